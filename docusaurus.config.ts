@@ -5,7 +5,7 @@ import {createPages, type PresetOptions} from '@openapi-portal/preset';
 import {baseUrl, root, url} from './config/address';
 import {readAnnouncement} from './config/announcement';
 import {blog} from './config/blog';
-import {edit} from './config/edit';
+import {docs} from './config/docs';
 import {future} from './config/future';
 import {CLAIM, createIdentity, FAVICON, NAME} from './config/identity';
 import {buildMarkdownOptions, onBroken} from './config/markdown';
@@ -29,7 +29,7 @@ export default async function createConfig(): Promise<Config> {
     },
   });
   const classic: ClassicOptions = {
-    docs: {sidebarPath: './sidebars.ts', ...edit, ...buildMarkdownOptions(__dirname, 'note')},
+    docs: {...docs, ...buildMarkdownOptions(__dirname, 'note')},
     blog: {...blog, ...buildMarkdownOptions(__dirname, 'link')},
     pages: buildMarkdownOptions(__dirname, 'link'),
     sitemap: buildSitemapOptions(__dirname, pages.apis),

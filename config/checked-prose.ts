@@ -5,6 +5,7 @@ import {
   createLinkNames,
   createSourceCheck,
   createTermLinks,
+  createVersionNotes,
   languageChoices,
   type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
@@ -12,7 +13,7 @@ import {findDiagramMistake} from '@openapi-portal/mermaid-diagrams';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {toModulePage} from '../src/product/modules';
-import {knownViews, viewAnchors} from '../src/product-views/known-views';
+import {knownViews, modelViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apiExtras} from './api-extras';
 import {contentsGroups} from './contents-groups';
@@ -20,6 +21,7 @@ import {markdownExtensions} from './markdown-extensions';
 import {pageTasks} from './page-tasks';
 import {printButtons} from './paper';
 import {toTranslations} from './translations';
+import {versions} from './versions';
 
 /** A term without a page of its own is explained on that of the first module that uses it. */
 const explained = terms.map(
@@ -54,6 +56,8 @@ export const findSourceProblems = createSourceCheck(proseChecks);
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   pageTasks,
+  // Each has a place in the script of every page.
+  ...(versions.length > 0 ? [createVersionNotes({components: modelViews})] : []),
   languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),

@@ -3,15 +3,22 @@ import type {Api} from '@openapi-portal/openapi-model';
 
 import {MARK, NAME} from './identity';
 import {API_SECTION, type Section, sections} from './sections';
+import {versionItems, versions} from './versions';
+
+/** The name of a version as a pattern. */
+const toLiteral = ({name}: {readonly name: string}): string => name.replaceAll('.', '[.]');
 
 /** A section without its trailing slash, so that it matches the whole section. */
 const toBasePath = (to: string): string => to.replace(/\/$/, '');
+
+/** The folder of the docs; in each of their versions where there are several. */
+const DOCS = versions.length === 0 ? '/docs' : `/docs(/${versions.map(toLiteral).join('|/')})?`;
 
 const toItem = ({label, to}: Section) => ({
   label,
   to,
   position: 'left' as const,
-  activeBaseRegex: `^${toBasePath(to)}(/|$)`,
+  activeBaseRegex: `^${toBasePath(to).replace('/docs', DOCS)}(/|$)`,
 });
 
 /** An entry for each section; that of the API has a list of the APIs where there are several. */
@@ -30,6 +37,7 @@ export const buildNavbar = (
           ? {...toItem(section), type: 'dropdown', items}
           : toItem(section),
       ),
+      ...versionItems,
       {type: 'search', position: 'right'},
     ],
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {TextSources} from '@openapi-portal/checked-prose/words';
 
 import {markdownExtensions} from './markdown-extensions';
+import {versions} from './versions';
 
 /** Folder of the words that this site writes, and of those that it does not. */
 export const wordListsDir = 'config/words';
@@ -15,6 +16,7 @@ const listPackages = (): readonly string[] =>
 export const textSources = {
   pages: [
     'docs',
+    ...versions.map(({dir}) => dir),
     'docs-api',
     'blog',
     'src/pages',

@@ -2,9 +2,14 @@ import path from 'node:path';
 
 import type {Translations} from '@openapi-portal/checked-prose';
 
+import {versions} from './versions';
+
 /** Where Docusaurus looks for translations of the pages of a folder, in the folder of a language. */
 const FOLDERS: Readonly<Record<string, string>> = {
   docs: 'docusaurus-plugin-content-docs/current',
+  ...Object.fromEntries(
+    versions.map(({name, dir}) => [dir, `docusaurus-plugin-content-docs/version-${name}`]),
+  ),
   'docs-api': 'docusaurus-plugin-content-docs-api/current',
   blog: 'docusaurus-plugin-content-blog',
   'src/pages': 'docusaurus-plugin-content-pages',

@@ -1,10 +1,11 @@
+import {versions} from './versions';
+
 /**
  * Classes of Docusaurus' theme that no page has, because the site does not use what they belong to. Their
  * names are also words of its scripts, so that the build cannot tell by itself.
  */
 export const unusedClasses: readonly RegExp[] = [
   /^avatar__photo$/,
-  /^badge/,
   /^button--secondary$/,
   /^card/,
   /^code-line$/,
@@ -20,9 +21,10 @@ export const unusedClasses: readonly RegExp[] = [
   /^(darkNavbarColorModeToggle|iconExternalLink|menuHtmlItem|sidebarLogo|tagWithCount)_/,
   /^(navbarHid(eable|den)|navbarSearchContainer|sidebarWithHideableNavbar)_/,
   /^doc(SidebarContainerHidden|MainContainerEnhanced|ItemWrapperEnhanced)_/,
-  /^margin-(top|bottom|right|vert)--md$/,
   /^pagination$/,
   /^shadow-/,
   /^sidebarItem|^yearGroup/,
   /^tabs/,
+  // The bar and the badge of a version of the docs.
+  ...(versions.length === 0 ? [/^badge/, /^margin-(top|bottom|right|vert)--md$/] : []),
 ];

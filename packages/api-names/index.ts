@@ -1,4 +1,5 @@
 export {isMistake, type KnownApi, readNames, type Target, toKnownApi} from './known-api';
+export {findReleaseProblems, readNamesFor, recordReleases, RELEASES_FILE} from './versions';
 export {toPartsFolder, writeMentionableParts} from './mentionable-parts';
 export {
   API_KEY,

@@ -35,6 +35,14 @@ function readApi(file: string): KnownApi {
 }
 
 /**
+ * What prose can name of one API, or of an older line of its releases.
+ *
+ * @param siteDir absolute path
+ */
+export const readNamesOf = (siteDir: string, id: string): KnownApi =>
+  readApi(path.join(siteDir, NAMES_DIR, `${id}.json`));
+
+/**
  * What prose can name, as the last run of the API pages' generator left it: the APIs in the order of the
  * configuration.
  *

@@ -1,3 +1,4 @@
+import {findReleaseProblems} from '@openapi-portal/api-names';
 import type {Problem} from '@openapi-portal/reports';
 
 import {findAccessProblems} from './api-names/check-access';
@@ -18,7 +19,7 @@ import {findUnknownParts} from './rules/parts';
 import {findSyntaxMistakes} from './rules/syntax';
 import {findUndrawnCode} from './rules/undrawn-code';
 import {findUndefinedNames, findUnreadableDefinitions} from './rules/tags-and-authors';
-import type {ProseRule, ProseSite} from './site';
+import {findVersionOf, type ProseRule, type ProseSite} from './site';
 
 /** Mistakes that make a content plugin fail on its own, at the first file and without a line. */
 const loadingRules: readonly ProseRule[] = [findUnreadable, findWrongTypes, findUndefinedNames];
@@ -39,7 +40,10 @@ const rules: readonly ProseRule[] = [
 
 function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem[] {
   const pages = [...site.pages.values()].filter(({isPart}) => !isPart);
-  const found = pages.flatMap((page) => applied.flatMap((rule) => rule(page, site)));
+  const found = pages.flatMap((page) => {
+    const {apis} = findVersionOf(page, site) ?? site;
+    return applied.flatMap((rule) => rule(page, {...site, apis}));
+  });
   return [...findUnreadableDefinitions(site), ...found];
 }
 
@@ -66,6 +70,7 @@ export const findProblems = (site: ProseSite): readonly Problem[] =>
     : [
         ...apply([...rules, findUnknownNames], site),
         ...findStrays(site),
+        ...(site.versions?.length ? findReleaseProblems(site.siteDir) : []),
         // What the pages have to mention they mention in their first language.
         ...(site.translations === undefined ? findUnmentioned(site) : []),
         ...findAccessProblems(site),

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readApis} from '@openapi-portal/openapi-model/files';
-import {readNames, toPartsFolder} from '@openapi-portal/api-names';
+import {readNames, readNamesFor, RELEASES_FILE, toPartsFolder} from '@openapi-portal/api-names';
+import {listVersions} from '@openapi-portal/markdown-source';
 import type {Problem} from '@openapi-portal/reports';
 import {toReportFile} from '@openapi-portal/static-pages/overlay';
 
@@ -27,7 +28,8 @@ export type {
   Scope,
 } from './options';
 export {createTranslatedLinks} from './translated-links';
-export type {Translations} from '@openapi-portal/markdown-source';
+export {listVersions, type Translations} from '@openapi-portal/markdown-source';
+export {createVersionNotes} from './version-notes';
 export {createTermLinks, type TermLinkOptions} from './terms';
 
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
@@ -68,6 +70,11 @@ function createSiteReader(
     ...readSources(),
     routes,
     apis: readNames(siteDir),
+    versions: listVersions(siteDir).map(({name, dir}) => ({
+      name,
+      contentDir: path.resolve(siteDir, dir),
+      apis: readNamesFor(siteDir, name),
+    })),
   });
 }
 
@@ -96,7 +103,9 @@ const toFolders = (
 ): Pick<ReadSettings, 'contentDirs' | 'staticDirs'> => {
   const toAbsolute = (dir: string): string => path.resolve(siteDir, dir);
   return {
-    contentDirs: options.contentDirs.map(toAbsolute),
+    contentDirs: [...options.contentDirs, ...listVersions(siteDir).map(({dir}) => dir)].map(
+      toAbsolute,
+    ),
     staticDirs: siteConfig.staticDirectories.map(toAbsolute),
   };
 };
@@ -145,6 +154,7 @@ export const createCheckedProse =
       // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
       // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
       getPathsToWatch: () => [
+        path.join(siteDir, RELEASES_FILE),
         ...staticDirs
           .filter((dir) => !dir.startsWith(generatedFilesDir))
           .map((dir) => `${dir}/**/*`),

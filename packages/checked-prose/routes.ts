@@ -18,8 +18,17 @@ export interface Route {
   readonly owner: string;
 }
 
+/** A version of docs, that which is being worked on included. */
+export interface RoutedVersion {
+  readonly label: string;
+  /** Address of its pages without the base path and without a slash at the end. */
+  readonly path: string;
+}
+
 /** Every address that the content plugins make. */
 export interface Routes {
+  /** The versions of docs instances that have several, by instance. */
+  readonly versions: readonly (readonly RoutedVersion[])[];
   /** By address without the slash at its end. */
   readonly byPath: ReadonlyMap<string, Route>;
   /** By absolute path of the source. */
@@ -51,6 +60,13 @@ function listPermalinks(content: unknown): readonly Address[] {
   if (typeof permalink !== 'string') return below;
   return [...below, {permalink, ...(typeof source === 'string' && {source})}];
 }
+
+/** The versions of each docs instance that has several. */
+const listVersions = (contents: readonly Partial<DocsContent>[]): Routes['versions'] =>
+  contents
+    .map(({loadedVersions = []}) => loadedVersions)
+    .filter(({length}) => length > 1)
+    .map((versions) => versions.map(({label, path: at}) => ({label, path: at})));
 
 /**
  * The lists of a plugin's pages, which are not in its content: of the docs the tags, where a page has
@@ -105,7 +121,11 @@ export function toRoutes(
     }));
   });
   const pages = routes.filter(({source}) => source !== undefined);
+  const versions = listVersions(instances.map(({content}) => content as Partial<DocsContent>));
   return {
+    versions: versions.map((all) =>
+      all.map(({label, path: at}) => ({label, path: toKey(at, baseUrl)})),
+    ),
     byPath: new Map([...routes, ...pages].map((route) => [toKey(route.permalink, '/'), route])),
     bySource: new Map(pages.map((route) => [route.source ?? '', route])),
   };

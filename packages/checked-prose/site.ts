@@ -14,6 +14,15 @@ import type {Page} from './page';
 import type {Sources} from './read';
 import type {Routes} from './routes';
 
+/** A version of the docs, whose pages speak of releases of its time. */
+export interface ProseVersion {
+  readonly name: string;
+  /** Absolute path of the folder of its pages. */
+  readonly contentDir: string;
+  /** What its pages can name of contracts. */
+  readonly apis: readonly KnownApi[];
+}
+
 /** All that a rule may ask besides the page itself; paths are absolute. */
 export interface ProseSite
   extends
@@ -31,12 +40,20 @@ export interface ProseSite
   readonly routes: Routes | undefined;
   /** What the pages can name of contracts. */
   readonly apis: readonly KnownApi[];
+  /** The versions of the docs besides that which is being worked on. */
+  readonly versions?: readonly ProseVersion[];
   /** What is checked of contracts, by the API's id. */
   readonly checks: Readonly<Record<string, ApiChecks>>;
 }
 
 /** Looks at one page. */
 export type ProseRule = (page: Page, site: ProseSite) => readonly Problem[];
+
+/** The version of the docs that a page belongs to; nothing for what is being worked on. */
+export const findVersionOf = (
+  {contentDir}: Page,
+  {versions = []}: Pick<ProseSite, 'versions'>,
+): ProseVersion | undefined => versions.find((version) => version.contentDir === contentDir);
 
 /** Looks for mistakes in each of some parts of a file, and reports them where that part stands. */
 export const findProblemsIn = <Item extends SourceLocation>(

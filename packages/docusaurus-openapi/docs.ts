@@ -8,11 +8,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanDocs} from '@openapi-portal/static-pages';
 import {LINE_SIDEBARS, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
 
-import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
+import {SIDEBARS_DIR, writeApis, writeLines} from '@openapi-portal/openapi-model/files';
 
 import {createDevRun} from './dev-report';
 import {type Kept, toPageActions} from './page-routes';
-import {writeLines} from './read-sidebar';
+import {recordVersions} from './record-releases';
 import {explainVersions} from './version-commands';
 
 import {type ApiPages, SUBJECT} from './index';
@@ -87,6 +87,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     extendCli(cli) {
       docs.extendCli?.(cli);
       explainVersions(cli, docsOptions.id);
+      recordVersions(cli, siteDir, pages.generated);
     },
     async loadContent() {
       if (isFirst) {

@@ -15,6 +15,7 @@ import {
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {
   SIDEBARS_DIR,
+  toLine,
   toPagesFolder,
   toPreparedPath,
   writeIfChanged,
@@ -24,7 +25,6 @@ import {type BuiltApi, type GeneratedSite, toPageSite} from './build-api';
 import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
-import {toLine} from './lines';
 import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
@@ -153,6 +153,12 @@ export class GeneratedApi {
     await this.prepare(published, built);
     return built;
   }
+
+  /** The version that its contract has. */
+  readVersion = async (): Promise<string> =>
+    openContract(await this.read())
+      .get('info')
+      ?.text('version') ?? '';
 
   /** What other lines say of this one. */
   async readOutline(): Promise<Outline> {

@@ -7,7 +7,7 @@ import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 import {findNearest, ProblemsError} from '@openapi-portal/reports';
 
 import type {Api, PlacedApi} from '@openapi-portal/openapi-model';
-import {toPagesFolder} from '@openapi-portal/openapi-model/files';
+import {type KnownLine, toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
 import type {GeneratedSite} from './build-api';
@@ -17,7 +17,6 @@ import {LineSet} from './line-set';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
 import {parsePages} from './prose-pages';
-import type {KnownLine} from './read-sidebar';
 import {listRendererFolders} from './renderer';
 import {createTheme} from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
@@ -87,10 +86,10 @@ export class ApiPages {
 
   /** The older lines, for what is read beside the configuration. */
   listLines(): readonly KnownLine[] {
-    return this.#lines.map(({published, lines}) => {
+    return this.#lines.map(({published, lines, release}) => {
       const newest = this.generated.find((api) => api.lines === lines);
-      const api = newest?.published.id ?? '';
-      return {id: published.id, folder: toPagesFolder(published), api};
+      const [api = '', name = ''] = [newest?.published.id, release?.name];
+      return {id: published.id, name, folder: toPagesFolder(published), api};
     });
   }
 

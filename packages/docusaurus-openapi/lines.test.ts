@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {createLineFinder, type LinesOfApi, toLine} from './lines';
+import {createLineFinder, type LinesOfApi} from './lines';
 
 const IS_NEW = {impact: 'compatible' as const, locations: [], text: 'is new'};
 const WIDER = {
@@ -84,13 +84,4 @@ it('says nothing where there is one line', () => {
   expect(createLineFinder({...lines, all: first ? [first] : []}, [])('introduction')).toBe(
     undefined,
   );
-});
-
-it.each([
-  ['1.0.4', '1.0'],
-  ['10.21.3', '10.21'],
-  ['1.0', undefined],
-  ['2026-11-21', undefined],
-])('knows the line of version %s', (version, line) => {
-  expect(toLine(version)).toBe(line);
 });

@@ -24,10 +24,6 @@ export interface LinesOfApi extends Pick<PageLines, 'api' | 'here' | 'changelog'
   readonly changes?: ReadonlyMap<string, readonly PageChange[]>;
 }
 
-/** The line of a version: `1.0` of 1.0.4; nothing of what is no version. */
-export const toLine = (version: string): string | undefined =>
-  /^(\d+\.\d+)\.\d+$/.exec(version)?.[1];
-
 /** The names of an older line: its id, and the last segment of its address. */
 export const toLineId = (apiId: string, {name}: Pick<ReleaseLine, 'name'>): string =>
   `${apiId}-${name}`;

@@ -2,32 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {readApis, SIDEBARS_DIR, writeIfChanged} from '@openapi-portal/openapi-model/files';
+import {readApis, readLines, SIDEBARS_DIR} from '@openapi-portal/openapi-model/files';
 
 import type {Category, SidebarItem} from './sidebar';
 import {giveKeys} from './unique-keys';
-
-/** An older line of releases that has pages. */
-export interface KnownLine {
-  readonly id: string;
-  /** The folder of its pages in that of their docs, by which its sidebar is called. */
-  readonly folder: string;
-  /** The id of the API. */
-  readonly api: string;
-}
-
-/** File, relative to the site, with the older lines, for what is read beside the configuration. */
-const LINES_FILE = '.docusaurus/api-lines.json';
-
-/** Writes which older lines have pages. */
-export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promise<void> =>
-  writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
-
-/** None where nothing is generated yet. */
-function readLines(): readonly KnownLine[] {
-  const file = path.resolve(LINES_FILE);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KnownLine[]) : [];
-}
 
 const readSidebar = (id: string): Category =>
   JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
@@ -62,7 +40,7 @@ export function readLineSidebars(
 ): SidebarsConfig {
   const apis = readApis(process.cwd());
   return Object.fromEntries(
-    readLines().map(({id: lineId, api, folder}) => {
+    readLines(process.cwd()).map(({id: lineId, api, folder}) => {
       const own = apis.map(({id}) => readSidebar(id === api ? lineId : id));
       return [folder, [...referTo(folder, arrange(giveKeys(own)))]];
     }),

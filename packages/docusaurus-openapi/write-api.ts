@@ -40,7 +40,7 @@ const toJsonFiles = <Value>(
 interface PagesFacts {
   /** Whether the pages show the parts of our theme. */
   readonly isOurs: boolean;
-  /** The name of an older line: prose is about the newest, and search and lists for programs name that. */
+  /** The name of an older line: prose but that of older versions is about the newest, and search and lists for programs name that. */
   readonly line: string | undefined;
 }
 
@@ -64,10 +64,9 @@ export async function writePages(
     toIslandText(plainHtml, record, `${api.route}/`, line),
   );
   await syncFolder(path.join(siteDir, ISLAND_TEXTS_DIR, toPagesFolder(api)), texts);
-  if (line !== undefined) return;
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
-  await writeMentionableParts(siteDir, names);
+  if (line === undefined) await writeMentionableParts(siteDir, names);
 }
 
 /** Writes what an API has beside its pages: what the consoles fetch, and the contract to download. */

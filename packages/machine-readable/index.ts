@@ -31,9 +31,9 @@ export default function machineReadable({baseUrl}: LoadContext, options: unknown
   return {
     name: 'machine-readable',
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
-    async postBuild({siteDir, outDir, routesPaths, siteConfig}) {
+    async postBuild({siteDir, outDir, routes, routesPaths, siteConfig}) {
       const {leaveOut} = settings;
-      const site = readSite({siteDir, outDir, baseUrl, routesPaths, siteConfig, leaveOut});
+      const site = readSite({siteDir, outDir, baseUrl, routes, routesPaths, siteConfig, leaveOut});
       const pages = await writeInWorkers(site);
       await writeLlms(site, siteConfig.title, settings, pages);
     },

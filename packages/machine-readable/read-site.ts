@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {RouteConfig} from '@docusaurus/types';
+import {findOlderVersion, listOlderVersions} from '@openapi-portal/static-pages/built-pages';
+
 import {trimPath} from './addresses';
 import type {BuiltSite} from './site';
 
@@ -8,6 +11,7 @@ interface SiteProps {
   readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
+  readonly routes: readonly RouteConfig[];
   readonly routesPaths: readonly string[];
   readonly siteConfig: {
     readonly url: string;
@@ -39,6 +43,7 @@ export function readSite({
   siteDir,
   outDir,
   baseUrl,
+  routes,
   routesPaths,
   siteConfig,
   leaveOut,
@@ -58,6 +63,10 @@ export function readSite({
     outDir,
     siteDir,
     titleEnd: ` ${titleDelimiter} ${title}`,
+    versions: listOlderVersions(routes, baseUrl).map((version) => {
+      const pages = found.map(([at]) => at).filter((at) => findOlderVersion(at, [version]));
+      return {...version, first: pages[0] ?? version.path};
+    }),
     files: new Map(found.map(([at, file]) => [at, file])),
     targets: new Set(found.flatMap(([, , html]) => findTargets(html, baseUrl))),
     leaveOut,

@@ -1,3 +1,11 @@
+import type {OlderVersion} from '@openapi-portal/static-pages/built-pages';
+
+/** A version of docs besides the one that readers come to first. */
+export interface NamedVersion extends OlderVersion {
+  /** Trimmed path of its first page. */
+  readonly first: string;
+}
+
 /** What is the same for all pages of a site; plain data, which workers can be given. */
 export interface BuiltSite {
   /** Address of the site with its base URL, ending in a slash. */
@@ -8,6 +16,7 @@ export interface BuiltSite {
   readonly siteDir: string;
   /** What Docusaurus puts behind each title. */
   readonly titleEnd: string;
+  readonly versions: readonly NamedVersion[];
   /** Files of the pages, relative to the build, by their trimmed paths. */
   readonly files: ReadonlyMap<string, string>;
   /** Trimmed paths with the anchor to which a link of another page leads: `docs/api#errors`. */
@@ -22,6 +31,6 @@ export interface PageSummary {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Whether it is a page of an older line of an API's releases, or the first of these. */
+  /** Whether it is a page of an older line of an API's releases, or version of docs, or the first of these. */
   readonly older?: 'first' | 'other' | undefined;
 }

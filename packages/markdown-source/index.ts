@@ -14,4 +14,5 @@ export {
 } from './parser';
 export {isParserMessage, type SyntaxMistake, toSyntaxMistake} from './syntax-mistake';
 export {findOriginal, findTranslation, type Translations} from './translations';
+export {type DocsVersion, findVersion, listVersions, VERSIONS_FILE} from './versions';
 export {findOwnNames, findStatements} from './own-names';

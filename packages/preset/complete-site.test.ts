@@ -22,7 +22,7 @@ const NAVBAR = {title: 'My Site', items: [{to: '/blog', label: 'Blog'}]};
 it('serves what plugins write, and keeps its options out of scripts', () => {
   const {presets, staticDirectories} = complete(OPTIONS);
   expect(staticDirectories).toEqual(['static', '.docusaurus/plugin-static']);
-  expect(presets).toEqual(['classic', '@openapi-portal/preset']);
+  expect(presets).toEqual(['classic']);
 });
 
 it('adds an entry to the navbar', () => {

@@ -53,14 +53,16 @@ function toMachineReadable(
   };
 }
 
-/** Pages of this package, and our colours and sizes from those of the site. */
-const ownTheme =
-  ({tokens = true}: PresetOptions): PluginModule =>
-  () => ({
+/** The page of all releases, and our colours and sizes from those of the site: a site that has both has no need of it. */
+function listOwnThemes({releases, tokens = true}: PresetOptions): PluginModule[] {
+  if (releases !== true && !tokens) return [];
+  const theme: PluginModule = () => ({
     name: 'openapi-portal',
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
     getClientModules: () => (tokens ? [path.join(PACKAGE_FOLDER, 'styles/index.css')] : []),
   });
+  return [theme];
+}
 
 /** Each page names its Markdown, and offers it. */
 const markdownTheme: PluginModule = () => ({
@@ -86,6 +88,6 @@ export function listThemes(
     ...(forPrograms === undefined
       ? []
       : [withUnpublishedOptions(machineReadable, forPrograms), markdownTheme]),
-    ownTheme(options),
+    ...listOwnThemes(options),
   ];
 }

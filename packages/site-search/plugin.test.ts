@@ -44,6 +44,7 @@ describe('the plugin', () => {
     const plugin: Plugin = search(context, options);
     await plugin.postBuild?.({
       siteDir,
+      routes: [],
       routesPaths: ['/'],
       outDir,
       baseUrl: '/',

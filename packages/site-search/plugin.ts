@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {stylesOnDemand} from '@openapi-portal/static-pages';
+import {listOlderVersions} from '@openapi-portal/static-pages/built-pages';
 import {ProblemsError} from '@openapi-portal/reports';
 
 import {findPages} from './built-site/find-pages';
@@ -13,6 +14,7 @@ import {splitIndexes} from './index-files/split-indexes';
 import {writeIndexes} from './index-files/write-indexes';
 import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from './open-search';
 import {checkName, type LocalOptions} from './options';
+import {markVersions} from './records/mark-versions';
 import {mergeRecords} from './records/merge-records';
 import {findBrokenSynonyms, keepLeading} from './synonyms/check-synonyms';
 import {groupByAddresses, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
@@ -22,12 +24,12 @@ const PACKAGE_FOLDER = path.dirname(
   createRequire(__filename).resolve('@openapi-portal/site-search/package.json'),
 );
 
-async function writeIndex(
-  {siteDir, routesPaths, outDir, baseUrl, i18n, siteConfig: {title, titleDelimiter}}: Props,
-  file: string | undefined,
-): Promise<void> {
+async function writeIndex(site: Props, file: string | undefined): Promise<void> {
+  const {siteDir, routesPaths, outDir, baseUrl, i18n} = site;
+  const {title, titleDelimiter} = site.siteConfig;
   const routes = findPages(routesPaths, outDir, baseUrl);
-  const pages = await readInWorkers(routes, ` ${titleDelimiter} ${title}`, siteDir);
+  const read = await readInWorkers(routes, ` ${titleDelimiter} ${title}`, siteDir);
+  const pages = markVersions(read, listOlderVersions(site.routes, baseUrl));
   // They are read last, when other plugins have begun what they do beside this.
   const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
   const {synonyms: all, problems} = readSynonyms(source, file ?? '');

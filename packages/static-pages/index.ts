@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
+import {listVersions} from '@openapi-portal/markdown-source';
+
 import {toInstalledSources} from './files/installed-sources';
 import {toStableMinimizers} from './files/stable-minimizers';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
@@ -116,7 +118,10 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
         defineStylesheets(context.siteDir, stylesheets, instance),
         ...(keepsPages ? [] : [keepCodeBlock(instance)]),
         // A plugin of its own for this would be named in the script of every page.
-        new instance.DefinePlugin({HAS_LANGUAGES: context.i18n.locales.length > 1}),
+        new instance.DefinePlugin({
+          HAS_LANGUAGES: context.i18n.locales.length > 1,
+          HAS_VERSIONS: listVersions(context.siteDir).length > 0,
+        }),
       ];
       const module = toInstalledSources(getJSLoader({isServer}));
       if (rendersProse(isServer, isWhole)) {

@@ -13,13 +13,13 @@ export const withUnpublishedOptions =
     plugin(context, options);
 
 /**
- * Takes the options of a preset, which has read them, out of the configuration, for the same reason.
+ * Takes a preset that has read its options out of the configuration, for the same reason: nothing asks for it again.
  *
  * @param given the options as the configuration has them
  */
 export function unpublishOptions(siteConfig: DocusaurusConfig, given: unknown): void {
   const config: {presets: DocusaurusConfig['presets']} = siteConfig;
-  config.presets = config.presets.map((preset) =>
-    Array.isArray(preset) && preset[1] === given ? preset[0] : preset,
+  config.presets = config.presets.filter(
+    (preset) => !(Array.isArray(preset) && preset[1] === given),
   );
 }

@@ -99,6 +99,24 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   },
 };
 
+/** Views of other things than the product: of words of their page, the API, posts and programs. */
+const OTHERS = new Set([
+  'ApiChanges',
+  'Languages',
+  'Nutshell',
+  'PageHead',
+  'PostPicture',
+  'ProgramDigest',
+  'ProvokeIt',
+  'Term',
+  'Workflow',
+]);
+
+/** Those that draw the product as its model has it now. */
+export const modelViews = Object.fromEntries(
+  Object.entries(knownViews).filter(([name]) => !OTHERS.has(name)),
+);
+
 /** The anchors that a view brings into its page. */
 export const viewAnchors: Readonly<Record<string, readonly string[]>> = {
   Fields: entities.flatMap(({id, fields}) => fields.map(({name}) => toFieldAnchor(id, name))),

@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 
 import {chromium, expect as expectInPage, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 import {findBrowser} from '../../scripts/find-browser';
 import {startDevServer} from '../browser/dev-server';
@@ -14,12 +15,17 @@ import {findDeadLinks} from './find-dead-links';
 import {findErrors} from './find-errors';
 import {
   addHabits,
+  addVersion,
   CARDS,
   DRAWN,
   expectCards,
   expectDrawings,
   expectLines,
+  OLD,
   PARTS,
+  searchVersions,
+  switchVersions,
+  VERSION,
   workParts,
 } from './habits';
 import {openPages} from './open-pages';
@@ -29,6 +35,7 @@ const LIST = '/docs/habits/list';
 describe('a copy of the site with the habits of other sites', () => {
   let site: SiteCopy;
   let result: Awaited<ReturnType<SiteCopy['run']>>;
+  let recorded: string;
   const build = (): string => path.join(site.dir, 'build');
   const read = (file: string): string => fs.readFileSync(path.join(build(), file), 'utf8');
   const readPage = (address: string): string => read(path.join(address, 'index.html'));
@@ -38,6 +45,7 @@ describe('a copy of the site with the habits of other sites', () => {
   beforeAll(async () => {
     site = await copySite('habits');
     await addHabits(site);
+    recorded = addVersion(site);
     result = await site.run('scripts/build-portal.ts');
   });
 
@@ -138,6 +146,88 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(read('_headers')).toContain('/de/docs/API/*');
       expect(findDeadLinks(build(), 'https://docs.example.com/').dead).toEqual([]);
     });
+  });
+
+  describe('with an older version of its docs', () => {
+    const RISKS = `${OLD}/system-modules/risks`;
+    const readLinks = (address: string): readonly string[] =>
+      Array.from(
+        readPage(address).matchAll(/<a [^>]*href="?([^\s">]+)/g),
+        ([, href]) => href ?? '',
+      );
+
+    it('keeps of which releases it speaks', () => {
+      const contract = fs.readFileSync(path.join(site.dir, 'openapi/ciso-api.yaml'), 'utf8');
+      const {info} = parse(contract) as {readonly info: {readonly version: string}};
+      expect(JSON.parse(recorded)).toMatchObject({[VERSION]: {'Ciso-API': info.version}});
+    });
+
+    it('lets readers go from one to the other', () => open([RISKS], switchVersions));
+
+    it('stays in the version, and leads to the reference of its release', () => {
+      const links = readLinks(`${OLD}/habits/only-old`);
+      expect(links).toContain('/docs/API/Ciso-API/1.1/create-user');
+      expect(links).toContain(`${OLD}/trust`);
+      expect(readLinks(RISKS)).toContain(`${OLD}/system-modules/tasks`);
+    });
+
+    it('says what of a page is not of the version, and nothing where all is', () => {
+      const note = `show it as it is now, not as it was in ${VERSION}`;
+      expect(readPage(`${OLD}/habits/only-old`)).toContain(note);
+      expect(read(`${OLD}/habits/only-old.md`)).toContain(note);
+      expect(readPage(`${OLD}${LIST.slice('/docs'.length)}`)).not.toContain(note);
+      expect(readPage('/docs/system-modules/risks')).not.toContain('as it was in');
+    });
+
+    it('lets search engines keep the newest', () => {
+      expect(readPage(RISKS)).toMatch(/<meta [^>]*name="?robots"? content="noindex, follow"/);
+      expect(readPage(RISKS)).toMatch(/rel="?canonical"? href="?\S+[^4]\/system-modules\/risks\b/);
+      expect(readPage('/docs/system-modules/risks')).not.toContain('noindex');
+      expect(read('sitemap.xml')).toContain('/docs/system-modules/risks<');
+      expect(read('sitemap.xml')).not.toContain(OLD);
+    });
+
+    it('names its beginning to programs, and no other page', () => {
+      const named = [...read('llms.txt').matchAll(/\[([^\]]+)\]\([^)]*\/docs\/2026\.4[^)]*\)/g)];
+      expect(named.map(([, title]) => title)).toEqual([`CyberView documentation (${VERSION})`]);
+      expect(read('llms-full-product.txt')).not.toContain(`Source: https://docs.example.com${OLD}`);
+      expect(read(`${RISKS}.md`)).toMatch(/^This is documentation for CyberView \*\*2026\.4\*\*/);
+    });
+
+    it('is searched by its own readers first', async () => {
+      const indexes = JSON.parse(read('search-index/manifest.json')) as {
+        readonly indexes: readonly Record<string, unknown>[];
+      };
+      expect(indexes.indexes).toContainEqual(
+        expect.objectContaining({
+          under: `${OLD.slice(1)}/`,
+          title: `version ${VERSION}`,
+          isOlder: true,
+        }),
+      );
+      await open([RISKS], searchVersions);
+    });
+
+    it('has it in the second language, too', () => {
+      expect(readPage(`/de${OLD}/habits/list`)).toContain('Diese Seite ist übersetzt');
+      expect(readLinks(`/de${OLD}/habits/list`)).toContain(`/de${OLD}/habits/parts`);
+    });
+
+    it('stops at what its own release and pages do not have', async () => {
+      const file = `versioned_docs/version-${VERSION}/trust.mdx`;
+      const before = fs.readFileSync(path.join(site.dir, file), 'utf8');
+      const line = before.split('\n').length;
+      const mistakes = '<Operation id="create-usr"/> [new](./habits/only-new.mdx)\n';
+      fs.writeFileSync(path.join(site.dir, file), before + mistakes);
+      const {status, output} = await site.run('scripts/build-portal.ts');
+      fs.writeFileSync(path.join(site.dir, file), before);
+      expect(status).toBe(1);
+      expect(output).toContain(
+        `${file}:${line}:1  The contracts of Ciso-API and booking have no operation create-usr; version ${VERSION} speaks of Ciso-API 1.1.0`,
+      );
+      expect(output).toContain('→ write create-user');
+      expect(output).toContain('This version has no page ./habits/only-new.mdx, only docs/');
+    }, 300_000);
   });
 
   describe('with the commands of Docusaurus', () => {

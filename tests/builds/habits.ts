@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -64,6 +65,60 @@ export async function addHabits(site: SiteCopy): Promise<void> {
   await addFormulas(site);
   await addLiveTheme(site);
   await addLanguage(site);
+}
+
+/** The older version of the docs, its address, and the pages that only it and only the newest have. */
+export const VERSION = '2026.4';
+export const OLD = `/docs/${VERSION}`;
+const ONLY_OLD = 'docs/habits/only-old.mdx';
+const ONLY_NEW = 'docs/habits/only-new.mdx';
+
+const toPage = (title: string, text: string): string =>
+  `---\ntitle: ${title}\ndescription: A page that one of the versions of the docs has, and no other.\n---\n\n${text}\n`;
+
+/**
+ * Makes a version of the docs by Docusaurus' command, which speaks of a release that is older than the newest; then each has a
+ * page that the other has not.
+ *
+ * @returns what the command leaves in `versioned_releases.json`
+ */
+export function addVersion({dir}: SiteCopy): string {
+  const write = (file: string, text: string): void => fs.writeFileSync(path.join(dir, file), text);
+  const words = 'Words of then: [Trust](../trust.mdx), <Operation id="create-user"/>.';
+  write(ONLY_OLD, toPage('Only old', `${words}\n\n<RiskScales/>`));
+  const docusaurus = path.join(dir, 'node_modules/.bin/docusaurus');
+  execFileSync(docusaurus, ['docs:version', VERSION], {cwd: dir});
+  fs.rmSync(path.join(dir, ONLY_OLD));
+  write(ONLY_NEW, toPage('Only new', `Words of now, and [those of then](${OLD}/habits/only-old).`));
+  const file = path.join(dir, 'versioned_releases.json');
+  const recorded = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, recorded.replace(/("Ciso-API": ")[^"]+/, '$11.1.0'));
+  return recorded;
+}
+
+/** The bar of an older version, its entry in the navbar, and the way to the same page of the newest and back. */
+export async function switchVersions(page: Page): Promise<void> {
+  const bar = page.locator('.theme-doc-version-banner');
+  await expect(bar).toContainText(`${VERSION}, which is no longer actively maintained`);
+  await expect(page).toHaveTitle(new RegExp(`^Risks \\(${VERSION}\\) \\|`));
+  await expect(page.locator('.navbar__link--active')).toHaveText(['Modules']);
+  await bar.getByRole('link', {name: 'latest version'}).click();
+  await expect(page).toHaveURL(/\/docs\/system-modules\/risks$/);
+  await expect(bar).toHaveCount(0);
+  const versions = page.locator('.navbar .dropdown', {hasText: 'Current'});
+  await versions.hover();
+  await versions.getByRole('link', {name: VERSION}).click();
+  await expect(page).toHaveURL(new RegExp(`${OLD}/system-modules/risks$`));
+  await expect(bar).toBeVisible();
+}
+
+/** Search has the reader's version first, and names the others. */
+export async function searchVersions(page: Page): Promise<void> {
+  await page.locator('[data-search]').click();
+  await page.getByRole('combobox').fill('only old');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Only old');
+  await expect(first).toContainText(VERSION);
 }
 
 /** Works every part of the page. */

@@ -91,7 +91,14 @@ const toMarkdown = (html: string): string => {
     outDir: '/nowhere',
     siteDir: '/nowhere',
   };
-  const site = {...links, titleEnd: '', files: new Map(), targets: new Set<string>(), leaveOut: []};
+  const site = {
+    ...links,
+    titleEnd: '',
+    versions: [],
+    files: new Map(),
+    targets: new Set<string>(),
+    leaveOut: [],
+  };
   const page = readPage(whole, '');
   if (page === undefined) throw new Error('there is no page');
   return buildMarkdown(new SiteLinks(site).toSitePage(page, API.route));

@@ -163,7 +163,7 @@ describe('llms.txt', () => {
     const [name, , summary, , older, ...rest] = text.split('\n');
     expect(name).toBe('# CyberView');
     expect(summary).toMatch(/^> .+\.$/);
-    expect(older).toMatch(/^Earlier versions, with pages of their own: \[.+\)\.$/);
+    expect(older).toMatch(/^Other versions, with pages of their own: \[.+\)\.$/);
     expect(
       rest.filter((line) => line !== '' && !/^(## .+|- \[.+\]\(https:.+\): .+)$/.test(line)),
     ).toEqual([]);

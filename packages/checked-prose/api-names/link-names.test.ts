@@ -45,12 +45,12 @@ function format(node: Nodes): string {
   return node.type === 'link' ? `[${below}](${node.url})` : below;
 }
 
-function transform(text: string, frontMatter = {}): string {
+function transform(text: string, frontMatter = {}, path = '/site/docs/a.mdx'): string {
   const tree: Root = parseBody(text, 'mdx');
   createLinkNames({
     siteDir,
     userTypes: ['ciso', 'member', 'vendor', 'auditor'],
-  })()(tree, {data: {frontMatter}});
+  })()(tree, {path, data: {frontMatter}});
   return format(tree);
 }
 

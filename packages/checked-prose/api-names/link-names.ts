@@ -4,10 +4,12 @@ import {
   API_KEY,
   isMistake,
   type KnownApi,
-  readNames,
+  readNamesFor,
   type Target,
   toReference,
 } from '@openapi-portal/api-names';
+
+import {findVersion} from '@openapi-portal/markdown-source';
 
 import {buildLink, buildText, replaceChildren} from '../nodes';
 import {buildCode, buildRequest, drawAccess, drawApis, drawOperations} from './draw-apis';
@@ -84,6 +86,7 @@ function linkBelow(node: Nodes, apis: readonly KnownApi[], options: NameLinkOpti
 
 /** What Docusaurus knows of a page when it is parsed. */
 interface PageFile {
+  readonly path: string;
   readonly data: {readonly frontMatter?: Readonly<Record<string, unknown>>};
 }
 
@@ -91,12 +94,14 @@ interface PageFile {
  * Makes a remark plugin that puts links in the place of `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and
  * of names in code style, and tables in that of `<Operations>` and `<OperationAccess>`: facts come from the
  * contract, the page brings no component and no script. Names are those of the API that the page's front matter
- * names as `api_id`, then those of the first that has them. What it cannot find, the check of the prose has reported.
+ * names as `api_id`, then those of the first that has them; on a page
+ * of an older version of the docs they are those of the release that it speaks of. What it cannot find, the check of the prose has reported.
  */
 export const createLinkNames =
   (options: NameLinkOptions) =>
   () =>
-  (tree: Root, {data}: PageFile): void => {
-    const apis = putFirst(data.frontMatter?.[API_KEY], readNames(options.siteDir));
+  (tree: Root, {path, data}: PageFile): void => {
+    const known = readNamesFor(options.siteDir, findVersion(path));
+    const apis = putFirst(data.frontMatter?.[API_KEY], known);
     linkBelow(tree, apis, options);
   };

@@ -9,7 +9,7 @@ import {putFirst, resolve} from '../api-names/resolve';
 import type {Coverage} from '../options';
 import {findOwnApi} from '../page';
 import {readMappingFile} from '../read';
-import {findProblemsIn, type ProseSite, toContractProblems} from '../site';
+import {findProblemsIn, findVersionOf, type ProseSite, toContractProblems} from '../site';
 
 /** Something that prose has to mention. */
 interface Subject {
@@ -72,9 +72,12 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
 }
 
 /** Every word by which a page mentions something of an API. */
-function collectMentions({pages, apis}: ProseSite, api: KnownApi): ReadonlySet<string> {
+function collectMentions(site: ProseSite, api: KnownApi): ReadonlySet<string> {
+  const {pages, apis} = site;
   const found = new Set<string>();
   for (const page of pages.values()) {
+    // Older versions of the docs are done: what is new is described in the newest.
+    if (findVersionOf(page, site) !== undefined) continue;
     const {content} = page;
     content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
     const own = putFirst(findOwnApi(page), apis);

@@ -2,7 +2,7 @@ import {isMistake, type KnownApi, type Reference} from '@openapi-portal/api-name
 import {putFirst, resolve} from '../api-names/resolve';
 import type {Problem} from '@openapi-portal/reports';
 import {findOwnApi} from '../page';
-import {findProblemsIn, type ProseSite} from '../site';
+import {findProblemsIn, findVersionOf, type ProseSite} from '../site';
 
 /** The last name of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
@@ -36,10 +36,13 @@ function findDeprecatedName(
 export function findDeprecated({
   pages,
   apis,
-}: Pick<ProseSite, 'pages' | 'apis'>): readonly Problem[] {
+  versions = [],
+}: Pick<ProseSite, 'pages' | 'apis' | 'versions'>): readonly Problem[] {
   const fields = listDeprecatedFields(apis);
   const fix = 'name what replaces it, or say until when it works';
-  return [...pages.values()].flatMap((page) => {
+  // An older version of the docs says what was right then.
+  const newest = [...pages.values()].filter((page) => !findVersionOf(page, {versions}));
+  return newest.flatMap((page) => {
     const own = putFirst(findOwnApi(page), apis);
     return findProblemsIn(page, page.content.references, (reference) => {
       const name = findDeprecatedName(reference, own, fields);

@@ -21,7 +21,28 @@ function findTarget(
   return dirs.map((dir) => pages.get(path.join(dir, address))).find((page) => page !== undefined);
 }
 
-function describeMissingFile(address: string, page: Page, {pages}: ProseSite): Mistake {
+/** The same page in another version of the docs: these alone are several folders of one plugin. */
+function findInOtherVersion(
+  address: string,
+  {file: from, contentDir: own}: Page,
+  {pages, routes, siteDir}: ProseSite,
+): Mistake | undefined {
+  const owner = routes?.bySource.get(from)?.owner;
+  const name = path.relative(own, path.resolve(path.dirname(from), address));
+  for (const {file, contentDir} of pages.values()) {
+    if (contentDir === own || file !== path.join(contentDir, name)) continue;
+    const route = routes?.bySource.get(file);
+    if (route === undefined || route.owner !== owner) continue;
+    const message = `This version has no page ${address}, only ${toRelative(siteDir, file)} is one`;
+    return {message, fix: `write its address ${route.permalink}, or take the link out`};
+  }
+  return undefined;
+}
+
+function describeMissingFile(address: string, page: Page, site: ProseSite): Mistake {
+  const {pages} = site;
+  const other = findInOtherVersion(address, page, site);
+  if (other !== undefined) return other;
   const others = [...pages.values()]
     .filter(({contentDir, isPart}) => contentDir === page.contentDir && !isPart)
     .map(({file}) => toDotted(page, file));

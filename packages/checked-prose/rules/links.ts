@@ -6,6 +6,7 @@ import type {Mistake} from '@openapi-portal/reports';
 import type {Address} from '../address';
 import {isExternal, isFile, toAddress, toFileCandidates, toSitePath, toStatic} from '../address';
 import type {Link, Page} from '../page';
+import type {RoutedVersion, Routes} from '../routes';
 import {findProblemsIn, type ProseRule, type ProseSite, suggest} from '../site';
 import {findAnchors, findWrongAnchor} from './anchors';
 import {findBrokenFileLink} from './file-links';
@@ -28,6 +29,26 @@ const findNewPage = (sitePath: string, {apis}: ProseSite): string | undefined =>
       return operations.filter((operation) => id !== undefined && operation.id === renamed[id]);
     })
     .at(0)?.href;
+
+/** The same page in another version of the docs, where only that has it. */
+function findInOtherVersion(sitePath: string, {versions, byPath}: Routes): Mistake | undefined {
+  const isBelow = ({path: at}: RoutedVersion): boolean => sitePath.startsWith(`${at}/`);
+  for (const all of versions) {
+    const [own] = all.filter(isBelow).sort((a, b) => b.path.length - a.path.length);
+    if (own === undefined) continue;
+    const rest = sitePath.slice(own.path.length);
+    const [other] = all.flatMap(({label, path: at}) => {
+      const route = byPath.get(at + rest);
+      return route === undefined ? [] : {label, permalink: route.permalink};
+    });
+    if (other !== undefined)
+      return {
+        message: `No page of version ${own.label} has the address ${sitePath}, only one of ${other.label}`,
+        fix: `write ${other.permalink}, or take the link out`,
+      };
+  }
+  return undefined;
+}
 
 function findBrokenSiteLink(
   link: Link,
@@ -52,6 +73,8 @@ function findBrokenSiteLink(
   if (moved !== undefined) {
     return {message: `The operation at ${sitePath} has another name now`, fix: `write ${moved}`};
   }
+  const other = findInOtherVersion(sitePath, routes);
+  if (other !== undefined) return other;
   const permalinks = [...routes.byPath.values()].map(({permalink}) => permalink);
   const assets = [...files].flatMap((file) => toStatic(file, site) ?? []);
   const otherwise = 'correct the address, or take the link out';

@@ -3,7 +3,7 @@ import {findNearest, type Mistake} from '@openapi-portal/reports';
 
 import type {Attribute} from '../options';
 import type {PagePart} from '../page';
-import {findProblemsIn, type ProseRule, type ProseSite, suggest} from '../site';
+import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 
 /** What Docusaurus and the links to contracts bring themselves. */
 const OTHERS = ['Head', 'TabItem', 'Tabs', ...Object.keys(ELEMENTS)];
@@ -50,12 +50,22 @@ function findMistakes(
 }
 
 /** A component that a page places is one that the site knows, with attributes and values that it knows. */
-export const findUnknownParts: ProseRule = (page, {components}) => {
+export const findUnknownParts: ProseRule = (page, site) => {
+  const {components} = site;
+  const version = findVersionOf(page, site);
   const {parts, ownNames} = page.content;
   const ours = parts.filter(({name}) => !OTHERS.includes(name) && !ownNames.includes(name));
   return findProblemsIn(page, ours, (part) => {
     const isDrawn = page.kind !== 'page' || components[part.name] === undefined;
-    if (isDrawn) return findMistakes(part, components);
+    if (isDrawn) {
+      const found = [findMistakes(part, components)].flat();
+      if (version === undefined) return found;
+      // What components draw is the product as it is now.
+      return found.map(({message, fix}) => ({
+        message: `${message}; version ${version.name} draws the product as it is now`,
+        fix: `${fix}, or write out what the product was then`,
+      }));
+    }
     const message = `<${part.name}> is not drawn on a standalone page`;
     return {message, fix: 'move the page into docs/, or take the component out'};
   });

@@ -13,7 +13,7 @@ const toLine = (title: string, address: string, description: string): string =>
 const toSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
 
-/** Where the older lines of APIs begin, in one sentence. */
+/** Where the older lines of APIs and the other versions of docs begin, in one sentence. */
 function nameOlder(pages: readonly PageSummary[], address: string): string {
   const links = pages
     .filter(({older}) => older === 'first')
@@ -21,11 +21,12 @@ function nameOlder(pages: readonly PageSummary[], address: string): string {
     .reverse();
   return links.length === 0
     ? ''
-    : `Earlier versions, with pages of their own: ${links.join(', ')}.\n`;
+    : `Other versions, with pages of their own: ${links.join(', ')}.\n`;
 }
 
 /**
- * Builds the list of a site's pages for language models: of an API the newest line of releases, and where others begin.
+ * Builds the list of a site's pages for language models: of an API the newest line of releases, of docs the
+ * version that readers come to first, and where others begin.
  *
  * @param address of the site, ending in a slash
  * @see https://llmstxt.org/

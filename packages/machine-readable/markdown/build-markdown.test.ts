@@ -11,6 +11,7 @@ const site: BuiltSite = {
   outDir: '/nowhere',
   siteDir: '/nowhere',
   titleEnd: ' | Site',
+  versions: [],
   files: new Map([
     ['', 'index.html'],
     ['docs/api', 'docs/api/index.html'],

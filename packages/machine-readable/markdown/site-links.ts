@@ -6,6 +6,7 @@ import {findAll} from 'domutils';
 
 import {
   type BuiltPage,
+  findOlderVersion,
   type IslandText,
   readIslandText,
   readPage,
@@ -26,14 +27,18 @@ function findOlder({line, api}: IslandText, at: string): ReadPage['older'] {
 
 /** Reads a page of the site, with what it says to programs where it brings that; undefined for a redirect. */
 export function readSitePage(
-  {siteDir, outDir, titleEnd, files}: BuiltSite,
+  {siteDir, outDir, titleEnd, files, versions}: BuiltSite,
   at: string,
 ): ReadPage | undefined {
   const file = files.get(at);
   if (file === undefined) return undefined;
   const html = fs.readFileSync(path.join(outDir, file), 'utf8');
   const island = readIslandText(html, siteDir);
-  if (island === undefined) return readPage(html, titleEnd);
+  if (island === undefined) {
+    const page = readPage(html, titleEnd);
+    const version = findOlderVersion(at, versions);
+    return page && {...page, older: version && (version.first === at ? 'first' : 'other')};
+  }
   const page = readPage(`${island.before}${island.text.html}</main>`, titleEnd);
   return page && {...page, older: findOlder(island.text, at)};
 }

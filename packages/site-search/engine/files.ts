@@ -4,9 +4,9 @@ import type {Kind} from './types';
 export interface IndexEntry {
   /** Path below the base URL under which readers are who want this index first; of the site it is empty. */
   readonly under: string;
-  /** What that page is called; of the site it is empty. */
+  /** What that page, or that version of the docs, is called; of the site it is empty. */
   readonly title: string;
-  /** Whether only readers who are there search it: an older line of an API's releases. */
+  /** Whether only readers who are there search it: an older line of an API's releases, or version of the docs. */
   readonly isOlder?: true;
   /** Names of the files, beside the manifest. */
   readonly titles: string;

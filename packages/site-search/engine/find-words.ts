@@ -15,6 +15,28 @@ export interface WordHit {
   readonly terms: readonly string[];
 }
 
+/** By the numbers of the records. */
+export type Hits = ReadonlyMap<number, WordHit>;
+
+/** One list for all records that have the same, as most have: there are thousands of them. */
+const joinTerms = (some: readonly string[], others: readonly string[]): readonly string[] =>
+  some === others ? some : [...some, ...others];
+
+/** Sums of the scores of words, with the stems of the index behind them. */
+export function addHits(hits: readonly Hits[]): Hits {
+  const [first = new Map<number, WordHit>(), ...others] = hits;
+  if (others.length === 0) return first;
+  const sums = new Map(first);
+  for (const other of others) {
+    for (const [id, hit] of other) {
+      const sum = sums.get(id);
+      if (sum === undefined) sums.set(id, hit);
+      else sums.set(id, {score: sum.score + hit.score, terms: joinTerms(sum.terms, hit.terms)});
+    }
+  }
+  return sums;
+}
+
 /** The stems of an index that stand for a word of a query. */
 export interface Variants {
   /** The word's own, if a page has the word or another form of it. */
@@ -47,13 +69,9 @@ const look = (index: MiniSearch, stems: readonly string[], {fields}: Weights) =>
  * The records that hold a word in one of its variants. Of the words that begin like it the mean counts, and only where it is
  * more than the word itself: a release that names forty fields of a user is no better an answer to `user`.
  */
-export function findWord(
-  index: MiniSearch,
-  {whole, begun}: Variants,
-  weights: Weights,
-): ReadonlyMap<number, WordHit> {
+export function findWord(index: MiniSearch, {whole, begun}: Variants, weights: Weights): Hits {
   const hits = new Map<number, WordHit>(
-    look(index, whole, weights).map(({id, score, terms}) => [id as number, {score, terms}]),
+    look(index, whole, weights).map(({id, score}) => [id as number, {score, terms: whole}]),
   );
   for (const {id, score, terms} of look(index, begun, weights)) {
     const own = hits.get(id as number);

@@ -1,11 +1,10 @@
-import type MiniSearch from 'minisearch';
-
-import {findWord, listVariants, type WordHit} from './find-words';
+import {addHits, type Hits, type WordHit} from './find-words';
 import type {Questions} from './questions';
 import {type Known, parseQuery, type Query, type QueryPart} from './query';
 import {type Match, rank} from './rank';
+import {listBest} from './shortlist';
 import type {Kind, Taken} from './types';
-import {TEXT_WEIGHTS, TITLE_WEIGHTS} from './weights';
+import type {WordLookup} from './word-lookup';
 
 /** A title or a name as `toPhrase` makes it, in stems. */
 export interface Phrase {
@@ -25,10 +24,10 @@ export interface Ranked {
 }
 
 export interface Indexes extends Known {
-  readonly titles: MiniSearch;
-  /** Undefined until it is loaded. */
-  readonly text: MiniSearch | undefined;
+  readonly words: WordLookup;
   readonly records: readonly Ranked[];
+  /** Of the records. */
+  readonly kinds: readonly Kind[];
   readonly questions: Questions;
 }
 
@@ -50,47 +49,16 @@ export interface Answers {
   readonly taken: readonly Taken[];
 }
 
-type Hits = ReadonlyMap<number, WordHit>;
-
-/** Sums of the scores of words, with the stems of the index behind them. */
-function add(hits: readonly Hits[]): Hits {
-  const [first = new Map<number, WordHit>(), ...others] = hits;
-  if (others.length === 0) return first;
-  const sums = new Map(first);
-  for (const other of others) {
-    for (const [id, hit] of other) {
-      const sum = sums.get(id);
-      const terms = sum === undefined ? hit.terms : [...sum.terms, ...hit.terms];
-      sums.set(id, {score: (sum?.score ?? 0) + hit.score, terms});
-    }
-  }
-  return sums;
-}
-
-type Lookup = (word: string) => Hits;
-
-/** Each word is looked up once, in both indexes. */
-function createLookup({titles, text, vocabulary}: Indexes, typing: readonly string[]): Lookup {
-  const known = new Map<string, Hits>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const variants = listVariants(vocabulary, word, typing.includes(word));
-    const hits = add([
-      findWord(titles, variants, TITLE_WEIGHTS),
-      ...(text === undefined ? [] : [findWord(text, variants, TEXT_WEIGHTS)]),
-    ]);
-    known.set(word, hits);
-    return hits;
-  };
-}
-
 /** What a part of the query finds in the way that fits each record best; all words of a way count alike. */
-function findPart({ways}: QueryPart, lookup: Lookup): Hits {
+function findPart({ways}: QueryPart, lookup: (word: string) => Hits): Hits {
+  const [way] = ways;
+  const [word] = way?.words ?? [];
+  if (ways.length === 1 && way?.words.length === 1 && way.weight === 1 && word !== undefined)
+    return lookup(word);
   const best = new Map<number, WordHit>();
   for (const way of ways) {
     const words = way.words.map(lookup);
-    for (const [id, {score, terms}] of add(words)) {
+    for (const [id, {score, terms}] of addHits(words)) {
       const share = words.filter((hits) => hits.has(id)).length / words.length;
       const weighed = score * share * way.weight;
       if (weighed > (best.get(id)?.score ?? 0)) best.set(id, {score: weighed, terms});
@@ -119,15 +87,10 @@ interface Queried {
   readonly meant: ReadonlySet<string>;
 }
 
-function comparePhrases({phrases, keywords}: Ranked, {typed, meant}: Queried): Match['phrase'] {
-  if (phrases.some(({sorted}) => sorted === typed.sorted)) return 'whole';
-  if (keywords.some((phrase) => isIn(phrase, typed))) return 'keyword';
-  if (phrases.some(({sorted}) => meant.has(sorted))) return 'meant';
-  return phrases.some(({text}) => text.startsWith(typed.text)) ? 'beginning' : 'other';
-}
-
 /** A part of the query with what it finds. */
 interface FoundPart extends QueryPart {
+  /** The stems of each way to say it. */
+  readonly stems: readonly (readonly string[])[];
   readonly hits: Hits;
   /** What it counts of all: few records have a rare word. */
   readonly rarity: number;
@@ -147,16 +110,41 @@ interface Asked {
 const sumOf = (parts: readonly FoundPart[]): number =>
   parts.reduce((sum, {rarity}) => sum + rarity, 0);
 
-function toFound(id: number, {parts, queried, all, nearest}: Asked, record: Ranked): Found {
+/** Whether a phrase has all words of a part, in one of the ways to say it. */
+const isSaid = ({stems}: FoundPart, {words}: Phrase): boolean =>
+  stems.some((way) => way.every((stem) => words.includes(stem)));
+
+type Compared = Pick<Match, 'phrase' | 'called'>;
+
+function comparePhrases({phrases, keywords}: Ranked, {parts, queried, all}: Asked): Compared {
+  const {typed, meant} = queried;
+  if (phrases.some(({sorted}) => sorted === typed.sorted)) return {phrase: 'whole', called: 1};
+  const called = keywords.filter((phrase) => isIn(phrase, typed));
+  if (called.length > 0) {
+    const shares = called.map(
+      (phrase) => sumOf(parts.filter((part) => isSaid(part, phrase))) / all,
+    );
+    return {phrase: 'keyword', called: Math.max(...shares)};
+  }
+  if (phrases.some(({sorted}) => meant.has(sorted))) return {phrase: 'meant', called: 1};
+  const isBegun = phrases.some(({text}) => text.startsWith(typed.text));
+  return {phrase: isBegun ? 'beginning' : 'other', called: 1};
+}
+
+function toFound(id: number, asked: Asked, record: Ranked): Found {
+  const {parts, all, nearest} = asked;
   const held = parts.filter(({hits}) => hits.has(id));
   const terms = new Set(held.flatMap(({hits}) => hits.get(id)?.terms ?? []));
-  const phrase = comparePhrases(record, queried);
+  const compared = comparePhrases(record, asked);
   const match: Match = {
     kind: record.kind,
     score: held.reduce((sum, {hits, weight}) => sum + weight * (hits.get(id)?.score ?? 0), 0),
     coverage: sumOf(held) / all,
-    title: phrase === 'whole' ? 1 : toTitleShare([...record.phrases, ...record.keywords], terms),
-    phrase,
+    title:
+      compared.phrase === 'whole'
+        ? 1
+        : toTitleShare([...record.phrases, ...record.keywords], terms),
+    ...compared,
     asked: nearest.get(id) ?? 0,
   };
   return {id, score: rank(match), match, terms};
@@ -164,10 +152,13 @@ function toFound(id: number, {parts, queried, all, nearest}: Asked, record: Rank
 
 /** The records that answer a query: what has most of its rare words comes first. */
 function findRecords(query: Query, indexes: Indexes): readonly FoundPart[] {
-  const lookup = createLookup(indexes, query.typing);
+  const {words, vocabulary} = indexes;
+  const lookup = (word: string): Hits => words.look(word, query.typing.includes(word));
+  const toStem = (word: string): string => vocabulary.toStem(word);
   return query.parts.map((part) => {
     const hits = findPart(part, lookup);
-    return {...part, hits, rarity: part.weight * toRarity(hits, indexes.records.length)};
+    const stems = part.ways.map(({words}) => words.map(toStem));
+    return {...part, stems, hits, rarity: part.weight * toRarity(hits, indexes.records.length)};
   });
 }
 
@@ -194,8 +185,8 @@ export function find(text: string, indexes: Indexes): Answers {
     all: sumOf(parts),
     nearest: indexes.questions.findNearest(parts),
   };
-  const ids = new Set(parts.flatMap(({hits}) => [...hits.keys()]));
-  const found = [...ids].flatMap((id) => {
+  const ids = listBest({...asked, kinds: indexes.kinds});
+  const found = ids.flatMap((id) => {
     const record = indexes.records[id];
     return record === undefined ? [] : toFound(id, asked, record);
   });

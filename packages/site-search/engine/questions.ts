@@ -1,6 +1,6 @@
 import type {QueryPart, Way} from './query';
 import type {Vocabulary} from './vocabulary';
-import {WORD_WEIGHTS} from './weights';
+import {QUERY_SHARE, WORD_WEIGHTS} from './weights';
 import {isFiller, isStopWord, toPhrase} from './words';
 
 /** A phrase of readers. */
@@ -21,7 +21,8 @@ interface Common {
 const NONE: readonly number[] = [];
 
 /** The mean that is high only where both shares are. */
-const toMean = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
+const toMean = (query: number, question: number): number =>
+  query * question === 0 ? 0 : 1 / (QUERY_SHARE / query + (1 - QUERY_SHARE) / question);
 
 /** Parts of a query, each once: who types a word twice asks nothing else. */
 const withoutRepeats = (parts: readonly QueryPart[]): readonly QueryPart[] => [

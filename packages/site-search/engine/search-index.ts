@@ -12,6 +12,7 @@ import {type Match, weighPost} from './rank';
 import {Thesaurus} from './thesaurus';
 import type {Hit, Kind, Place} from './types';
 import {Vocabulary} from './vocabulary';
+import {WordLookup} from './word-lookup';
 import {toPhrase} from './words';
 
 export interface RankedHit {
@@ -54,16 +55,22 @@ export class SearchIndex {
   private readonly vocabulary = new Vocabulary();
   private readonly thesaurus: Thesaurus;
   private readonly titles = new MiniSearch(createTitleOptions(this.vocabulary));
-  private text: MiniSearch | undefined;
+  private words = new WordLookup({
+    titles: this.titles,
+    text: undefined,
+    vocabulary: this.vocabulary,
+  });
   private texts: TextFile | undefined;
   private here: Nearness | undefined;
   private readonly ranked: readonly Ranked[];
+  private readonly kinds: readonly Kind[];
   private readonly questions = new Questions(this.vocabulary);
   /** Numbers of the pages that are posts. */
   private readonly posts: ReadonlySet<number>;
 
   constructor(private readonly file: TitlesFile) {
     this.thesaurus = new Thesaurus(file.synonyms);
+    this.kinds = file.records.map(toKind);
     this.ranked = file.records.map((record) => this.toRanked(record));
     this.posts = new Set(
       file.records.flatMap((record) => (toKind(record) === 'post' ? record[4] : [])),
@@ -82,7 +89,7 @@ export class SearchIndex {
       file.texts.map((words, id) => ({id, text: words, asked: toAsked(id).join('\n')})),
     );
     file.texts.forEach((_, id) => this.questions.add(id, toAsked(id)));
-    this.text = text;
+    this.words = new WordLookup({titles: this.titles, text, vocabulary: this.vocabulary});
   }
 
   private toRanked(record: RecordData): Ranked {
@@ -111,8 +118,8 @@ export class SearchIndex {
    * @param near path of the page that the reader is on, below the base URL: its section counts more
    */
   find(query: string, near?: string): IndexAnswers {
-    const {titles, text, ranked: records, questions, vocabulary, thesaurus} = this;
-    const known = {titles, text, records, questions, vocabulary, thesaurus};
+    const {words, ranked: records, kinds, questions, vocabulary, thesaurus} = this;
+    const known = {words, records, kinds, questions, vocabulary, thesaurus};
     const {found, ...rest} = find(query, known);
     const here = this.readNearness(near);
     return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};

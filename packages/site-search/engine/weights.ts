@@ -5,26 +5,34 @@ import type {Kind} from './types';
 /** Of two records that match alike, readers want the broader one. */
 export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   operation: 1.1,
-  page: 1.1,
+  page: 1.2,
   problem: 1.1,
-  term: 1.15,
+  term: 0.9,
   section: 1,
-  field: 0.9,
+  field: 1,
   status: 0.3,
   post: 0.7,
 };
 
 /** The query is the whole title, or a name; it means the title; it holds what readers call the thing; it is the beginning of a title; or none of these. */
-export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 1.8, other: 1};
+export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 2, other: 1};
 
 /** The share of a title that the query covers. */
-export const COVERED_TITLE = 0.6;
+export const COVERED_TITLE = 1.2;
 
 /** What a query gains that comes near to a title, or to what readers ask of it: by its share of the rare words of both. */
-export const ASKED = 2.5;
+export const ASKED = 4;
+/** Half a likeness says less than half. */
+export const ASKED_POWER = 1.6;
+
+/** Of the shares of the query and of the question that they have in common, what that of the query counts: a short question that is all in a query is meant. */
+export const QUERY_SHARE = 0.25;
+
+/** What a word scores in titles and texts counts a little more than in proportion. */
+export const SCORE_POWER = 1.1;
 
 /** What a record loses that holds a part of the query only; less where readers call it by that part. */
-export const COVERAGE_POWERS = {whole: 3, keyword: 1.5, meant: 3, beginning: 2.5, other: 1.8};
+export const COVERAGE_POWERS = {whole: 3, keyword: 1, meant: 3, beginning: 2.5, other: 1.8};
 
 /** Where a word of the query stands, and what only its beginning counts. */
 export const TITLE_WEIGHTS = {

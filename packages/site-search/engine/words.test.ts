@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {toParts, toPhrase, toWhole, toWords} from './words';
+import {toParts, toPhrase, toWhole, toWords, withoutStopWords} from './words';
 
 it.each([
   ['access_expires_at', ['access', 'expire', 'at']],
@@ -50,4 +50,9 @@ it('leaves out small words of German, French and Spanish', () => {
   expect(toPhrase('les preuves qui me sont confiées')).toBe('preuve confiee');
   expect(toPhrase('el cuestionario de la empresa')).toBe(toPhrase('cuestionario empresa'));
   expect(toPhrase('die Aufgabe für mich')).toBe('aufgabe mich');
+});
+
+it('leaves out of a text what says nothing between its spaces, unless nothing is left', () => {
+  expect(withoutStopWords('how do I end the e-mail')).toBe('end e-mail');
+  expect(withoutStopWords('what is it?')).toBe('what is it?');
 });

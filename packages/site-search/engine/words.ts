@@ -16,11 +16,13 @@ const STOP_WORDS = new Set(
 /** Words that many questions have, whatever they are about. */
 const FILLERS = new Set(
   (
-    'again allow also already another anybody anyone anything ask back become before best call cannot come different each ' +
-    'else every everybody everyone everything explain find first get give go got happen happened help here just keep know let ' +
-    'like list look make mean much must need new now once one only other people person please put really right same say ' +
-    'see set show somebody someone something start still take tell thing through time try two use used using want way well ' +
-    'while without work'
+    'actually again allow already also another anybody anymore anyone anything ask asked asking back become before best ' +
+    'call cannot come currently did different doing each else ever every everybody everyone everything exactly explain find ' +
+    'first get getting give giving go goes going gone got happen happened hello help here however just keep kindly know ' +
+    'knowing let like list look looking make makes making maybe mean meant much must need needed new now once one only ' +
+    'other people person please possible put quite really right said same say saying see seen set show showing simply ' +
+    'somebody somehow someone something start still take taken taking tell telling thank thanks thing through time too took ' +
+    'try trying two use used using very want wanted way well went whether while without work yet'
   ).split(' '),
 );
 
@@ -84,4 +86,10 @@ export function toPhrase(text: string): string {
   const parts = toParts(text);
   const telling = parts.filter((part) => !isStopWord(part));
   return (telling.length > 0 ? telling : parts).join(' ');
+}
+
+/** A text without what says nothing between its spaces; the same where nothing is left. */
+export function withoutStopWords(text: string): string {
+  const telling = toChunks(text).filter((chunk) => !toParts(chunk).every(isStopWord));
+  return telling.length > 0 ? telling.join(' ') : text;
 }

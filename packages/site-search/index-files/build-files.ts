@@ -6,6 +6,7 @@ import {
   type TitlesFile,
 } from '../engine/files';
 import type {Synonyms} from '../engine/thesaurus';
+import {withoutStopWords} from '../engine/words';
 import {type Address, type PageRecords, type SearchRecord, toAddress} from '../records/record';
 import type {WordsOfAddresses} from '../synonyms/read-synonyms';
 
@@ -58,7 +59,7 @@ export function buildText({pages, records}: Source, {asked}: WordsOfReaders): Te
     others.length > 0 ? [[id, others.map(toPlace)] as const] : [],
   );
   const questions = records.flatMap((record, id) => {
-    const own = findWords(record, asked);
+    const own = [...new Set(findWords(record, asked).map(withoutStopWords))];
     return own.length > 0 ? [[id, own] as const] : [];
   });
   return {

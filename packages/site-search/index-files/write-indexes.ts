@@ -22,9 +22,13 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
   return file;
 }
 
-/** What the first page of an API is called; its path where there is none. */
-const findTitle = (pages: readonly PageRecords[], under: string): string =>
-  pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
+/** What the first page of an API is called, its path where there is none, with its older line; of a version of the docs its name. */
+function findTitle(pages: readonly PageRecords[], under: string): string {
+  const {line, isProse} = pages.find((page) => page.line !== undefined) ?? {};
+  if (line !== undefined && isProse) return `version ${line}`;
+  const title = pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
+  return line === undefined ? title : `${title} ${line}`;
+}
 
 /**
  * Writes two files for each index, whose names carry a hash of their content, and the manifest that names them.

@@ -17,10 +17,12 @@ export interface PageRecords {
   readonly title: string;
   /** Titles of the breadcrumbs. */
   readonly way: readonly string[];
-  /** Path of the API that the page belongs to, below the base URL. */
+  /** Path of the API, or of the older version of the docs, that the page belongs to, below the base URL. */
   readonly api?: string;
-  /** The older line of the API's releases that the page belongs to. */
+  /** The older line of the API's releases, or the older version of the docs, that the page belongs to. */
   readonly line?: string;
+  /** Whether that is a version of the docs. */
+  readonly isProse?: true;
   readonly records: readonly PageRecord[];
 }
 

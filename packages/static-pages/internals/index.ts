@@ -4,7 +4,7 @@ import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 
 import type {StaticPagesOptions} from '../options';
-import {isGenerated, listFiles} from '@openapi-portal/markdown-source';
+import {isGenerated, listFiles, listVersions} from '@openapi-portal/markdown-source';
 import {ISLANDS_DIR} from '../files/folders';
 
 import {listFewerRoutes} from './client-routes';
@@ -47,10 +47,11 @@ const SOURCE_DIRS = ['packages', 'src'];
  */
 export function configureInternals(
   context: LoadContext,
-  {contentDirs, unusedClasses = []}: StaticPagesOptions,
+  {contentDirs: given, unusedClasses = []}: StaticPagesOptions,
   bundler: Bundler,
 ): Configuration {
   const inSite = (folder: string): string => path.resolve(context.siteDir, folder);
+  const contentDirs = [...given, ...listVersions(context.siteDir).map(({dir}) => dir)];
   const listTypes = (folders: readonly string[], types: RegExp): readonly string[] =>
     folders.flatMap((folder) => listFiles(inSite(folder))).filter((file) => types.test(file));
   const files = [

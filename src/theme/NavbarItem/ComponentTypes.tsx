@@ -5,6 +5,9 @@ import type {ReactNode} from 'react';
 /** Whether the site has several languages: the bundler puts the answer here. */
 declare const HAS_LANGUAGES: boolean;
 
+/** Whether the docs have several versions, likewise. */
+declare const HAS_VERSIONS: boolean;
+
 /** The place of search in the bar itself, at any width: the menu has none. */
 const Search = ({mobile}: {readonly mobile?: boolean}): ReactNode =>
   mobile === true ? null : <SearchBar />;
@@ -52,6 +55,14 @@ if (HAS_LANGUAGES) {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be part of every page
     require('@theme/NavbarItem/LocaleDropdownNavbarItem') as typeof import('@theme/NavbarItem/LocaleDropdownNavbarItem');
   Object.assign(types, {localeDropdown});
+}
+
+// Likewise its switch of versions.
+if (HAS_VERSIONS) {
+  const {default: docsVersionDropdown} =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
+    require('@theme/NavbarItem/DocsVersionDropdownNavbarItem') as typeof import('@theme/NavbarItem/DocsVersionDropdownNavbarItem');
+  Object.assign(types, {docsVersionDropdown});
 }
 
 /** The kinds of entries that the navbar has: links, one with a list of others, and the search. */

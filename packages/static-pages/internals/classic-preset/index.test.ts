@@ -43,7 +43,7 @@ describe('the classic preset of the portal', () => {
 
   it('keeps its options out of scripts', async () => {
     await load();
-    expect(CONTEXT.siteConfig.presets).toEqual(['other', 'classic']);
+    expect(CONTEXT.siteConfig.presets).toEqual(['other']);
   });
 
   it('says what is missing where the preset is another', async () => {

@@ -11,7 +11,12 @@ import contentDocs, {
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
+import {listVersions} from '@openapi-portal/markdown-source';
+
 import {areInternalsOff} from '..';
+
+/** The instance whose versions are in `versions.json`. */
+const DEFAULT_PLUGIN_ID = 'default';
 
 type DocsOptions = Parameters<typeof contentDocs>[1];
 
@@ -83,9 +88,21 @@ export const toLeanActions = (
   setGlobalData: (data) => actions.setGlobalData(toLeanData(data as GlobalPluginData)),
 });
 
+/** What shows the pages of a version, unless the site says another. */
+const STOCK_ROOT = '@theme/DocVersionRoot';
+
+/** The options of docs that have versions: in a site without, no page loads what shows these. */
+function withVersions(options: DocsOptions, {siteDir}: LoadContext): DocsOptions {
+  const {id, docVersionRootComponent} = options;
+  const isVersioned = id === DEFAULT_PLUGIN_ID && listVersions(siteDir).length > 0;
+  if (!isVersioned || docVersionRootComponent !== STOCK_ROOT) return options;
+  return {...options, docVersionRootComponent: '@theme/VersionedDocs'};
+}
+
 /** Docusaurus' docs plugin, whose pages carry no lists of all the others. */
 export default async function leanDocs(context: LoadContext, options: unknown): Promise<Plugin> {
-  const docs = (await contentDocs(context, options as DocsOptions)) as Plugin;
+  const given = withVersions(options as DocsOptions, context);
+  const docs = (await contentDocs(context, given)) as Plugin;
   if (areInternalsOff()) return docs;
   return {
     ...docs,

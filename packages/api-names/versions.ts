@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {listVersions, VERSIONS_FILE} from '@openapi-portal/markdown-source';
+import {readLines, toLine, writeIfChanged} from '@openapi-portal/openapi-model/files';
+import {type Problem, YamlFile} from '@openapi-portal/reports';
+import {isJsonObject} from '@openapi-portal/reports/json';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+import {type KnownApi, readNames, readNamesOf} from './known-api';
+
+/** The file, relative to the site, with the releases that versions of the docs speak of. */
+export const RELEASES_FILE = 'versioned_releases.json';
+
+/** Versions of APIs by their ids. */
+type Releases = Readonly<Record<string, string>>;
+
+function readReleases(siteDir: string): Readonly<Record<string, Releases>> {
+  const file = path.join(siteDir, RELEASES_FILE);
+  const read: unknown = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  return isJsonObject(read) ? (read as Readonly<Record<string, Releases>>) : {};
+}
+
+const format = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/**
+ * Keeps which releases a version of the docs speaks of, where Docusaurus has made that version.
+ *
+ * @param siteDir absolute path
+ */
+export async function recordReleases(
+  siteDir: string,
+  version: string,
+  releases: Releases,
+): Promise<void> {
+  if (!listVersions(siteDir).some(({name}) => name === version)) return;
+  const all = {[version]: releases, ...readReleases(siteDir)};
+  await writeIfChanged(path.join(siteDir, RELEASES_FILE), `${format(all)}\n`);
+}
+
+/** The API as the contract of a release has it: the newest, or an older line that has pages. */
+function findRelease(siteDir: string, newest: KnownApi, release: string): KnownApi | undefined {
+  const name = toLine(release) ?? release;
+  if (name === (toLine(newest.version) ?? newest.version)) return newest;
+  const line = readLines(siteDir).find((one) => one.api === newest.id && one.name === name);
+  const {id} = newest;
+  return line && {...readNamesOf(siteDir, line.id), id};
+}
+
+/**
+ * What prose of a version of the docs can name: of each API the contract of the release that the version speaks of.
+ *
+ * @param siteDir absolute path
+ * @param version nothing for what is being worked on
+ */
+export function readNamesFor(siteDir: string, version: string | undefined): readonly KnownApi[] {
+  const newest = readNames(siteDir);
+  const releases = version === undefined ? undefined : readReleases(siteDir)[version];
+  if (releases === undefined) return newest;
+  return newest.flatMap((api) => {
+    const release = releases[api.id];
+    return (release === undefined ? undefined : findRelease(siteDir, api, release)) ?? [];
+  });
+}
+
+const toReleases = (apis: readonly KnownApi[]): Releases =>
+  Object.fromEntries(apis.map(({id, version}) => [id, version]));
+
+/** The releases of an API that have pages, as a choice. */
+function listReleases(siteDir: string, {id, version}: KnownApi): string {
+  const older = readLines(siteDir).filter(({api}) => api === id);
+  return [version, ...older.map((line) => readNamesOf(siteDir, line.id).version)].join(' or ');
+}
+
+function findMistake(
+  siteDir: string,
+  [id, release]: readonly [string, string],
+): Pick<Problem, 'message' | 'fix'> | undefined {
+  const newest = readNames(siteDir).find((api) => api.id === id);
+  if (newest === undefined)
+    return {message: `The portal has no API ${id}`, fix: 'take the line out'};
+  if (findRelease(siteDir, newest, release) !== undefined) return undefined;
+  return {
+    message: `No pages show ${id} ${release}, so that prose which speaks of it leads nowhere`,
+    fix: `name its line in \`lines\` of ${id}, or write ${listReleases(siteDir, newest)}`,
+  };
+}
+
+/**
+ * What is wrong with the releases that versions of the docs speak of: names can only be checked where the contract of each
+ * is known.
+ *
+ * @param siteDir absolute path
+ */
+export function findReleaseProblems(siteDir: string): readonly Problem[] {
+  const releases = readReleases(siteDir);
+  return listVersions(siteDir).flatMap(({name}, index) => {
+    const own = releases[name];
+    if (own !== undefined) {
+      const source = YamlFile.read(path.join(siteDir, RELEASES_FILE));
+      return Object.entries(own).flatMap((entry) => {
+        const mistake = findMistake(siteDir, entry);
+        const pointer = joinPointer(joinPointer('#', name), entry[0]);
+        return mistake === undefined ? [] : source.toProblem(pointer, mistake.message, mistake.fix);
+      });
+    }
+    const source = YamlFile.read(path.join(siteDir, VERSIONS_FILE));
+    const message = `Nothing says of which releases version ${name} of the docs speaks`;
+    const added = JSON.stringify({[name]: toReleases(readNames(siteDir))});
+    const fix = `write ${added} into ${RELEASES_FILE}, with the releases of its time`;
+    return source.toProblem(`#/${index}`, message, fix);
+  });
+}

@@ -1,0 +1,28 @@
+import {listNodes, parseBody, toText} from '@openapi-portal/markdown-source';
+import {expect, it} from 'vitest';
+
+import {createVersionNotes} from './version-notes';
+
+const OLD = '/site/versioned_docs/version-2026.4/a.mdx';
+
+/** The paragraphs of a page. */
+function transform(text: string, path: string): readonly string[] {
+  const tree = parseBody(text, 'mdx');
+  createVersionNotes({components: {AccessMatrix: {}}})()(tree, {path});
+  return listNodes(tree)
+    .filter(({type}) => type === 'paragraph')
+    .map(toText);
+}
+
+it('says below the lead of an older page that the product is drawn as it is now', () => {
+  expect(transform('The lead.\n\nMore.\n\n<AccessMatrix />', OLD)).toEqual([
+    'The lead.',
+    'Tables and pictures of the product show it as it is now, not as it was in 2026.4.',
+    'More.',
+  ]);
+});
+
+it('says nothing where nothing of the product is drawn, and on pages of the newest', () => {
+  expect(transform('The lead.\n\n<Operation id="a" />', OLD)).toEqual(['The lead.']);
+  expect(transform('The lead.\n\n<AccessMatrix />', '/site/docs/a.mdx')).toEqual(['The lead.']);
+});

@@ -1,0 +1,29 @@
+import {findVersion, isElement, listNodes} from '@openapi-portal/markdown-source';
+import type {Nodes, Root} from 'mdast';
+
+import {buildText} from './nodes';
+
+export interface VersionNoteOptions {
+  /** The components that draw the product as it is now. */
+  readonly components: Readonly<Record<string, object>>;
+}
+
+/**
+ * Makes a remark plugin that tells readers of an older version of the docs what of a page is not of that version: what its
+ * components draw, which know only the product as it is now. A page without such components says nothing.
+ */
+export const createVersionNotes =
+  ({components}: VersionNoteOptions) =>
+  () =>
+  (tree: Root, page: {readonly path: string}): void => {
+    const version = findVersion(page.path);
+    const isDrawn = (node: Nodes): boolean =>
+      isElement(node) && Object.hasOwn(components, node.name ?? '');
+    if (version === undefined || !listNodes(tree).some(isDrawn)) return;
+    const words = `Tables and pictures of the product show it as it is now, not as it was in ${version}.`;
+    const lead = tree.children.findIndex(({type}) => type === 'paragraph');
+    tree.children.splice(lead + 1, 0, {
+      type: 'paragraph',
+      children: [{type: 'emphasis', children: [buildText(words)]}],
+    });
+  };

@@ -1,0 +1,166 @@
+import path from 'node:path';
+
+import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
+import {APIS_FILE, NAMES_DIR} from '@openapi-portal/openapi-model/files';
+import {listNodes, listVersions, parseBody} from '@openapi-portal/markdown-source';
+import {type KnownApi, readNames, readNamesFor} from '@openapi-portal/api-names';
+import {expect, it} from 'vitest';
+
+import {createLinkNames} from './api-names/link-names';
+import {findProblems} from './check';
+import {createReader} from './read';
+import {toRoutes} from './routes';
+import {contract, toFixtureApi} from './testing/fixture-api';
+import {markdown} from './testing/sample-site';
+
+const toPage = (title: string, text: string): string =>
+  `---\ntitle: ${title}\ndescription: ${'A sentence that says what a reader learns. '.repeat(2)}\n---\n\n${text}\n`;
+
+/** The API as two lines have it: 1.0 can only read a user. */
+function toLines(): readonly [newest: KnownApi, older: KnownApi] {
+  const newest = {...contract, info: {...contract.info, version: '1.1.0'}};
+  const {get} = contract.paths['/users/{user_id}'];
+  const older = {...contract, paths: {'/users/{user_id}': {get}}};
+  const line = JSON.stringify(toFixtureApi(older)).replaceAll('Small-API/', 'Small-API/1.0/');
+  return [toFixtureApi(newest), {...(JSON.parse(line) as KnownApi), renamed: {}}];
+}
+
+const CURRENT = {versionName: 'current', label: 'Current', path: '/docs', sidebars: {}};
+const OLDER = {versionName: '2026.4', label: '2026.4', path: '/docs/2026.4', sidebars: {}};
+
+interface Given {
+  /** Text of the page of the older version. */
+  readonly old: string;
+  readonly current?: string;
+  /** `versioned_releases.json`. */
+  readonly releases?: object;
+  readonly lines?: readonly object[];
+}
+
+const LINE = {id: 'Small-API-1.0', name: '1.0', folder: 'Small-API-1.0', api: 'Small-API'};
+
+function write({old, current = 'Text', releases, lines = [LINE]}: Given): string {
+  const [newest, older] = toLines();
+  return writeFiles({
+    'versions.json': '["2026.4"]',
+    ...(releases && {'versioned_releases.json': JSON.stringify(releases, null, 2)}),
+    'docs/a.mdx': toPage('A', current),
+    'docs/new.mdx': toPage('New', 'Text'),
+    'versioned_docs/version-2026.4/a.mdx': toPage('A', old),
+    'versioned_docs/version-2026.4/old.mdx': toPage('Old', '## Part'),
+    [APIS_FILE]: '[{"id": "Small-API"}]',
+    '.docusaurus/api-lines.json': JSON.stringify(lines),
+    [`${NAMES_DIR}/Small-API.json`]: JSON.stringify(newest),
+    [`${NAMES_DIR}/Small-API-1.0.json`]: JSON.stringify(older),
+  });
+}
+
+/** All that is wrong with a site of two versions. */
+function findIn(given: Given): string {
+  const siteDir = write({releases: {'2026.4': {'Small-API': '1.0.4'}}, ...given});
+  const versions = listVersions(siteDir).map(({name, dir}) => ({
+    name,
+    contentDir: path.join(siteDir, dir),
+    apis: readNamesFor(siteDir, name),
+  }));
+  const toDocs = (dir: string, address: string, names: readonly string[]) =>
+    names.map((name) => ({
+      permalink: `${address}/${name}`,
+      source: `@site/${dir}/${name}.mdx`,
+      tags: [],
+    }));
+  const loadedVersions = [
+    {...CURRENT, docs: toDocs('docs', '/docs', ['a', 'new'])},
+    {...OLDER, docs: toDocs('versioned_docs/version-2026.4', '/docs/2026.4', ['a', 'old'])},
+  ];
+  const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions}}};
+  const contentDirs = [path.join(siteDir, 'docs'), ...versions.map(({contentDir}) => contentDir)];
+  return formatFound(
+    findProblems({
+      ...createReader({contentDirs, staticDirs: [], markdown})(),
+      siteDir,
+      baseUrl: '/',
+      staticDirs: [],
+      routes: toRoutes(content, {siteDir, baseUrl: '/'}),
+      versions,
+      apis: readNames(siteDir),
+      checks: {},
+      components: {Fields: {of: {values: ['asset']}}},
+      componentAnchors: {},
+    }),
+    siteDir,
+  );
+}
+
+const PAGE = 'versioned_docs/version-2026.4/a.mdx';
+
+it('asks the contract of its own release what a page names', () => {
+  const current = '<Operation id="get-user"/> <Operation id="update-user"/>';
+  expect(findIn({old: '<Operation id="get-user"/>', current})).toBe('');
+  expect(findIn({old: 'Then <Operation id="update-user"/>'})).toBe(
+    `  ${PAGE}:6:6  The contract has no operation update-user; version 2026.4 speaks of Small-API 1.0.0\n    → write one of get-user`,
+  );
+});
+
+it('asks the newest contract where the version speaks of that', () => {
+  const releases = {'2026.4': {'Small-API': '1.1.3'}};
+  expect(findIn({old: '<Operation id="update-user"/>', releases})).toBe('');
+});
+
+it('knows links inside a version and into another', () => {
+  const old = '[old](./old.mdx#part) [new](/docs/new) [same](../../docs/a.mdx)';
+  expect(findIn({old, current: '[old](/docs/2026.4/old#part)'})).toBe('');
+});
+
+it.each([
+  [
+    '[new](./new.mdx)',
+    'This version has no page ./new.mdx, only docs/new.mdx is one\n    → write its address /docs/new, or take the link out',
+  ],
+  [
+    '[new](/docs/2026.4/new)',
+    'No page of version 2026.4 has the address /docs/2026.4/new, only one of Current\n    → write /docs/new, or take the link out',
+  ],
+  [
+    '[old](./old.mdx#parts)',
+    'There is no heading or id #parts on versioned_docs/version-2026.4/old.mdx',
+  ],
+])('says of %s which version has the page', (old, problem) => {
+  expect(findIn({old})).toContain(`  ${PAGE}:6:1  ${problem}`);
+});
+
+it('says that components draw the product as it is now', () => {
+  expect(findIn({old: '<Fields of="report"/>'})).toContain(
+    '<Fields> knows no of="report"; version 2026.4 draws the product as it is now\n    → write one of asset, or write out what the product was then',
+  );
+});
+
+it('leads to the reference of the release', () => {
+  const siteDir = write({old: 'Text', releases: {'2026.4': {'Small-API': '1.0.4'}}});
+  const link = (file: string): string => {
+    const tree = parseBody('`get-user`', 'mdx');
+    const page = {path: path.join(siteDir, file), data: {}};
+    createLinkNames({siteDir, userTypes: []})()(tree, page);
+    return listNodes(tree).flatMap((node) => (node.type === 'link' ? node.url : []))[0] ?? '';
+  };
+  expect(link('docs/a.mdx')).toBe('/docs/API/Small-API/get-user');
+  expect(link(PAGE)).toBe('/docs/API/Small-API/1.0/get-user');
+});
+
+it('wants to know of which releases a version speaks', () => {
+  expect(findIn({old: 'Text', releases: {}})).toBe(
+    '  versions.json:1:2  Nothing says of which releases version 2026.4 of the docs speaks\n    → write {"2026.4":{"Small-API":"1.1.0"}} into versioned_releases.json, with the releases of its time',
+  );
+});
+
+it('refuses a release that has no pages, and an API that is none', () => {
+  const releases = {'2026.4': {'Small-API': '1.0.4', Other: '1.0.0'}};
+  expect(findIn({old: 'Text', releases, lines: []})).toBe(
+    [
+      '  versioned_releases.json:3:18  No pages show Small-API 1.0.4, so that prose which speaks of it leads nowhere',
+      '    → name its line in `lines` of Small-API, or write 1.1.0',
+      '  versioned_releases.json:4:14  The portal has no API Other',
+      '    → take the line out',
+    ].join('\n'),
+  );
+});

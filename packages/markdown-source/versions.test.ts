@@ -1,0 +1,21 @@
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {expect, it} from 'vitest';
+
+import {findVersion, listVersions} from './versions';
+
+it('lists the versions that Docusaurus made, and none where there is no file', () => {
+  expect(listVersions(writeFiles({'versions.json': '["2026.4", "2025.9"]'}))).toEqual([
+    {name: '2026.4', dir: 'versioned_docs/version-2026.4'},
+    {name: '2025.9', dir: 'versioned_docs/version-2025.9'},
+  ]);
+  expect(listVersions(writeFiles({'docs/a.mdx': ''}))).toEqual([]);
+});
+
+it.each([
+  ['/site/versioned_docs/version-2026.4/a/b.mdx', '2026.4'],
+  ['/site/i18n/de/docusaurus-plugin-content-docs/version-2026.4/a.mdx', '2026.4'],
+  ['/site/docs/version-2026.4/a.mdx', undefined],
+  ['/site/i18n/de/docusaurus-plugin-content-docs/current/a.mdx', undefined],
+])('knows the version of %s', (file, name) => {
+  expect(findVersion(file)).toBe(name);
+});

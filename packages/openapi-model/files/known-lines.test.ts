@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+
+import {toLine} from './known-lines';
+
+it.each([
+  ['1.0.4', '1.0'],
+  ['10.21.3', '10.21'],
+  ['1.0', undefined],
+  ['2026-11-21', undefined],
+])('knows the line of version %s', (version, line) => {
+  expect(toLine(version)).toBe(line);
+});

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {LINES_FILE} from './folders';
+import {writeIfChanged} from './sync';
+
+/** An older line of releases that has pages. */
+export interface KnownLine {
+  readonly id: string;
+  /** The versions that it holds begin so: `1.0`. */
+  readonly name: string;
+  /** The folder of its pages in that of their docs, by which its sidebar is called. */
+  readonly folder: string;
+  /** The id of the API. */
+  readonly api: string;
+}
+
+/** The line of a version: `1.0` of 1.0.4; nothing of what is no version. */
+export const toLine = (version: string): string | undefined =>
+  /^(\d+\.\d+)\.\d+$/.exec(version)?.[1];
+
+/** Writes which older lines have pages. */
+export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promise<void> =>
+  writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
+
+/**
+ * The older lines that have pages; none where nothing is generated yet.
+ *
+ * @param siteDir absolute path
+ */
+export function readLines(siteDir: string): readonly KnownLine[] {
+  const file = path.join(siteDir, LINES_FILE);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KnownLine[]) : [];
+}

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+
+import {type Match, rank} from './rank';
+
+const MATCH: Match = {
+  kind: 'section',
+  score: 10,
+  coverage: 1,
+  title: 0,
+  phrase: 'other',
+  called: 1,
+  asked: 0,
+};
+
+it('counts what readers call a record by the share of the query that it is', () => {
+  const other = rank(MATCH);
+  const half = rank({...MATCH, phrase: 'keyword', called: 0.5});
+  const whole = rank({...MATCH, phrase: 'keyword'});
+  expect(half).toBeGreaterThan(other);
+  expect(whole - half).toBeCloseTo(half - other);
+});
+
+it('counts a question that is half like the query less than half as much as one that is the same', () => {
+  const gain = (asked: number): number => rank({...MATCH, asked}) - rank(MATCH);
+  expect(gain(0.5)).toBeGreaterThan(0);
+  expect(gain(0.5)).toBeLessThan(gain(1) / 2);
+});

@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+
+import {listBest} from './shortlist';
+import type {Kind} from './types';
+
+/** A record of each kind holds the word, and those that come later score more. */
+function listOf(kinds: readonly Kind[]) {
+  const hits = new Map(kinds.map((_, id) => [id, {score: id + 1, terms: ['user']}]));
+  return listBest({kinds, nearest: new Map(), parts: [{hits, weight: 1, rarity: 1}]});
+}
+
+const FIELDS = Array.from({length: 500}, (): Kind => 'field');
+
+it('leaves out those of a kind that score least', () => {
+  const best = listOf(FIELDS);
+  expect(best).toHaveLength(100);
+  expect(Math.min(...best)).toBe(400);
+});
+
+it('keeps all of a kind that has few, whatever others score', () => {
+  expect(listOf(['page', 'status', ...FIELDS])).toEqual(expect.arrayContaining([0, 1]));
+});
+
+it('leaves out what has no word of the query', () => {
+  const hits = new Map([[1, {score: 2, terms: ['user']}]]);
+  const parts = [{hits, weight: 1, rarity: 1}];
+  expect(listBest({kinds: ['page', 'page'], nearest: new Map(), parts})).toEqual([1]);
+});

@@ -1,0 +1,31 @@
+import MiniSearch from 'minisearch';
+import {expect, it, vi} from 'vitest';
+
+import {createTitleOptions} from './index-options';
+import {Vocabulary} from './vocabulary';
+import {WordLookup} from './word-lookup';
+
+function open(title: string) {
+  const vocabulary = new Vocabulary();
+  const titles = new MiniSearch(createTitleOptions(vocabulary));
+  titles.add({id: 0, title, names: '', parts: '', page: '', keywords: ''});
+  const search = vi.spyOn(titles, 'search');
+  return {search, words: new WordLookup({titles, text: undefined, vocabulary})};
+}
+
+it('looks a word up once, as long as it is among the last 24', () => {
+  const {words, search} = open('risk appetite');
+  words.look('risk', false);
+  words.look('appetite', false);
+  expect(words.look('risk', false).size).toBe(1);
+  expect(search).toHaveBeenCalledTimes(2);
+  for (let at = 0; at < 24; at += 1) words.look(`word${at}`, false);
+  words.look('risk', false);
+  expect(search).toHaveBeenCalledTimes(3);
+});
+
+it('knows the beginning of a word from the word itself', () => {
+  const {words} = open('risks');
+  expect(words.look('ris', false).size).toBe(0);
+  expect(words.look('ris', true).size).toBe(1);
+});

@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+
+import {splitIndexes} from '../index-files/split-indexes';
+
+import {markVersions} from './mark-versions';
+import type {PageRecords} from './record';
+
+const toPage = (path: string): PageRecords => ({path, title: path, way: ['Modules'], records: []});
+
+const marked = markVersions(
+  [toPage('docs/a'), toPage('docs/2026.4/a')],
+  [{label: '2026.4', path: 'docs/2026.4'}],
+);
+
+it('names the version first on the way to its pages', () => {
+  expect(marked.map(({way}) => way)).toEqual([['Modules'], ['2026.4', 'Modules']]);
+});
+
+it('gives an older version an index of its own, which only its readers load', () => {
+  const indexes = splitIndexes(marked);
+  expect(indexes.map(({under, isOlder, pages}) => [under, isOlder, pages.length])).toEqual([
+    ['', undefined, 1],
+    ['docs/2026.4/', true, 1],
+  ]);
+});

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+
+import {findOlderVersion, listOlderVersions} from './older-versions';
+
+const toVersion = (path: string, label: string, isLast: boolean) => ({
+  path,
+  component: '@theme/DocVersionRoot',
+  props: {version: {label, isLast}},
+  routes: [{path: `${path}/a`, component: '@theme/DocItem'}],
+});
+
+const routes = [
+  {path: '/base/', component: '@theme/Home'},
+  {
+    path: '/base/docs',
+    component: '@theme/DocsRoot',
+    routes: [toVersion('/base/docs/1.0', '1.0', false), toVersion('/base/docs', 'Current', true)],
+  },
+];
+
+it('lists the versions that readers do not come to first, by the routes', () => {
+  expect(listOlderVersions(routes, '/base/')).toEqual([{label: '1.0', path: 'docs/1.0'}]);
+});
+
+it.each([
+  ['docs/1.0', '1.0'],
+  ['docs/1.0/', '1.0'],
+  ['docs/1.0/a', '1.0'],
+  ['docs/1.0.1/a', undefined],
+  ['docs/a', undefined],
+])('knows the version of %s', (page, label) => {
+  expect(findOlderVersion(page, listOlderVersions(routes, '/base/'))?.label).toBe(label);
+});
