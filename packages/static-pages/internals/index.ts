@@ -75,7 +75,8 @@ export function configureInternals(
       },
     },
     module: {rules: [contentRule]},
-    optimization: {splitChunks: {cacheGroups: {docs: docsChunk}}},
+    // Where chunks have numbers, each page brings lists that lead from names to numbers and back: 350 bytes.
+    optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {docs: docsChunk}}},
     plugins: [
       replaceModule(/^\.\/preload$/, 'preload', bundler),
       replaceBanner(bundler),
