@@ -4,9 +4,12 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 
+import {OWN_FIELDS} from './rules';
+
 interface Operation {
   readonly operationId?: string;
   readonly description?: string;
+  readonly 'x-access'?: readonly {readonly scope: string; readonly fields?: readonly string[]}[];
 }
 
 const contract = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
@@ -64,4 +67,11 @@ describe.each(rules)('$name', ({name, operations}) => {
   it.each(operations)('is named in the description of %s', (operation) => {
     for (const words of WORDS[name] ?? []) expect(descriptions.get(operation)).toContain(words);
   });
+});
+
+it("fields of one's own record are those that the contract names for `profile.write`", () => {
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  const access = operations.flatMap((operation) => operation['x-access'] ?? []);
+  const named = access.filter(({scope, fields}) => scope === 'profile.write' && fields);
+  expect(named.map(({fields}) => fields)).toEqual([OWN_FIELDS]);
 });
