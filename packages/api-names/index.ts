@@ -1,5 +1,6 @@
 export {isMistake, type KnownApi, readNames, type Target, toKnownApi} from './known-api';
 export {findReleaseProblems, readNamesFor, recordReleases, RELEASES_FILE} from './versions';
+export {type KnownLine, readLines, toLine, writeLines} from './known-lines';
 export {toPartsFolder, writeMentionableParts} from './mentionable-parts';
 export {
   API_KEY,

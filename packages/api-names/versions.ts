@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {listVersions, VERSIONS_FILE} from '@openapi-portal/markdown-source';
-import {readLines, toLine, writeIfChanged} from '@openapi-portal/openapi-model/files';
+import {writeIfChanged} from '@openapi-portal/openapi-model/files';
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {type KnownApi, readNames, readNamesOf} from './known-api';
+import {readLines, toLine} from './known-lines';
 
 /** The file, relative to the site, with the releases that versions of the docs speak of. */
 export const RELEASES_FILE = 'versioned_releases.json';

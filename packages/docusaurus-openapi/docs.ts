@@ -8,7 +8,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanDocs} from '@openapi-portal/static-pages';
 import {LINE_SIDEBARS, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
 
-import {SIDEBARS_DIR, writeApis, writeLines} from '@openapi-portal/openapi-model/files';
+import {writeLines} from '@openapi-portal/api-names';
+import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
 
 import {createDevRun} from './dev-report';
 import {type Kept, toPageActions} from './page-routes';

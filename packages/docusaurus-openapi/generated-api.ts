@@ -12,10 +12,10 @@ import {
   replaceServers,
   toProblemSlugs,
 } from '@openapi-portal/openapi-model';
+import {toLine} from '@openapi-portal/api-names';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {
   SIDEBARS_DIR,
-  toLine,
   toPagesFolder,
   toPreparedPath,
   writeIfChanged,

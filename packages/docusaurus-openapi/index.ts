@@ -7,7 +7,8 @@ import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 import {findNearest, ProblemsError} from '@openapi-portal/reports';
 
 import type {Api, PlacedApi} from '@openapi-portal/openapi-model';
-import {type KnownLine, toPagesFolder} from '@openapi-portal/openapi-model/files';
+import type {KnownLine} from '@openapi-portal/api-names';
+import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
 import type {GeneratedSite} from './build-api';

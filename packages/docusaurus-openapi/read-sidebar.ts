@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {readApis, readLines, SIDEBARS_DIR} from '@openapi-portal/openapi-model/files';
+import {readLines} from '@openapi-portal/api-names';
+import {readApis, SIDEBARS_DIR} from '@openapi-portal/openapi-model/files';
 
 import type {Category, SidebarItem} from './sidebar';
 import {giveKeys} from './unique-keys';

@@ -8,9 +8,6 @@ export const NAMES_DIR = '.docusaurus/api-names';
 /** File, relative to the site, with the APIs in the order of the configuration, for what is read beside it. */
 export const APIS_FILE = '.docusaurus/apis.json';
 
-/** File, relative to the site, with the older lines of their releases, for the same. */
-export const LINES_FILE = '.docusaurus/api-lines.json';
-
 /** Folder, relative to the site, of the sidebars of APIs: a file is touched only where its sidebar changes. */
 export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
 

@@ -8,5 +8,4 @@ export {
   toPreparedPath,
 } from './folders';
 export {readApis, readPublished, writeApis} from './known-apis';
-export {type KnownLine, readLines, toLine, writeLines} from './known-lines';
 export {syncFolder, writeIfChanged} from './sync';

@@ -1,6 +1,6 @@
 import {type ComponentType, Fragment, type ReactNode} from 'react';
 
-import {ChangeLine} from '@openapi-portal/openapi-reference/change-line';
+import {ChangeLine} from '../change-line';
 
 import {
   type ChangelogGroup,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {type PageChange, toFragment} from '@openapi-portal/openapi-reference';
-import {ChangeLine} from '@openapi-portal/openapi-reference/change-line';
+import {ChangeLine} from '@openapi-portal/openapi-releases/change-line';
 
 interface Props {
   readonly changes: readonly PageChange[];

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import type {ChangedLocation, PageChange} from './lines';
+import type {ChangedLocation, PageChange} from '@openapi-portal/openapi-reference';
 
 type Place = Omit<ChangedLocation, 'anchors'>;
 

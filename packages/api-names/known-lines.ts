@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {LINES_FILE} from './folders';
-import {writeIfChanged} from './sync';
+import {writeIfChanged} from '@openapi-portal/openapi-model/files';
+
+/** File, relative to the site, with the older lines of releases of all APIs. */
+const LINES_FILE = '.docusaurus/api-lines.json';
 
 /** An older line of releases that has pages. */
 export interface KnownLine {
