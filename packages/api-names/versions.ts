@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {listVersions, VERSIONS_FILE} from '@openapi-portal/markdown-source';
 import {writeIfChanged} from '@openapi-portal/openapi-model/files';
-import {type Problem, YamlFile} from '@openapi-portal/reports';
+import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
@@ -18,7 +18,10 @@ type Releases = Readonly<Record<string, string>>;
 
 function readReleases(siteDir: string): Readonly<Record<string, Releases>> {
   const file = path.join(siteDir, RELEASES_FILE);
-  const read: unknown = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  if (!fs.existsSync(file)) return {};
+  const problems: Problem[] = [];
+  const read = YamlFile.read(file).parse(problems);
+  if (problems.length > 0) throw new ProblemsError(RELEASES_FILE, problems, siteDir);
   return isJsonObject(read) ? (read as Readonly<Record<string, Releases>>) : {};
 }
 
