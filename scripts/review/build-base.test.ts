@@ -78,11 +78,14 @@ describe('the base of a review', () => {
     );
   });
 
-  it('is kept', async () => {
+  it('is kept, and built anew where somebody changed it', async () => {
     const {dir, first} = makeRepository();
     const build = await buildBase(dir, first);
     await buildBase(dir, first);
     expect(said.at(-1)).toEqual([`→ The base is built already: commit ${first.slice(0, 10)}`]);
+    fs.writeFileSync(path.join(build, 'index.html'), 'changed by hand');
+    await buildBase(dir, first);
+    expect(said.flat()).toContain('→ The kept build of the base is not as it was built');
     expect(readPage(build)).toBe('first and a package');
   });
 
@@ -106,7 +109,7 @@ describe('the base of a review', () => {
 
   it('removes what a review left that was killed', async () => {
     const {dir, first} = makeRepository();
-    const left = path.join(dir, '.cache/review/worktree');
+    const left = path.join(dir, '.cache/review/worktree-999999999');
     git(dir, 'worktree', 'add', '--quiet', '--detach', left, first);
     await buildBase(dir, first);
     expect(git(dir, 'worktree', 'list').split('\n')).toHaveLength(1);

@@ -7,6 +7,7 @@ import {linkFolder} from '../link-folder';
 import {say, UsageError} from '../run-command';
 
 import {toShort, withoutGit} from './git';
+import {hashFolder} from './hash-folder';
 import {withWorktree} from './worktree';
 
 /** How many builds of bases are kept: the last ones that were asked for. */
@@ -52,6 +53,13 @@ function toPlace(siteDir: string, commit: string): Place {
 }
 
 const toBuild = ({kept}: Place): string => path.join(kept, 'build');
+const toSeal = ({kept}: Place): string => path.join(kept, 'build.sha256');
+
+/** Whether the kept build is whole and as it was built. */
+function isKept(place: Place): boolean {
+  if (!fs.existsSync(toSeal(place))) return false;
+  return fs.readFileSync(toSeal(place), 'utf8') === hashFolder(toBuild(place));
+}
 
 /** Runs a command and gives what it printed; a signal that ends this process ends it first. */
 function run(command: string, args: readonly string[], cwd: string, signal: AbortSignal) {
@@ -116,8 +124,8 @@ const build = (place: Place): Promise<void> =>
     }
     fs.rmSync(place.kept, {recursive: true, force: true});
     fs.mkdirSync(place.kept, {recursive: true});
-    // The last step: a build that is there is whole.
     fs.renameSync(built, toBuild(place));
+    fs.writeFileSync(toSeal(place), hashFolder(toBuild(place)));
   });
 
 /** Removes the builds of bases that were asked for longest ago. */
@@ -143,9 +151,10 @@ function removeOld({cache, kept}: Place): void {
 export async function buildBase(siteDir: string, commit: string): Promise<string> {
   const place = toPlace(siteDir, commit);
   fs.mkdirSync(place.cache, {recursive: true});
-  if (fs.existsSync(toBuild(place))) {
+  if (isKept(place)) {
     say(`The base is built already: commit ${toShort(commit)}`);
   } else {
+    if (fs.existsSync(place.kept)) say('The kept build of the base is not as it was built');
     say(`Building the base: commit ${toShort(commit)}`);
     await build(place);
   }

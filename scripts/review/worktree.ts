@@ -3,6 +3,32 @@ import path from 'node:path';
 
 import {git} from './git';
 
+/** Names of the folders in which commits are built, with the process that builds in them. */
+const WORKTREE = 'worktree-';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const remove = (siteDir: string, worktree: string): void => {
+  git(siteDir, 'worktree', 'remove', '--force', worktree);
+};
+
+/** Removes what reviews left that were killed: their processes are gone, and nobody else does it. */
+function removeLeft(siteDir: string, cache: string): void {
+  git(siteDir, 'worktree', 'list', '--porcelain')
+    .split('\n')
+    .flatMap((line) => /^worktree (?<dir>.+)$/.exec(line)?.groups?.dir ?? [])
+    .filter((dir) => path.dirname(dir) === fs.realpathSync(cache))
+    .filter((dir) => !isRunning(Number(path.basename(dir).slice(WORKTREE.length))))
+    .forEach((dir) => remove(siteDir, dir));
+}
+
 /** Has work end cleanly where the process is told to end. */
 async function withSignal(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
@@ -29,14 +55,12 @@ export async function withWorktree(
   commit: string,
   work: (worktree: string, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const worktree = path.join(cache, 'worktree');
-  const remove = (): string => git(siteDir, 'worktree', 'remove', '--force', worktree);
-  // A review that was killed has left it.
-  if (fs.existsSync(worktree)) remove();
+  const worktree = path.join(cache, `${WORKTREE}${process.pid}`);
+  removeLeft(siteDir, cache);
   git(siteDir, 'worktree', 'add', '--quiet', '--detach', worktree, commit);
   try {
     await withSignal((signal) => work(worktree, signal));
   } finally {
-    remove();
+    remove(siteDir, worktree);
   }
 }
