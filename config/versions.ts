@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {listVersions} from '@openapi-portal/checked-prose';
+import {listVersions} from '@openapi-portal/markdown-source';
 
 const siteDir = path.join(__dirname, '..');
 

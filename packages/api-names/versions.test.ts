@@ -14,8 +14,15 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
-it('says where the releases of versions cannot be read', () => {
+it.each([
+  ['is cut off', '{\n  "2026.4": {"Ciso-API": \n', /versioned_releases\.json:\d+/],
+  [
+    'says no API',
+    '{"2026.4": "1.2.1"}\n',
+    /versioned_releases\.json:1.*releases by versions and APIs/,
+  ],
+])('names the file of releases where it %s', (_, text, message) => {
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '["2026.4"]\n');
-  fs.writeFileSync(path.join(siteDir, RELEASES_FILE), '{\n  "2026.4": {"Ciso-API": \n');
-  expect(() => findReleaseProblems(siteDir)).toThrow(/versioned_releases\.json:\d+/);
+  fs.writeFileSync(path.join(siteDir, RELEASES_FILE), text);
+  expect(() => findReleaseProblems(siteDir)).toThrow(message);
 });

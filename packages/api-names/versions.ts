@@ -16,14 +16,28 @@ export const RELEASES_FILE = 'versioned_releases.json';
 /** Versions of APIs by their ids. */
 type Releases = Readonly<Record<string, string>>;
 
-function readReleases(siteDir: string): Readonly<Record<string, Releases>> {
-  const file = path.join(siteDir, RELEASES_FILE);
-  if (!fs.existsSync(file)) return {};
-  const problems: Problem[] = [];
-  const read = YamlFile.read(file).parse(problems);
-  if (problems.length > 0) throw new ProblemsError(RELEASES_FILE, problems, siteDir);
-  return isJsonObject(read) ? (read as Readonly<Record<string, Releases>>) : {};
+interface ReleasesFile {
+  readonly source: YamlFile | undefined;
+  readonly releases: Readonly<Record<string, Releases>>;
 }
+
+/** @throws ProblemsError where it holds something else */
+function openReleases(siteDir: string): ReleasesFile {
+  const file = path.join(siteDir, RELEASES_FILE);
+  if (!fs.existsSync(file)) return {source: undefined, releases: {}};
+  const source = YamlFile.read(file);
+  const problems: Problem[] = [];
+  const read = source.parse(problems);
+  const isRight = isJsonObject(read) && Object.values(read).every(isJsonObject);
+  if (!isRight && problems.length === 0) {
+    const fix = 'write {"<version>": {"<API>": "<release>"}}';
+    problems.push(source.toProblem('#', 'It does not say releases by versions and APIs', fix));
+  }
+  if (problems.length > 0) throw new ProblemsError(RELEASES_FILE, problems, siteDir);
+  return {source, releases: read as ReleasesFile['releases']};
+}
+
+const readReleases = (siteDir: string): ReleasesFile['releases'] => openReleases(siteDir).releases;
 
 const format = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -97,21 +111,20 @@ function findMistake(
  * @param siteDir absolute path
  */
 export function findReleaseProblems(siteDir: string): readonly Problem[] {
-  const releases = readReleases(siteDir);
+  const {source, releases} = openReleases(siteDir);
   return listVersions(siteDir).flatMap(({name}, index) => {
     const own = releases[name];
-    if (own !== undefined) {
-      const source = YamlFile.read(path.join(siteDir, RELEASES_FILE));
+    if (own !== undefined && source !== undefined) {
       return Object.entries(own).flatMap((entry) => {
         const mistake = findMistake(siteDir, entry);
         const pointer = joinPointer(joinPointer('#', name), entry[0]);
         return mistake === undefined ? [] : source.toProblem(pointer, mistake.message, mistake.fix);
       });
     }
-    const source = YamlFile.read(path.join(siteDir, VERSIONS_FILE));
+    const list = YamlFile.read(path.join(siteDir, VERSIONS_FILE));
     const message = `Nothing says of which releases version ${name} of the docs speaks`;
     const added = JSON.stringify({[name]: toReleases(readNames(siteDir))});
     const fix = `write ${added} into ${RELEASES_FILE}, with the releases of its time`;
-    return source.toProblem(`#/${index}`, message, fix);
+    return list.toProblem(`#/${index}`, message, fix);
   });
 }

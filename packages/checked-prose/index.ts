@@ -28,7 +28,7 @@ export type {
   Scope,
 } from './options';
 export {createTranslatedLinks} from './translated-links';
-export {listVersions, type Translations} from '@openapi-portal/markdown-source';
+export type {Translations} from '@openapi-portal/markdown-source';
 export {createVersionNotes} from './version-notes';
 export {createTermLinks, type TermLinkOptions} from './terms';
 

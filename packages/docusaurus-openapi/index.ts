@@ -89,8 +89,12 @@ export class ApiPages {
   listLines(): readonly KnownLine[] {
     return this.#lines.map(({published, lines, release}) => {
       const newest = this.generated.find((api) => api.lines === lines);
-      const [api = '', name = ''] = [newest?.published.id, release?.name];
-      return {id: published.id, name, folder: toPagesFolder(published), api};
+      return {
+        id: published.id,
+        name: release?.name ?? '',
+        folder: toPagesFolder(published),
+        api: newest?.published.id ?? '',
+      };
     });
   }
 

@@ -8,7 +8,7 @@ type Contents = Pick<RenderedPage, 'html' | 'plainHtml' | 'anchors' | 'links'>;
 /** A page as threads hand it on: plain data. */
 export type PackedPage = Omit<RenderedPage, keyof Contents> & {readonly packed: Uint8Array};
 
-/** Fast: what is packed is read once. */
+/** Fast rather than small: it is unpacked for each file that is written of a page. */
 const OPTIONS = {level: 1};
 
 export function packPage({html, plainHtml, anchors, links, ...page}: RenderedPage): PackedPage {

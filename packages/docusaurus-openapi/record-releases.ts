@@ -10,8 +10,8 @@ interface Current {
 }
 
 /**
- * Has the command of the site's docs, which come before those of its APIs, that makes a version of the docs keep which releases these speak of: those of the contracts as they
- * are then.
+ * Has the command that makes a version of the site's docs keep which releases these speak of: those of the contracts as
+ * they are then. The docs stand before those of the APIs, or nobody knows the command yet.
  */
 export function recordVersions(cli: Cli, siteDir: string, apis: readonly Current[]): void {
   const record = async (version: string): Promise<void> => {

@@ -56,7 +56,9 @@ export async function renderInThreads(
   const count = Math.min(availableParallelism(), Math.floor(length / OPERATIONS_OF_THREAD));
   if (count < 2) return undefined;
   const tasks = Array.from({length: count}, (_, from) => ({
-    ...{api, sources, site},
+    api,
+    sources,
+    site,
     share: {from, of: count},
   }));
   const shares = await Promise.all(tasks.map(renderInThread));

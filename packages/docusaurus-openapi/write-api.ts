@@ -40,7 +40,10 @@ const toJsonFiles = <Value>(
 interface PagesFacts {
   /** Whether the pages show the parts of our theme. */
   readonly isOurs: boolean;
-  /** The name of an older line: prose but that of older versions is about the newest, and search and lists for programs name that. */
+  /**
+   * The name of an older line. Search and lists for programs name the newest, and so does prose, but that of older versions
+   * of the docs.
+   */
   readonly line: string | undefined;
 }
 

@@ -6,8 +6,8 @@ import type {Parsed} from './parse-ahead';
 import {readBody} from './parser';
 
 function parse(file: string): Parsed {
-  const {body} = splitFrontMatter(fs.readFileSync(file, 'utf8'));
   try {
+    const {body} = splitFrontMatter(fs.readFileSync(file, 'utf8'));
     return [[body, readBody(body, 'mdx')]];
   } catch {
     return [];

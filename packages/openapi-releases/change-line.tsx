@@ -2,6 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 
 import type {ChangedLocation, PageChange} from '@openapi-portal/openapi-reference';
 
+import {toSeparator} from './change';
+
 type Place = Omit<ChangedLocation, 'anchors'>;
 
 /** Text whose code stands in backticks: every second part is code. */
@@ -23,9 +25,6 @@ const PlaceName = ({label, name}: Place): ReactNode => (
     )}
   </>
 );
-
-/** What stands between the places of a change and its text, which continues a sentence about one. */
-const toSeparator = (count: number): string => (count === 1 ? ' ' : ': ');
 
 interface Props<T extends Place> extends Pick<PageChange, 'impact' | 'text'> {
   /** Empty where all that the line is about changed. */
@@ -49,7 +48,7 @@ export function ChangeLine<T extends Place>(props: Props<T>): ReactNode {
           {place.variant !== undefined && ` of ${place.variant}`}
         </Fragment>
       ))}
-      {locations.length === 0 ? whole : toSeparator(locations.length)}
+      {locations.length === 0 ? whole : toSeparator(locations)}
       <WithCode text={text} />
     </>
   );

@@ -93,3 +93,9 @@ export const IS_NEW = 'is new';
 /** Whether a text says that something came, rather than what became of something that was there. */
 export const isAddition = (text: string): boolean =>
   text.endsWith(IS_NEW) || text.startsWith(`${IS_NEW} `) || /^ha(s|ve) the new /.test(text);
+
+/** What stands between the locations of a change and its text, which continues a sentence about one. */
+export function toSeparator({length}: readonly unknown[]): string {
+  if (length === 0) return '';
+  return length === 1 ? ' ' : ': ';
+}

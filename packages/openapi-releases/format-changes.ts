@@ -1,4 +1,4 @@
-import {type Change, type Impact, IMPACTS, type Location} from './change';
+import {type Change, type Impact, IMPACTS, type Location, toSeparator} from './change';
 
 /** What changes of an impact are called above their list. */
 export const IMPACT_TITLES: Readonly<Record<Impact, string>> = {
@@ -15,12 +15,6 @@ export function formatOperation(key: string | undefined): string {
   if (key === undefined) return 'The whole API';
   const [method = '', ...path] = key.split(' ');
   return `${method.toUpperCase()} ${path.join(' ')}`;
-}
-
-/** What stands between the locations of a change and its text, which continues a sentence about one. */
-function toSeparator({length}: readonly unknown[]): string {
-  if (length === 0) return '';
-  return length === 1 ? ' ' : ': ';
 }
 
 /** What changed and how, as one line; code in backticks. */

@@ -66,7 +66,8 @@ function requireOrder({presets}: Config, given: unknown): void {
 
 /**
  * Completes the configuration of a site, before anything reads it: the folder of files that plugins write is served,
- * the navbar leads to the APIs, a service for search has its settings, and the options do not travel in the script of every page.
+ * the navbar leads to the APIs, a service for search has its settings, and the options do not travel in the script of every
+ * page.
  *
  * @param given the options as the configuration has them
  * @throws Error where the preset stands before that of Docusaurus

@@ -1,5 +1,8 @@
 export interface StaticPagesOptions {
-  /** Folders of Markdown pages and posts, relative to the site, that are rendered at build alone; those of older versions of the docs come by themselves. */
+  /**
+   * Folders of Markdown pages and posts, relative to the site, that are rendered at build alone; those of older versions of
+   * the docs come by themselves.
+   */
   readonly contentDirs: readonly string[];
   /** Stylesheets of components that only the server renders, relative to the site. */
   readonly serverStyles?: readonly string[];

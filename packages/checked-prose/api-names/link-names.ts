@@ -94,8 +94,8 @@ interface PageFile {
  * Makes a remark plugin that puts links in the place of `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and
  * of names in code style, and tables in that of `<Operations>` and `<OperationAccess>`: facts come from the
  * contract, the page brings no component and no script. Names are those of the API that the page's front matter
- * names as `api_id`, then those of the first that has them; on a page
- * of an older version of the docs they are those of the release that it speaks of. What it cannot find, the check of the prose has reported.
+ * names as `api_id`, then those of the first that has them; on a page of an older version of the docs they are those of
+ * the release that it speaks of. What it cannot find, the check of the prose has reported.
  */
 export const createLinkNames =
   (options: NameLinkOptions) =>

@@ -43,18 +43,18 @@ async function findObstacle(
 }
 
 /** A file of a contract: its text and what that means, or why it cannot be read. */
-type ReadFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
+type ContractFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
 
 /**
  * Reads a file of a contract, without what its references lead to.
  *
  * @param file absolute path: it may be missing, too large, or no YAML
  */
-export async function readFile(
+export async function readContractFile(
   file: string,
   options?: ReadOptions,
   siteDir?: string,
-): Promise<ReadFile> {
+): Promise<ContractFile> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const resolver = createResolver(redocly, file, toLimits(file, options, siteDir));
   try {

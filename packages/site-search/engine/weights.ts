@@ -25,7 +25,10 @@ export const ASKED = 4;
 /** Half a likeness says less than half. */
 export const ASKED_POWER = 1.6;
 
-/** Of the shares of the query and of the question that they have in common, what that of the query counts: a short question that is all in a query is meant. */
+/**
+ * Of the shares of the query and of the question that they have in common, what that of the query counts: a short question
+ * that is all in a query is meant.
+ */
 export const QUERY_SHARE = 0.25;
 
 /** What a word scores in titles and texts counts a little more than in proportion. */

@@ -22,7 +22,7 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
   return file;
 }
 
-/** What the first page of an API is called, its path where there is none, with its older line; of a version of the docs its name. */
+/** What the first page of an API is called, or its path, with its older line; of a version of the docs its name. */
 function findTitle(pages: readonly PageRecords[], under: string): string {
   const {line, isProse} = pages.find((page) => page.line !== undefined) ?? {};
   if (line !== undefined && isProse) return `version ${line}`;
