@@ -86,7 +86,7 @@ describe('a contract for the plugin', () => {
 });
 
 describe('the outline of a contract for the plugin', () => {
-  it('has each page by a path of its own, with its tags, and nothing else that a contract may name', () => {
+  it('has each page with its tags, no request that the plugin would compare, and nothing else that a contract may name', () => {
     const get = {...RESPONSES, operationId: 'getA', tags: ['x'], parameters: [{name: 'toString'}]};
     const contract = withPaths(
       {'/a/{toString}': {get, additionalOperations: {COPY: RESPONSES}}},
@@ -100,11 +100,12 @@ describe('the outline of a contract for the plugin', () => {
       openapi: '3.1.0',
       info: INFO,
       tags: [{name: 'x', 'x-displayName': 'X'}],
-      paths: {
-        '/get-a': {get: {operationId: 'get-a', tags: ['x']}},
-        '/copy-a-to-string': {get: {operationId: 'copy-a-to-string'}},
+      paths: {},
+      webhooks: {
+        'get-a': {post: {operationId: 'get-a', tags: ['x']}},
+        'copy-a-to-string': {post: {operationId: 'copy-a-to-string'}},
+        done: {post: {operationId: 'done'}},
       },
-      webhooks: {done: {post: {operationId: 'done'}}},
     });
   });
 

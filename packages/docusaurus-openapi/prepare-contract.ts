@@ -67,12 +67,9 @@ const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
 /** What sidebars need to know of a tag. */
 const OF_TAG = ['name', 'parent', 'kind', 'summary', 'x-displayName'];
 
-/** An operation with a path that no other has, whatever its own is. */
-const outlineOperation = ({slug, cursor}: Operation, method: string) =>
-  [
-    method === 'get' ? `/${slug}` : slug,
-    {[method]: {...pick(cursor.object, ['tags']), operationId: slug}},
-  ] as const;
+/** A page as a webhook, whatever it is of: all that the plugin makes of one is its page. */
+const outlinePage = ({slug, cursor}: Operation) =>
+  [slug, {post: {...pick(cursor.object, ['tags']), operationId: slug}}] as const;
 
 /** What both forms of a contract are made from. */
 function readPages(published: unknown) {
@@ -90,8 +87,8 @@ function readPages(published: unknown) {
 /**
  * What docusaurus-plugin-openapi-docs has to know of a contract to write the MDX of pages that we have rendered, and a
  * sidebar: which pages there are, and their tags. It makes requests and examples of all that a contract describes, for
- * pages of its own theme, and fails where a parameter, a segment of a path or a media type is called like something
- * that all objects have (`toString`), and where a reference leads to another file.
+ * pages of its own theme, and compares each request with each path. It fails where a parameter, a segment of a path or a
+ * media type is called like something that all objects have (`toString`), and where a reference leads to another file.
  *
  * @param published the contract as one document, of any version
  * @throws ContractError where it cannot be read as a contract
@@ -104,8 +101,8 @@ export function outlineContract(published: unknown): unknown {
     info: {title, version: contract.get('info')?.text('version') ?? ''},
     tags: contract.items('tags').map((tag) => pick(tag.object, OF_TAG)),
     ...(groups !== undefined && {'x-tagGroups': groups}),
-    paths: Object.fromEntries(operations.map((one) => outlineOperation(one, 'get'))),
-    webhooks: Object.fromEntries(webhooks.map((one) => outlineOperation(one, 'post'))),
+    paths: {},
+    webhooks: Object.fromEntries([...operations, ...webhooks].map(outlinePage)),
   };
 }
 

@@ -38,6 +38,12 @@ const findTargets = (html: string, baseUrl: string): readonly string[] =>
       return `${trimPath(at)}#${decodeURIComponent(hash)}`;
     });
 
+/** What is read of a page; undefined for a redirect. */
+function readTargets(file: string, baseUrl: string): readonly string[] | undefined {
+  const html = fs.readFileSync(file, 'utf8');
+  return html.includes('<main') ? findTargets(html, baseUrl) : undefined;
+}
+
 /** Reads which pages a build has, and to which of their anchors others link. */
 export function readSite({
   siteDir,
@@ -49,14 +55,20 @@ export function readSite({
   leaveOut,
 }: SiteProps): BuiltSite {
   const {url, title, titleDelimiter} = siteConfig;
-  const found = routesPaths
+  const files = new Map<string, string>();
+  const targets = new Set<string>();
+  const paths = routesPaths
     .filter((route) => route.startsWith(baseUrl) && !route.endsWith('.html'))
     .map((route) => trimPath(route.slice(baseUrl.length)))
-    .map((at) => [at, findFile(outDir, at)] as const)
-    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined)
-    .map(([at, file]) => [at, file, fs.readFileSync(path.join(outDir, file), 'utf8')] as const)
-    .filter(([, , html]) => html.includes('<main'))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort();
+  // One page after the other: all of a large site together do not fit into memory.
+  for (const at of paths) {
+    const file = findFile(outDir, at);
+    const own = file === undefined ? undefined : readTargets(path.join(outDir, file), baseUrl);
+    if (file === undefined || own === undefined) continue;
+    files.set(at, file);
+    own.forEach((target) => targets.add(target));
+  }
   return {
     address: new URL(baseUrl, url).href,
     baseUrl,
@@ -64,11 +76,11 @@ export function readSite({
     siteDir,
     titleEnd: ` ${titleDelimiter} ${title}`,
     versions: listOlderVersions(routes, baseUrl).map((version) => {
-      const pages = found.map(([at]) => at).filter((at) => findOlderVersion(at, [version]));
-      return {...version, first: pages[0] ?? version.path};
+      const first = [...files.keys()].find((at) => findOlderVersion(at, [version]));
+      return {...version, first: first ?? version.path};
     }),
-    files: new Map(found.map(([at, file]) => [at, file])),
-    targets: new Set(found.flatMap(([, , html]) => findTargets(html, baseUrl))),
+    files,
+    targets,
     leaveOut,
   };
 }

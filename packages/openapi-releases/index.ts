@@ -73,8 +73,10 @@ export default function apiReleases(
       const releases = allContent[NAME]?.default as Releases;
       const changelogs = await Promise.all(
         apis.map(async (api) => {
-          const anchors = await readAnchors(siteDir, api);
-          return buildChangelog(api, releases.get(api.id) ?? [], (slug) => anchors.get(slug));
+          const own = releases.get(api.id) ?? [];
+          // Without releases nothing leads to the pages, which may be thousands.
+          const anchors = own.length === 0 ? undefined : await readAnchors(siteDir, api);
+          return buildChangelog(api, own, (slug) => anchors?.get(slug));
         }),
       );
       await actions.createData('changelog.json', {feed: `/${feedPath}`, apis: changelogs});

@@ -60,6 +60,24 @@ export function findLostParents(contract: Cursor): readonly string[] {
   });
 }
 
+/** The operations of each tag; those without a tag of the navigation are of `UNTAGGED`. */
+function listByTag(
+  operations: readonly Operation[],
+  isNavigation: (tag: string) => boolean,
+): ReadonlyMap<string, readonly Operation[]> {
+  const byTag = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const own = operation.cursor.texts('tags');
+    const tags = own.some(isNavigation) ? own : [...own, UNTAGGED];
+    for (const tag of new Set(tags)) {
+      const its = byTag.get(tag) ?? [];
+      its.push(operation);
+      byTag.set(tag, its);
+    }
+  }
+  return byTag;
+}
+
 /** A group for each of these tags, and below it for those that name it as their parent. */
 function groupTags(
   names: readonly string[],
@@ -68,11 +86,7 @@ function groupTags(
 ): readonly OperationGroup[] {
   const tags = readTags(contract);
   const isNavigation = (tag: string): boolean => findKind(tags.get(tag)) === undefined;
-  const toOwn = (tag: string): readonly Operation[] =>
-    operations.filter(({cursor}) => {
-      const own = cursor.texts('tags');
-      return own.includes(tag) || (tag === UNTAGGED && !own.some(isNavigation));
-    });
+  const byTag = listByTag(operations, isNavigation);
   const parents = new Map(names.map((tag) => [tag, findParent(tag, tags)]));
   const toGroups = (parent: string | undefined): readonly OperationGroup[] =>
     names
@@ -85,7 +99,7 @@ function groupTags(
           label: toLabel(tag, cursor),
           ...(cursor !== undefined && {cursor}),
           ...(kind !== undefined && {kind}),
-          operations: toOwn(tag),
+          operations: byTag.get(tag) ?? [],
           groups: toGroups(tag),
         };
       });
