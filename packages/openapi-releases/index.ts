@@ -37,11 +37,13 @@ async function readAnchors(
   api: Api,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const dir = path.join(siteDir, ISLANDS_DIR, toPagesFolder(api));
-  const anchors = (await fs.readdir(dir)).map(async (name) => {
+  const anchors = new Map<string, ReadonlySet<string>>();
+  // One after the other: there may be more than a process may open.
+  for (const name of await fs.readdir(dir)) {
     const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as RenderedIsland;
-    return [name.replace(/\.json$/, ''), new Set(island.anchors)] as const;
-  });
-  return new Map(await Promise.all(anchors));
+    anchors.set(name.replace(/\.json$/, ''), new Set(island.anchors));
+  }
+  return anchors;
 }
 
 /** An API and its releases as a list of contents names them: so little that each page can carry it. */

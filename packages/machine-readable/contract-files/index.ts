@@ -22,12 +22,13 @@ export type {ContractFilesOptions} from './options';
 
 /** What the request consoles fetch, by the operation's slug. */
 async function readModels(folder: string): Promise<ReadonlyMap<string, ConsoleModel>> {
-  const names = await fs.readdir(folder);
-  const models = names.map(async (name) => {
+  const models = new Map<string, ConsoleModel>();
+  // One after the other: there may be more than a process may open.
+  for (const name of await fs.readdir(folder)) {
     const model = JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as ConsoleModel;
-    return [path.parse(name).name, model] as const;
-  });
-  return new Map(await Promise.all(models));
+    models.set(path.parse(name).name, model);
+  }
+  return models;
 }
 
 /** @throws Error with the remedy where the site names types that are not there */

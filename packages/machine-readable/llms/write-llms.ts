@@ -19,12 +19,14 @@ async function buildPart(
   {title, description}: Download,
   pages: readonly PageSummary[],
 ): Promise<string> {
-  const texts = pages.map(async ({path: at}) => {
+  const texts: string[] = [];
+  // One after the other: there may be more than a process may open.
+  for (const {path: at} of pages) {
     const markdown = await fs.readFile(path.join(outDir, toMarkdownPath(at)), 'utf8');
     const [heading = '', ...rest] = lowerHeadings(markdown).split('\n');
-    return [heading, '', `Source: ${address}${at}`, ...rest].join('\n');
-  });
-  return [`# ${title}\n`, `> ${description}\n`, ...(await Promise.all(texts))].join('\n');
+    texts.push([heading, '', `Source: ${address}${at}`, ...rest].join('\n'));
+  }
+  return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 
 /** Writes `llms.txt` and the parts that hold many pages each. */

@@ -88,8 +88,9 @@ export class PurgeStylesPlugin {
   }
 
   private async listUnused(): Promise<readonly RegExp[]> {
-    const texts = await Promise.all(this.pages.map((file) => fs.readFile(file, 'utf8')));
-    const used = texts.flatMap(findAuthorClasses);
+    const used: string[] = [];
+    // One after the other: there may be more than a process may open.
+    for (const file of this.pages) used.push(...findAuthorClasses(await fs.readFile(file, 'utf8')));
     return this.unused.filter((pattern) => !used.some((name) => pattern.test(name)));
   }
 
