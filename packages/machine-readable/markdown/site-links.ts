@@ -20,27 +20,45 @@ import type {SitePage} from './rule';
 type ReadPage = BuiltPage & Pick<PageSummary, 'older'>;
 
 /** Whether the page of an island is of an older line of releases. */
-function findOlder({line, api}: IslandText, at: string): ReadPage['older'] {
+function findOlder({line, api}: Pick<IslandText, 'line' | 'api'>, at: string): ReadPage['older'] {
   if (line === undefined) return undefined;
   return trimPath(api) === at ? 'first' : 'other';
 }
 
-/** Reads a page of the site, with what it says to programs where it brings that; undefined for a redirect. */
-export function readSitePage(
-  {siteDir, outDir, titleEnd, files, versions}: BuiltSite,
+/** A page of the site as its files hold it. */
+export interface PageFiles {
+  readonly html: string;
+  /** What its island says to programs, where it brings that. */
+  readonly island?: Pick<IslandText, 'html' | 'api' | 'line'>;
+}
+
+/** The files of a page; undefined where there is none. */
+export function readPageFiles(
+  {siteDir, outDir, files}: BuiltSite,
   at: string,
-): ReadPage | undefined {
+): PageFiles | undefined {
   const file = files.get(at);
   if (file === undefined) return undefined;
-  const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-  const island = readIslandText(html, siteDir);
+  const whole = fs.readFileSync(path.join(outDir, file), 'utf8');
+  const island = readIslandText(whole, siteDir);
+  if (island === undefined) return {html: whole};
+  const {html, api, line} = island.text;
+  return {html: island.before, island: {html, api, line}};
+}
+
+/** Reads a page of the site, with what it says to programs where it brings that; undefined for a redirect. */
+export function readSitePage(
+  {titleEnd, versions}: BuiltSite,
+  {html, island}: PageFiles,
+  at: string,
+): ReadPage | undefined {
   if (island === undefined) {
     const page = readPage(html, titleEnd);
     const version = findOlderVersion(at, versions);
     return page && {...page, older: version && (version.first === at ? 'first' : 'other')};
   }
-  const page = readPage(`${island.before}${island.text.html}</main>`, titleEnd);
-  return page && {...page, older: findOlder(island.text, at)};
+  const page = readPage(`${html}${island.html}</main>`, titleEnd);
+  return page && {...page, older: findOlder(island, at)};
 }
 
 /** Ids of answers, `responses.412`, and of headers that errors share. */

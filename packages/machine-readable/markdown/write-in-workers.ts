@@ -3,7 +3,11 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import {Worker} from 'node:worker_threads';
 
+import {keepOnly} from '@openapi-portal/static-pages/built-pages';
+
+import {toMarkdownPath} from '../addresses';
 import type {PageSummary, BuiltSite} from '../site';
+import {toKind} from './kept-kind';
 
 /** Compiled: a worker of Node.js begins with JavaScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/machine-readable/worker');
@@ -22,7 +26,8 @@ async function writeInWorker(
 }
 
 /**
- * Writes the Markdown of all pages of a site, on all processors.
+ * Writes the Markdown of all pages of a site, on all processors; that of pages that are as they were is kept from the last
+ * build.
  *
  * @returns what is said of each where pages are listed, sorted by path
  * @throws Error of the first page that cannot be converted
@@ -35,5 +40,6 @@ export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSumm
     paths.filter((__, index) => index % count === worker),
   );
   const summaries = await Promise.all(shares.map((share) => writeInWorker(site, share)));
+  keepOnly(site.siteDir, toKind(site), paths.map(toMarkdownPath));
   return summaries.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }

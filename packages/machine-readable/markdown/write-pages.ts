@@ -1,10 +1,62 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {KeptResults} from '@openapi-portal/static-pages/built-pages';
+
 import {toMarkdownPath} from '../addresses';
-import type {PageSummary, BuiltSite} from '../site';
+import type {BuiltSite, PageSummary} from '../site';
 import {buildMarkdown} from './build-markdown';
-import {readSitePage, SiteLinks} from './site-links';
+import {toKind} from './kept-kind';
+import {type PageFiles, readPageFiles, readSitePage, SiteLinks} from './site-links';
+
+/** What is made of a page. */
+interface PageMarkdown {
+  readonly summary: PageSummary;
+  readonly markdown: string;
+}
+
+/** The anchors of each page to which links of others lead, by its trimmed path. */
+function groupTargets(targets: BuiltSite['targets']): ReadonlyMap<string, readonly string[]> {
+  const byPage = new Map<string, string[]>();
+  for (const target of [...targets].sort()) {
+    const at = target.slice(0, target.indexOf('#'));
+    const own = byPage.get(at) ?? [];
+    own.push(target);
+    byPage.set(at, own);
+  }
+  return byPage;
+}
+
+/** Makes the Markdown of pages, unless the last build has made it of the same. */
+class MarkdownPages {
+  private readonly links: SiteLinks;
+  private readonly kept: KeptResults;
+  private readonly targets: ReadonlyMap<string, readonly string[]>;
+
+  constructor(private readonly site: BuiltSite) {
+    const {siteDir, address, titleEnd, versions, leaveOut, files} = site;
+    const common = {address, titleEnd, versions, leaveOut, paths: [...files.keys()]};
+    this.links = new SiteLinks(site);
+    this.kept = new KeptResults(siteDir, toKind(site), common);
+    this.targets = groupTargets(site.targets);
+  }
+
+  private make(files: PageFiles, at: string): PageMarkdown | null {
+    const page = readSitePage(this.site, files, at);
+    if (page === undefined) return null;
+    const {title, description, older} = page;
+    const markdown = buildMarkdown(this.links.toSitePage(page, at));
+    return {summary: {path: at, title, description, older}, markdown};
+  }
+
+  /** Nothing for a redirect. */
+  read(at: string): PageMarkdown | null {
+    const files = readPageFiles(this.site, at);
+    if (files === undefined) return null;
+    const source = {at, files, targets: this.targets.get(at)};
+    return this.kept.take(toMarkdownPath(at), source, () => this.make(files, at));
+  }
+}
 
 /**
  * Writes the Markdown of pages beside their HTML.
@@ -13,14 +65,13 @@ import {readSitePage, SiteLinks} from './site-links';
  * @returns what is said of each where pages are listed
  */
 export function writePages(site: BuiltSite, paths: readonly string[]): readonly PageSummary[] {
-  const links = new SiteLinks(site);
+  const pages = new MarkdownPages(site);
   return paths.flatMap((at) => {
-    const page = readSitePage(site, at);
-    if (page === undefined) return [];
+    const page = pages.read(at);
+    if (page === null) return [];
     const file = path.join(site.outDir, toMarkdownPath(at));
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, buildMarkdown(links.toSitePage(page, at)));
-    const {title, description, older} = page;
-    return [{path: at, title, description, older}];
+    fs.writeFileSync(file, page.markdown);
+    return [page.summary];
   });
 }

@@ -1,6 +1,7 @@
 export {countPages, type PageLength} from './count-words';
 export {toHashedName} from './hashed-name';
 export {type IslandText, readIslandText, toIslandText} from './island-text';
+export {keepOnly, KeptResults} from './kept-results';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './older-versions';
 export {type BuiltPage, readPage} from './read-page';
 export {readRecords} from '../records/read-records';

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+import {keepOnly, KeptResults} from './kept-results';
+
+let dir: string;
+
+/** What is taken of a result, and whether it was made. */
+function take(source: unknown, {name = 'a', common = 1}: {name?: string; common?: unknown} = {}) {
+  const make = vi.fn(() => ({made: [source, common]}));
+  const result = new KeptResults(dir, 'kind', common).take(name, source, make);
+  expect(result).toEqual({made: [source, common]});
+  return make.mock.calls.length > 0;
+}
+
+const findFolder = (): string => path.join(dir, '.cache/kept-results/kind');
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  fs.writeFileSync(path.join(dir, 'package-lock.json'), '1');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(dir, {recursive: true});
+});
+
+it('makes what was made of something else, or in another way, or not at all', () => {
+  expect([take('x'), take('x')]).toEqual([true, false]);
+  expect([take('y'), take('y'), take('x')]).toEqual([true, false, true]);
+  expect([take('x', {common: 2}), take('x', {name: 'b'})]).toEqual([true, true]);
+});
+
+it('believes nothing that other packages have made', () => {
+  take('x');
+  fs.writeFileSync(path.join(dir, 'package-lock.json'), '2');
+  expect(take('x')).toBe(true);
+  fs.rmSync(path.join(dir, 'package-lock.json'));
+  expect([take('x'), take('x')]).toEqual([true, true]);
+});
+
+it('believes nothing that other modules of a package that is no installed one have made', () => {
+  const file = path.join(dir, 'own.cjs');
+  const require = createRequire(file);
+  fs.writeFileSync(file, 'module.exports = 1');
+  require(file);
+  take('x');
+  expect(take('x')).toBe(false);
+  fs.writeFileSync(file, 'module.exports = 2');
+  expect(take('x')).toBe(true);
+  delete require.cache[file];
+});
+
+it('keeps nothing where the bundler may not either', () => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  expect([take('x'), take('x')]).toEqual([true, true]);
+  expect(fs.existsSync(findFolder())).toBe(false);
+});
+
+it('removes what nobody asks for any more', () => {
+  take('x', {name: 'gone/a'});
+  take('x', {name: 'there/b'});
+  keepOnly(dir, 'kind', ['there/b']);
+  expect(
+    fs
+      .readdirSync(findFolder(), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({name}) => name),
+  ).toEqual(['b.json']);
+  expect(take('x', {name: 'there/b'})).toBe(false);
+});

@@ -1,0 +1,106 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** Folder, relative to a site, of what builds keep for the next one. It can be deleted at any time. */
+const FOLDER = '.cache/kept-results';
+
+/** They say the versions of all packages. */
+const LOCK_FILES = [
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock',
+];
+
+/** What Docusaurus asks, too, before its bundler keeps anything. */
+const mayKeep = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
+
+const INSTALLED = `${path.sep}node_modules${path.sep}`;
+
+/**
+ * A digest of what makes results: the modules that are loaded from packages of the site's own, and the versions of those
+ * that are installed. Without a lock file nothing says these.
+ */
+function digestCode(siteDir: string): string | undefined {
+  const lock = LOCK_FILES.map((name) => path.join(siteDir, name)).find((file) =>
+    fs.existsSync(file),
+  );
+  if (lock === undefined) return undefined;
+  const loaded = Object.keys(createRequire(__filename).cache).sort();
+  const own = loaded.filter((file) => !file.includes(INSTALLED));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...own, lock]) hash.update('\0').update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+const digest = (before: string, value: unknown): string =>
+  createHash('sha256').update(before).update(JSON.stringify(value)).digest('hex');
+
+/** Another build may read or write the same file: it is there whole, or not at all. */
+function writeWhole(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  const written = `${file}.${process.pid}`;
+  fs.writeFileSync(written, text);
+  fs.renameSync(written, file);
+}
+
+/** The hash of what a result was made from, and the result as JSON. */
+function readKept(file: string): readonly [hash: string, json: string] | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  const text = fs.readFileSync(file, 'utf8');
+  const end = text.indexOf('\n');
+  return [text.slice(0, end), text.slice(end + 1)];
+}
+
+/**
+ * Results that the last build of a site has kept, each with the hash of what it was made from. They are asked for once all
+ * modules that make them are loaded, whose contents count as well.
+ */
+export class KeptResults {
+  private readonly folder: string;
+  /** Of what all results are made from, their code among it; none where nothing may be kept. */
+  private readonly common: string | undefined;
+
+  /**
+   * @param kind of the results: a folder of its own
+   * @param common what each of them is made from besides its own source, as JSON can say it
+   */
+  constructor(siteDir: string, kind: string, common: unknown) {
+    this.folder = path.join(siteDir, FOLDER, kind);
+    const code = mayKeep() ? digestCode(siteDir) : undefined;
+    this.common = code && digest(code, common);
+  }
+
+  /**
+   * What the last build made of the same; what is made now, and kept, where that was something else.
+   *
+   * @param name of the result, for a file: it has one result at a time
+   * @param source all that it is made from besides what is common, as JSON can say it
+   * @param make its result is plain data
+   */
+  take<Result>(name: string, source: unknown, make: () => Result): Result {
+    if (this.common === undefined) return make();
+    const file = path.join(this.folder, `${name}.json`);
+    const hash = digest(this.common, source);
+    const [known, json = ''] = readKept(file) ?? [];
+    if (known === hash) return JSON.parse(json) as Result;
+    const made = make();
+    writeWhole(file, `${hash}\n${JSON.stringify(made)}`);
+    return made;
+  }
+}
+
+/** Removes what was kept of a kind under other names than these. */
+export function keepOnly(siteDir: string, kind: string, names: Iterable<string>): void {
+  const folder = path.join(siteDir, FOLDER, kind);
+  if (!fs.existsSync(folder)) return;
+  const known = new Set(Array.from(names, (name) => path.join(folder, `${name}.json`)));
+  const files = fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  files.filter((file) => !known.has(file)).forEach((file) => fs.rmSync(file));
+}
