@@ -41,6 +41,7 @@ import {createLineFinder, type LinesOfApi} from './lines';
 import type {ProseFolder} from './prose-pages';
 import {type Mention, toProblemKey} from './mention-keys';
 import {keepPacked} from './pack-page';
+import {createTake} from './take-kept';
 
 /** The site that an API is published in. */
 export interface GeneratedSite {
@@ -207,7 +208,7 @@ function createOptions(
 }
 
 /**
- * The pages of a share of an API's operations.
+ * The pages of a share of an API's operations; those that are as they were come from the last build.
  *
  * @param share of all, each `of`-th from number `from` on
  * @param keep what is kept of a page until it is asked for
@@ -220,7 +221,12 @@ export function renderShare(
   {share, keep}: {readonly share: Share; readonly keep: NonNullable<ApiOptions['keep']>},
 ): RenderedOperations {
   const models = new Map<string, ConsoleModel>();
-  const options = {...createOptions(api, sources, site, parts, models), keep};
+  const take = createTake(api, sources, site, models, parts);
+  const options = {
+    ...createOptions(api, sources, site, parts, models),
+    keep,
+    ...(take !== undefined && {take}),
+  };
   const {root: document} = openContract(sources.published);
   return {operations: renderOperations(document, options, share), models};
 }

@@ -4,9 +4,11 @@ import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 
 import {type Api, listOperations, openContract} from '@openapi-portal/openapi-model';
+import {keepOnly} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageSite, PageSources, RenderedOperations, Share} from './build-api';
 import {type PackedPage, toPage} from './pack-page';
+import {toKind} from './take-kept';
 
 /** Compiled: a thread of Node.js begins with JavaScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/docusaurus-openapi/worker');
@@ -42,7 +44,7 @@ const joinShares = (shares: readonly Answer[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
 
 /**
- * The pages of an API's operations, rendered on all processors.
+ * The pages of an API's operations, rendered on all processors; those that are as they were come from the last build.
  *
  * @param sources plain data
  * @returns nothing where that is not worth it, or something cannot be shown: who renders all alone says what
@@ -63,6 +65,11 @@ export async function renderInThreads(
   }));
   const shares = await Promise.all(tasks.map(renderInThread));
   if (shares.some(({hasErrors}) => hasErrors)) return undefined;
+  keepOnly(
+    site.siteDir,
+    toKind(api),
+    shares.flatMap(({pages}) => pages.map(({id}) => id)),
+  );
   return {
     operations: {pages: joinShares(shares).map(toPage), errors: []},
     models: new Map(shares.flatMap(({models}) => [...models])),

@@ -28,6 +28,8 @@ export interface ApiOptions extends Omit<
   readonly findExtras?: (operation: Operation) => OperationExtras;
   /** What is kept of a page until it is asked for; the page itself unless given. */
   readonly keep?: (page: RenderedPage) => RenderedPage;
+  /** The page of an operation: as it is rendered, unless it is there from before. */
+  readonly take?: (operation: Operation, render: () => RenderedPage) => RenderedPage;
 }
 
 const asItIs = (page: RenderedPage): RenderedPage => page;
@@ -122,13 +124,13 @@ export function renderOperations(
   share = {from: 0, of: 1},
 ): OperationPages {
   const {contract, operations, context} = readContract(document, options);
-  const {findExtras, keep = asItIs} = options;
+  const {findExtras, keep = asItIs, take = (_, render) => render()} = options;
   const errors: ContractError[] = [];
   const wanted = operations.filter((_, index) => index % share.of === share.from);
+  const render = (operation: Operation) => () =>
+    renderOperation(contract, operation, context, findExtras?.(operation));
   const pages = wanted.flatMap((operation) =>
-    attempt(errors, () =>
-      keep(renderOperation(contract, operation, context, findExtras?.(operation))),
-    ),
+    attempt(errors, () => keep(take(operation, render(operation)))),
   );
   return {pages, errors};
 }

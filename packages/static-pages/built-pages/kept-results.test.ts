@@ -70,6 +70,6 @@ it('removes what nobody asks for any more', () => {
       .readdirSync(findFolder(), {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map(({name}) => name),
-  ).toEqual(['b.json']);
+  ).toEqual(['b.kept']);
   expect(take('x', {name: 'there/b'})).toBe(false);
 });

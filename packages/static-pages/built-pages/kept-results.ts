@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {deflateRawSync, inflateRawSync} from 'node:zlib';
 
 /** Folder, relative to a site, of what builds keep for the next one. It can be deleted at any time. */
 const FOLDER = '.cache/kept-results';
@@ -40,19 +41,23 @@ const digest = (before: string, value: unknown): string =>
   createHash('sha256').update(before).update(JSON.stringify(value)).digest('hex');
 
 /** Another build may read or write the same file: it is there whole, or not at all. */
-function writeWhole(file: string, text: string): void {
+function writeWhole(file: string, content: Uint8Array): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const written = `${file}.${process.pid}`;
-  fs.writeFileSync(written, text);
+  fs.writeFileSync(written, content);
   fs.renameSync(written, file);
 }
 
-/** The hash of what a result was made from, and the result as JSON. */
-function readKept(file: string): readonly [hash: string, json: string] | undefined {
+/** A kept result: the hash of what it was made from, and itself as JSON, packed fast rather than small. */
+const toKept = (hash: string, result: unknown): Uint8Array =>
+  Buffer.concat([Buffer.from(hash), deflateRawSync(JSON.stringify(result), {level: 1})]);
+
+/** The result that a file keeps, if it was made from what has this hash. */
+function readKept(file: string, hash: string): {readonly result: unknown} | undefined {
   if (!fs.existsSync(file)) return undefined;
-  const text = fs.readFileSync(file, 'utf8');
-  const end = text.indexOf('\n');
-  return [text.slice(0, end), text.slice(end + 1)];
+  const content = fs.readFileSync(file);
+  if (content.toString('latin1', 0, hash.length) !== hash) return undefined;
+  return {result: JSON.parse(inflateRawSync(content.subarray(hash.length)).toString())};
 }
 
 /**
@@ -83,12 +88,12 @@ export class KeptResults {
    */
   take<Result>(name: string, source: unknown, make: () => Result): Result {
     if (this.common === undefined) return make();
-    const file = path.join(this.folder, `${name}.json`);
+    const file = path.join(this.folder, `${name}.kept`);
     const hash = digest(this.common, source);
-    const [known, json = ''] = readKept(file) ?? [];
-    if (known === hash) return JSON.parse(json) as Result;
+    const kept = readKept(file, hash);
+    if (kept !== undefined) return kept.result as Result;
     const made = make();
-    writeWhole(file, `${hash}\n${JSON.stringify(made)}`);
+    writeWhole(file, toKept(hash, made));
     return made;
   }
 }
@@ -97,7 +102,7 @@ export class KeptResults {
 export function keepOnly(siteDir: string, kind: string, names: Iterable<string>): void {
   const folder = path.join(siteDir, FOLDER, kind);
   if (!fs.existsSync(folder)) return;
-  const known = new Set(Array.from(names, (name) => path.join(folder, `${name}.json`)));
+  const known = new Set(Array.from(names, (name) => path.join(folder, `${name}.kept`)));
   const files = fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

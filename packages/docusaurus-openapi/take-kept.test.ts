@@ -1,0 +1,181 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
+import {readTestContract} from '@openapi-portal/openapi-model/testing';
+import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+
+import {type PageSources, renderShare} from './build-api';
+
+const API = {id: 'A', label: 'A', route: 'api/A', contract: 'a.yaml'};
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-pages-'));
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
+});
+
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+/** The pages of all operations and their models, as plain data. */
+function render(published: unknown, more: Partial<PageSources> = {}, parts = themeParts): unknown {
+  const site = {siteDir, baseUrl: '/', downloads: []};
+  const {operations, models} = renderShare(API, {published, ...more}, site, parts, {
+    share: {from: 0, of: 1},
+    keep: (page) => page,
+  });
+  return JSON.parse(JSON.stringify([operations.pages, [...models].sort()]));
+}
+
+function renderWithoutKept(...given: Parameters<typeof render>): unknown {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  const built = render(...given);
+  vi.unstubAllEnvs();
+  return built;
+}
+
+const findFolder = (): string => path.join(siteDir, '.cache/kept-results/pages/A');
+
+/** The pages that are made anew by what is done. */
+function listMade(act: () => void): readonly string[] {
+  const names = fs.readdirSync(findFolder());
+  names.forEach((name) => fs.utimesSync(path.join(findFolder(), name), 1, 1));
+  act();
+  return names.filter((name) => fs.statSync(path.join(findFolder(), name)).mtimeMs > 1000);
+}
+
+/** A value with one of its descriptions changed, for each of them in turn. */
+function* changeDescriptions(value: JsonValue, key = ''): Generator<JsonValue> {
+  if (key === 'description' && typeof value === 'string') yield `Changed. ${value}`;
+  if (!isJsonObject(value) && !isJsonList(value)) return;
+  for (const [name, member] of Object.entries<JsonValue>(value))
+    for (const changed of changeDescriptions(member, name))
+      yield isJsonList(value)
+        ? value.map((one, index) => (String(index) === name ? changed : one))
+        : {...value, [name]: changed};
+}
+
+const toOperation = (id: string, description: string) => ({
+  get: {operationId: id, description, responses: {200: {$ref: `#/components/responses/${id}`}}},
+});
+
+const toResponse = (description: string) => ({description});
+
+const CONTRACT = {
+  openapi: '3.1.0',
+  info: {title: 'A', version: '1'},
+  paths: {'/a': toOperation('a', 'Reads an A.'), '/b': toOperation('b', 'Reads a B.')},
+  components: {responses: {a: toResponse('An A.'), b: toResponse('A B.')}},
+};
+
+it('renders those pages alone to which a changed description belongs', () => {
+  const first = render(CONTRACT);
+  expect(listMade(() => expect(render(CONTRACT)).toEqual(first))).toEqual([]);
+  const {a, b} = CONTRACT.components.responses;
+  const ofPage = {...CONTRACT, paths: {...CONTRACT.paths, '/a': toOperation('a', 'Reads it.')}};
+  expect(listMade(() => render(ofPage))).toEqual(['a.kept']);
+  const ofPart = {...ofPage, components: {responses: {a, b: toResponse(`${b.description} It.`)}}};
+  expect(listMade(() => render(ofPart))).toEqual(['b.kept']);
+});
+
+it('keeps no page of a site that shadows a part', () => {
+  render(CONTRACT, {}, {...themeParts, DescribedIn: () => null});
+  expect(fs.existsSync(findFolder())).toBe(false);
+});
+
+describe('renders as if nothing were kept after a change of', () => {
+  /** Of so many descriptions one is changed: each build of all pages takes its time. */
+  const STEP = 5;
+
+  it.each(['schemas.yaml', 'hard.yaml'])(
+    'descriptions of %s',
+    (name) => {
+      const contract = readTestContract(name) as JsonValue;
+      for (const changed of [...changeDescriptions(contract)].filter((__, at) => at % STEP === 0)) {
+        render(contract);
+        expect(render(changed)).toEqual(renderWithoutKept(changed));
+      }
+    },
+    120_000,
+  );
+
+  /** A contract whose one page leads to a schema by other ways than a reference to it. */
+  const leadTo = (schemas: object) => ({
+    ...CONTRACT,
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'a',
+          responses: {
+            200: {
+              description: 'An A.',
+              content: {'application/json': {schema: {$ref: '#/components/schemas/A'}}},
+            },
+          },
+        },
+      },
+    },
+    components: {schemas},
+  });
+  const toSchema = (description: string) => ({type: 'object', description, properties: {x: {}}});
+  const discriminator = {propertyName: 'x', mapping: {b: 'B'}};
+
+  it.each<[string, (description: string) => object]>([
+    [
+      'a schema inside of another',
+      (text) => ({A: {items: {$ref: '#/components/schemas/B'}}, B: toSchema(text)}),
+    ],
+    [
+      'a schema that includes another',
+      (text) => ({
+        A: {type: 'object', properties: {x: {type: 'string'}}, discriminator: {propertyName: 'x'}},
+        B: {...toSchema(text), allOf: [{$ref: '#/components/schemas/A'}]},
+      }),
+    ],
+    [
+      'a schema that a discriminator names',
+      (text) => ({
+        A: {oneOf: [{$ref: '#/components/schemas/B'}], discriminator},
+        B: toSchema(text),
+      }),
+    ],
+    [
+      'a schema by its anchor',
+      (text) => ({A: {items: {$ref: '#b'}}, B: {...toSchema(text), $anchor: 'b'}}),
+    ],
+  ])('the description of %s', (_, toSchemas) => {
+    const first = render(leadTo(toSchemas('Before.')));
+    const changed = leadTo(toSchemas('After.'));
+    const built = render(changed);
+    expect(built).not.toEqual(first);
+    expect(built).toEqual(renderWithoutKept(changed));
+  });
+
+  const link = {title: 'Guide', href: '/guide'};
+  it.each<[string, unknown, Partial<PageSources>]>([
+    [
+      'the title of another operation',
+      {
+        ...CONTRACT,
+        paths: {...CONTRACT.paths, '/b': {get: {...CONTRACT.paths['/b'].get, summary: 'B'}}},
+      },
+      {},
+    ],
+    [
+      'a parameter of another operation',
+      {...CONTRACT, paths: {...CONTRACT.paths, '/a/{a}': toOperation('b', '')}},
+      {},
+    ],
+    ['what mentions an operation', CONTRACT, {mentions: new Map([['a', [link]]])}],
+    ['its versions', CONTRACT, {versions: new Map([['get /a', {since: link, changedIn: []}]])}],
+  ])('%s', (_, changed, more) => {
+    const first = render(CONTRACT);
+    const built = render(changed, more);
+    expect(built).not.toEqual(first);
+    expect(built).toEqual(renderWithoutKept(changed, more));
+  });
+});

@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+import type {Api} from '@openapi-portal/openapi-model';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
+import type {ApiOptions, Parts, RenderedPage} from '@openapi-portal/openapi-reference';
+import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
+import {KeptResults} from '@openapi-portal/static-pages/built-pages';
+
+import type {PageSite, PageSources} from './build-api';
+import {OperationSources} from './operation-sources';
+
+/** A page of an operation, and what its console fetches. */
+interface PageAndModel {
+  readonly page: RenderedPage;
+  readonly model: ConsoleModel | null;
+}
+
+/** What the pages of an API's operations are kept as. */
+export const toKind = ({id}: Pick<Api, 'id'>): string => path.join('pages', encodeURIComponent(id));
+
+/**
+ * Takes the pages of operations from the last build where they are made of the same. Those of a site that shadows parts,
+ * and those of an API that has pages of several lines of releases, are made anew.
+ *
+ * @param models takes in what the consoles of these operations fetch, as rendering does
+ */
+export function createTake(
+  api: Api,
+  {published, versions, mentions, lines}: PageSources,
+  site: PageSite,
+  models: Map<string, ConsoleModel>,
+  parts: Parts,
+): ApiOptions['take'] {
+  const isOurs = Object.entries(themeParts).every(([name, part]) => parts[name] === part);
+  if (!isOurs || lines !== undefined) return undefined;
+  const sources = new OperationSources(published);
+  const common = [sources.common, api, site, [...(versions ?? [])], [...(mentions ?? [])]];
+  const kept = new KeptResults(site.siteDir, toKind(api), common);
+  return (operation, render) => {
+    const {slug} = operation;
+    const make = (): PageAndModel => ({page: render(), model: models.get(slug) ?? null});
+    const {page, model} = kept.take(slug, sources.find(operation), make);
+    if (model !== null) models.set(slug, model);
+    return page;
+  };
+}
