@@ -124,14 +124,14 @@ export function renderOperations(
   share = {from: 0, of: 1},
 ): OperationPages {
   const {contract, operations, context} = readContract(document, options);
-  const {findExtras, keep = asItIs, take = (_, render) => render()} = options;
+  const {findExtras, keep = asItIs, take} = options;
   const errors: ContractError[] = [];
   const wanted = operations.filter((_, index) => index % share.of === share.from);
-  const render = (operation: Operation) => () =>
-    renderOperation(contract, operation, context, findExtras?.(operation));
-  const pages = wanted.flatMap((operation) =>
-    attempt(errors, () => keep(take(operation, render(operation)))),
-  );
+  const pages = wanted.flatMap((operation) => {
+    const render = (): RenderedPage =>
+      renderOperation(contract, operation, context, findExtras?.(operation));
+    return attempt(errors, () => keep(take?.(operation, render) ?? render()));
+  });
   return {pages, errors};
 }
 
