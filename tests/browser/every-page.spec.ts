@@ -65,11 +65,19 @@ const onPaper: Readonly<Record<string, Search>> = {
 /** What is folded away is read too, sooner or later. */
 const openFolds = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const folds = [...document.querySelectorAll('details')];
     // Of folds with one name only one is open at a time.
-    document.querySelectorAll('details').forEach((fold) => {
+    folds.forEach((fold) => {
       fold.removeAttribute('name');
       fold.open = true;
     });
+    // Of menus one is open at a time: the first of two would lie on the second.
+    const isMenu = ({lastElementChild: body}: HTMLDetailsElement): boolean =>
+      body !== null && getComputedStyle(body).position === 'absolute';
+    folds
+      .filter(isMenu)
+      .slice(0, -1)
+      .forEach((fold) => (fold.open = false));
   });
 
 /** The widths at which the page is wider than the window, in pixels. */
