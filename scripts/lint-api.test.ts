@@ -91,7 +91,9 @@ it('lists every warning with `--verbose`', async () => {
 it('lints the contract of the API that is named, and all without a name', async () => {
   const done = {output: '→ No error in openapi/ciso-api.yaml\n', status: 0};
   expect(await lint('Ciso-API')).toEqual(done);
-  expect(await lint()).toEqual(done);
+  const all = await lint();
+  expect(all.output).toContain(done.output);
+  expect(all.status).toBe(0);
 });
 
 it.each([
