@@ -40,8 +40,8 @@ export const listProperties = (
 export const findMember = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
   schema &&
   listParts(schema)
-    .findLast((part) => part.has(keyword))
-    ?.get(keyword);
+    .flatMap((part) => part.get(keyword) ?? [])
+    .at(-1);
 
 /** Whether a string stands for the bytes of a file, as OpenAPI 3.0 (`format`) and 3.1 say it. */
 function isBinary(schema: Cursor, contentType: string | undefined): boolean {

@@ -28,7 +28,10 @@ export function findMembers(schema: Schema, definitions: Definitions): Members {
   }[];
   return {
     named: new Map(parts.flatMap(({properties}) => Object.entries(properties ?? {}))),
-    others: parts.findLast(({additionalProperties}) => additionalProperties)?.additionalProperties,
+    others: parts
+      .map(({additionalProperties}) => additionalProperties)
+      .filter((one) => one !== undefined && one !== false)
+      .at(-1),
   };
 }
 
