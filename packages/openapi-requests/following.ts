@@ -11,6 +11,8 @@ import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
 import {findOwn} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
+import {listSuccesses} from './successes';
+
 /** Finds what can be called after an operation, with what its answer gives. */
 export type FindFollowing = (operation: Operation) => readonly FollowingOperation[];
 
@@ -34,8 +36,8 @@ function toVersion(operation: Operation): Values {
 
 /** The schema of the first answer to a success that is JSON. */
 function findAnswer({cursor}: Operation): Cursor | undefined {
-  const [, response] = cursor.entries('responses').find(([status]) => status.startsWith('2')) ?? [];
-  const content = response?.resolve().entries('content') ?? [];
+  const [response] = listSuccesses(cursor);
+  const content = response?.entries('content') ?? [];
   const [, json] = content.find(([mediaType]) => mediaType.includes('json')) ?? [];
   return json?.get('schema')?.resolve();
 }
@@ -130,10 +132,8 @@ export function createFollowing(
   }
 
   const followLinks = ({cursor}: Operation): readonly FollowingOperation[] =>
-    cursor
-      .entries('responses')
-      .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, response]) => response.resolve().entries('links'))
+    listSuccesses(cursor)
+      .flatMap((response) => response.entries('links'))
       .flatMap(([, link]) => followLink(link.resolve()));
 
   /** What takes the id of a record that the operation answers with. */
