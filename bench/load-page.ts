@@ -23,6 +23,12 @@ const QUIET = 1500;
 /** Milliseconds after which a page is measured as it is. */
 const LIMIT = 20_000;
 
+/**
+ * A page of another origin, as most readers come from one: a browser gives a page from elsewhere a process of its own.
+ * From the blank page of a new window only those would get one that ask for it by `Cross-Origin-Opener-Policy`.
+ */
+const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>';
+
 /** The browser of the browser tests with its flags, and without a network. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: findBrowser(), args: [...browserFlags]});
@@ -42,7 +48,7 @@ async function waitForRest(page: Page, traffic: Traffic, sought?: Sought): Promi
 }
 
 /**
- * Opens a page with nothing in the cache and measures until it is at rest.
+ * Opens a page with nothing in the cache, coming from elsewhere, and measures until it is at rest.
  *
  * @param url address on this machine
  * @param sought the field to wait for, if any
@@ -50,6 +56,7 @@ async function waitForRest(page: Page, traffic: Traffic, sought?: Sought): Promi
 export async function loadPage(browser: Browser, url: string, sought?: Sought): Promise<PageLoad> {
   const context = await browser.newContext({viewport: {width: 1400, height: 900}});
   const page = await context.newPage();
+  await page.goto(ELSEWHERE);
   const traffic = new Traffic();
   await traffic.listen(await context.newCDPSession(page));
   await page.addInitScript(observePage, sought ?? {field: '', within: ':root'});

@@ -2,8 +2,6 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {rewritePages} from './rewrite-pages';
-
 /** Elements by which a page loads a script or a stylesheet, with their addresses, as the minifier writes them. */
 const ELEMENT =
   /<(?:script(?=[^>]* src=)|link(?=[^>]* rel="?stylesheet))(?=[^>]* (?:src|href)="?([^" >]+))/g;
@@ -26,8 +24,17 @@ export const addIntegrity = (
     return digest === undefined ? element : `${element} integrity="${digest}"`;
   });
 
-/** Finds the digests of a build's files, each read once. */
-function createFinder(dir: string, baseUrl: string): (address: string) => string | undefined {
+/**
+ * Finds the digests of a build's files, each read once.
+ *
+ * @param dir absolute path of the build
+ * @param baseUrl where it stands on its host
+ * @returns throws Error where there is no such file
+ */
+export function createDigests(
+  dir: string,
+  baseUrl: string,
+): (address: string) => string | undefined {
   const digests = new Map<string, string>();
   return (address) => {
     if (!address.startsWith(baseUrl)) return undefined;
@@ -37,16 +44,4 @@ function createFinder(dir: string, baseUrl: string): (address: string) => string
     digests.set(address, digest);
     return digest;
   };
-}
-
-/**
- * Has all pages of a build say what is in their scripts and stylesheets.
- *
- * @param dir absolute path of the build
- * @param baseUrl where it stands on its host
- * @throws Error where a page names a file that is not there
- */
-export async function addIntegrityToPages(dir: string, baseUrl: string): Promise<void> {
-  const findDigest = createFinder(dir, baseUrl);
-  await rewritePages(dir, (html) => addIntegrity(html, findDigest));
 }

@@ -15,10 +15,10 @@ interface Props {
 }
 
 /**
- * A stylesheet that only some pages have. It stands in the content and not in the head: there it would come
- * before that of all pages, whose rules it refines.
+ * A stylesheet that only some pages have. React serves it before all content, and takes it over wherever it finds it; among
+ * Docusaurus' tags of the head it would come before that of all pages, whose rules it refines.
  */
 export default function PageStyles({address = ''}: Props): ReactNode {
   const href = useBaseUrl(address);
-  return address === '' ? null : <link rel="stylesheet" href={href} />;
+  return address === '' ? null : <link rel="stylesheet" href={href} precedence="page" />;
 }

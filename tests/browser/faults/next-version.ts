@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {finishWorker} from '@openapi-portal/offline/finish';
 
-import {addIntegrityToPages} from '../../../scripts/add-integrity';
+import {addIntegrity, createDigests} from '../../../scripts/add-integrity';
+import {rewritePages} from '../../../scripts/rewrite-pages';
 
 /** Scripts and stylesheets whose names hold a hash. */
 const HASHED = /\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/;
@@ -36,6 +37,7 @@ export async function makeNextVersion(dir: string): Promise<void> {
     fs.writeFileSync(file, text);
     fs.renameSync(file, file.replace(pattern, toNext));
   }
-  await addIntegrityToPages(dir, '/');
+  const findDigest = createDigests(dir, '/');
+  await rewritePages(dir, (html) => addIntegrity(html, findDigest));
   await finishWorker(dir, '/');
 }

@@ -1,0 +1,14 @@
+/** A stylesheet that React serves before the content of a page, as the minifier writes it. */
+const SERVED = /<link(?=[^>]* data-precedence=)[^>]*>/g;
+
+/** The stylesheet of all pages. */
+const SHARED = /<link(?=[^>]* rel="?stylesheet)[^>]*>/;
+
+/**
+ * A page whose own stylesheets stand in its head, behind that of all pages. At a stylesheet in the body browsers stop reading
+ * the page until it has come: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+ */
+export function hoistStyles(html: string): string {
+  const served = html.match(SERVED) ?? [];
+  return html.replace(SERVED, '').replace(SHARED, (shared) => [shared, ...served].join(''));
+}
