@@ -72,7 +72,9 @@ it('lists every warning with `--verbose`', () => {
 it('lints the contract of the API that is named, and all without a name', () => {
   const done = {output: '→ No error in openapi/ciso-api.yaml\n', status: 0};
   expect(lintApi('Ciso-API')).toEqual(done);
-  expect(lintApi()).toEqual(done);
+  const all = lintApi();
+  expect(all.output).toContain(done.output);
+  expect(all.status).toBe(0);
 });
 
 it.each([

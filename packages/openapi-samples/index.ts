@@ -1,7 +1,13 @@
 export {toAnswer} from './answer';
 export {toCurl} from './languages/curl';
 export {toFileName} from './file-name';
-export {makePagesSamples, makeSamples, type SampleLanguage} from './languages';
+export {
+  type LanguageNames,
+  listLanguages,
+  makePagesSamples,
+  makeSamples,
+  type SampleLanguage,
+} from './languages';
 export type {Paging} from './paging/prepare-pages';
 export {escapePartName, toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';

@@ -1,11 +1,11 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {Sample} from '@openapi-portal/openapi-model/inputs';
 
-import {LANGUAGES} from './languages';
+import {listLanguages} from './languages';
 
 /** Our languages by the other names that contracts have for them. */
 const NAMES = new Map(
-  LANGUAGES.flatMap(([language, , names]) => names.split(' ').map((name) => [name, language])),
+  listLanguages().flatMap(({language, names}) => names.map((name) => [name, language])),
 );
 
 /** The samples of `x-codeSamples`, in the order of the contract; one without code is none. */

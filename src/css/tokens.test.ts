@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 const css = fs.readFileSync('src/css/tokens.css', 'utf8');
 
-/** The colours of the first block with this selector, by the names of their tokens. */
+/** The colours that the first block with this selector gives tokens, by their names. */
 function readColours(selector: string): ReadonlyMap<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   const found = block.matchAll(/--(?<name>[\w-]+): (?<colour>#[0-9a-f]{3,6});/g);
@@ -62,12 +62,27 @@ const texts: readonly (readonly [string, string])[] = [
   ...pair(['ink', 'accent'], [...BANDS.map((band) => `${band}-soft`), ...words('callout-.*-soft')]),
 ];
 
+const CALLOUTS = ['tip', 'warning', 'danger'].map((name) => `callout-${name}`);
+
 /** Lines and marks that say something, on what. */
-const marks: readonly (readonly [string, string])[] = pair(['line-strong'], GROUNDS);
+const marks: readonly (readonly [string, string])[] = [
+  ...pair(['line-strong'], GROUNDS),
+  ...CALLOUTS.map((callout) => [callout, `${callout}-soft`] as const),
+];
+
+/** The token of whose colour another is. */
+const references = new Map(
+  Array.from(css.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g), ([, name = '', of = '']) => [
+    name,
+    of,
+  ]),
+);
+
+const toSource = (name: string): string => references.get(name) ?? name;
 
 describe.each(modes)('in the %s mode', (_, colours) => {
   const contrast = ([one, other]: readonly [string, string]): number =>
-    toContrast(colours.get(one) ?? '', colours.get(other) ?? '');
+    toContrast(colours.get(toSource(one)) ?? '', colours.get(toSource(other)) ?? '');
 
   it.each(texts)('%s can be read on %s', (...pair) => {
     expect(contrast(pair)).toBeGreaterThanOrEqual(4.5);

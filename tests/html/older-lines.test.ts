@@ -58,6 +58,12 @@ it('leads from each operation of the newest to the same in all older lines', () 
   }
 });
 
+it('leads to each of them from the guide to versions, the newest first', () => {
+  const links = listAddresses(readPage('/docs/API/versions'), 'main a');
+  const lines = [...olderReleases.keys()].reverse().map((line) => `${apiRoot}${line}`);
+  expect(links.filter((link) => /Ciso-API\/\d/.test(link))).toEqual(lines);
+});
+
 it('loads nothing of older lines with pages of the newest', () => {
   for (const route of [apiRoot, ...operationRoutes])
     expect(readBuilt(`${route.slice(1)}/index.html`)).not.toContain('on-demand-api.');

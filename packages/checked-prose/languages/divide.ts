@@ -1,35 +1,18 @@
 import type {Code, Nodes, RootContent} from 'mdast';
 
 import {isElement, toLocation} from '@openapi-portal/markdown-source';
+import {type LanguageNames, listLanguages} from '@openapi-portal/openapi-samples';
 import type {Mistake, SourceLocation} from '@openapi-portal/reports';
 
 /** What authors put around one program in several languages. */
 const CHOICE = 'Languages';
 
-interface Language {
-  /** By which pages remember what a reader chose: that of the samples of an operation. */
-  readonly language: string;
-  readonly label: string;
-  /** What may stand behind the fence of its block; the first is the usual one. */
-  readonly fences: readonly string[];
-}
+const USUAL = listLanguages()
+  .map(({names: [usual]}) => usual)
+  .join(', ');
 
-const LANGUAGES: readonly Language[] = [
-  {language: 'curl', label: 'curl', fences: ['bash', 'sh', 'shell']},
-  {language: 'javascript', label: 'JavaScript', fences: ['js', 'javascript']},
-  {language: 'typescript', label: 'TypeScript', fences: ['ts', 'typescript']},
-  {language: 'python', label: 'Python', fences: ['python', 'py']},
-  {language: 'go', label: 'Go', fences: ['go']},
-  {language: 'java', label: 'Java', fences: ['java']},
-  {language: 'csharp', label: 'C#', fences: ['csharp', 'cs']},
-  {language: 'php', label: 'PHP', fences: ['php']},
-  {language: 'powershell', label: 'PowerShell', fences: ['powershell', 'ps1']},
-];
-
-const FENCES = LANGUAGES.map(({fences: [usual]}) => usual).join(', ');
-
-const findLanguage = ({lang}: Code): Language | undefined =>
-  LANGUAGES.find(({fences}) => fences.includes(lang ?? ''));
+const findLanguage = ({lang}: Code): LanguageNames | undefined =>
+  listLanguages().find(({names}) => names.includes(lang ?? ''));
 
 export type Choice = Extract<Nodes, {readonly type: 'mdxJsxFlowElement'}>;
 
@@ -38,8 +21,11 @@ export const isChoice = (node: Nodes): node is Choice =>
 
 export const isCode = (node: Nodes): node is Code => node.type === 'code';
 
-/** One language of a choice: its block of code, and before it what is true of this language alone. */
-export interface LanguagePart extends Omit<Language, 'fences'> {
+/**
+ * One language of a choice, called as by the samples of an operation: its block of code, and before it what is true of this
+ * language alone.
+ */
+export interface LanguagePart extends Omit<LanguageNames, 'names'> {
   readonly nodes: readonly RootContent[];
 }
 
@@ -73,9 +59,10 @@ function findCodeMistake(code: Code, index: number, all: readonly Code[]): Choic
   const language = findLanguage(code);
   if (language === undefined) {
     const what = code.lang ? `knows no language ${code.lang}` : 'has a block without a language';
-    return [say(code, `<${CHOICE}> ${what}`, `write one of ${FENCES} behind its fence`)];
+    return [say(code, `<${CHOICE}> ${what}`, `write one of ${USUAL} behind its fence`)];
   }
-  if (!all.slice(0, index).some((other) => findLanguage(other) === language)) return [];
+  const before = all.slice(0, index).map((other) => findLanguage(other)?.language);
+  if (!before.includes(language.language)) return [];
   const fix = `take one out, or put the second program into <${CHOICE}> of its own`;
   return [say(code, `<${CHOICE}> has ${language.label} twice`, fix)];
 }

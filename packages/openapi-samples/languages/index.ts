@@ -22,22 +22,41 @@ import {toPython} from './python';
 import {toTypeScript} from './typescript';
 
 /**
- * All that there is of a language: its id and how readers see it, how `x-codeSamples` of a contract may call it too,
- * its program for one request, and that for all pages of a list.
+ * All that there is of a language: its id and how readers see it; what stands behind the fence of a block of it, then other
+ * names that `x-codeSamples` of a contract and fences may have for it; its program for one request, and that for all pages
+ * of a list.
  */
 export const LANGUAGES = [
   ['curl', 'curl', 'bash sh shell', toCurl, toCurlPages],
-  ['javascript', 'JavaScript', 'js node node.js nodejs', toJavaScript, toJavaScriptPages],
-  ['typescript', 'TypeScript', 'ts', toTypeScript, toTypeScriptPages],
-  ['python', 'Python', 'py python3', toPython, toPythonPages],
-  ['go', 'Go', 'golang', toGo, toGoPages],
-  ['java', 'Java', '', toJava, toJavaPages],
-  ['csharp', 'C#', 'c# cs dotnet', toCSharp, toCSharpPages],
-  ['php', 'PHP', '', toPhp, toPhpPages],
-  ['powershell', 'PowerShell', '', toPowerShell, toPowerShellPages],
+  [
+    'javascript',
+    'JavaScript',
+    'js javascript node node.js nodejs',
+    toJavaScript,
+    toJavaScriptPages,
+  ],
+  ['typescript', 'TypeScript', 'ts typescript', toTypeScript, toTypeScriptPages],
+  ['python', 'Python', 'python py python3', toPython, toPythonPages],
+  ['go', 'Go', 'go golang', toGo, toGoPages],
+  ['java', 'Java', 'java', toJava, toJavaPages],
+  ['csharp', 'C#', 'csharp cs c# dotnet', toCSharp, toCSharpPages],
+  ['php', 'PHP', 'php', toPhp, toPhpPages],
+  ['powershell', 'PowerShell', 'powershell ps1', toPowerShell, toPowerShellPages],
 ] as const;
 
 export type SampleLanguage = (typeof LANGUAGES)[number][0];
+
+export interface LanguageNames {
+  readonly language: SampleLanguage;
+  /** As readers see it. */
+  readonly label: string;
+  /** As authors may call it, in lower case; the first is the usual one. */
+  readonly names: readonly string[];
+}
+
+/** The languages in the order in which readers see them. */
+export const listLanguages = (): readonly LanguageNames[] =>
+  LANGUAGES.map(([language, label, names]) => ({language, label, names: names.split(' ')}));
 
 /**
  * Programs that send one request, one for each language, in the order in which readers see them. They take

@@ -6,6 +6,7 @@ import {gzipSync} from 'node:zlib';
 import {MANIFEST} from '@openapi-portal/site-search/engine';
 import {describe, expect, it} from 'vitest';
 
+import {apiRoot, olderReleases} from '../../browser/routes';
 import {BUILD, readPage} from '../page';
 import {listIndexFiles, readIndexFile, readManifest, readTexts, readTitles} from './read-index';
 
@@ -28,11 +29,10 @@ describe('files of the index', () => {
   it('are one pair for this site, as its API is small, and one for each older line of releases', () => {
     const [site, ...lines] = readManifest().indexes;
     expect(site?.under).toBe('');
-    expect(lines.map(({under, isOlder}) => [under, isOlder])).toEqual([
-      ['docs/API/Ciso-API/1.0/', true],
-      ['docs/API/Ciso-API/1.1/', true],
-    ]);
-    expect(listIndexFiles()).toHaveLength(7);
+    expect(lines.map(({under, isOlder}) => [under, isOlder])).toEqual(
+      [...olderReleases.keys()].map((line) => [`${apiRoot.slice(1)}${line}/`, true]),
+    );
+    expect(listIndexFiles()).toHaveLength(1 + 2 * (1 + olderReleases.size));
   });
 
   it('carry a hash of their content, the manifest aside', () => {
