@@ -1,3 +1,4 @@
+import {startSentence} from '@openapi-portal/reports/text';
 import type {Heading, Link, List, ListItem, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -55,7 +56,7 @@ function completeTask(item: ListItem, {children}: Root, file: VFile): void {
   if (!link || !who || steps === undefined)
     return void file.fail('A task is written "- [what to do](#a-how-to-of-this-page) – who"', item);
   const name = who.value.replace(/^\s+–\s+/, '');
-  const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`;
+  const text = `${startSentence(name)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`;
   // As an attribute: words of the glossary are marked where nothing else is a link.
   const small: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',

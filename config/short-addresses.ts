@@ -5,6 +5,7 @@ import {moduleIds} from '../src/product/ids';
 import {MODULES_PAGE, toModulePage} from '../src/product/modules';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
+import {groupEntries} from '@openapi-portal/reports/json';
 import {CHANGELOG} from './portal';
 import type {PublishedContract} from './read-contracts';
 import {type Redirect, toOperationRedirects} from './redirects';
@@ -37,10 +38,6 @@ export function createShortAddresses(
   contracts: readonly PublishedContract[],
 ): (path: string) => readonly string[] {
   const all = [...WAYS, ...toOperationRedirects(contracts, listTaken(siteDir))];
-  const byPage = new Map<string, string[]>();
-  for (const {from, to} of all) {
-    const page = withoutSlash(to);
-    byPage.set(page, [...(byPage.get(page) ?? []), from]);
-  }
+  const byPage = groupEntries(all.map(({from, to}) => [withoutSlash(to), from] as const));
   return (path) => byPage.get(withoutSlash(path)) ?? [];
 }

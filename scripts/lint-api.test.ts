@@ -9,15 +9,33 @@ import {createPages} from '@openapi-portal/preset';
 
 import {portal} from '../config/portal';
 
+import {lintApi} from './lint-named-contracts';
+import {formatError} from './run-command';
 import {siteDir} from './site';
 
-function lintApi(...words: readonly string[]) {
+/** What the command prints, and its status. */
+function runLint(...words: readonly string[]) {
   const args = [path.join(siteDir, 'node_modules/.bin/jiti'), 'scripts/lint-api.ts', ...words];
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {
     cwd: siteDir,
     encoding: 'utf8',
   });
   return {output: stdout + stderr, status};
+}
+
+/** The same without starting it, which takes five seconds: what goes wrong is printed, and the status is 1. */
+async function lint(...words: readonly string[]) {
+  const said = (['log', 'warn', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => undefined),
+  );
+  const error = await lintApi(words).then(
+    () => undefined,
+    (thrown: unknown) => formatError(thrown),
+  );
+  const printed = said.flatMap(({mock}) => mock.calls.map(([text]) => `${String(text)}\n`));
+  vi.restoreAllMocks();
+  const output = [...printed, ...(error === undefined ? [] : [error])].join('');
+  return {output, status: error === undefined ? 0 : 1};
 }
 
 /** What a build prints of a contract before it goes on, or as it stops. */
@@ -45,12 +63,12 @@ it.each([
   const contract = path.join(writeFiles({'api.yaml': source}), 'api.yaml');
   const inBuild = await lintInBuild(contract);
   expect(inBuild).toContain('(tag-description), and 1 more');
-  const found = lintApi(contract);
+  const found = runLint(contract);
   expect(found.output.replace(`-- ${contract} --verbose`, '-- --verbose')).toContain(inBuild);
   expect(found.status).toBe(status);
 });
 
-it('names what lint takes and no page can show, as a build does', () => {
+it('names what lint takes and no page can show, as a build does', async () => {
   const paths = `paths:
   /a:
     get: {operationId: a, summary: A., tags: [A], responses: {'200': {description: Done.}}}
@@ -59,20 +77,21 @@ it('names what lint takes and no page can show, as a build does', () => {
 `;
   const source = WARNINGS.replace('3.1.0', '3.2.0').replace('paths: {}\n', paths);
   const contract = path.join(writeFiles({'api.yaml': source}), 'api.yaml');
-  const {output, status} = lintApi(contract);
+  const {output, status} = await lint(contract);
   expect(output).toMatch(/api\.yaml:9:\d+ .*is no HTTP method/);
   expect(status).toBe(1);
 });
 
-it('lists every warning with `--verbose`', () => {
+it('lists every warning with `--verbose`', async () => {
   const contract = path.join(writeFiles({'api.yaml': WARNINGS}), 'api.yaml');
-  expect(lintApi(contract, '--verbose').output.match(/\(tag-description\)/g)).toHaveLength(2);
+  const {output} = await lint(contract, '--verbose');
+  expect(output.match(/\(tag-description\)/g)).toHaveLength(2);
 });
 
-it('lints the contract of the API that is named, and all without a name', () => {
+it('lints the contract of the API that is named, and all without a name', async () => {
   const done = {output: '→ No error in openapi/ciso-api.yaml\n', status: 0};
-  expect(lintApi('Ciso-API')).toEqual(done);
-  const all = lintApi();
+  expect(await lint('Ciso-API')).toEqual(done);
+  const all = await lint();
   expect(all.output).toContain(done.output);
   expect(all.status).toBe(0);
 });
@@ -80,8 +99,8 @@ it('lints the contract of the API that is named, and all without a name', () => 
 it.each([
   [['openapi/none.yaml'], 'openapi/none.yaml:1:1  The contract cannot be read: no file'],
   [['--format=json'], 'Usage: npm run lint:api -- [--verbose] [<API or file> …]'],
-])('says of %s what is wrong', (words, expected) => {
-  const {output, status} = lintApi(...words);
+])('says of %s what is wrong', async (words, expected) => {
+  const {output, status} = await lint(...words);
   expect(output).toContain(expected);
   expect(status).toBe(1);
 });

@@ -1,32 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {lintApi} from './lint-named-contracts';
+import {runCommand} from './run-command';
 
-import {printContractLint} from './lint-contracts';
-import {readApis} from './read-apis';
-import {readArguments} from './read-arguments';
-import {runCommand, say} from './run-command';
-import {siteDir} from './site';
-
-const COMMAND = 'npm run lint:api --';
-const USAGE = `${COMMAND} [--verbose] [<API or file> …]
-What else Redocly can do: npx redocly lint --help`;
-
-/** The contracts that the command names by file or API, else all that are published. */
-async function findContracts(names: readonly string[]): Promise<readonly string[]> {
-  const isFile = (name: string): boolean => fs.existsSync(path.resolve(siteDir, name));
-  const apis = names.length > 0 && names.every(isFile) ? [] : await readApis();
-  const found = names.map((name) => apis.find(({id}) => id === name)?.contract ?? name);
-  return names.length > 0 ? found : apis.map(({contract}) => contract);
-}
-
-/** Prints of contracts what a build prints of them, and ends with status 1 where one has errors. */
-void runCommand(async () => {
-  const options = {verbose: {type: 'boolean', default: false}} as const;
-  const {values, positionals} = readArguments({options, allowPositionals: true}, USAGE);
-  const contracts = await findContracts(positionals);
-  await printContractLint(contracts, {
-    isVerbose: values.verbose,
-    verboseCommand: [COMMAND, ...positionals, '--verbose'].join(' '),
-  });
-  say(`No error in ${contracts.join(', ')}`);
-});
+void runCommand(() => lintApi(process.argv.slice(2)));

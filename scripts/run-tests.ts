@@ -78,12 +78,14 @@ const sourceChecks: readonly Check[] = [
     title: 'Formatting',
     command: 'prettier --check --log-level=warn --cache --cache-location=.cache/prettier .',
   },
-  {title: 'Words', command: 'npm run --silent lint:words'},
-  {title: 'Contract lint', command: 'npm run --silent lint:api'},
 ];
 
-/** What is built, and the tests that read it: they are green beside other programs, such as the checks of sources. */
+/**
+ * What is built, and the tests that read it: they are green beside other programs, such as the checks of sources. The check
+ * of contracts, pages and words loads the site as a build does, to the same files: it comes before, not beside.
+ */
 const buildChecks: readonly Check[] = [
+  {title: 'Contracts, pages and words', command: 'jiti scripts/check.ts'},
   {title: 'Build', command: 'jiti scripts/build-portal.ts'},
   {
     title: 'Unit tests',

@@ -11,7 +11,14 @@ import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
 import {isState} from '../src/sandbox/store';
 
-import {refuseSandbox, serveSandbox, stopSandbox} from './testing/served-sandbox';
+import {
+  inCheckout,
+  makeProgram,
+  refuseSandbox,
+  type SandboxCommand,
+  serveSandbox,
+  stopSandbox,
+} from './testing/served-sandbox';
 
 const run = promisify(execFile);
 
@@ -26,9 +33,12 @@ const INPUT = {
 };
 
 let dir = '';
+/** What most of this asks: \`npm run sandbox\` reads the whole site first, which takes a hundred times as long. */
+let program: SandboxCommand;
 
 beforeAll(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'sandbox-'));
+  program = await makeProgram(dir);
 });
 
 afterAll(() => fs.rm(dir, {recursive: true}));
@@ -45,7 +55,10 @@ const WORKFLOWS = [
 it.each(WORKFLOWS)(
   'serves what the workflows of $name need, by Redocly Respect',
   async ({name, workflows, requests, options}) => {
-    const served = await serveSandbox(['--limit', '1000']);
+    const served = await serveSandbox(name === 'users' ? inCheckout() : program, [
+      '--limit',
+      '1000',
+    ]);
     const redocly = path.join(NODE_MODULES, '@redocly/cli/bin/cli.js');
     const report = path.join(dir, `${name}.json`);
     await run(
@@ -71,7 +84,7 @@ it('keeps what exists in a file, and goes on from there', async () => {
   const state = path.join(dir, 'state.json');
   const user = {email: 'a.b@example.com', given_name: 'A', family_name: 'B', user_type: 'member'};
   const headers = {Authorization: 'Bearer sandbox-ciso', 'Content-Type': 'application/json'};
-  const first = await serveSandbox(['--state', state]);
+  const first = await serveSandbox(program, ['--state', state]);
   const created = await fetch(`${first.address}/users`, {
     method: 'POST',
     headers,
@@ -79,7 +92,7 @@ it('keeps what exists in a file, and goes on from there', async () => {
   });
   expect(created.status).toBe(201);
   expect(await stopSandbox(first)).toBe(0);
-  const second = await serveSandbox(['--state', state]);
+  const second = await serveSandbox(program, ['--state', state]);
   const found = await fetch(`${second.address}/users?email=${user.email}`, {headers});
   expect(await found.json()).toEqual({items: [await created.json()]});
   expect(await stopSandbox(second)).toBe(0);
@@ -87,7 +100,7 @@ it('keeps what exists in a file, and goes on from there', async () => {
 
 it('answers pages of the portal and of the origins that it was started with, and of no others', async () => {
   vi.stubEnv('SITE_URL', 'https://docs.example/portal/');
-  const served = await serveSandbox([
+  const served = await serveSandbox(program, [
     '--origin',
     'https://a.example',
     '--origin',
@@ -119,7 +132,7 @@ const toBody = (name: string): string =>
 
 it('answers what is under way before it ends, and keeps it', async () => {
   const state = path.join(dir, 'under-way.json');
-  const served = await serveSandbox(['--state', state]);
+  const served = await serveSandbox(program, ['--state', state]);
   const {hostname, port, pathname} = new URL(served.address);
   const body = toBody('under-way');
   const head = Object.entries({...HEADERS, Host: hostname, 'Content-Length': body.length});
@@ -143,7 +156,7 @@ it('answers what is under way before it ends, and keeps it', async () => {
 
 it('leaves a whole state where it is killed while it writes', async () => {
   const state = path.join(dir, 'killed.json');
-  const served = await serveSandbox(['--state', state, '--limit', '1000']);
+  const served = await serveSandbox(program, ['--state', state, '--limit', '1000']);
   const create = async (index: number): Promise<number> => {
     const options = {method: 'POST', headers: HEADERS, body: toBody(`killed-${index}`)};
     return (await fetch(`${served.address}/users`, options)).status;
@@ -167,7 +180,7 @@ it('leaves a whole state where it is killed while it writes', async () => {
 it('refuses a file that is no state', async () => {
   const state = path.join(dir, 'other.json');
   await fs.writeFile(state, '{"accounts": []}');
-  await expect(refuseSandbox(['--state', state])).rejects.toMatchObject({
+  await expect(refuseSandbox(program, ['--state', state])).rejects.toMatchObject({
     stderr: expect.stringContaining(
       `${state} is not the state of a sandbox, and is left`,
     ) as string,
@@ -184,26 +197,32 @@ it.each([
     ['--origin', 'https://a.example', '--origin', 'https://b.example/'],
     'not "https://b.example/".',
   ],
-  [['--port', '1'], 'Usage: npm run sandbox'],
+  [['--port', '1'], 'Usage: node sandbox.mjs'],
 ])('says what is wrong with %j', async (args, message) => {
-  await expect(refuseSandbox(args)).rejects.toMatchObject({
+  await expect(refuseSandbox(program, args)).rejects.toMatchObject({
     stderr: expect.stringContaining(message) as string,
   });
 });
 
 it('says how it is called', async () => {
-  const {stdout} = await refuseSandbox(['--help']);
-  expect(stdout).toContain('Usage: npm run sandbox -- [--api <id>]');
+  const {stdout} = await refuseSandbox(program, ['--help']);
+  expect(stdout).toContain('Usage: node sandbox.mjs [--api <id>]');
   for (const word of ['--state', '--limit', '--origin', 'PORT', 'sandbox-ciso'])
     expect(stdout).toContain(word);
 });
 
-it('names the command of a sandbox where its port is taken', async () => {
-  const served = await serveSandbox([]);
+it('says in a checkout how it is called there', async () => {
+  await expect(refuseSandbox(inCheckout(), ['--api', 'None'])).rejects.toMatchObject({
+    stderr: expect.stringMatching(/only Ciso-API.*\nUsage: npm run sandbox -- \[/) as string,
+  });
+});
+
+it('names the command of the sandbox where its port is taken', async () => {
+  const served = await serveSandbox(program, []);
   const {port} = new URL(served.address);
   vi.stubEnv('PORT', port);
-  await expect(refuseSandbox([])).rejects.toMatchObject({
-    stderr: expect.stringContaining(`PORT=${Number(port) + 1} npm run sandbox --`) as string,
+  await expect(refuseSandbox(program, [])).rejects.toMatchObject({
+    stderr: expect.stringContaining(`PORT=${Number(port) + 1} node sandbox.mjs`) as string,
   });
   vi.unstubAllEnvs();
   expect(await stopSandbox(served)).toBe(0);
@@ -211,13 +230,13 @@ it('names the command of a sandbox where its port is taken', async () => {
 
 it('says its time where that is not the time of the machine', async () => {
   const state = path.join(dir, 'ahead.json');
-  const first = await serveSandbox(['--state', state]);
+  const first = await serveSandbox(program, ['--state', state]);
   await fetch(`${first.address}/company`, {method: 'PATCH', headers: HEADERS, body: '{}'});
   expect(await stopSandbox(first)).toBe(0);
   const kept = JSON.parse(await fs.readFile(state, 'utf8')) as {at: number};
   const ahead = Date.now() + 24 * 60 * 60 * 1000;
   await fs.writeFile(state, JSON.stringify({...kept, at: ahead}));
-  const second = await serveSandbox(['--state', state]);
+  const second = await serveSandbox(program, ['--state', state]);
   expect(second.line).toContain(`Its time is ${new Date(ahead).toISOString().slice(0, 13)}`);
   const {headers} = await fetch(`${second.address}/company`);
   expect(Math.abs(Date.parse(headers.get('Date') ?? '') - ahead)).toBeLessThan(60_000);

@@ -1,3 +1,6 @@
+import {listReached} from '@openapi-portal/openapi-model';
+import {toEssence} from '@openapi-portal/openapi-model/inputs';
+
 import type {LintNode} from './lint-node';
 
 /** The types that a schema names itself, `null` left out. */
@@ -11,27 +14,13 @@ export function listTypes(schema: LintNode): readonly string[] {
 export const listParts = (schema: LintNode): readonly LintNode[] =>
   ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema.at(key).items);
 
-/**
- * The properties that a value of a schema may have, with those of `allOf`, `anyOf` and `oneOf`.
- *
- * @param seen places where the search has been: a schema may lead back to itself
- */
-export function collectProperties(
-  schema: LintNode,
-  seen = new Set<string>(),
-): ReadonlyMap<string, LintNode> {
-  const place = schema.location.absolutePointer;
-  if (seen.has(place)) return new Map();
-  seen.add(place);
-  return new Map([
-    ...listParts(schema).flatMap((part) => [...collectProperties(part, seen)]),
-    ...schema.at('properties').entries,
-  ]);
-}
-
-/** The media type without its parameters, in lower case. */
-export const toEssence = (mediaType: string): string =>
-  (mediaType.split(';')[0] ?? '').trim().toLowerCase();
+/** The properties that a value of a schema may have, with those of `allOf`, `anyOf` and `oneOf`. */
+export const collectProperties = (schema: LintNode): ReadonlyMap<string, LintNode> =>
+  new Map(
+    listReached(schema, listParts, ({location}) => location.absolutePointer).flatMap(
+      (part) => part.at('properties').entries,
+    ),
+  );
 
 /** The schema of the JSON body of a request or response. */
 export const findJsonSchema = (message: LintNode): LintNode | undefined =>

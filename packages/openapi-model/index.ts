@@ -34,6 +34,7 @@ export {findValueSource, listValueSources, type ValueSource} from './operations/
 export {findServerUrl, listServers} from './operations/servers';
 export {describeStatus} from './operations/status';
 export {findKeywordKind, IDENTIFIERS, UNIONS} from './schemas/keywords';
+export {listReached} from './schemas/list-reached';
 export {
   collectParts,
   collectProperties,

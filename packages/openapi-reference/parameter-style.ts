@@ -23,24 +23,22 @@ const separatedBy = (separators: string): Words => ({
   object: `names and values of the fields separated by ${separators}`,
 });
 
+const EACH_FIELD: Words = {
+  array: 'repeated for each value',
+  object: 'each field as a parameter of its own',
+};
+
+const IN_BRACKETS: Words = {
+  array: 'repeated for each value',
+  object: 'the name of each field in brackets',
+};
+
 /** Each style exploded, and not (OpenAPI 3.2, 4.12.5). */
 const STYLES: Readonly<Record<ParameterStyle, readonly [exploded: Words, joined: Words]>> = {
-  form: [
-    {array: 'repeated for each value', object: 'each field as a parameter of its own'},
-    separatedBy('commas'),
-  ],
-  spaceDelimited: [
-    {array: 'repeated for each value', object: 'each field as a parameter of its own'},
-    separatedBy('spaces'),
-  ],
-  pipeDelimited: [
-    {array: 'repeated for each value', object: 'each field as a parameter of its own'},
-    separatedBy('pipes'),
-  ],
-  deepObject: [
-    {array: 'repeated for each value', object: 'the name of each field in brackets'},
-    {array: 'repeated for each value', object: 'the name of each field in brackets'},
-  ],
+  form: [EACH_FIELD, separatedBy('commas')],
+  spaceDelimited: [EACH_FIELD, separatedBy('spaces')],
+  pipeDelimited: [EACH_FIELD, separatedBy('pipes')],
+  deepObject: [IN_BRACKETS, IN_BRACKETS],
   cookie: [
     {array: 'a cookie for each value', object: 'each field as a cookie of its own'},
     separatedBy('commas'),
@@ -51,20 +49,14 @@ const STYLES: Readonly<Record<ParameterStyle, readonly [exploded: Words, joined:
   ],
   label: [
     {array: 'a dot before each value', object: 'a dot before each field, as name=value'},
-    {
-      array: 'values separated by commas after a dot',
-      object: 'names and values of the fields separated by commas after a dot',
-    },
+    separatedBy('commas after a dot'),
   ],
   matrix: [
     {
       array: 'each value as name=value after a semicolon',
       object: 'each field as name=value after a semicolon',
     },
-    {
-      array: 'values separated by commas after a semicolon and the name',
-      object: 'names and values of the fields separated by commas after a semicolon and the name',
-    },
+    separatedBy('commas after a semicolon and the name'),
   ],
 };
 

@@ -13,6 +13,7 @@ import {
   toSchemaName,
 } from '@openapi-portal/openapi-model';
 import {formatValue, isSameJson, type JsonValue} from '@openapi-portal/reports/json';
+import {startSentence} from '@openapi-portal/reports/text';
 import type {PageBuilder} from './page';
 import {toSaidOnce} from './said-once';
 import {buildFields} from './schema-fields';
@@ -151,8 +152,6 @@ const listTexts = (parts: readonly Cursor[], keyword: string): readonly string[]
   return [...new Set(texts.filter(Boolean))];
 };
 
-const toLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonly ItemNode[] {
   const build = (label: string, cursor: Cursor, isInType = false): ItemNode => ({
     label,
@@ -167,7 +166,9 @@ function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonl
     ...prefix.map((items, index) => build(`Item ${index + 1}`, items)),
     ...find('items').map((items) => build(rest, items, true)),
     ...parts.flatMap((part) =>
-      findAll([part], 'contains').map((items) => build(toLabel(describeContains(part)), items)),
+      findAll([part], 'contains').map((items) =>
+        build(startSentence(describeContains(part)), items),
+      ),
     ),
     ...find('unevaluatedItems').map((items) => build(rest, items)),
     ...find('contentSchema').map((content) => build('The content', content)),

@@ -5,6 +5,7 @@ import {
   toOperationKey,
   toSlug,
 } from '@openapi-portal/openapi-model';
+import {groupEntries} from '@openapi-portal/reports/json';
 import {
   type ChangelogApi,
   type ChangelogGroup,
@@ -121,14 +122,9 @@ interface OperationRow {
 }
 
 /** Rows that say the same of several operations, as one of them, after those of the operations that have it. */
-function gatherAlike(rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] {
-  const alike = new Map<string, readonly OperationRow[]>();
-  for (const one of rows) {
-    const key = toWords(one.row, one.operation);
-    alike.set(key, [...(alike.get(key) ?? []), one]);
-  }
-  return [...alike.values()];
-}
+const gatherAlike = (rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] => [
+  ...groupEntries(rows.map((one) => [toWords(one.row, one.operation), one] as const)).values(),
+];
 
 function toOperation(key: string, known: KnownOperations): ChangelogOperation {
   const {anchors: _anchors, ...operation} = known.get(key) ?? {};

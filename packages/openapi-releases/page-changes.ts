@@ -1,5 +1,6 @@
 import {openContract} from '@openapi-portal/openapi-model';
 import type {PageChange} from '@openapi-portal/openapi-reference';
+import {groupEntries} from '@openapi-portal/reports/json';
 
 import {byImpact, type Change} from './change';
 import {compareContracts} from './compare-contracts';
@@ -36,9 +37,7 @@ function* listPlaces(change: Change): Generator<Place> {
  * @returns by `toOperationKey`, and by `WHOLE_API`
  */
 export function sortByPage(changes: readonly Change[]): ReadonlyMap<string, readonly PageChange[]> {
-  const found = new Map<string, PageChange[]>();
-  for (const [page, change] of changes.flatMap((one) => [...listPlaces(one)]))
-    found.set(page, [...(found.get(page) ?? []), change]);
+  const found = groupEntries(changes.flatMap((one) => [...listPlaces(one)]));
   for (const own of found.values()) own.sort(byImpact);
   return found;
 }

@@ -19,6 +19,7 @@ import {
   writeXml,
 } from '@openapi-portal/openapi-model/inputs/build';
 import {isHeader} from './form';
+import {listSuccesses} from './successes';
 import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
 import type {
   ConsoleModel,
@@ -85,15 +86,9 @@ const toRequestBody = (body: Cursor, schemas: SchemaCollector): RequestBody => (
     .map(([mediaType, content]) => toMediaType(mediaType, content, schemas)),
 });
 
-/** @param isShown which responses count, by status */
-function listMediaTypes(operation: Cursor, isShown: (status: string) => boolean): string[] {
-  const types = operation
-    .entries('responses')
-    .filter(([status]) => isShown(status))
-    .flatMap(([, response]) => response.resolve().entries('content'))
-    .map(([mediaType]) => mediaType);
-  return [...new Set(types)];
-}
+const listMediaTypes = (responses: readonly Cursor[]): string[] => [
+  ...new Set(responses.flatMap((response) => response.entries('content')).map(([type]) => type)),
+];
 
 /** Whether a contract has a parameter once more, as the key of a security scheme: that is where it is given. */
 const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[]): boolean =>
@@ -105,15 +100,10 @@ const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[
         (one.in === 'header' && one.name?.toLowerCase() === parameter.name.toLowerCase())),
   );
 
-const toAnswers = (operation: Cursor): string[] =>
-  listMediaTypes(operation, (status) => status.startsWith('2'));
-
 /** The names of the headers that the successes of an operation have, in small letters. */
 const listAnswerHeaders = (operation: Cursor): readonly string[] =>
-  operation
-    .entries('responses')
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, response]) => response.resolve().entries('headers'))
+  listSuccesses(operation)
+    .flatMap((response) => response.entries('headers'))
     .map(([name]) => name.toLowerCase());
 
 /** Which headers of an answer a program goes on with, and which read has the version that a change names. */
@@ -162,7 +152,7 @@ export function buildConsoleModel(
   const body = operation.get('requestBody')?.resolve();
   const servers = listServers(operation, pathItem, contract).map(toServer);
   const requestBody = body && toRequestBody(body, schemas);
-  const answers = toAnswers(operation);
+  const answers = listMediaTypes(listSuccesses(operation));
   const security = toSecurity(contract, operation);
   const parameters = toParameters({cursor: operation, pathItem}, schemas).filter(
     (parameter) => !isKey(parameter, security.flat()),
@@ -176,7 +166,7 @@ export function buildConsoleModel(
     security,
     parameters,
     ...(requestBody !== undefined && {requestBody}),
-    accept: listMediaTypes(operation, () => true),
+    accept: listMediaTypes(operation.entries('responses').map(([, one]) => one.resolve())),
     ...(answers.length > 0 && {answers}),
     ...toVersioning(operation, pathItem, parameters),
     $defs: schemas.definitions,

@@ -8,8 +8,10 @@ import {
 } from '@openapi-portal/openapi-model';
 import type {FollowingOperation} from '@openapi-portal/openapi-model/inputs';
 import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwn, groupEntries} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+
+import {listSuccesses} from './successes';
 
 /** Finds what can be called after an operation, with what its answer gives. */
 export type FindFollowing = (operation: Operation) => readonly FollowingOperation[];
@@ -34,8 +36,8 @@ function toVersion(operation: Operation): Values {
 
 /** The schema of the first answer to a success that is JSON. */
 function findAnswer({cursor}: Operation): Cursor | undefined {
-  const [, response] = cursor.entries('responses').find(([status]) => status.startsWith('2')) ?? [];
-  const content = response?.resolve().entries('content') ?? [];
+  const [response] = listSuccesses(cursor);
+  const content = response?.entries('content') ?? [];
   const [, json] = content.find(([mediaType]) => mediaType.includes('json')) ?? [];
   return json?.get('schema')?.resolve();
 }
@@ -59,19 +61,6 @@ function findRecords(answer: Cursor | undefined, parameter: string) {
     .find((found): found is {list: string; id: string} => found.id !== undefined);
 }
 
-/** Groups by what is found, where something is. */
-function groupBy<Value>(
-  values: readonly Value[],
-  toKey: (value: Value) => string | undefined,
-): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const key = toKey(value);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return groups;
-}
-
 /** The parameter that an OpenAPI link fills: `path.id`, or a name alone. */
 function toLinkedKey(operation: Operation, written: string): string | undefined {
   const [, location, qualified] = /^(path|query|header|cookie)\.(.+)$/s.exec(written) ?? [];
@@ -92,8 +81,8 @@ export function createFollowing(
   operations: readonly Operation[],
   toHref: (operation: Operation) => string,
 ): FindFollowing {
-  const byPath = groupBy(operations, ({path}) => path);
-  const items = groupBy(operations, ({path}) => ITEM.exec(path)?.[1]);
+  const byPath = groupEntries(operations.map((one) => [one.path, one] as const));
+  const items = groupEntries(operations.map((one) => [ITEM.exec(one.path)?.[1], one] as const));
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const byKey = new Map(operations.map((operation) => [toOperationKey(operation), operation]));
 
@@ -130,10 +119,8 @@ export function createFollowing(
   }
 
   const followLinks = ({cursor}: Operation): readonly FollowingOperation[] =>
-    cursor
-      .entries('responses')
-      .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, response]) => response.resolve().entries('links'))
+    listSuccesses(cursor)
+      .flatMap((response) => response.entries('links'))
       .flatMap(([, link]) => followLink(link.resolve()));
 
   /** What takes the id of a record that the operation answers with. */

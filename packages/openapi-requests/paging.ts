@@ -9,16 +9,15 @@ import {
 import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
 import type {Paging} from '@openapi-portal/openapi-samples';
 import {toParameterKey} from './form';
+import {listSuccesses} from './successes';
 
 /** `next_page_token` and `nextPageToken` are the same word. */
 const toWord = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 
 /** Members of the JSON that a success answers, with their schemas. */
 function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] {
-  const [content] = operation
-    .entries('responses')
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, response]) => response.resolve().entries('content'))
+  const [content] = listSuccesses(operation)
+    .flatMap((response) => response.entries('content'))
     .filter(([mediaType]) => isJsonType(mediaType));
   const properties = listProperties(content?.[1].get('schema'));
   return properties.map(([name, schema]) => [name, schema.resolve()] as const);

@@ -41,6 +41,19 @@ export function mapMembers(
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(member, key)]));
 }
 
+/** The values of each key, where entries have several of one. */
+export function groupEntries<Key, Value>(
+  entries: Iterable<readonly [Key, Value]>,
+): ReadonlyMap<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of entries) {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  return groups;
+}
+
 /** Whether two values are the same JSON. */
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -15,6 +15,10 @@ export function decodeText(text: string): string {
 export const isDecodable = (text: string): boolean =>
   !text.includes('%') || decodeText(text) !== text;
 
+/** Words as the beginning of a sentence. */
+export const startSentence = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Text as HTML or XML between tags. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

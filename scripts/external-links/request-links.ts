@@ -1,4 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import {groupEntries} from '@openapi-portal/reports/json';
 
 /** How a host is asked; times in milliseconds. */
 export interface RequestLimits {
@@ -99,14 +100,9 @@ export async function ask(address: string, manners: RequestLimits): Promise<Link
   }
 }
 
-function groupByHost(addresses: Iterable<string>): (readonly string[])[] {
-  const groups = new Map<string, string[]>();
-  for (const address of addresses) {
-    const {host} = new URL(address);
-    groups.set(host, [...(groups.get(host) ?? []), address]);
-  }
-  return [...groups.values()];
-}
+const groupByHost = (addresses: Iterable<string>): (readonly string[])[] => [
+  ...groupEntries(Array.from(addresses, (one) => [new URL(one).host, one] as const)).values(),
+];
 
 /**
  * Asks what addresses lead to: several hosts at once, each of them one request after the other.

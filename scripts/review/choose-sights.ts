@@ -1,3 +1,5 @@
+import {groupEntries} from '@openapi-portal/reports/json';
+
 import type {Comparison} from './compare-states';
 import type {ReviewedPage} from './read-pages';
 import {PAGE_VIEWS, PICTURE_VIEWS, type SightPair} from './take-screenshots';
@@ -23,13 +25,11 @@ function toKind({html, path}: ReviewedPage): string {
 
 /** Pages of all kinds by turns, those of the kind with most pages first. */
 function choosePages({after, styles}: Comparison): readonly string[] {
-  const kinds = new Map<string, string[]>();
-  for (const path of [...styles.concerned.keys()].sort()) {
+  const kinds = [...styles.concerned.keys()].sort().map((path) => {
     const page = after.pages.get(path);
-    const kind = page === undefined ? '' : toKind(page);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
-  }
-  const groups = [...kinds.values()].sort((a, b) => b.length - a.length);
+    return [page === undefined ? '' : toKind(page), path] as const;
+  });
+  const groups = [...groupEntries(kinds).values()].sort((a, b) => b.length - a.length);
   const turns = Array.from({length: MOST.pages}, (_, turn) => groups.map((group) => group[turn]));
   return turns
     .flat()

@@ -4,9 +4,42 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 
+import type {LoadContext} from '@docusaurus/types';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {createPublishedPrograms} from '@openapi-portal/published-programs';
+import {STATIC_DIR} from '@openapi-portal/static-pages';
+
 const run = promisify(execFile);
 
-const JITI = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
+/** What starts a sandbox: the arguments of Node.js before its own, and the folder that it is started in. */
+export interface SandboxCommand {
+  readonly start: readonly string[];
+  readonly dir?: string;
+}
+
+/** `npm run sandbox` of a checkout. */
+export const inCheckout = (dir = process.cwd()): SandboxCommand => ({
+  start: [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), 'scripts/serve-sandbox.ts'],
+  dir,
+});
+
+/**
+ * Makes the program that readers download, of the sources as they are: it serves what the command does, and starts in a tenth
+ * of a second, because it brings its contract ready and compiled.
+ *
+ * @param dir where it is written
+ */
+export async function makeProgram(dir: string): Promise<SandboxCommand> {
+  const model = buildSandboxModel(await readContract(path.resolve('openapi/ciso-api.yaml')));
+  const file = 'sandbox.mjs';
+  const entry = path.resolve('scripts/programs/sandbox.ts');
+  const readData = () => ({origin: 'https://docs.example', apis: [['Ciso-API', model]]});
+  const plugin = createPublishedPrograms([{file, entry, readData}])({siteDir: dir} as LoadContext);
+  const actions = {createData: () => Promise.resolve('')};
+  await plugin.allContentLoaded?.({allContent: {}, actions: actions as never});
+  return {start: [path.join(dir, STATIC_DIR, file)]};
+}
 
 /** A sandbox that runs in a process of its own. */
 export interface ServedSandbox {
@@ -18,15 +51,15 @@ export interface ServedSandbox {
 }
 
 /**
- * Starts `npm run sandbox` of a checkout, and waits until it answers.
+ * Starts a sandbox, and waits until it answers.
  *
  * @throws Error where it ends without an address
  */
 export async function serveSandbox(
+  {start, dir}: SandboxCommand,
   args: readonly string[],
-  dir = process.cwd(),
 ): Promise<ServedSandbox> {
-  const child = spawn(process.execPath, [JITI, 'scripts/serve-sandbox.ts', ...args], {
+  const child = spawn(process.execPath, [...start, ...args], {
     cwd: dir,
     env: {...process.env, PORT: '0'},
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,9 +79,9 @@ export async function stopSandbox({child}: ServedSandbox): Promise<number | null
   return status;
 }
 
-/** Runs `npm run sandbox` with arguments that it refuses: rejects with its `stderr`. */
+/** Starts a sandbox with arguments that it refuses: rejects with its `stderr`. */
 export const refuseSandbox = (
+  {start, dir}: SandboxCommand,
   args: readonly string[],
-  dir = process.cwd(),
 ): Promise<{readonly stdout: string; readonly stderr: string}> =>
-  run(process.execPath, [JITI, 'scripts/serve-sandbox.ts', ...args], {cwd: dir});
+  run(process.execPath, [...start, ...args], {cwd: dir});

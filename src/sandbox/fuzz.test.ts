@@ -10,7 +10,8 @@ import {expect, it} from 'vitest';
 
 import {openSandbox, PEOPLE, type Sent} from './testing/open-sandbox';
 
-const COUNT = 20_000;
+/** `npm test` sends some of the requests, with `CI` set all. */
+const COUNT = process.env.CI === undefined ? 5000 : 20_000;
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'] as const;
 const CALLERS = ['ciso', 'ciso', 'ciso', 'member', 'outsource', 'vendor', 'auditor', 'x'] as const;

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {type AxeResults, type RunOptions, source} from 'axe-core';
 
 import {widenTo} from './open-page';
 import {clearTextSamples, markTextSamples, SAMPLE} from './text-samples';
@@ -14,8 +14,26 @@ const LINK_COLOUR = 'link-in-text-block';
 
 const SAMPLE_INDEX = new RegExp(`${SAMPLE}="(\\d+)"`);
 
-/** Once it is in the page, axe need not be sent there again: it weighs half a megabyte. */
-const AXE_IS_THERE = 'void 0';
+/** Axe, which measures the contrast of marked words alone: those that look alike are one. */
+const AXE = `${source}
+axe.configure(${JSON.stringify({rules: [{id: CONTRAST, selector: `[${SAMPLE}]`}]})})`;
+
+interface View {
+  readonly width: number;
+  readonly mode: 'light' | 'dark';
+}
+
+/** Where there is time both modes at both widths; else each of them once, because tokens.test.ts measures the colours of both. */
+const VIEWS: readonly View[] = [
+  {width: 390, mode: 'light'},
+  ...(process.env.CI === undefined
+    ? []
+    : ([
+        {width: 390, mode: 'dark'},
+        {width: 1280, mode: 'light'},
+      ] as const)),
+  {width: 1280, mode: 'dark'},
+];
 
 /** Shows the page in a mode, as the switch of the site does, without the time that colours take. */
 const showMode = (page: Page, mode: string): Promise<void> =>
@@ -24,17 +42,14 @@ const showMode = (page: Page, mode: string): Promise<void> =>
     document.getAnimations().forEach((animation) => animation.finish());
   }, mode);
 
-type ResultTypes = ('violations' | 'incomplete')[];
-
-/** Axe for the page, which has no frames that results would have to be gathered from. */
-async function openAxe(page: Page, resultTypes: ResultTypes = ['violations']): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const builder = new AxeBuilder({page, ...(isThere && {axeSource: AXE_IS_THERE})});
-  return builder.options({resultTypes}).setLegacyMode();
+/** Axe's results for the page, into which it is brought once: it weighs half a megabyte. */
+async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const options: RunOptions = {runOnly, resultTypes: ['violations', 'incomplete']};
+  return page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
 }
 
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
-type Violations = Results['violations'];
+type Violations = AxeResults['violations'];
 
 /** The first of many places: who mends them mends all. */
 const formatLocations = (places: readonly string[]): string => {
@@ -59,33 +74,20 @@ function describeViolations(violations: Violations): string[] {
 const rightLooks = new Set<string>();
 
 /** Keeps the looks of which axe is sure, and knows no fault. */
-function keepRight(looks: readonly string[], {violations, incomplete}: Results): void {
-  const nodes = [...violations, ...incomplete].flatMap((rule) => rule.nodes);
+function keepRight(looks: readonly string[], {violations, incomplete}: AxeResults): void {
+  const measured = [...violations, ...incomplete].filter(({id}) => id === CONTRAST);
+  const nodes = measured.flatMap((rule) => rule.nodes);
   const doubtful = new Set(nodes.map(({html}) => SAMPLE_INDEX.exec(html)?.[1]));
   looks.filter((_, index) => !doubtful.has(String(index))).forEach((look) => rightLooks.add(look));
 }
 
-/** The words whose contrast is too low: those that look alike are one. */
-async function findPaleText(page: Page): Promise<Violations> {
+/** What axe finds in the page as it stands, all of it or what colours decide. */
+async function findFaults(page: Page, isWhole: boolean): Promise<string[]> {
   const looks = await markTextSamples(page, [...rightLooks]);
-  if (looks.length === 0) return [];
-  const builder = (await openAxe(page, ['violations', 'incomplete']))
-    .include(`[${SAMPLE}]`)
-    .withRules(CONTRAST);
-  const results = await builder.analyze();
+  const results = await runAxe(page, isWhole ? TAGS : [LINK_COLOUR, CONTRAST]);
   await clearTextSamples(page);
   keepRight(looks, results);
-  return results.violations;
-}
-
-async function findFaults(page: Page, mode: string): Promise<string[]> {
-  await showMode(page, mode);
-  const builder = await openAxe(page);
-  // Light and dark differ in colours alone: what else there is was found in light.
-  if (mode === 'dark') builder.withRules(LINK_COLOUR);
-  else builder.withTags(TAGS).disableRules(CONTRAST);
-  const {violations} = await builder.analyze();
-  return describeViolations([...violations, ...(await findPaleText(page))]);
+  return describeViolations(results.violations);
 }
 
 /**
@@ -95,13 +97,14 @@ async function findFaults(page: Page, mode: string): Promise<string[]> {
  */
 export async function findFaultsInAll(page: Page): Promise<string[]> {
   const views = new Map<string, string[]>();
-  for (const width of [390, 1280]) {
-    await widenTo(page, width);
-    for (const mode of ['light', 'dark']) {
-      for (const fault of await findFaults(page, mode)) {
-        views.set(fault, [...(views.get(fault) ?? []), `${mode} at ${width} px`]);
-      }
-    }
+  const seen = new Set<number>();
+  for (const {width, mode} of VIEWS) {
+    if (!seen.has(width)) await widenTo(page, width);
+    await showMode(page, mode);
+    // Light and dark differ in colours alone: what else there is was found in the first.
+    for (const fault of await findFaults(page, !seen.has(width)))
+      views.set(fault, [...(views.get(fault) ?? []), `${mode} at ${width} px`]);
+    seen.add(width);
   }
   const {pathname} = new URL(page.url());
   return [...views].map(([fault, where]) => `${pathname}: ${fault} (${where.join(', ')})`);

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
+import {expectHead, headRoutes} from './head-pictures';
 import {type Search, searchPage} from './in-page';
 import {findCutOff, findOverlaps, findSideways, findUnframed} from './layout-faults';
 import {findMotion} from './motion';
@@ -65,11 +66,19 @@ const onPaper: Readonly<Record<string, Search>> = {
 /** What is folded away is read too, sooner or later. */
 const openFolds = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const folds = [...document.querySelectorAll('details')];
     // Of folds with one name only one is open at a time.
-    document.querySelectorAll('details').forEach((fold) => {
+    folds.forEach((fold) => {
       fold.removeAttribute('name');
       fold.open = true;
     });
+    // Of menus one is open at a time: the first of two would lie on the second.
+    const isMenu = ({lastElementChild: body}: HTMLDetailsElement): boolean =>
+      body !== null && getComputedStyle(body).position === 'absolute';
+    folds
+      .filter(isMenu)
+      .slice(0, -1)
+      .forEach((fold) => (fold.open = false));
   });
 
 /** The widths at which the page is wider than the window, in pixels. */
@@ -146,15 +155,19 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 // Each page is opened once: there are many.
-for (const route of [...readSitemap(), ...olderRoutes, NOT_FOUND]) {
+for (const route of new Set([...readSitemap(), ...olderRoutes, ...headRoutes, NOT_FOUND])) {
   const isOfOwnKind = pageTypes.includes(route);
   // Pages of one kind are built of the same parts: axe looks at each where there is time, and search is tried.
   const isForAxe = isOfOwnKind || process.env.CI !== undefined;
+  const promised = [
+    'opens without a problem',
+    'has room on a phone',
+    headRoutes.includes(route) && 'holds the picture of its head',
+    isForAxe && 'is accessible to axe in both modes, has search and menu',
+    isOfOwnKind && 'keeps its layout, prints all its words and moves nothing',
+  ].filter((one) => one !== false);
 
-  test(`${route} opens without a problem, has room on a phone${isForAxe ? ', is accessible to axe in both modes, has search and menu' : ''}${isOfOwnKind ? ', keeps its layout, prints all its words and moves nothing' : ''}`, async ({
-    narrowReader: page,
-    baseURL,
-  }) => {
+  test(`${route} ${promised.join(', ')}`, async ({narrowReader: page, baseURL}) => {
     const problems = watchProblems(page, baseURL ?? '');
     const response = await openPage(page, route);
     expect(response?.status()).toBe(route === NOT_FOUND ? 404 : 200);
@@ -167,6 +180,7 @@ for (const route of [...readSitemap(), ...olderRoutes, NOT_FOUND]) {
     if (!MAY_BE_LONG.includes(route)) {
       expect.soft(await countScreens(page), 'screens').toBeLessThanOrEqual(MOST_SCREENS);
     }
+    if (headRoutes.includes(route)) await expectHead(page);
     if (isOfOwnKind) {
       await expectOrder(page);
       await expectPaper(page);

@@ -4,7 +4,12 @@ import path from 'node:path';
 import {expect as expectInPage, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {refuseSandbox, serveSandbox, stopSandbox} from '../../scripts/testing/served-sandbox';
+import {
+  inCheckout,
+  refuseSandbox,
+  serveSandbox,
+  stopSandbox,
+} from '../../scripts/testing/served-sandbox';
 import {consoleOf, sendAndExpect} from '../browser/console-form';
 import {openConsole} from '../browser/opened-parts';
 import {copySite, type SiteCopy} from '../site-copy';
@@ -216,7 +221,7 @@ describe('a copy of the site', () => {
     });
 
     it('answers on the desk', async () => {
-      const served = await serveSandbox(['--api', 'booking'], site.dir);
+      const served = await serveSandbox(inCheckout(site.dir), ['--api', 'booking']);
       const headers = {Authorization: 'Bearer sandbox'};
       const answer = await fetch(`${served.address}/rooms`, {headers});
       expect(await answer.json()).toEqual([{name: 'Library', seats: 12}]);
@@ -225,7 +230,7 @@ describe('a copy of the site', () => {
 
     it('keeps nothing, and says so', async () => {
       const args = ['--api', 'booking', '--state', 'state.json', '--limit', '5'];
-      await expect(refuseSandbox(args, site.dir)).rejects.toMatchObject({
+      await expect(refuseSandbox(inCheckout(site.dir), args)).rejects.toMatchObject({
         stderr: expect.stringContaining('Leave out --state and --limit.') as string,
       });
     });

@@ -104,8 +104,15 @@ const toMarkdown = (html: string): string => {
   return buildMarkdown(new SiteLinks(site).toSitePage(page, API.route));
 };
 
-describe.each(HOSTILE_NAMES)('%j', (hostile) => {
-  it.each(NAMED_THINGS)('is shown, kept for programs and answered as: %s', async (thing) => {
+/** Of all pairs every fourth where time is short: each name is that of seven things, and each thing has three names. */
+const isTried = (name: number, thing: number): boolean =>
+  process.env.CI !== undefined || (name + thing) % 4 === 0;
+
+describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hostile', (named) => {
+  const {hostile} = named;
+  const things = NAMED_THINGS.filter((_, index) => isTried(named.index, index));
+
+  it.each(things)('is shown, kept for programs and answered as: %s', async (thing) => {
     const bugs: string[] = [];
     const {pages, models, published} = await build(hostile, [thing]);
     const html = pages.map((page) => page.html).join('\n');

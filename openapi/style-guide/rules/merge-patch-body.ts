@@ -1,7 +1,8 @@
+import {toEssence} from '@openapi-portal/openapi-model/inputs';
+
 import {toKey} from '../lint-node';
 import {visitOperations} from '../operations';
 import type {StyleRule} from '../rule';
-import {toEssence} from '../schema';
 
 const MERGE_PATCH = 'application/merge-patch+json';
 

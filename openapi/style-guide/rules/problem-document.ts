@@ -1,8 +1,10 @@
+import {toEssence} from '@openapi-portal/openapi-model/inputs';
+
 import type {LintNode} from '../lint-node';
 import {toKey} from '../lint-node';
 import {listErrorResponses, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';
-import {collectProperties, toEssence} from '../schema';
+import {collectProperties} from '../schema';
 
 const PROBLEM = 'application/problem+json';
 const MEMBERS = ['type', 'title', 'status', 'detail', 'instance'];

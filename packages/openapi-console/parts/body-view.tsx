@@ -1,7 +1,5 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
-import {toClassName, toJsonPieces} from '@openapi-portal/code-highlight/browser';
-
 import {copyText} from '@openapi-portal/static-pages/copy';
 
 import {
@@ -19,6 +17,7 @@ import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import {findHeader} from '../versions';
 import Button from './button';
+import Coloured from './coloured';
 import JsonView from './json-view';
 
 /** Characters of a text that are shown; the whole of it can be downloaded. */
@@ -46,15 +45,7 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
         }}
       >
         <code>
-          {toJsonPieces(text).map(({kind, text: piece}, index) =>
-            kind === undefined ? (
-              piece
-            ) : (
-              <span key={index} className={toClassName(kind)}>
-                {piece}
-              </span>
-            ),
-          )}
+          <Coloured text={text} />
         </code>
       </pre>
     </>

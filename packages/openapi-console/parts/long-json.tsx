@@ -1,11 +1,10 @@
 import {type ReactNode, useState} from 'react';
 
-import {toClassName, toJsonPieces} from '@openapi-portal/code-highlight/browser';
-
-import {formatPart, type JsonPart, START} from '../json-part';
+import {formatPart, START} from '../json-part';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
 import Button from './button';
+import Coloured from './coloured';
 
 interface Props {
   /** The beginning. */
@@ -13,17 +12,6 @@ interface Props {
   /** Reads all of it. */
   readonly readAll: () => Promise<string>;
 }
-
-const Coloured = ({text}: Pick<JsonPart, 'text'>): ReactNode =>
-  toJsonPieces(text).map(({kind, text: piece}, index) =>
-    kind === undefined ? (
-      piece
-    ) : (
-      <span key={index} className={toClassName(kind)}>
-        {piece}
-      </span>
-    ),
-  );
 
 /** JSON that is too long to be read as a whole: part by part, as the reader asks for them. */
 export default function LongJson({text, readAll}: Props): ReactNode {

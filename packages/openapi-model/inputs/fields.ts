@@ -1,4 +1,5 @@
 import type {Cursor} from '../contract/cursor';
+import {listReached} from '../schemas/list-reached';
 import type {FieldEncoding, ParameterStyle} from './model';
 
 const STYLES: readonly ParameterStyle[] = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
@@ -21,29 +22,26 @@ function toContentType(types: string | undefined): string | undefined {
 
 const isText = (type: string): boolean => /^text\/|[/+](json|xml|yaml)\b/.test(type);
 
-/** All properties of a schema, its references and `allOf` followed. */
-export function listProperties(
-  schema: Cursor | undefined,
-  depth = 0,
-): readonly (readonly [string, Cursor])[] {
-  if (schema === undefined || depth > 20) return [];
-  const found = schema.resolve();
-  return [
-    ...found.items('allOf').flatMap((part) => listProperties(part, depth + 1)),
-    ...found.entries('properties'),
-  ];
-}
+/** A schema after all that its references and `allOf` lead to. */
+const listParts = (schema: Cursor): readonly Cursor[] =>
+  listReached(
+    schema,
+    (own) => [...[own.target() ?? []].flat(), ...own.items('allOf')],
+    ({value}) => value,
+  );
 
-/** The first member under a keyword of a schema, or of the schemas of its `allOf`, references followed. */
-export function findMember(
+/** All properties of a schema, its references and `allOf` followed. */
+export const listProperties = (
   schema: Cursor | undefined,
-  keyword: string,
-  depth = 0,
-): Cursor | undefined {
-  const found = depth > 20 ? undefined : schema?.resolve();
-  const parts = found?.items('allOf').map((part) => findMember(part, keyword, depth + 1));
-  return found?.get(keyword) ?? parts?.find((member) => member !== undefined);
-}
+): readonly (readonly [string, Cursor])[] =>
+  schema === undefined ? [] : listParts(schema).flatMap((part) => part.entries('properties'));
+
+/** The member under a keyword of a schema, or of one that its references and `allOf` lead to. */
+export const findMember = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
+  schema &&
+  listParts(schema)
+    .flatMap((part) => part.get(keyword) ?? [])
+    .at(-1);
 
 /** Whether a string stands for the bytes of a file, as OpenAPI 3.0 (`format`) and 3.1 say it. */
 function isBinary(schema: Cursor, contentType: string | undefined): boolean {

@@ -41,9 +41,9 @@ export {
 } from './server';
 export {STATUS_NAMES} from './status-names';
 export {
-  foldParts,
   formatInput,
   isStructured,
+  listParts,
   parseValue,
   toValueKind,
   toWireValue,

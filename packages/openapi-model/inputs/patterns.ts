@@ -1,7 +1,6 @@
-import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
-
 import type {Cursor} from '../contract/cursor';
-import {findKeywordKind} from '../schemas/keywords';
+import {listReached} from '../schemas/list-reached';
+import {listSubschemas} from '../schemas/keywords';
 import {findExponential, isCubic} from '@openapi-portal/schema-validation/patterns';
 
 function isRegularExpression(pattern: string): boolean {
@@ -32,23 +31,13 @@ const findPatterns = (schema: Cursor): readonly string[] => [
   ...schema.entries('patternProperties').map(([pattern]) => pattern),
 ];
 
-/** The schemas that stand directly in a schema, references not followed. */
-const findSubschemas = (schema: Cursor): readonly Cursor[] =>
-  Object.keys(schema.object).flatMap((keyword) => {
-    const kind = findKeywordKind(keyword);
-    if (kind === 'schema') return schema.get(keyword) ?? [];
-    if (kind === 'schemas') return schema.items(keyword);
-    return kind === 'named' ? schema.entries(keyword).map(([, member]) => member) : [];
-  });
-
 /** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */
-export function hasUncheckedPattern(schema: Cursor, seen = new Set<JsonValue>()): boolean {
-  if (!isJsonObject(schema.value) || seen.has(schema.value)) return false;
-  seen.add(schema.value);
-  if (!findPatterns(schema).every(isCheckable)) return true;
-  const inner = [...findSubschemas(schema), ...[schema.target() ?? []].flat()];
-  return inner.some((one) => hasUncheckedPattern(one, seen));
-}
+export const hasUncheckedPattern = (schema: Cursor): boolean =>
+  listReached(
+    schema,
+    (own) => [...listSubschemas(own), ...[own.target() ?? []].flat()],
+    ({value}) => value,
+  ).some((own) => !findPatterns(own).every(isCheckable));
 
 /** They fail where the schema in them holds, or take from it what it has seen. */
 const REVERSING = new Set(['not', 'if', 'contains']);

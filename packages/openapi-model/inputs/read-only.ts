@@ -1,4 +1,4 @@
-import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+import {isJsonList, isJsonObject, groupEntries} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
 import {UNIONS} from '../schemas/keywords';
@@ -19,10 +19,7 @@ export const isWriteOnly = (property: Cursor | undefined): boolean =>
 /** The properties that a value may have by a schema, several of one name where it has variants. */
 function listPossible(schema: Cursor): ReadonlyMap<string, readonly Cursor[]> {
   const variants = UNIONS.flatMap((keyword) => schema.resolve().items(keyword));
-  const found = new Map<string, Cursor[]>();
-  for (const [name, property] of [schema, ...variants].flatMap((one) => listProperties(one)))
-    found.set(name, [...(found.get(name) ?? []), property]);
-  return found;
+  return groupEntries([schema, ...variants].flatMap(listProperties));
 }
 
 /** The value of an example without what a request does not have: the fields that are read-only, at all depths. */

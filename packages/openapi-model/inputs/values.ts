@@ -1,5 +1,6 @@
 import {formatValue, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
+import {listReached} from '../schemas/list-reached';
 import {parseJson} from './json';
 import {isJsonType} from './media-type';
 import type {Json, Parameter, Schema, SchemaObject} from './model';
@@ -19,37 +20,23 @@ export interface ValueKind {
 }
 
 /**
- * What is made of a schema and of those that speak of the same value, each of which is followed once.
+ * A schema after those that speak of the same value.
  *
  * @param definitions what `#/$defs/<name>` stands for
  * @param keywords under which these are, in the order in which they count
- * @param combine takes a schema, and what was made of those under its keywords
  */
-export function foldParts<Result>(
+export const listParts = (
   schema: Schema,
   definitions: Definitions,
   keywords: readonly ('$ref' | 'allOf' | 'oneOf' | 'anyOf')[],
-  combine: (own: SchemaObject, parts: readonly Result[]) => Result,
-  seen = new Set<Schema>(),
-): Result {
-  if (typeof schema === 'boolean' || seen.has(schema)) return combine({}, []);
-  seen.add(schema);
-  const parts = keywords.flatMap((keyword) => {
-    const value = schema[keyword] ?? [];
-    if (typeof value === 'string') return definitions[value.slice('#/$defs/'.length)] ?? [];
-    return value as readonly Schema[];
-  });
-  const folded = parts.map((part) => foldParts(part, definitions, keywords, combine, seen));
-  return combine(schema, folded);
-}
-
-const mergeParts = (schema: Schema, definitions: Definitions): SchemaObject =>
-  foldParts(
-    schema,
-    definitions,
-    ['$ref', 'allOf'],
-    (own, parts: readonly SchemaObject[]) => Object.assign({}, ...parts, own) as SchemaObject,
-  );
+): readonly SchemaObject[] =>
+  listReached(schema, (own) =>
+    keywords.flatMap((keyword) => {
+      const value = typeof own === 'boolean' ? [] : (own[keyword] ?? []);
+      if (typeof value === 'string') return definitions[value.slice('#/$defs/'.length)] ?? [];
+      return value as readonly Schema[];
+    }),
+  ).filter((own) => typeof own === 'object');
 
 /** Type, choices and default of a schema, its references and `allOf` followed; of variants their types. */
 export function toValueKind(
@@ -57,7 +44,8 @@ export function toValueKind(
   definitions: Definitions,
   seen = new Set<Schema>(),
 ): ValueKind {
-  const found = mergeParts(schema, definitions);
+  const parts = listParts(schema, definitions, ['$ref', 'allOf']);
+  const found = Object.assign({}, ...parts) as SchemaObject;
   const union = [found.oneOf, found.anyOf]
     .flatMap((one) => (one ?? []) as Schema[])
     .filter((one) => seen.size < seen.add(one).size);

@@ -1,4 +1,6 @@
-import {type JsonObject, type JsonValue, mapMembers} from '@openapi-portal/reports/json';
+import {asObject, type JsonObject, type JsonValue, mapMembers} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '../contract/cursor';
 
 /** The keywords of JSON Schema 2020-12 and of OpenAPI, by what stands under them. */
 const KEYWORDS = {
@@ -38,6 +40,15 @@ export const IDENTIFIERS = [...listKeywords('identifier'), '$defs'];
 
 /** Keywords among whose schemas a value chooses. */
 export const UNIONS = ['oneOf', 'anyOf'] as const;
+
+/** The schemas that stand directly in a schema, references not followed. */
+export const listSubschemas = (schema: Cursor): readonly Cursor[] =>
+  Object.keys(asObject(schema.value)).flatMap((keyword) => {
+    const kind = KINDS.get(keyword);
+    if (kind === 'schema') return schema.get(keyword) ?? [];
+    if (kind === 'schemas') return schema.items(keyword);
+    return kind === 'named' ? schema.entries(keyword).map(([, member]) => member) : [];
+  });
 
 /** A schema with something else in the place of each schema that stands in it. */
 export const mapSubschemas = (

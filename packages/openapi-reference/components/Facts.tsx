@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
+import {startSentence} from '@openapi-portal/reports/text';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
 import {DeprecationWords} from './Deprecated';
@@ -80,8 +81,6 @@ const hasInside = ({fields, items}: SchemaNode): boolean =>
 const listExamples = (node: SchemaNode): readonly JsonValue[] =>
   hasInside(node) ? node.examples.filter(isShort) : node.examples;
 
-const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 interface LimitProps extends Pick<SchemaNode, 'notes'> {
   readonly examples?: readonly JsonValue[];
   readonly children?: ReactNode;
@@ -102,7 +101,7 @@ export function Limits({notes, examples = [], children}: LimitProps): ReactNode 
     <p>
       {notes.map(({text, code}, index) => (
         <Fragment key={`${text} ${code}`}>
-          {index === 0 ? toSentence(text) : `; ${text}`}
+          {index === 0 ? startSentence(text) : `; ${text}`}
           {code !== undefined && <> {<code>{code}</code>}</>}
         </Fragment>
       ))}

@@ -1,4 +1,5 @@
 import {createContext, Fragment, type ReactNode, useContext} from 'react';
+import {startSentence} from '@openapi-portal/reports/text';
 
 import {
   type FieldNode,
@@ -80,8 +81,6 @@ const useNeeds = (): readonly [string, string] =>
     ? ['always present', 'not always present']
     : ['required', 'optional'];
 
-const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 interface FieldsProps {
   readonly fields: readonly FieldNode[];
   readonly level: number;
@@ -154,7 +153,7 @@ export function Fields({
         const need = needs[index] ?? '';
         if (group.length === 0) return null;
         if (own.length === 1) return <Fragment key={need}>{list(group, need)}</Fragment>;
-        const line = `${toSentence(need)}, ${formatCount(group, noun)}`;
+        const line = `${startSentence(need)}, ${formatCount(group, noun)}`;
         const isFolded =
           isMixed && index === 1 && message !== 'answer' && group.length > OPTIONAL_LIMIT;
         if (!isFolded) {

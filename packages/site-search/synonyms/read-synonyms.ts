@@ -1,4 +1,5 @@
 import {type Entry, type Problem, type SourceLocation, YamlSource} from '@openapi-portal/reports';
+import {groupEntries} from '@openapi-portal/reports/json';
 import type {Synonyms} from '../engine/thesaurus';
 import {toParts, toPhrase} from '../engine/words';
 
@@ -53,12 +54,10 @@ const toWords = (phrase: string): string => toParts(phrase).join(' ');
 
 /** Synonyms as a query needs them: phrases of readers with those of the pages. */
 export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
-  const groups = new Map<string, string[]>();
-  for (const {readers, pages} of synonyms.filter((synonym) => !isAddress(synonym))) {
-    const key = toWords(readers);
-    groups.set(key, [...(groups.get(key) ?? []), toPhrase(pages)]);
-  }
-  return Object.fromEntries(groups);
+  const phrases = synonyms.filter((synonym) => !isAddress(synonym));
+  return Object.fromEntries(
+    groupEntries(phrases.map(({readers, pages}) => [toWords(readers), toPhrase(pages)] as const)),
+  );
 }
 
 /** What readers type to find an address, by that address below the base URL: the index has it with its records. */
@@ -69,16 +68,8 @@ export interface WordsOfAddresses {
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
-function groupByAddress(synonyms: readonly Synonym[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const {readers, pages} of synonyms) {
-    const address = pages.slice(1);
-    const group = groups.get(address);
-    if (group === undefined) groups.set(address, [readers]);
-    else group.push(readers);
-  }
-  return groups;
-}
+const groupByAddress = (synonyms: readonly Synonym[]): ReadonlyMap<string, readonly string[]> =>
+  groupEntries(synonyms.map(({readers, pages}) => [pages.slice(1), readers] as const));
 
 /** The words of readers by the address that they lead to. */
 export function groupByAddresses(synonyms: readonly Synonym[]): WordsOfAddresses {

@@ -1,6 +1,6 @@
 import {
-  foldParts,
   type Json,
+  listParts,
   parseJson,
   type Schema,
   toValueKind,
@@ -21,19 +21,19 @@ interface Members {
  *
  * @param definitions what `#/$defs/<name>` stands for
  */
-export const findMembers = (schema: Schema, definitions: Definitions): Members =>
-  foldParts<Members>(schema, definitions, ['allOf', 'oneOf', 'anyOf', '$ref'], (own, parts) => {
-    const {properties, additionalProperties} = own as Readonly<Record<string, Schema | undefined>>;
-    const named = [
-      ...parts.flatMap((part) => [...part.named]),
-      ...Object.entries(properties ?? {}),
-    ];
-    const others = [additionalProperties, ...parts.map((part) => part.others)];
-    return {
-      named: new Map(named as [string, Schema][]),
-      others: others.find((one) => one !== undefined && one !== false),
-    };
-  });
+export function findMembers(schema: Schema, definitions: Definitions): Members {
+  const parts = listParts(schema, definitions, ['allOf', 'oneOf', 'anyOf', '$ref']) as readonly {
+    readonly properties?: Readonly<Record<string, Schema>>;
+    readonly additionalProperties?: Schema;
+  }[];
+  return {
+    named: new Map(parts.flatMap(({properties}) => Object.entries(properties ?? {}))),
+    others: parts
+      .map(({additionalProperties}) => additionalProperties)
+      .filter((one) => one !== undefined && one !== false)
+      .at(-1),
+  };
+}
 
 function coerceText(text: string, schema: Schema, definitions: Definitions): Json {
   const {types, items} = toValueKind(schema, definitions);

@@ -2,12 +2,13 @@ import {expect, type Page} from '@playwright/test';
 
 import {heads} from '../../src/product/heads';
 import {type PageTools, searchPage} from './in-page';
-import {openPage, widenTo} from './open-page';
+import {widenTo} from './open-page';
 import {docRoutes} from './routes';
-import {test} from './reader';
 
 /** Pages that begin with a picture of the product. */
-const routes = heads.map(({id}) => docRoutes.find((route) => route.endsWith(`/${id}`)) ?? id);
+export const headRoutes: readonly string[] = heads.map(
+  ({id}) => docRoutes.find((route) => route.endsWith(`/${id}`)) ?? id,
+);
 
 /** Parts of a picture that run out of its window, which would cut them, and numbers that stand alone in a line. */
 function findOutOfPicture({nameOf, isShown}: PageTools): string[] {
@@ -51,18 +52,14 @@ const readTaskEnds = (page: Page): Promise<number[]> =>
     .locator('.page-tasks a')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom + scrollY));
 
-for (const route of routes) {
-  test(`the head of ${route} holds its picture and facts, and names the tasks in the first screen`, async ({
-    narrowReader: page,
-  }) => {
-    await openPage(page, route);
-    for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
-      await widenTo(page, width);
-      expect.soft(await searchPage(page, findOutOfPicture), `at ${width} px`).toEqual([]);
-      const widths = await readFactWidths(page);
-      expect(Math.max(...widths) - Math.min(...widths), `at ${width} px`).toBeLessThanOrEqual(1);
-    }
-    await widenTo(page, 1440);
-    for (const end of await readTaskEnds(page)) expect(end).toBeLessThan(FIRST_SCREEN);
-  });
+/** The head holds its picture and facts at each width, and names the tasks in the first screen. */
+export async function expectHead(page: Page): Promise<void> {
+  for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
+    await widenTo(page, width);
+    expect.soft(await searchPage(page, findOutOfPicture), `at ${width} px`).toEqual([]);
+    const widths = await readFactWidths(page);
+    expect(Math.max(...widths) - Math.min(...widths), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+  await widenTo(page, 1440);
+  for (const end of await readTaskEnds(page)) expect(end).toBeLessThan(FIRST_SCREEN);
 }

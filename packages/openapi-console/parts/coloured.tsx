@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+import {toClassName, toJsonPieces} from '@openapi-portal/code-highlight/browser';
+
+interface Props {
+  readonly text: string;
+}
+
+/** JSON in the colours of code. */
+export default function Coloured({text}: Props): ReactNode {
+  return toJsonPieces(text).map(({kind, text: piece}, index) =>
+    kind === undefined ? (
+      piece
+    ) : (
+      <span key={index} className={toClassName(kind)}>
+        {piece}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+
+import {Cursor} from '../contract/cursor';
+
+import {findMember, listProperties} from './fields';
+
+const components = {
+  schemas: {
+    Person: {type: 'object', properties: {id: {}, name: {}}, xml: {name: 'person'}},
+    User: {$ref: '#/components/schemas/Person', properties: {role: {}}},
+    Loop: {allOf: [{$ref: '#/components/schemas/Loop'}], properties: {inner: {}}},
+  },
+};
+
+const at = (name: keyof typeof components.schemas): Cursor =>
+  new Cursor({components}, components.schemas[name], `#/components/schemas/${name}`);
+
+const listNames = (schema: Cursor): readonly string[] => listProperties(schema).map(([one]) => one);
+
+it('lists the properties of what a schema refers to, then those beside the reference', () => {
+  expect(listNames(at('User'))).toEqual(['id', 'name', 'role']);
+  expect(findMember(at('User'), 'xml')?.value).toEqual({name: 'person'});
+});
+
+it('lists those of a schema that contains itself once', () => {
+  expect(listNames(at('Loop'))).toEqual(['inner']);
+});
