@@ -1,3 +1,6 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
+
 import {getElementsByTagName, textContent} from 'domutils';
 import {expect, it} from 'vitest';
 
@@ -27,4 +30,21 @@ it('takes no redirect for a page', () => {
   const redirect =
     '<!doctype html><html><head><meta http-equiv=refresh content="0; url=/a"></head></html>';
   expect(readPage(redirect, '')).toBeUndefined();
+});
+
+it('gives words that hold nothing else of the page in memory', () => {
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  const toLongPage = (index: number): string =>
+    PAGE.replace('A &amp; B |', 'A title of some words |').replace(
+      '</nav>',
+      `${index}${'x'.repeat(100_000)}</nav>`,
+    );
+  const readTitle = (_: unknown, index: number) => readPage(toLongPage(index), ' | Site')?.title;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const titles = Array.from({length: 200}, readTitle);
+  collect();
+  expect(titles[0]).toBe('A title of some words');
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000);
 });

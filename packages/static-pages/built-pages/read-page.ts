@@ -40,6 +40,9 @@ const readClasses = (document: ParentNode): readonly string[] => {
   return root === undefined ? [] : (getAttributeValue(root, 'class') ?? '').split(/\s+/);
 };
 
+/** A text of its own: one that is part of a page's HTML would keep all of that in memory. */
+const copy = (text: string): string => Buffer.from(text).toString();
+
 /** Sidebars can be longer than what a page says: no more than its head and this part are parsed. */
 const MAIN = /<main[\s>]/;
 
@@ -58,8 +61,8 @@ export function readPage(html: string, titleEnd: string): BuiltPage | undefined 
   const title = find(document, 'title');
   const text = title === undefined ? '' : textContent(title);
   return {
-    title: text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text,
-    description: readMeta(document, 'description'),
+    title: copy(text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text),
+    description: copy(readMeta(document, 'description')),
     classes: readClasses(document),
     main,
   };
