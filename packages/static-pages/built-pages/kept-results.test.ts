@@ -55,6 +55,12 @@ it('believes nothing that other modules of a package that is no installed one ha
   delete require.cache[file];
 });
 
+it.each([1, 80])('makes anew what was damaged behind byte %i', (length) => {
+  take('x');
+  fs.truncateSync(path.join(findFolder(), 'a.kept'), length);
+  expect([take('x'), take('x')]).toEqual([true, false]);
+});
+
 it('keeps nothing where the bundler may not either', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
   expect([take('x'), take('x')]).toEqual([true, true]);

@@ -52,12 +52,15 @@ function writeWhole(file: string, content: Uint8Array): void {
 const toKept = (hash: string, result: unknown): Uint8Array =>
   Buffer.concat([Buffer.from(hash), deflateRawSync(JSON.stringify(result), {level: 1})]);
 
-/** The result that a file keeps, if it was made from what has this hash. */
+/** The result that a file keeps, if it was made from what has this hash, and nothing has damaged it. */
 function readKept(file: string, hash: string): {readonly result: unknown} | undefined {
-  if (!fs.existsSync(file)) return undefined;
-  const content = fs.readFileSync(file);
-  if (content.toString('latin1', 0, hash.length) !== hash) return undefined;
-  return {result: JSON.parse(inflateRawSync(content.subarray(hash.length)).toString())};
+  try {
+    const content = fs.readFileSync(file);
+    if (content.toString('latin1', 0, hash.length) !== hash) return undefined;
+    return {result: JSON.parse(inflateRawSync(content.subarray(hash.length)).toString())};
+  } catch {
+    return undefined;
+  }
 }
 
 /**
