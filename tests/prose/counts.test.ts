@@ -24,13 +24,15 @@ const WORDS = 'zero one two three four five six seven eight nine ten eleven twel
 
 /** Two or three may be some of them. */
 const COUNTED = new RegExp(
-  `\\b(${WORDS.slice(4).join('|')}) (${Object.keys(counts).join('|')})\\b`,
+  `\\b(${WORDS.slice(4).join('|')}) (?:CyberView )?(${Object.keys(counts).join('|')})\\b`,
   'gi',
 );
 
 /** Such as `eleven modules`. */
 const findCounted = (text: string): readonly string[] =>
-  Array.from(text.replace(/\s+/g, ' ').matchAll(COUNTED), ([counted]) => counted.toLowerCase());
+  Array.from(text.replace(/\s+/g, ' ').matchAll(COUNTED), ([counted]) =>
+    counted.toLowerCase().replace('cyberview ', ''),
+  );
 
 const counted = readTexts(siteDir, textSources)
   .filter(({file}) =>
