@@ -34,6 +34,27 @@ for (const width of [390, 1400, 1920, 2560]) {
   });
 }
 
+test('a page waits for its styles, also where they are asked for twice', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/styles/api-reference.*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, '/docs/API/paging');
+  const asked = page.waitForRequest('**/styles/api-reference.*');
+  const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Create a user');
+  await link.hover();
+  await asked;
+  await link.click();
+  // What would be shown too early is there within this time.
+  await page.waitForTimeout(500);
+  await expect(heading(page)).toHaveText('Paging');
+  release();
+  await expect(heading(page)).toHaveText('Create a user');
+  await expect(page.locator('.api-card').first()).toHaveAttribute('open');
+});
+
 test('samples stand beside the contract where there is room', async ({page}) => {
   for (const width of [1400, 1920, 2560]) {
     await page.setViewportSize({width, height: 900});

@@ -7,26 +7,17 @@ function settle(section: HTMLElement): void {
   section.dataset.settled = '';
 }
 
-/** Does it once the styles that only these pages have are there: before, nothing has its place. */
-function whenStyled(work: () => void, signal: AbortSignal): void {
-  const link = document.querySelector<HTMLLinkElement>('main link');
-  if (link?.sheet === null) link.addEventListener('load', work, {once: true, signal});
-  else work();
-}
-
 /**
  * Opens every fold around the element that the address names, and brings it into view. After a navigation within the
  * site it is no `:target` for the browser, which then has not laid out the sections above it: they are here.
- *
- * @param signal stops it
  */
-function openTarget(root: HTMLElement, signal: AbortSignal): void {
+function openTarget(root: HTMLElement): void {
   const target = findTarget(location.hash);
   if (target === null) return;
   const wasClosed = openFolds(target);
   const isFound = target.matches(':target');
   if (!isFound) root.querySelectorAll<HTMLElement>('.api-section').forEach(settle);
-  if (!isFound || wasClosed) whenStyled(() => target.scrollIntoView(), signal);
+  if (!isFound || wasClosed) target.scrollIntoView();
 }
 
 /** Folds the samples where they do not stand beside the text: each is a row until a reader opens it. */
@@ -67,7 +58,7 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
 
 /**
  * Enhances a rendered page: buttons that copy, samples that follow the reader, folds that open for the element in the
- * address, and sections that stay where they are.
+ * address, and sections that stay where they are. Styles are there: a page is shown after them.
  *
  * @param root what holds the page
  * @returns undoes all of it
@@ -76,13 +67,11 @@ export function enhance(root: HTMLElement): () => void {
   const stop = new AbortController();
   const {signal} = stop;
 
-  whenStyled(() => {
-    foldSamples(root);
-    void follow(root, signal).catch(() => undefined);
-  }, signal);
+  foldSamples(root);
+  void follow(root, signal).catch(() => undefined);
   root.dataset.enhanced = '';
-  addEventListener('hashchange', () => openTarget(root, signal), {signal});
-  openTarget(root, signal);
+  addEventListener('hashchange', () => openTarget(root), {signal});
+  openTarget(root);
   settleSections(root, signal);
 
   return () => {

@@ -19,11 +19,15 @@ const findStylesheets = (page: Document): readonly HTMLLinkElement[] =>
     href.startsWith(`${location.origin}/`),
   );
 
+/** Those that pages after the first have brought, by their addresses. */
+const loading = new Map<string, Promise<unknown>>();
+
 /** Loads the stylesheets that a page has and the present one does not, before it is shown. */
 async function loadStyles(page: Document): Promise<void> {
   const present = findStylesheets(document).map(({href}) => href);
-  const missing = findStylesheets(page).filter(({href}) => !present.includes(href));
-  await Promise.all(missing.map(loadStylesheet));
+  for (const link of findStylesheets(page))
+    if (!present.includes(link.href)) loading.set(link.href, loadStylesheet(link));
+  for (const {href} of findStylesheets(page)) await loading.get(href);
 }
 
 /** It throws at an address with a stray per cent sign. */
