@@ -1,4 +1,22 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
+
+type Change = (script: string) => string;
+
+async function answer(route: Route, source: string, change: Change): Promise<void> {
+  // What was prefetched would come unchanged.
+  if (route.request().resourceType() !== 'script') return route.abort();
+  if (/\/(main|runtime)/.test(route.request().url())) return route.continue();
+  const response = await route.fetch();
+  const script = await response.text();
+  if (!script.includes(`@site/${source}`)) return route.fulfill({response});
+  const changed = change(script);
+  if (changed === script) throw new Error(`The script of ${source} is not as expected.`);
+  await route.fulfill({response, body: changed});
+}
+
+/** A test may end while a script is on its way: then nobody waits for it. */
+const isOver = (error: unknown): boolean =>
+  error instanceof Error && /disposed|has been closed|Test ended/.test(error.message);
 
 /**
  * Changes the script that holds the content of a docs page before the browser runs it.
@@ -6,20 +24,10 @@ import type {Page} from '@playwright/test';
  * @param source the page's source file, for example `docs/introduction/index.mdx`
  * @param change takes and returns the script's text, and must change it
  */
-export async function rewriteContent(
-  page: Page,
-  source: string,
-  change: (script: string) => string,
-): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    // What was prefetched would come unchanged.
-    if (route.request().resourceType() !== 'script') return route.abort();
-    if (/\/(main|runtime)/.test(route.request().url())) return route.continue();
-    const response = await route.fetch();
-    const script = await response.text();
-    if (!script.includes(`@site/${source}`)) return route.fulfill({response});
-    const changed = change(script);
-    if (changed === script) throw new Error(`The script of ${source} is not as expected.`);
-    await route.fulfill({response, body: changed});
-  });
+export async function rewriteContent(page: Page, source: string, change: Change): Promise<void> {
+  await page.route('**/assets/js/*.js', (route) =>
+    answer(route, source, change).catch((error: unknown) => {
+      if (!isOver(error)) throw error;
+    }),
+  );
 }
