@@ -15,6 +15,9 @@ import {
 import {createShortAddresses} from './short-addresses';
 import {readContracts} from './read-contracts';
 
+/** So many pages get their redirects at a time: Docusaurus opens the files of all that it is given at once. */
+const AT_ONCE = 500;
+
 /**
  * Docusaurus' plugin with all addresses that lead to a page besides its own, and no script of its own in their pages. Its
  * options would travel in the script of every page.
@@ -26,21 +29,26 @@ export const createRedirects =
   (context) => {
     const contracts = readContracts(siteDir, apis);
     const findShort = createShortAddresses(siteDir, contracts);
-    const options: Options = {
+    const createPlugin = (options: Options): Plugin | null =>
+      clientRedirects(context, validateOptions({options, validate: normalizePluginOptions}));
+    const ofSite = createPlugin({redirects: [...movedPages, ...toProblemRedirects(contracts)]});
+    const ofPages = createPlugin({
       createRedirects: (path) => [
         ...toLowerCaseRedirects(path),
         ...findShort(path),
         ...findFormerAddresses(path, readNames(siteDir)),
       ],
-      redirects: [...movedPages, ...toProblemRedirects(contracts)],
-    };
-    const validated = validateOptions({options, validate: normalizePluginOptions});
-    const plugin = clientRedirects(context, validated) as Plugin | null;
+    });
     return (
-      plugin && {
-        ...plugin,
+      ofSite && {
+        ...ofSite,
         async postBuild(props) {
-          await plugin.postBuild?.(props);
+          await ofSite.postBuild?.(props);
+          const {routesPaths} = props;
+          for (let start = 0; start < routesPaths.length; start += AT_ONCE) {
+            const share = routesPaths.slice(start, start + AT_ONCE);
+            await ofPages?.postBuild?.({...props, routesPaths: share});
+          }
           await shareScripts(props.outDir, props.baseUrl);
         },
       }
