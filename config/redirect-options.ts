@@ -29,8 +29,10 @@ export const createRedirects =
   (context) => {
     const contracts = readContracts(siteDir, apis);
     const findShort = createShortAddresses(siteDir, contracts);
-    const createPlugin = (options: Options): Plugin | null =>
-      clientRedirects(context, validateOptions({options, validate: normalizePluginOptions}));
+    const createPlugin = (options: Options): Plugin | null => {
+      const validated = validateOptions({options, validate: normalizePluginOptions});
+      return clientRedirects(context, validated) as Plugin | null;
+    };
     const ofSite = createPlugin({redirects: [...movedPages, ...toProblemRedirects(contracts)]});
     const ofPages = createPlugin({
       createRedirects: (path) => [
