@@ -113,6 +113,14 @@ test.describe('on a phone', () => {
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(52);
   });
 
+  test('the choice of versions has room to the console below it', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    const versions = await page.locator('.api-lines > summary').boundingBox();
+    const console = await page.getByRole('button', {name: 'Try it'}).boundingBox();
+    const bottom = (versions?.y ?? 0) + (versions?.height ?? Infinity);
+    expect((console?.y ?? 0) - bottom).toBeGreaterThanOrEqual(8);
+  });
+
   test('one row of sections stays, which scrolls to the one in view', async ({page}) => {
     await openPage(page, CREATE_USER);
     await showSection(page, 'described-in');
