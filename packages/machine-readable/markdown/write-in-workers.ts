@@ -5,9 +5,8 @@ import {Worker} from 'node:worker_threads';
 
 import {keepOnly} from '@openapi-portal/static-pages/built-pages';
 
-import {toMarkdownPath} from '../addresses';
+import {toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {PageSummary, BuiltSite} from '../site';
-import {toKind} from './kept-kind';
 
 /** Compiled: a worker of Node.js begins with JavaScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/machine-readable/worker');
@@ -40,6 +39,6 @@ export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSumm
     paths.filter((__, index) => index % count === worker),
   );
   const summaries = await Promise.all(shares.map((share) => writeInWorker(site, share)));
-  keepOnly(site.siteDir, toKind(site), paths.map(toMarkdownPath));
+  keepOnly(site.siteDir, toMarkdownKind(site), paths.map(toMarkdownPath));
   return summaries.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }

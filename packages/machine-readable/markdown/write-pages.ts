@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {groupEntries} from '@openapi-portal/reports/json';
 import {KeptResults} from '@openapi-portal/static-pages/built-pages';
 
-import {toMarkdownPath} from '../addresses';
+import {toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {BuiltSite, PageSummary} from '../site';
 import {buildMarkdown} from './build-markdown';
-import {toKind} from './kept-kind';
 import {type PageFiles, readPageFiles, readSitePage, SiteLinks} from './site-links';
 
 /** What is made of a page. */
@@ -16,16 +16,10 @@ interface PageMarkdown {
 }
 
 /** The anchors of each page to which links of others lead, by its trimmed path. */
-function groupTargets(targets: BuiltSite['targets']): ReadonlyMap<string, readonly string[]> {
-  const byPage = new Map<string, string[]>();
-  for (const target of [...targets].sort()) {
-    const at = target.slice(0, target.indexOf('#'));
-    const own = byPage.get(at) ?? [];
-    own.push(target);
-    byPage.set(at, own);
-  }
-  return byPage;
-}
+const groupTargets = (targets: BuiltSite['targets']): ReadonlyMap<string, readonly string[]> =>
+  groupEntries(
+    [...targets].sort().map((target) => [target.slice(0, target.indexOf('#')), target] as const),
+  );
 
 /** Makes the Markdown of pages, unless the last build has made it of the same. */
 class MarkdownPages {
@@ -37,7 +31,7 @@ class MarkdownPages {
     const {siteDir, address, titleEnd, versions, leaveOut, files} = site;
     const common = {address, titleEnd, versions, leaveOut, paths: [...files.keys()]};
     this.links = new SiteLinks(site);
-    this.kept = new KeptResults(siteDir, toKind(site), common);
+    this.kept = new KeptResults(siteDir, toMarkdownKind(site), common);
     this.targets = groupTargets(site.targets);
   }
 

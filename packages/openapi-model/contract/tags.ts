@@ -1,5 +1,6 @@
 import type {Cursor} from './cursor';
 import {type Operation, UNTAGGED} from './operations';
+import {groupEntries} from '@openapi-portal/reports/json';
 
 /** Operations of one tag, and the tags below it. */
 export interface OperationGroup {
@@ -61,22 +62,17 @@ export function findLostParents(contract: Cursor): readonly string[] {
 }
 
 /** The operations of each tag; those without a tag of the navigation are of `UNTAGGED`. */
-function listByTag(
+const listByTag = (
   operations: readonly Operation[],
   isNavigation: (tag: string) => boolean,
-): ReadonlyMap<string, readonly Operation[]> {
-  const byTag = new Map<string, Operation[]>();
-  for (const operation of operations) {
-    const own = operation.cursor.texts('tags');
-    const tags = own.some(isNavigation) ? own : [...own, UNTAGGED];
-    for (const tag of new Set(tags)) {
-      const its = byTag.get(tag) ?? [];
-      its.push(operation);
-      byTag.set(tag, its);
-    }
-  }
-  return byTag;
-}
+): ReadonlyMap<string, readonly Operation[]> =>
+  groupEntries(
+    operations.flatMap((operation) => {
+      const own = operation.cursor.texts('tags');
+      const tags = own.some(isNavigation) ? own : [...own, UNTAGGED];
+      return Array.from(new Set(tags), (tag) => [tag, operation] as const);
+    }),
+  );
 
 /** A group for each of these tags, and below it for those that name it as their parent. */
 function groupTags(
