@@ -25,11 +25,11 @@ export const addIntegrity = (
   });
 
 /**
- * Finds the digests of a build's files, each read once.
+ * Has the digests of a build's files by their addresses, each file read once; of other hosts' files it has none.
  *
  * @param dir absolute path of the build
  * @param baseUrl where it stands on its host
- * @returns throws Error where there is no such file
+ * @returns what throws an Error at an address of the site that has no file
  */
 export function createDigests(
   dir: string,

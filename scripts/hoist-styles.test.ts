@@ -14,7 +14,9 @@ it('puts the stylesheets of a page behind that of all pages, in their order', ()
   );
 });
 
-it('leaves a page without stylesheets of its own as it is', () => {
-  const html = `<head>${SHARED}<body>${CONTENT}`;
+it.each([
+  ['without stylesheets of its own', `<head>${SHARED}<body>${CONTENT}`],
+  ['that has no other', `<head><body>${OWN}${CONTENT}`],
+])('leaves a page %s as it is', (_, html) => {
   expect(hoistStyles(html)).toBe(html);
 });

@@ -10,5 +10,7 @@ const SHARED = /<link(?=[^>]* rel="?stylesheet)[^>]*>/;
  */
 export function hoistStyles(html: string): string {
   const served = html.match(SERVED) ?? [];
-  return html.replace(SERVED, '').replace(SHARED, (shared) => [shared, ...served].join(''));
+  const content = html.replace(SERVED, '');
+  if (!SHARED.test(content)) return html;
+  return content.replace(SHARED, (shared) => [shared, ...served].join(''));
 }
