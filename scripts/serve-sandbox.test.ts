@@ -33,7 +33,7 @@ const INPUT = {
 };
 
 let dir = '';
-/** What most of this asks: \`npm run sandbox\` reads the whole site first, which takes a hundred times as long. */
+/** What most of this asks: `npm run sandbox` reads the whole site first, which takes a hundred times as long. */
 let program: SandboxCommand;
 
 beforeAll(async () => {
@@ -191,7 +191,7 @@ it('refuses a file that is no state', async () => {
 it.each([
   [['--limit', '5'], '--limit must be a whole number from 10 to 6000, not "5".'],
   [['--limit', '7000'], 'not "7000".'],
-  [['--api', 'None'], 'There is no API "None", only Ciso-API'],
+  [['--api', 'None'], 'There is no API "None", only Ciso-API.'],
   [['--origin', 'docs.example.org'], 'not "docs.example.org".'],
   [
     ['--origin', 'https://a.example', '--origin', 'https://b.example/'],

@@ -3,6 +3,17 @@ import type {Page, Route} from '@playwright/test';
 /** A page's own files: what the site's script asks for once the first page is there. */
 const FILES = '**/assets/js/**';
 
+/** Keeps requests for some files waiting, until what it returns lets them go. */
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export interface Network {
   /** Lets no file through any more: requests fail, prefetching too. */
   readonly cut: () => void;

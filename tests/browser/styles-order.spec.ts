@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
+import {holdRequests} from './network';
 import {heading, openPage} from './open-page';
 import {test} from './policy';
 import {apiRoot} from './routes';
@@ -35,20 +36,15 @@ for (const width of [390, 1400, 1920, 2560]) {
 }
 
 test('a page waits for its styles, also where they are asked for twice', async ({page}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/styles/api-reference.*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/styles/api-reference.*');
   await openPage(page, '/docs/API/paging');
   const asked = page.waitForRequest('**/styles/api-reference.*');
   const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Create a user');
   await link.hover();
   await asked;
   await link.click();
-  // What would be shown too early is there within this time.
-  await page.waitForTimeout(500);
+  // The page that is being left steps back only while the next is waited for.
+  await expect(page.getByRole('main')).not.toHaveCSS('opacity', '1');
   await expect(heading(page)).toHaveText('Paging');
   release();
   await expect(heading(page)).toHaveText('Create a user');

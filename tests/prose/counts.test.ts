@@ -22,25 +22,29 @@ const counts: Readonly<Record<string, number>> = {
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Two or three may be some of them. */
-const COUNTED = new RegExp(
-  `\\b(${WORDS.slice(4).join('|')}) (?:CyberView )?(${Object.keys(counts).join('|')})\\b`,
-  'gi',
-);
-
-/** Such as `eleven modules`. */
-const findCounted = (text: string): readonly string[] =>
-  Array.from(text.replace(/\s+/g, ' ').matchAll(COUNTED), ([counted]) =>
-    counted.toLowerCase().replace('cyberview ', ''),
+const toPattern = (numbers: readonly string[]): RegExp =>
+  new RegExp(
+    `\\b(${numbers.join('|')}) (?:CyberView )?(${Object.keys(counts).join('|')})\\b`,
+    'gi',
   );
 
-const counted = readTexts(siteDir, textSources)
-  .filter(({file}) =>
-    /^(?:(?:config|src\/(?:pages|theme))\/.*\.tsx?|docs\/.*\.mdx)$/.test(
-      path.relative(siteDir, file),
-    ),
-  )
-  .flatMap(({markdown}) => findCounted(markdown));
+/** Where all are meant; in prose two or three may be some of them. */
+const COUNTED = [
+  [/^(?:config|src\/(?:pages|theme))\/.*\.tsx?$/, toPattern(WORDS)],
+  [/^docs\/.*\.mdx$/, toPattern(WORDS.slice(4))],
+] as const;
+
+/** Such as `eleven modules`. */
+const findCounted = (text: string, pattern: RegExp): readonly string[] =>
+  Array.from(text.replace(/\s+/g, ' ').matchAll(pattern), ([found]) =>
+    found.toLowerCase().replace('cyberview ', ''),
+  );
+
+const counted = readTexts(siteDir, textSources).flatMap(({file, markdown}) =>
+  COUNTED.filter(([files]) => files.test(path.relative(siteDir, file))).flatMap(([, pattern]) =>
+    findCounted(markdown, pattern),
+  ),
+);
 
 /** A number of operations, in words or in digits: `seven operations`, `all 7 of the operations`. */
 const COUNTED_OPERATIONS = new RegExp(

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 
+import {holdRequests} from '../network';
 import {openPage} from '../open-page';
 import {test} from '../policy';
 import {activeOption, searchButton, searchDialog, searchField} from '../search';
@@ -33,12 +34,7 @@ test('searches titles where the text cannot be loaded, and says so', async ({pag
 });
 
 test('says that it is loading when that takes long', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/titles*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search-index/titles*');
   await openPage(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('sso');
