@@ -35,13 +35,6 @@ interface Check {
   readonly readCount?: () => Count;
 }
 
-/**
- * TypeScript's native compiler takes a third of the time of the one that gives an API, and keeps the last run. It has
- * no `baseUrl`: that of `@docusaurus/tsconfig` leads nowhere.
- */
-const checkTypes = (project: string, name: string): string =>
-  `tools/types/node_modules/.bin/tsc --noEmit --project ${project} --baseUrl null --incremental --tsBuildInfoFile .cache/${name}.tsbuildinfo`;
-
 function readUnitCount(): Count {
   const {numPassedTests, testResults} = readUnitReport();
   const list = (isListed: (test: UnitTest) => boolean): readonly string[] =>
@@ -69,15 +62,10 @@ function readBrowserCount(): Count {
   };
 }
 
-/** What needs no build, and mostly one core; the longest is first. */
+/** What needs no build. */
 const sourceChecks: readonly Check[] = [
-  {title: 'Lint', command: 'eslint --max-warnings=0 --cache --cache-location=.cache/eslint .'},
-  {title: 'Types', command: checkTypes('.', 'types')},
-  {title: 'Types of the comparison', command: checkTypes('bench', 'bench-types')},
-  {
-    title: 'Formatting',
-    command: 'prettier --check --log-level=warn --cache --cache-location=.cache/prettier .',
-  },
+  {title: 'Lint and types', command: 'oxlint -c oxlint.config.mjs'},
+  {title: 'Formatting', command: 'oxfmt --check'},
 ];
 
 /**
@@ -135,7 +123,7 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
 }
 
 /** Folders of `tools/` whose packages tests need. */
-const TOOLS = ['openapi-typescript', 'pipelines', 'samples', 'spectral', 'types'];
+const TOOLS = ['openapi-typescript', 'pipelines', 'samples', 'spectral'];
 
 /** Runs checks one after the other. */
 async function runInTurn(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<Count[]> {

@@ -1,7 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-
-import {format, resolveConfig} from 'prettier';
 
 import {siteDir} from '../../scripts/site';
 import {describeMachine} from '../machine';
@@ -48,6 +47,6 @@ export async function publish(table: Table, stamp: Stamp, result: Result): Promi
   const file = path.join(siteDir, table.file);
   const page = await fs.readFile(file, 'utf8');
   const text = replaceTable(page, table.name, `${shown}\n\n${formatStamp({...stamp, digests})}`);
-  const options = {...(await resolveConfig(file)), parser: 'markdown'};
-  await fs.writeFile(file, await format(text, options));
+  await fs.writeFile(file, text);
+  execFileSync('oxfmt', [file], {cwd: siteDir});
 }

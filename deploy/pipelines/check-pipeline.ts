@@ -28,7 +28,7 @@ function loadParser(): WorkflowParser {
     tryNative: false,
     transformModules: ['@actions/workflow-parser', '@actions/expressions'],
   });
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The module has no asynchronous part.
+  // oxlint-disable-next-line typescript/no-deprecated -- The module has no asynchronous part.
   return jiti(path.join(modules, '@actions/workflow-parser/dist/index.js')) as WorkflowParser;
 }
 

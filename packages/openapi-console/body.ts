@@ -3,7 +3,11 @@ import {formatJson, parseJson} from '@openapi-portal/openapi-model/inputs';
 import {type JsonNode, readJsonTree} from './json-tree';
 
 export type ResponseBody =
-  {readonly kind: 'empty'} | JsonBody | TextBody | LinesBody | {readonly kind: 'binary'};
+  | {readonly kind: 'empty'}
+  | JsonBody
+  | TextBody
+  | LinesBody
+  | {readonly kind: 'binary'};
 
 interface JsonBody {
   readonly kind: 'json';

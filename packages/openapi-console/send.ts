@@ -14,7 +14,8 @@ export type Outcome =
 
 /** What is known before a request is done with. */
 type Progress =
-  {readonly kind: 'sending'} | {readonly kind: 'receiving'; readonly response: ArrivingResponse};
+  | {readonly kind: 'sending'}
+  | {readonly kind: 'receiving'; readonly response: ArrivingResponse};
 
 /** Milliseconds after a refused connection within which the browser reports the policy. */
 const REPORT_DELAY = 100;

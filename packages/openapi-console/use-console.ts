@@ -171,7 +171,7 @@ export function useConsole(
 
   useEffect(() => {
     if (takeWanted(model)) sendSoon();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the console is there
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the console is there
   }, []);
 
   /** Puts values in, and sends. */

@@ -62,7 +62,7 @@ export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: s
       isOver = true;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the form, another object each time
+    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the form, another object each time
   }, [key, firstKey]);
 
   useEffect(() => () => samples.current?.restore(), []);

@@ -36,7 +36,7 @@ export function useVersion(
       form.values[key] !== version
     )
       fillIn(version);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- filled in once: then the field is the reader's
+    // oxlint-disable-next-line react/exhaustive-deps -- filled in once: then the field is the reader's
   }, [address, version, form.values]);
 
   return {

@@ -33,7 +33,7 @@ const renderContent = ({summary, kinds}: Entry, {address}: FeedSite): string =>
   );
 
 /** Characters that XML 1.0 does not allow. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**

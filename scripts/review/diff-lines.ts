@@ -8,7 +8,8 @@ export interface Piece {
 
 /** A line of both sides, side by side; `same` where they do not differ. */
 export type Row =
-  {readonly same: string} | {readonly before?: readonly Piece[]; readonly after?: readonly Piece[]};
+  | {readonly same: string}
+  | {readonly before?: readonly Piece[]; readonly after?: readonly Piece[]};
 
 /** Above this many pairs of lines, the first removed line stands beside the first added one. */
 const MOST_PAIRS = 4000;

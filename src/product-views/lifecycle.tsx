@@ -31,7 +31,7 @@ interface StateProps extends Pick<LifecycleData, 'entity' | 'initial'> {
 }
 
 function StepRow({entity, to, when, by, needs}: Transition & StepProps): ReactNode {
-  const cells = [<StateName of={entity} id={to} />, when, by, needs];
+  const cells = [<StateName key={to} of={entity} id={to} />, when, by, needs];
   return (
     <tr>
       {cells.map((cell, index) => (

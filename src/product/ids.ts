@@ -46,7 +46,8 @@ export type EntityId = (typeof entityIds)[number];
 
 /** Each kind of record with states has a lifecycle of its name; of a requirement it is the result that has states. */
 export type LifecycleId =
-  Exclude<EntityId, 'third-party' | 'framework' | 'requirement'> | 'requirement-result';
+  | Exclude<EntityId, 'third-party' | 'framework' | 'requirement'>
+  | 'requirement-result';
 
 export const applicationIds = ['cyberview', 'auditor', 'supplier', 'vendor'] as const;
 

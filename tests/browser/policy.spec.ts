@@ -83,7 +83,7 @@ test.describe('what was injected into a page', () => {
         DOMParser: () => new DOMParser().parseFromString('<b>text</b>', 'text/html'),
         default: () => trustedTypes.createPolicy('default', {}),
         again: () => trustedTypes.createPolicy('static-pages-html', {}),
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval
+        // oxlint-disable-next-line typescript/no-implied-eval
         Function: () => new Function('return 1'),
       };
       // What a debugger evaluates at once is exempt.

@@ -13,7 +13,11 @@ const isCode = (node: ts.Node): boolean =>
 
 /** A text in code: a string, the text of an element, or a part of a template between its values. */
 type Words =
-  ts.StringLiteralLike | ts.JsxText | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
+  | ts.StringLiteralLike
+  | ts.JsxText
+  | ts.TemplateHead
+  | ts.TemplateMiddle
+  | ts.TemplateTail;
 
 const isWords = (node: ts.Node): node is Words =>
   ts.isStringLiteralLike(node) ||

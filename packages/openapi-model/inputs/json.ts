@@ -2,7 +2,7 @@ import type {Json} from './model';
 
 const SPACE = /[ \t\r\n]*/y;
 // JSON forbids exactly these control characters inside a string.
-// eslint-disable-next-line no-control-regex -- JSON forbids just these in strings (RFC 8259).
+// oxlint-disable-next-line no-control-regex -- JSON forbids just these in strings (RFC 8259).
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 

@@ -27,7 +27,7 @@ export function Results({id, combobox}: Props): ReactNode {
   const toAddress = useAddress();
   useActiveInView(id, combobox);
 
-  let count = 0;
+  const listed = groups.flatMap(({options}) => options);
   return (
     // A click leaves the focus in the text field.
     <div
@@ -43,7 +43,7 @@ export function Results({id, combobox}: Props): ReactNode {
             {label}
           </div>
           {options.map((option) => {
-            const index = count++;
+            const index = listed.indexOf(option);
             const path = findPath(option);
             return (
               <OptionRow

@@ -1,6 +1,13 @@
 /** What a hit leads to. */
 export type Kind =
-  'operation' | 'field' | 'status' | 'problem' | 'term' | 'section' | 'page' | 'post';
+  | 'operation'
+  | 'field'
+  | 'status'
+  | 'problem'
+  | 'term'
+  | 'section'
+  | 'page'
+  | 'post';
 
 export interface Place {
   readonly title: string;

@@ -1,7 +1,14 @@
 /** What a search can lead to, as a page tells of it. */
 export interface PageRecord {
   readonly kind:
-    'operation' | 'field' | 'status' | 'problem' | 'term' | 'section' | 'page' | 'post';
+    | 'operation'
+    | 'field'
+    | 'status'
+    | 'problem'
+    | 'term'
+    | 'section'
+    | 'page'
+    | 'post';
   /** Of a field: the names of the fields around it and its own, `items.email`. */
   readonly title: string;
   /** Empty for the page itself, which comes first. */

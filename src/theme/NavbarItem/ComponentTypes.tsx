@@ -52,7 +52,7 @@ const types = {default: DefaultNavbarItem, dropdown: Dropdown, search: Search};
 // The theme's switch of languages (2 KB) is for sites that have several: the bundler leaves it out of others.
 if (HAS_LANGUAGES) {
   const {default: localeDropdown} =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be part of every page
+    // oxlint-disable-next-line typescript/no-require-imports -- an import would be part of every page
     require('@theme/NavbarItem/LocaleDropdownNavbarItem') as typeof import('@theme/NavbarItem/LocaleDropdownNavbarItem');
   Object.assign(types, {localeDropdown});
 }
@@ -60,7 +60,7 @@ if (HAS_LANGUAGES) {
 // Likewise its switch of versions.
 if (HAS_VERSIONS) {
   const {default: docsVersionDropdown} =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
+    // oxlint-disable-next-line typescript/no-require-imports -- as above
     require('@theme/NavbarItem/DocsVersionDropdownNavbarItem') as typeof import('@theme/NavbarItem/DocsVersionDropdownNavbarItem');
   Object.assign(types, {docsVersionDropdown});
 }

@@ -67,7 +67,8 @@ export type Body =
 
 /** Its settings stand under the name of its type. */
 export type Auth =
-  {readonly type: 'noauth'} | Readonly<Record<string, string | readonly KeyValue[]>>;
+  | {readonly type: 'noauth'}
+  | Readonly<Record<string, string | readonly KeyValue[]>>;
 
 export interface Response {
   readonly name: string;

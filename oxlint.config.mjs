@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+
+const PACKAGES = fs
+  .readdirSync('packages', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => ({
+    folder: name,
+    ...JSON.parse(fs.readFileSync(`packages/${name}/package.json`, 'utf8')),
+  }));
+
+const OF_SITE = String.raw`^(\.\./)+(bench|blog|config|docs|docs-api|openapi|packages|scripts|src|static|tests)/`;
+
+/** What a package may import is in its manifest, and what only its tests may. */
+const borders = PACKAGES.flatMap(({folder, name: own, dependencies, devDependencies}) => {
+  const forbid = (...sections) => {
+    const known = [own, ...sections.flatMap((section) => Object.keys(section ?? {}))];
+    const others = PACKAGES.map(({name}) => name).filter((name) => !known.includes(name));
+    const patterns = [
+      {regex: OF_SITE, message: 'A package knows nothing of the site: make it an option.'},
+      {
+        regex: `^(${others.join('|')})(/|$)`,
+        message: `packages/${folder}/package.json does not name it.`,
+      },
+    ];
+    return {'no-restricted-imports': ['error', {patterns}]};
+  };
+  const tests = [`packages/${folder}/**/*.test.{ts,tsx}`, `packages/${folder}/**/testing/**`];
+  return [
+    {
+      files: [`packages/${folder}/**/*.{ts,tsx}`],
+      excludeFiles: [...tests, '**/*.d.ts'],
+      rules: forbid(dependencies),
+    },
+    {files: tests, rules: forbid(dependencies, devDependencies)},
+  ];
+});
+
+const toErrors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
+
+/** Beyond what is wrong or suspicious: what could hide a mistake, and one way where the language has several. */
+const LANGUAGE = toErrors([
+  'no-array-constructor',
+  'no-case-declarations',
+  'no-empty',
+  'no-empty-function',
+  'no-fallthrough',
+  'no-prototype-builtins',
+  'no-regex-spaces',
+  'no-undef',
+  'no-useless-assignment',
+  'no-var',
+  'prefer-const',
+  'prefer-rest-params',
+  'prefer-spread',
+]);
+
+/** As in typescript-eslint's presets `strict-type-checked` and `stylistic-type-checked`. */
+const TYPES = {
+  ...toErrors([
+    'typescript/adjacent-overload-signatures',
+    'typescript/array-type',
+    'typescript/ban-tslint-comment',
+    'typescript/class-literal-property-style',
+    'typescript/consistent-generic-constructors',
+    'typescript/consistent-indexed-object-style',
+    'typescript/consistent-type-assertions',
+    'typescript/consistent-type-definitions',
+    'typescript/dot-notation',
+    'typescript/no-deprecated',
+    'typescript/no-empty-object-type',
+    'typescript/no-explicit-any',
+    'typescript/no-inferrable-types',
+    'typescript/no-invalid-void-type',
+    'typescript/no-misused-promises',
+    'typescript/no-mixed-enums',
+    'typescript/no-namespace',
+    'typescript/no-non-null-assertion',
+    'typescript/no-require-imports',
+    'typescript/no-unnecessary-condition',
+    'typescript/no-unsafe-argument',
+    'typescript/no-unsafe-assignment',
+    'typescript/no-unsafe-call',
+    'typescript/no-unsafe-function-type',
+    'typescript/no-unsafe-member-access',
+    'typescript/no-unsafe-return',
+    'typescript/only-throw-error',
+    'typescript/prefer-find',
+    'typescript/prefer-for-of',
+    'typescript/prefer-function-type',
+    'typescript/prefer-includes',
+    'typescript/prefer-literal-enum-member',
+    'typescript/prefer-nullish-coalescing',
+    'typescript/prefer-promise-reject-errors',
+    'typescript/prefer-reduce-type-parameter',
+    'typescript/prefer-regexp-exec',
+    'typescript/prefer-return-this-type',
+    'typescript/prefer-string-starts-ends-with',
+    'typescript/related-getter-setter-pairs',
+    'typescript/require-await',
+    'typescript/unified-signatures',
+    'typescript/use-unknown-in-catch-callback-variable',
+  ]),
+  'typescript/ban-ts-comment': ['error', {minimumDescriptionLength: 10}],
+  'typescript/return-await': ['error', 'error-handling-correctness-only'],
+  'typescript/restrict-plus-operands': [
+    'error',
+    {
+      allowAny: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowNumberAndString: false,
+      allowRegExp: false,
+    },
+  ],
+  // `void` marks a promise that is left to run.
+  'typescript/no-confusing-void-expression': [
+    'error',
+    {ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true},
+  ],
+};
+
+/** What we do on purpose. */
+const ALLOWED = Object.fromEntries(
+  [
+    // Values of a contract are shown as the text they are, whatever their shape.
+    'typescript/no-base-to-string',
+    // Words are sorted by their letters, as JavaScript does it.
+    'typescript/require-array-sort-compare',
+    // A contract is JSON: what its parts are is asserted once, where they are read.
+    'typescript/no-unsafe-type-assertion',
+    // TypeScript sees a path that returns nothing.
+    'typescript/consistent-return',
+    // A name in a small function may be one of the function around it.
+    'no-shadow',
+    // A condition may change what an index leads to.
+    'no-unmodified-loop-condition',
+    // The bundler's names.
+    'no-underscore-dangle',
+    // The compiler imports React where there is JSX.
+    'react/react-in-jsx-scope',
+    // An effect may begin anew with what it does not read.
+    'react/exhaustive-effect-dependencies',
+    // A function as a prop draws a part; it is no component.
+    'react/no-unstable-nested-components',
+  ].map((name) => [name, 'off']),
+);
+
+export default {
+  plugins: ['typescript', 'react', 'oxc'],
+  categories: {correctness: 'error', suspicious: 'error'},
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
+  env: {builtin: true},
+  // What is in `.gitignore` is left out as well.
+  ignorePatterns: ['openapi/*.d.ts'],
+  rules: {
+    ...LANGUAGE,
+    ...ALLOWED,
+    // `const {left, ...rest}` leaves a member out.
+    'no-unused-vars': ['error', {ignoreRestSiblings: true, args: 'after-used'}],
+  },
+  overrides: [
+    {files: ['**/*.{ts,tsx,mts}'], rules: {...TYPES, 'no-undef': 'off'}},
+    ...borders,
+    // Components, and hooks by their names.
+    {
+      files: ['{packages,src}/**/{*.tsx,use-*.ts}'],
+      rules: {'react/rules-of-hooks': 'error'},
+    },
+    {files: ['static/*.js'], env: {browser: true}},
+    {files: ['**/*.cjs'], env: {node: true}},
+    {
+      files: ['**/*.mjs'],
+      globals: {
+        clearTimeout: 'readonly',
+        console: 'readonly',
+        process: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+  ],
+};
