@@ -187,16 +187,22 @@ const typed = Object.fromEntries(
   ),
 );
 
-it('the programs in TypeScript have no mistake', () => {
-  expect(Object.keys(typed).length).toBeGreaterThan(9);
-  expect(findTypeErrors(typed)).toEqual([]);
-});
+const [OVERVIEW] = readBlocks(path.join(GUIDES, '../API.md')).filter(isTypeScript);
+const overview = OVERVIEW?.code ?? '';
 
-it('a program in TypeScript has a mistake where it misspells a field', () => {
-  const [api, leaver] = ['recipes.md/api.mts', 'recipes.md/leaver.mts'];
-  const misspelt = (typed[leaver] ?? '').replace('.blocking', '.bloking');
-  const found = findTypeErrors({[api]: typed[api] ?? '', [leaver]: misspelt});
-  expect(found).toEqual([expect.stringMatching(/^recipes\.md\/leaver\.mts: .*bloking/)]);
+/** Copies with a mistake each: one compilation reads them all, and those without. */
+const misspelt = {
+  'misspelt/api.mts': typed['recipes.md/api.mts'] ?? '',
+  'misspelt/leaver.mts': (typed['recipes.md/leaver.mts'] ?? '').replace('.blocking', '.bloking'),
+  'misspelt/list-errors.ts': overview.replace('/validation-error', '/validaton-error'),
+};
+
+it('the programs in TypeScript have no mistake, but where one misspells a field or a type', () => {
+  expect(Object.keys(typed).length).toBeGreaterThan(9);
+  const found = findTypeErrors({...typed, 'list-errors.ts': overview, ...misspelt});
+  expect(found.filter((one) => !one.startsWith('misspelt/'))).toEqual([]);
+  expect(found).toContainEqual(expect.stringMatching(/leaver\.mts: .*bloking/));
+  expect(found).toContainEqual(expect.stringMatching(/list-errors\.ts: .*validaton-error/));
 });
 
 /** The languages of programs on a page, in order. */
@@ -208,22 +214,12 @@ it.each(pages)('the programs of $name are in JavaScript, TypeScript and Python',
   expect(found.length % PROGRAMS.length).toBe(0);
 });
 
-const [TYPED_PROGRAM] = readBlocks(path.join(GUIDES, '../API.md')).filter(isTypeScript);
-
 describe('the program in TypeScript of the overview', () => {
-  const {file = '', code = ''} = TYPED_PROGRAM ?? {};
-
-  it('has no mistake, and one where it misspells a problem type', () => {
-    expect(file).toBe('list-errors.ts');
-    expect(findTypeErrors({[file]: code})).toEqual([]);
-    const misspelt = code.replace('/validation-error', '/validaton-error');
-    expect(findTypeErrors({[file]: misspelt})).not.toEqual([]);
-  });
-
-  it('prints the fields that are wrong', async () => {
+  it('is a file of its name, and prints the fields that are wrong', async () => {
+    expect(OVERVIEW?.file).toBe('list-errors.ts');
     const {server, address} = await serve();
     const dir = makeFolder();
-    fs.writeFileSync(path.join(dir, 'list-errors.mjs'), toJavaScript(code));
+    fs.writeFileSync(path.join(dir, 'list-errors.mjs'), toJavaScript(overview));
     const {stdout} = await runProgram('list-errors.mjs', dir, address);
     expect(stdout).toMatch(/^\/email .+\n$/);
     server.close();
