@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inTurn} from '@openapi-portal/static-pages/built-pages';
 
 import {writeLlms} from './llms/write-llms';
 import {writeInWorkers} from './markdown/write-in-workers';
@@ -31,11 +32,20 @@ export default function machineReadable({baseUrl}: LoadContext, options: unknown
   return {
     name: 'machine-readable',
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
-    async postBuild({siteDir, outDir, routes, routesPaths, siteConfig}) {
-      const {leaveOut} = settings;
-      const site = readSite({siteDir, outDir, baseUrl, routes, routesPaths, siteConfig, leaveOut});
-      const pages = await writeInWorkers(site);
-      await writeLlms(site, siteConfig.title, settings, pages);
-    },
+    postBuild: ({siteDir, outDir, routes, routesPaths, siteConfig}) =>
+      inTurn(async () => {
+        const {leaveOut} = settings;
+        const site = readSite({
+          siteDir,
+          outDir,
+          baseUrl,
+          routes,
+          routesPaths,
+          siteConfig,
+          leaveOut,
+        });
+        const pages = await writeInWorkers(site);
+        await writeLlms(site, siteConfig.title, settings, pages);
+      }),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {stylesOnDemand} from '@openapi-portal/static-pages';
-import {listOlderVersions} from '@openapi-portal/static-pages/built-pages';
+import {inTurn, listOlderVersions} from '@openapi-portal/static-pages/built-pages';
 import {ProblemsError} from '@openapi-portal/reports';
 
 import {findPages} from './built-site/find-pages';
@@ -87,7 +87,7 @@ export default function search(context: LoadContext, options: unknown): Plugin {
     async postBuild(site) {
       const description = {name, description: siteConfig.tagline, site: siteConfig.url + baseUrl};
       fs.writeFileSync(path.join(site.outDir, OPEN_SEARCH_FILE), buildOpenSearch(description));
-      await writeIndex(site, file);
+      await inTurn(() => writeIndex(site, file));
     },
   };
 }

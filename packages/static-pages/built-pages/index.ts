@@ -1,5 +1,6 @@
 export {countPages, type PageLength} from './count-words';
 export {toHashedName} from './hashed-name';
+export {inTurn} from './in-turn';
 export {type IslandText, readIslandText, toIslandText} from './island-text';
 export {keepOnly, KeptResults} from './kept-results';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './older-versions';

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+
+import {inTurn} from './in-turn';
+
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('begins when what came before has ended, well or not', async () => {
+  const log: string[] = [];
+  const read = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await wait();
+    log.push(`${name} ends`);
+    if (name === 'second') throw new Error('no such page');
+    return name;
+  };
+  const turns = await Promise.allSettled(
+    ['first', 'second', 'third'].map((name) => inTurn(read(name))),
+  );
+  expect(log).toEqual(
+    ['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]),
+  );
+  expect(turns).toMatchObject([
+    {value: 'first'},
+    {reason: new Error('no such page')},
+    {value: 'third'},
+  ]);
+});
