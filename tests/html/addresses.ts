@@ -47,16 +47,13 @@ export const isThere = (route: string): boolean =>
 const findMeta = (route: string): string =>
   readPage(route).querySelector('meta[http-equiv="refresh"]')?.getAttribute('content') ?? '';
 
-/** The page that a reader gets at an address: itself, or where it leads. */
-function findPage(route: string): string {
-  const [, target] = /url=([^#]+)/.exec(findMeta(route)) ?? [];
-  return withoutSlash(target ?? route);
-}
+/** What a reader gets at an address: its page, or where it leads, with the anchor of that if it has one. */
+const findTarget = (route: string): string => /url=(.+)/.exec(findMeta(route))?.[1] ?? route;
 
 const hasAnchor = (route: string, anchor: string): boolean =>
   isThere(route) && readPage(route).getElementById(anchor) !== null;
 
-/** Whether a place is on a page of the build. */
+/** Whether a place, always with an anchor, is on a page of the build. */
 export function isPlace(place: string): boolean {
   const [route = '', anchor = ''] = place.split('#');
   return hasAnchor(route, anchor);
@@ -64,6 +61,10 @@ export function isPlace(place: string): boolean {
 
 /** Whether a reader who opens an address comes to its section, on this page or on another. */
 export function leadsOn(route: string, anchor: string): boolean {
-  const page = findPage(route);
-  return hasAnchor(page, anchor) || isPlace(moved.get(`${page}#${anchor}`) ?? '');
+  const target = findTarget(route);
+  // An old address may lead to one section, whatever was asked for.
+  if (target.includes('#')) return isPlace(target);
+  const page = withoutSlash(target);
+  const to = moved.get(`${page}#${anchor}`);
+  return hasAnchor(page, anchor) || (to !== undefined && isPlace(to));
 }
