@@ -69,9 +69,9 @@ describe.each(rules)('$name', ({name, operations}) => {
   });
 });
 
-it("fields of one's own record are those that the contract names for `profile.write`", () => {
+it("fields of one's own record are those that the contract names for `profile.write` and `profile`", () => {
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
   const access = operations.flatMap((operation) => operation['x-access'] ?? []);
-  const named = access.filter(({scope, fields}) => scope === 'profile.write' && fields);
-  expect(named.map(({fields}) => fields)).toEqual([OWN_FIELDS]);
+  const named = access.filter(({scope, fields}) => scope.startsWith('profile') && fields);
+  expect(named.map(({fields}) => fields)).toEqual([OWN_FIELDS, OWN_FIELDS]);
 });

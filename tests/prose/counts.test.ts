@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
@@ -72,4 +73,12 @@ describe('pages and sections', () => {
     const [number = '', ...thing] = phrase.split(' ');
     expect(WORDS.indexOf(number)).toBe(counts[thing.join(' ')]);
   });
+});
+
+it('the dropped idea of permissions multiplies as many modules and user types as there are', () => {
+  const text = fs.readFileSync(path.join(siteDir, 'docs/ideas/cemetery/permissions.mdx'), 'utf8');
+  const cells = modules.length * 5;
+  expect(text).toContain(`with five switches make ${cells} cells for one person`);
+  expect(text.split((60 * cells).toLocaleString('en'))).toHaveLength(3);
+  expect(text).toContain(`has ${modules.length * userTypes.length} for everyone`);
 });
