@@ -212,7 +212,7 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
       description:
         'Gets one operation of the OpenAPI contract: what it is for, its parameters, media types, answers and headers by name. With part, gets that part whole; schemas stay references for get_schema.',
       inputSchema: {
-        id: z.string().describe('Its operationId, such as create-user'),
+        id: z.string().describe('Its operationId, as list_operations gives it'),
         part: z
           .string()
           .optional()

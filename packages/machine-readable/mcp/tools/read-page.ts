@@ -15,12 +15,12 @@ export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
         path: z
           .string()
           .describe(
-            'Path or address of the page, such as /docs/system-modules/risks; with an anchor, that part alone',
+            'Path or address of the page, as search and list_pages give it; with an anchor, that part alone',
           ),
         section: z
           .string()
           .optional()
-          .describe('Anchor or heading of the part, in the place of one in the path: risk-score'),
+          .describe('Anchor or heading of the part, in the place of one in the path'),
       },
       outputSchema: {markdown: z.string()},
       annotations,

@@ -49,9 +49,7 @@ export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite):
         query: z
           .string()
           .min(1)
-          .describe(
-            'Words as a reader types them, such as "invite a colleague"; the first 200 characters count',
-          ),
+          .describe('Words as a reader types them; the first 200 characters count'),
         limit: z.number().int().min(1).max(50).default(10).describe('How many hits at most'),
       },
       outputSchema: {hits: z.array(hit)},
