@@ -45,12 +45,12 @@ export class Store {
   profile: Profile;
   private readonly accounts: Map<string, Account>;
   private readonly kept: Map<string, KeptAnswer>;
-  /** What `list` gave since the last change. */
-  private sorted: readonly Account[] | undefined;
+  private sorted: readonly Account[];
 
   constructor({profile, accounts, kept}: State) {
     this.profile = profile;
     this.accounts = new Map(accounts.map((account) => [account.id, account]));
+    this.sorted = [...this.accounts.values()].sort(compareAccounts);
     this.kept = new Map(Object.entries(kept));
   }
 
@@ -73,18 +73,24 @@ export class Store {
 
   /** All accounts in the order of `created_at`, then of `id`. */
   list(): readonly Account[] {
-    this.sorted ??= [...this.accounts.values()].sort(compareAccounts);
     return this.sorted;
   }
 
+  private listOthers(id: string): readonly Account[] {
+    return this.sorted.filter((one) => one.id !== id);
+  }
+
+  /** Every request asks for the list, which is not sorted anew for each account. */
   put(account: Account): void {
+    const others = this.listOthers(account.id);
+    const before = others.filter((one) => compareAccounts(one, account) < 0);
+    this.sorted = [...before, account, ...others.slice(before.length)];
     this.accounts.set(account.id, account);
-    this.sorted = undefined;
   }
 
   delete({id}: Account): void {
+    this.sorted = this.listOthers(id);
     this.accounts.delete(id);
-    this.sorted = undefined;
   }
 
   countActive(userType: UserType, now: number): number {
