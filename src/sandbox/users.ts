@@ -89,6 +89,20 @@ const readUser = (store: Store): Handler => ({
 /** Milliseconds since 1970 of a time whose form the contract has checked; a leap second is the next one. */
 const toInstant = (time: Json): number => Date.parse(String(time).replace(/:60(?=[.Zz+-])/, ':59'));
 
+/** The first of a list that fit, so many at most. */
+function takeFirst<T>(
+  all: readonly T[],
+  most: number,
+  isFitting: (one: T) => boolean,
+): readonly T[] {
+  const found: T[] = [];
+  for (const one of all) {
+    if (isFitting(one)) found.push(one);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
 const listUsers = (store: Store): Handler => ({
   answer: ({parameters: {query}, now}) => {
     const {page_size: size = 0, page_token: token, ...filters} = query;
@@ -108,7 +122,7 @@ const listUsers = (store: Store): Handler => ({
       (filters.user_type ?? account.user_type) === account.user_type &&
       (filters.status ?? toStatus(account, now)) === toStatus(account, now) &&
       (email ?? account.email.toLowerCase()) === account.email.toLowerCase();
-    const fitting = store.list().filter(isFitting);
+    const fitting = takeFirst(store.list(), limit + 1, isFitting);
     const page = fitting.slice(0, limit);
     const last = fitting.length > limit ? page.at(-1) : undefined;
     const next = last && writePageToken({after: [last.created_at, last.id], ...position});
