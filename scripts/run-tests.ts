@@ -75,6 +75,10 @@ const sourceChecks: readonly Check[] = [
 const buildChecks: readonly Check[] = [
   {title: 'Contracts, pages and words', command: 'jiti scripts/check.ts'},
   {title: 'Build', command: 'jiti scripts/build-portal.ts'},
+  // Who changes what a table measures measures it before others take the change.
+  ...(process.env.CI === undefined
+    ? []
+    : [{title: 'Published figures', command: 'npm run --silent bench -- stale'}]),
   {
     title: 'Unit tests',
     command:
