@@ -2,9 +2,6 @@ import {defineConfig} from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** What breaks is tried where there is time. */
-const LEFT_OUT = process.env.CI === undefined ? ['faults/**'] : [];
-
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
@@ -36,11 +33,8 @@ export default defineConfig({
       ],
     },
   },
-  // Tests of a dev server follow each other, and wait: at the end, one core would have nothing to do.
-  projects: [
-    {name: 'dev server', testMatch: 'dev-server.spec.ts'},
-    {name: 'built site', testIgnore: ['dev-server.spec.ts', ...LEFT_OUT]},
-  ],
+  // What breaks is tried where there is time.
+  testIgnore: process.env.CI === undefined ? ['faults/**'] : [],
   webServer: {
     command: 'npm run serve',
     env: {PORT: String(port), HOST: 'localhost'},
