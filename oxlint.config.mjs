@@ -161,7 +161,7 @@ export default {
     ...LANGUAGE,
     ...ALLOWED,
     // `const {left, ...rest}` leaves a member out.
-    'no-unused-vars': ['error', {ignoreRestSiblings: true, args: 'after-used'}],
+    'no-unused-vars': ['error', {ignoreRestSiblings: true}],
   },
   overrides: [
     {files: ['**/*.{ts,tsx,mts}'], rules: {...TYPES, 'no-undef': 'off'}},

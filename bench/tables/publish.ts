@@ -48,5 +48,5 @@ export async function publish(table: Table, stamp: Stamp, result: Result): Promi
   const page = await fs.readFile(file, 'utf8');
   const text = replaceTable(page, table.name, `${shown}\n\n${formatStamp({...stamp, digests})}`);
   await fs.writeFile(file, text);
-  execFileSync('oxfmt', [file], {cwd: siteDir});
+  execFileSync(path.join(siteDir, 'node_modules/.bin/oxfmt'), [file], {cwd: siteDir});
 }
