@@ -51,9 +51,9 @@ const findMeta = (route: string): string =>
 const findTarget = (route: string): string => /url=(.+)/.exec(findMeta(route))?.[1] ?? route;
 
 const hasAnchor = (route: string, anchor: string): boolean =>
-  isThere(route) && readPage(route).getElementById(anchor) !== null;
+  anchor !== '' && isThere(route) && readPage(route).getElementById(anchor) !== null;
 
-/** Whether a place, always with an anchor, is on a page of the build. */
+/** Whether a place is on a page of the build. */
 export function isPlace(place: string): boolean {
   const [route = '', anchor = ''] = place.split('#');
   return hasAnchor(route, anchor);

@@ -27,7 +27,7 @@ const COMMANDS: Readonly<Record<SampleLanguage, Command | undefined>> = {
   php: ['sample.php', 'php'],
   // It is JavaScript then.
   typescript: undefined,
-  // Its runtime is on no machine of ours.
+  // It has to be built first.
   csharp: undefined,
   powershell: ['sample.ps1', 'pwsh', '-NoProfile', '-File'],
 };
