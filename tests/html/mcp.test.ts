@@ -70,6 +70,14 @@ describe('npm run mcp', () => {
     expect(tools.filter(({description = ''}) => description.length < 30)).toEqual([]);
   });
 
+  it('sends to no tool that is not there', async () => {
+    const {tools} = await client.listTools();
+    const named = JSON.stringify(tools).match(/\b(?:list|get|read|search)_\w+/g) ?? [];
+    expect(named).toContain('list_problem_types');
+    const names = tools.map(({name}) => name);
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   it('finds what a reader would find', async () => {
     const {hits} = JSON.parse(await call('search', {query: 'create user', limit: 3})) as {
       readonly hits: readonly {readonly path: string}[];

@@ -94,7 +94,7 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
       description:
         'Gets one problem type (RFC 9457): its status, what it means, what to do, whether the same request may be sent again, which operations return it, and the section of the guide.',
       inputSchema: {
-        type: z.string().describe('Its name, as list_problems gives it, or the whole type'),
+        type: z.string().describe('Its name, as list_problem_types gives it, or the whole type'),
         api,
       },
       outputSchema: z.looseObject({api: z.string(), name: z.string(), page: z.string()}),

@@ -15,7 +15,7 @@ export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
         path: z
           .string()
           .describe(
-            'Path or address of the page, as search and list_pages give it; with an anchor, that part alone',
+            'Path or address of the page, as search gives it; with an anchor, that part alone',
           ),
         section: z
           .string()
