@@ -27,25 +27,16 @@ const PACKAGE_FOLDER = path.dirname(
  *
  * @param options `MachineReadableOptions`: Docusaurus hands them on untyped
  */
-export default function machineReadable({baseUrl}: LoadContext, options: unknown): Plugin {
+export default function machineReadable(_context: LoadContext, options: unknown): Plugin {
   const settings = options as MachineReadableOptions;
   return {
     name: 'machine-readable',
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
-    postBuild: ({siteDir, outDir, routes, routesPaths, siteConfig}) =>
+    postBuild: (props) =>
       inTurn(async () => {
-        const {leaveOut} = settings;
-        const site = readSite({
-          siteDir,
-          outDir,
-          baseUrl,
-          routes,
-          routesPaths,
-          siteConfig,
-          leaveOut,
-        });
+        const site = readSite({...props, leaveOut: settings.leaveOut});
         const pages = await writeInWorkers(site);
-        await writeLlms(site, siteConfig.title, settings, pages);
+        await writeLlms(site, props.siteConfig.title, settings, pages);
       }),
   };
 }

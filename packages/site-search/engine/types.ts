@@ -1,13 +1,7 @@
+import type {PageRecord} from '@openapi-portal/static-pages/built-pages';
+
 /** What a hit leads to. */
-export type Kind =
-  | 'operation'
-  | 'field'
-  | 'status'
-  | 'problem'
-  | 'term'
-  | 'section'
-  | 'page'
-  | 'post';
+export type Kind = PageRecord['kind'];
 
 export interface Place {
   readonly title: string;
