@@ -5,6 +5,7 @@ import {versions} from './versions';
  * names are also words of its scripts, so that the build cannot tell by itself.
  */
 export const unusedClasses: readonly RegExp[] = [
+  /^anchorTargetHideOnScrollNavbar_/,
   /^avatar__photo$/,
   /^button--secondary$/,
   /^card/,

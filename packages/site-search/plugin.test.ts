@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {EARLY_SCRIPT} from './early/early-script';
+import {buildEarlyScript} from './early/early-script';
 import search from './plugin';
 import type {LocalOptions} from './options';
 
@@ -70,11 +70,18 @@ describe('the plugin', () => {
     );
   });
 
-  it('puts the script into each page that keeps what is pressed early', () => {
-    const context = {siteDir, siteConfig: {}, baseUrl: '/'} as unknown as LoadContext;
-    const options: LocalOptions = {provider: 'local', name: 'Docs', contents: '/', questions: []};
+  it('puts the script into each page that opens a field early', () => {
+    const context = {siteDir, siteConfig: {}, baseUrl: '/docs/'} as unknown as LoadContext;
+    const options: LocalOptions = {
+      provider: 'local',
+      name: 'Docs',
+      contents: '/contents',
+      questions: [],
+    };
     const tags = search(context, options).injectHtmlTags?.({content: undefined});
-    expect(tags?.headTags).toContainEqual({tagName: 'script', innerHTML: EARLY_SCRIPT});
-    expect(EARLY_SCRIPT).not.toContain('</');
+    const script = buildEarlyScript('/docs/contents');
+    expect(tags?.headTags).toContainEqual({tagName: 'script', innerHTML: script});
+    expect(script).toContain('href:"/docs/contents"');
+    expect(script).not.toContain('</');
   });
 });

@@ -8,7 +8,7 @@ import {inTurn, listOlderVersions} from '@openapi-portal/static-pages/built-page
 import {ProblemsError} from '@openapi-portal/reports';
 
 import {findPages} from './built-site/find-pages';
-import {EARLY_SCRIPT} from './early/early-script';
+import {buildEarlyScript} from './early/early-script';
 import {readInWorkers} from './built-site/read-in-workers';
 import {splitIndexes} from './index-files/split-indexes';
 import {writeIndexes} from './index-files/write-indexes';
@@ -53,9 +53,6 @@ const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
   attributes: {rel: 'search', type: OPEN_SEARCH_TYPE, title, href: baseUrl + OPEN_SEARCH_FILE},
 });
 
-/** Keeps what the reader presses before the button is alive. */
-const buildEarlyScript = (): HtmlTagObject => ({tagName: 'script', innerHTML: EARLY_SCRIPT});
-
 /**
  * Search in the page: a button in the navbar that opens it, a page that searches by address, and the index that both
  * ask, which is read from the built pages.
@@ -83,7 +80,12 @@ export default function search(context: LoadContext, options: unknown): Plugin {
       });
     },
     configureWebpack: (_config, isServer) => stylesOnDemand(isServer),
-    injectHtmlTags: () => ({headTags: [buildLink(baseUrl, name), buildEarlyScript()]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        buildLink(baseUrl, name),
+        {tagName: 'script', innerHTML: buildEarlyScript(baseUrl + contents.replace(/^\//, ''))},
+      ],
+    }),
     async postBuild(site) {
       const description = {name, description: siteConfig.tagline, site: siteConfig.url + baseUrl};
       fs.writeFileSync(path.join(site.outDir, OPEN_SEARCH_FILE), buildOpenSearch(description));

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
-import {heading, openPage} from './open-page';
+import {heading, openPage, waitUntilAlive} from './open-page';
 import {test} from './policy';
 import {
   activeOption,
@@ -381,24 +381,58 @@ test.describe('before the page is alive', () => {
     return release;
   }
 
+  const earlyField = (page: Page) => page.getByRole('textbox', {name: 'Search the docs'});
+
   for (const shortcut of ['/', 'Control+k']) {
-    test(`keeps ${shortcut} and what is typed after it`, async ({page}) => {
+    test(`opens a field at ${shortcut}, and keeps what is typed there`, async ({page}) => {
       const release = await openHeld(page);
       await page.keyboard.press(shortcut);
-      await page.keyboard.type('sso');
+      await expect(earlyField(page)).toBeFocused();
+      await page.keyboard.type('ssp');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('o');
+      await expect(earlyField(page)).toHaveValue('sso');
+      await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute(
+        'href',
+        '/docs#all-pages',
+      );
       release();
       await expect(searchField(page)).toHaveValue('sso');
+      await expect(searchField(page)).toBeFocused();
       await expect(activeOption(page)).toContainText('Single sign-on');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
     });
   }
 
-  test('keeps a click on the button, and stays on the page', async ({page}) => {
+  test('opens a field at a click on the button, and stays on the page', async ({page}) => {
     const release = await openHeld(page);
     await page.locator('[data-search]').click();
     await page.keyboard.type('sso');
     release();
     await expect(searchField(page)).toHaveValue('sso');
     await expect(page).toHaveURL(RISKS);
+  });
+
+  for (const leave of ['Escape', 'Close']) {
+    test(`opens nothing once the field was left by ${leave}`, async ({page}) => {
+      const release = await openHeld(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('sso');
+      if (leave === 'Close') await page.getByRole('dialog').getByRole('button').click();
+      else await page.keyboard.press(leave);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await waitUntilAlive(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(searchField(page)).toHaveValue('');
+    });
+  }
+
+  test('passes axe with the field, in both modes', async ({page}) => {
+    await openHeld(page);
+    await page.keyboard.press('/');
+    expect(await findFaultsInAll(page)).toEqual([]);
   });
 
   test('asks for search at once, before the page is taken over', async ({page}) => {

@@ -4,13 +4,14 @@ import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {SEARCH_WINDOW} from '../early/early-field';
 import {isCommandK} from '../shortcuts';
 
 import {SearchPanel} from './search-panel';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the reader has typed while this was loaded. */
+  /** What the reader has typed while this was loaded; it is read once. */
   readonly initialQuery: string;
   /** Called when the dialog has closed; the focus is back where it was. */
   readonly onClose: () => void;
@@ -34,7 +35,7 @@ export function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${SEARCH_WINDOW} ${styles.dialog}`}
       aria-label="Search"
       onClose={onClose}
       onClick={onClick}

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {PLACEHOLDER} from '../early/early-field';
+
 import {Icon} from './kind-icon';
 import {toOptionId} from './results';
 import styles from './styles.module.css';
@@ -32,7 +34,7 @@ export function SearchField({listId, combobox, children}: Props): ReactNode {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder="Words, field names, status codes"
+        placeholder={PLACEHOLDER}
         value={query}
         onChange={(event) => ask(event.target.value)}
         onKeyDown={onKeyDown}

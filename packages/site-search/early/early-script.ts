@@ -1,20 +1,32 @@
 import {SLASH_KEY} from '../shortcuts';
 
-import {EARLY} from './take-early';
+import {EARLY, PLACEHOLDER, SEARCH_WINDOW} from './early-field';
 
 /**
- * Keeps `/`, Ctrl-K, Cmd-K, a click on the button, and what is typed after them, until the button is alive: a script in the
- * page itself, because no other has run by then. It is the same on every page, so that a policy names one hash; and short,
- * because each page carries it. It leaves alone what a field takes. Once all files are there, a click follows the link: then
- * the button will not come alive. `o` says that search was asked for, `t` has the text, `s` stops it.
+ * Opens a field for `/`, Ctrl-K, Cmd-K and a click on the button before the button is alive: a script in the page itself,
+ * because no other has run by then. What is typed there is in the dialog when that takes its place. The script is the same
+ * on every page, so that a policy names one hash; and short, because each page carries it. It leaves alone what another field
+ * takes. Once all files are there, a click follows the link: then the button will not come alive. `o` opens the field, which
+ * is `d` while it is open, and `s` stops listening.
+ *
+ * @param contents address of the list of all pages, for those to whom search does not come
  */
-export const EARLY_SCRIPT = `(d=>{
-let e=globalThis.${EARLY}={t:""},
-n=v=>{e.o=1;v.preventDefault()},
+export const buildEarlyScript = (contents: string): string =>
+  `(d=>{
+let e=globalThis.${EARLY}={o(){
+if(e.d)return;
+let n=(t,p)=>Object.assign(d.createElement(t),p),
+b=e.d=n("dialog",{className:"${SEARCH_WINDOW}",ariaLabel:"Search",closedBy:"any",onclose(){b.remove();delete e.d}}),
+p=n("p",{role:"status",textContent:"Search is on its way. "});
+p.append(n("a",{href:${JSON.stringify(contents)},textContent:"All pages"}),n("button",{className:"clean-btn",textContent:"Close",onclick(){b.close()}}));
+b.append(n("input",{ariaLabel:"Search the docs",placeholder:"${PLACEHOLDER}"}),p);
+d.documentElement.append(b);
+b.showModal()
+}},
+n=v=>{v.preventDefault();e.o()},
 k=v=>{
-let x=v.key,c=v.ctrlKey||v.metaKey,m=v.altKey,f;
-if(e.o)x[1]||c||m||(n(v),e.t+=x);
-else if(!v.target.closest("input,textarea,select")&&!m){
+let x=v.key,c=v.ctrlKey||v.metaKey,f;
+if(!v.altKey&&!v.target.closest("input,textarea,select")){
 try{f=localStorage["${SLASH_KEY}"]}catch{}
 (c?x=="k":x=="/"&&f!="off")&&n(v)
 }},

@@ -49,9 +49,9 @@ test('says in its place that the dialog cannot be loaded, and names the list of 
   await page.route('**/on-demand-search*', (route) => route.abort());
   await openPage(page, '/blog');
   await searchButton(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Search could not be loaded');
+  const field = searchDialog(page);
+  await expect(field.getByRole('status')).toContainText('Search could not be loaded');
   await expect(page).toHaveURL('/blog');
-  await alert.getByRole('link', {name: 'all pages'}).click();
+  await field.getByRole('link', {name: 'All pages'}).click();
   await expect(page).toHaveURL('/docs#all-pages');
 });

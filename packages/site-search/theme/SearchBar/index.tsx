@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 
-import {isAskedEarly, takeEarly} from '../../early/take-early';
+import {isOpenEarly, readTyped, showField, takeOver, tellInField} from '../../early/early-field';
 import {type Dialog, loadDialog} from '../../load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from '../../shortcuts';
 import {followPublished} from '@openapi-portal/static-pages/client';
@@ -20,7 +20,7 @@ import {followPublished} from '@openapi-portal/static-pages/client';
 import styles from './styles.module.css';
 
 // Who waits for it need not wait for the rest of the page first.
-if (isAskedEarly()) void loadDialog().catch(() => undefined);
+if (isOpenEarly()) void loadDialog().catch(() => undefined);
 
 /** Calls back when the reader presses Ctrl-K, Cmd-K or `/` where nothing takes it as text. */
 function listenForShortcuts(open: () => void): () => void {
@@ -33,50 +33,6 @@ function listenForShortcuts(open: () => void): () => void {
   };
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
-}
-
-/** Collects what the reader types before the dialog is there to take it. */
-function listenForText(add: (text: string) => void): () => void {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    add(event.key);
-  };
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
-}
-
-/** Calls back when the reader clicks anywhere, or presses Escape. */
-function listenForLeaving(leave: () => void): () => void {
-  const onKeyDown = ({key}: KeyboardEvent): void => {
-    if (key === 'Escape') leave();
-  };
-  document.addEventListener('click', leave);
-  document.addEventListener('keydown', onKeyDown);
-  return () => {
-    document.removeEventListener('click', leave);
-    document.removeEventListener('keydown', onKeyDown);
-  };
-}
-
-interface FailureProps {
-  /** Address of the list of all pages. */
-  readonly contents: string;
-  readonly onLeave: () => void;
-}
-
-/** Says that search cannot be loaded, where it would be; a version that was published meanwhile is loaded anew. */
-function Failure({contents, onLeave}: FailureProps): ReactNode {
-  useEffect(followPublished, []);
-  useEffect(() => listenForLeaving(onLeave), [onLeave]);
-  return (
-    <p role="alert" className={styles.failure}>
-      {navigator.onLine
-        ? 'Search could not be loaded. '
-        : 'Search is not kept on this device yet: it needs a network. '}
-      You can look through <a href={contents}>all pages</a>.
-    </p>
-  );
 }
 
 /** What makes a button of the link. */
@@ -100,22 +56,11 @@ export default function SearchBar(): ReactNode {
   const isAlive = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<Dialog>();
-  const [typed, setTyped] = useState('');
-  const [hasFailed, setHasFailed] = useState(false);
   const open = (): void => setIsOpen(true);
-  const close = useCallback((): void => {
-    setIsOpen(false);
-    setHasFailed(false);
-    setTyped('');
-  }, []);
+  const close = useCallback((): void => setIsOpen(false), []);
   const isWanted = isOpen && loaded === undefined;
   useBrokenLinks().collectLink(address);
-  useLayoutEffect(() => {
-    takeEarly((text) => {
-      setIsOpen(true);
-      setTyped(text);
-    });
-  }, []);
+  useLayoutEffect(() => takeOver(() => setIsOpen(true)), []);
 
   useEffect(() => listenForShortcuts(() => setIsOpen(true)), []);
 
@@ -124,15 +69,19 @@ export default function SearchBar(): ReactNode {
     loadDialog()
       .then(setLoaded)
       .catch(() => {
-        close();
-        setHasFailed(true);
+        tellInField(
+          navigator.onLine
+            ? 'Search could not be loaded.'
+            : 'Search is not kept on this device yet: it needs a network.',
+        );
+        followPublished();
       });
-  }, [isWanted, close]);
-
-  // It stops in the moment in which the dialog's field has the focus: no key is lost, and none comes twice.
-  useLayoutEffect(() => {
-    if (isWanted) return listenForText((text) => setTyped((before) => before + text));
   }, [isWanted]);
+
+  // It goes in the moment in which the dialog's field has the focus: no key is lost, and none comes twice.
+  useLayoutEffect(() => {
+    if (isWanted) return showField(close);
+  }, [isWanted, close]);
 
   return (
     <>
@@ -150,8 +99,7 @@ export default function SearchBar(): ReactNode {
         <span>All pages</span>
         <kbd aria-hidden>/</kbd>
       </a>
-      {hasFailed && !isOpen && <Failure contents={address} onLeave={close} />}
-      {isOpen && loaded && <loaded.SearchDialog initialQuery={typed} onClose={close} />}
+      {isOpen && loaded && <loaded.SearchDialog initialQuery={readTyped()} onClose={close} />}
     </>
   );
 }
