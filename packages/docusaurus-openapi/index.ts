@@ -11,6 +11,7 @@ import type {KnownLine} from '@openapi-portal/api-names';
 import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
+import {boundHeap} from './bound-heap';
 import type {GeneratedSite} from './build-api';
 import {checkLines, chooseLines, toLineApi} from './choose-lines';
 import {GeneratedApi} from './generated-api';
@@ -58,6 +59,7 @@ export class ApiPages {
   #prose?: Promise<void>;
 
   constructor(site: GeneratedSite) {
+    boundHeap();
     this.#site = site;
   }
 
