@@ -52,9 +52,8 @@ export const textSources = {
 
 /** What `npm run check:links` reads: every source that leads readers out of the site, and what explains the code. */
 export const linkSources = [
-  ...textSources.pages,
+  ...new Set<string>([...textSources.pages, ...textSources.yaml]),
   'config',
-  'openapi/ciso-api.yaml',
   'packages',
   'src',
-] as const;
+];
