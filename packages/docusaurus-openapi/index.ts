@@ -11,7 +11,6 @@ import type {KnownLine} from '@openapi-portal/api-names';
 import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
-import {boundHeap} from './bound-heap';
 import type {GeneratedSite} from './build-api';
 import {checkLines, chooseLines, toLineApi} from './choose-lines';
 import {GeneratedApi} from './generated-api';
@@ -22,6 +21,7 @@ import {parsePages} from './prose-pages';
 import {listRendererFolders} from './renderer';
 import {createTheme} from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
+import {tuneHeap} from './tune-heap';
 
 /** The contracts, for reports that their author sees. */
 export const SUBJECT = 'contract';
@@ -59,7 +59,7 @@ export class ApiPages {
   #prose?: Promise<void>;
 
   constructor(site: GeneratedSite) {
-    boundHeap();
+    tuneHeap();
     this.#site = site;
   }
 

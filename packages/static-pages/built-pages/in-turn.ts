@@ -1,9 +1,9 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads all pages of a build, or the whole contract, once those have ended that began before: Docusaurus starts the
- * `postBuild` of all plugins at once, and what several hold of a large site together does not fit into memory. Each may use
- * all processors.
+ * Reads all pages of a build once those have ended that began before: Docusaurus starts the `postBuild` of all plugins at
+ * once, and what several hold of a large site together does not fit into memory. Each may use all processors, so that
+ * nobody waits longer for all of them.
  *
  * @returns what `read` gives, also where it fails; the next begins then as well
  */

@@ -1,0 +1,71 @@
+import {execFileSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+
+import {expect, it, vi} from 'vitest';
+
+import type {GeneratedSite} from './build-api';
+import {ApiPages} from './index';
+import {tuneHeap} from './tune-heap';
+
+vi.mock('./tune-heap');
+
+/** Compiled: Node.js loads it in a process of its own, whose heap nothing else fills. */
+const MODULE = createRequire(import.meta.url).resolve('./dist/tune-heap.js');
+
+const TUNE = `require(${JSON.stringify(MODULE)}).tuneHeap();`;
+
+const runSource = (source: string): number =>
+  Number(execFileSync(process.execPath, ['--expose-gc', '-e', source], {encoding: 'utf8'}));
+
+/**
+ * Replaces what it holds five times over.
+ *
+ * @returns how many times as large as what is in use the heap became
+ */
+const measureGrowth = (begin: string): number =>
+  runSource(`${begin}
+    const make = () => Array.from({length: 1000}, (_, index) => ({index, text: String(Math.random())}));
+    const held = Array.from({length: 300}, make);
+    gc();
+    const used = process.memoryUsage().heapUsed;
+    let peak = used;
+    for (let turn = 0; turn < 1500; turn += 1) {
+      held[turn % held.length] = make();
+      peak = Math.max(peak, process.memoryUsage().heapUsed);
+    }
+    console.log(peak / used);`);
+
+/**
+ * Makes 100 MB in a thread, and holds 30 of them.
+ *
+ * @returns bytes that the thread had for young objects
+ */
+const measureYoung = (): number =>
+  runSource(`${TUNE}
+    const {Worker} = require('node:worker_threads');
+    const source = \`
+      const v8 = require('node:v8');
+      let held = [];
+      let young = 0;
+      for (let turn = 0; turn < 1000; turn += 1) {
+        held.push(Array.from({length: 10000}, Math.random));
+        held = held.slice(-300);
+        const space = v8.getHeapSpaceStatistics().find((one) => one.space_name === 'new_space');
+        young = Math.max(young, space.space_size);
+      }
+      require('node:worker_threads').parentPort.postMessage(young);
+    \`;
+    new Worker(source, {eval: true}).once('message', console.log);`);
+
+it('keeps the heap from growing far beyond what is in use', () => {
+  expect(measureGrowth('') - measureGrowth(TUNE)).toBeGreaterThan(1);
+});
+
+it('gives threads room for young objects', () => {
+  expect(measureYoung()).toBeGreaterThan(100_000_000);
+});
+
+it('does so where contracts are read', () => {
+  expect(new ApiPages({} as GeneratedSite).all).toEqual([]);
+  expect(tuneHeap).toHaveBeenCalledOnce();
+});
