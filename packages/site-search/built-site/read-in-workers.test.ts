@@ -43,6 +43,22 @@ describe('a built site', () => {
     expect(pages[1]?.records[0]?.text).toBe('Text of A.');
   });
 
+  it('is read in the order of its paths where it is large', async () => {
+    const file = path.join(dir, 'a.html');
+    const paths = Array.from({length: 500}, (_, index) => `a${index}`);
+    const pages = await readInWorkers(
+      paths.map((one) => ({file, path: one})),
+      '',
+      dir,
+    );
+    expect(pages.map(({path: at}) => at)).toEqual(paths);
+  });
+
+  it('fails with the mistake of a page that cannot be read', async () => {
+    const pages = [{file: path.join(dir, 'gone.html'), path: 'gone'}];
+    await expect(readInWorkers(pages, '', dir)).rejects.toThrow('gone.html');
+  });
+
   it('is asked for no more than the way to a page whose island brings its records', async () => {
     const island = '<ul class=breadcrumbs><li>Docs</ul><div data-island=api/a><h1>A</h1></div>';
     const text = {

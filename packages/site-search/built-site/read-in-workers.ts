@@ -9,11 +9,14 @@ import type {Batch} from './read-pages';
 /** Compiled: a worker of Node.js begins with JavaScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/site-search/worker');
 
+/** Its worker answers part by part, and ends. */
 const readBatch = (batch: Batch): Promise<readonly PageRecords[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, {workerData: batch});
-    worker.once('message', resolve);
+    const read: PageRecords[] = [];
+    worker.on('message', (some: readonly PageRecords[]) => read.push(...some));
     worker.once('error', reject);
+    worker.once('exit', () => resolve(read));
   });
 
 /** The records of all pages in their order, read in as many workers as the machine has cores. */
