@@ -5,6 +5,7 @@ import {measureLoad} from '../measure-load';
 import {heading, openPage} from '../open-page';
 import {test} from '../policy';
 import {apiRoot} from '../routes';
+import {activeOption, searchDialog, searchField} from '../search';
 
 /** As the browser's own tools have it: 400 kbit/s each way, 400 ms to the host and back. */
 const SLOW_3G = {
@@ -36,6 +37,23 @@ for (const route of ['/docs/system-modules/risks', `${apiRoot}create-user`]) {
     expect((await measureLoad(browser, `${baseURL}${route}`, true)).layoutShift).toBe(0);
   });
 }
+
+test('search takes words over slow 3G before its script has come, and finds them then', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await slowDown(page);
+  await page.goto('/docs/system-modules/risks', {waitUntil: 'commit'});
+  await heading(page).waitFor();
+  const pressed = Date.now();
+  await page.keyboard.press('/');
+  await expect(searchDialog(page).getByRole('textbox')).toBeFocused();
+  expect(Date.now() - pressed).toBeLessThan(toTimeLimit(3000));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.keyboard.type('sso');
+  await expect(activeOption(page)).toContainText('Single sign-on', {timeout: 50_000});
+  await expect(searchField(page)).toHaveValue('sso');
+});
 
 test.describe('after the first visit, without a network or a service worker', () => {
   test('the page stays, and a link says that the page cannot be loaded', async ({
