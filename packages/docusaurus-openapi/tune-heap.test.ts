@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {createRequire} from 'node:module';
+import v8 from 'node:v8';
 
 import {expect, it, vi} from 'vitest';
 
 import type {GeneratedSite} from './build-api';
 import {ApiPages} from './index';
-import {tuneHeap} from './tune-heap';
 
-vi.mock('./tune-heap');
+const isLittle = v8.getHeapStatistics().heap_size_limit <= 2 ** 31;
 
 /** Compiled: Node.js loads it in a process of its own, whose heap nothing else fills. */
 const MODULE = createRequire(import.meta.url).resolve('./dist/tune-heap.js');
@@ -57,7 +57,7 @@ const measureYoung = (): number =>
     \`;
     new Worker(source, {eval: true}).once('message', console.log);`);
 
-it('keeps the heap from growing far beyond what is in use', () => {
+it.skipIf(isLittle)('keeps the heap from growing far beyond what is in use', () => {
   expect(measureGrowth('') - measureGrowth(TUNE)).toBeGreaterThan(1);
 });
 
@@ -66,6 +66,8 @@ it('gives threads room for young objects', () => {
 });
 
 it('does so where contracts are read', () => {
+  const set = vi.spyOn(v8, 'setFlagsFromString').mockReturnValue();
   expect(new ApiPages({} as GeneratedSite).all).toEqual([]);
-  expect(tuneHeap).toHaveBeenCalledOnce();
+  expect(set).toHaveBeenCalledWith('--max-semi-space-size=64');
+  set.mockRestore();
 });
