@@ -16,6 +16,7 @@ export const unusedClasses: readonly RegExp[] = [
   /^footer__(logo|title|col|items?$)/,
   /^footerLogo/,
   /^hero/,
+  /^iconEdit_/,
   /^navbar--(dark|primary)$/,
   /^(collapse|expand)SidebarButton|^expandButton|^sidebarHidden/,
   /^details_|^collapsibleContent|^isBrowser/,

@@ -1,4 +1,10 @@
-/** Loads what is shown when a reader turns to search, and its styles. */
-export const loadDialog = () => import(/* webpackChunkName: "on-demand-search" */ './dialog');
+export type Dialog = typeof import('./dialog');
 
-export type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+let here: Dialog | undefined;
+
+/** Loads what is shown when a reader turns to search, and its styles. */
+export const loadDialog = async (): Promise<Dialog> =>
+  (here = await import(/* webpackChunkName: "on-demand-search" */ './dialog'));
+
+/** The same, where it has been loaded before. */
+export const findDialog = (): Dialog | undefined => here;

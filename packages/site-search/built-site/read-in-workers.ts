@@ -16,7 +16,11 @@ const readBatch = (batch: Batch): Promise<readonly PageRecords[]> =>
     const read: PageRecords[] = [];
     worker.on('message', (some: readonly PageRecords[]) => read.push(...some));
     worker.once('error', reject);
-    worker.once('exit', () => resolve(read));
+    worker.once('messageerror', reject);
+    worker.once('exit', (code) => {
+      if (code === 0) resolve(read);
+      else reject(new Error(`A thread that reads pages for the search ended with ${code}.`));
+    });
   });
 
 /** The records of all pages in their order, read in as many workers as the machine has cores. */

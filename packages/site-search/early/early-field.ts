@@ -52,6 +52,6 @@ export function showField(onLeave: () => void): () => void {
 
 /** Says in the field's place why the dialog does not come. */
 export function tellInField(text: string): void {
-  const said = all[EARLY]?.d?.querySelector('p')?.firstChild;
-  if (said) said.textContent = `${text} `;
+  const said = all[EARLY]?.d?.querySelector('span');
+  if (said) said.textContent = text;
 }

@@ -13,7 +13,7 @@ import {
 } from 'react';
 
 import {isOpenEarly, readTyped, showField, takeOver, tellInField} from '../../early/early-field';
-import {type Dialog, loadDialog} from '../../load-dialog';
+import {type Dialog, findDialog, loadDialog} from '../../load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from '../../shortcuts';
 import {followPublished} from '@openapi-portal/static-pages/client';
 
@@ -56,13 +56,20 @@ export default function SearchBar(): ReactNode {
   const isAlive = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<Dialog>();
-  const open = (): void => setIsOpen(true);
+  const open = useCallback((): void => {
+    setLoaded(findDialog());
+    setIsOpen(true);
+  }, []);
   const close = useCallback((): void => setIsOpen(false), []);
   const isWanted = isOpen && loaded === undefined;
   useBrokenLinks().collectLink(address);
-  useLayoutEffect(() => takeOver(() => setIsOpen(true)), []);
 
-  useEffect(() => listenForShortcuts(() => setIsOpen(true)), []);
+  // The page's own script goes on until the button takes clicks.
+  useLayoutEffect(() => {
+    if (!isAlive) return;
+    takeOver(() => setIsOpen(true));
+    return listenForShortcuts(open);
+  }, [isAlive, open]);
 
   useEffect(() => {
     if (!isWanted) return;
