@@ -35,7 +35,7 @@ export const markTextSamples = (page: Page, known: readonly string[]): Promise<s
 
       const before = new Set(looksBefore);
       const samples = new Map<string, Element>();
-      for (const element of document.querySelectorAll('*')) {
+      for (const element of document.body.querySelectorAll('*')) {
         const isSeen = isText(element) && element.checkVisibility({visibilityProperty: true});
         if (!isSeen) continue;
         const look = describeLook(element);

@@ -20,7 +20,7 @@ b=e.d=n("dialog",{className:"${SEARCH_WINDOW}",ariaLabel:"Search",onclose(){b.re
 p=n("p");
 p.append(n("span",{role:"status",textContent:"Search has not come yet."})," ",n("a",{href:${JSON.stringify(contents)},textContent:"All pages"}),n("button",{className:"clean-btn",textContent:"Close"}));
 b.append(n("input",{ariaLabel:"Search the docs",placeholder:"${PLACEHOLDER}",autocomplete:"off",autocapitalize:"off",spellcheck:false}),p);
-d.documentElement.append(b);
+(d.body||d.documentElement).append(b);
 b.showModal()
 }},
 n=v=>{v.preventDefault();e.o()},
