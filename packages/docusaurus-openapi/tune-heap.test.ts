@@ -36,7 +36,7 @@ const measureGrowth = (begin: string): number =>
     console.log(peak / used);`);
 
 /**
- * Makes 100 MB in a thread, and holds 30 of them.
+ * Makes 80 MB in a thread, and holds 24 of them.
  *
  * @returns bytes that the thread had for young objects
  */

@@ -369,10 +369,10 @@ test('marks where it leads, and the words that were searched, as long as the rea
 });
 
 test.describe('before the page is alive', () => {
-  async function openHeld(page: Page): Promise<() => void> {
+  async function openHeld(page: Page, scripts: string | RegExp = '**/*.js'): Promise<() => void> {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
+    await page.route(scripts, async (route) => {
       await held;
       await route.continue();
     });
@@ -411,6 +411,18 @@ test.describe('before the page is alive', () => {
     release();
     await expect(searchField(page)).toHaveValue('sso');
     await expect(page).toHaveURL(RISKS);
+  });
+
+  test('opens a field at a click where the scripts of the page alone have not come', async ({
+    page,
+  }) => {
+    const release = await openHeld(page, /\/assets\/js\/(?!main|runtime)/);
+    await page.waitForLoadState();
+    await page.locator('[data-search]').click();
+    await expect(earlyField(page)).toBeFocused();
+    await expect(page).toHaveURL(RISKS);
+    release();
+    await expect(searchField(page)).toBeFocused();
   });
 
   for (const leave of ['Escape', 'Close', 'a click beside it']) {
