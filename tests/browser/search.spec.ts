@@ -416,8 +416,10 @@ test.describe('before the page is alive', () => {
   test('opens a field at a click where the scripts of the page alone have not come', async ({
     page,
   }) => {
-    const release = await openHeld(page, /\/assets\/js\/(?!main|runtime)/);
-    await page.waitForLoadState();
+    const ofThePage = /\/assets\/js\/(?!main|runtime)/;
+    const isSiteThere = page.waitForRequest(ofThePage);
+    const release = await openHeld(page, ofThePage);
+    await isSiteThere;
     await page.locator('[data-search]').click();
     await expect(earlyField(page)).toBeFocused();
     await expect(page).toHaveURL(RISKS);
