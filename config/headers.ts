@@ -82,10 +82,13 @@ export function readBaseUrl(buildDir: string): string {
  * browsers keep a file.
  *
  * @param buildDir absolute path of the build
+ * @param hashes of its inline scripts, where its pages have been read before
  * @throws Error where it is none
  */
-export function readHeaders(buildDir: string): readonly HeaderRule[] {
-  const hashes = readScriptHashes(buildDir);
+export function readHeaders(
+  buildDir: string,
+  hashes: readonly string[] = readScriptHashes(buildDir),
+): readonly HeaderRule[] {
   const base = readBaseUrl(buildDir);
   const others = listOtherLocales().filter((locale) => fs.existsSync(path.join(buildDir, locale)));
   const bases = [base, ...others.map((locale) => `${base}${locale}/`)];

@@ -46,19 +46,30 @@ function canHaveMore(html: string, known: ReadonlySet<string>): boolean {
 /** A script's hash as a source of `script-src` (CSP level 3, section 2.3.1). */
 const toHash = (script: string): string => `'${toIntegrity(Buffer.from(script))}'`;
 
+/** The inline scripts of all pages that it is shown. */
+export class InlineScripts {
+  private readonly found = new Set<string>();
+
+  add(html: string): void {
+    if (canHaveMore(html, this.found))
+      findInlineScripts(html).forEach((one) => this.found.add(one));
+  }
+
+  /** Their hashes, sorted. */
+  listHashes(): readonly string[] {
+    return [...this.found].map(toHash).sort();
+  }
+}
+
 /**
  * The hashes of all inline scripts of a build, sorted.
  *
  * @param buildDir absolute path of the build
  */
 export function readScriptHashes(buildDir: string): readonly string[] {
-  const pages = fs
-    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'));
-  const scripts = new Set<string>();
-  for (const page of pages) {
-    const html = fs.readFileSync(path.join(buildDir, page), 'utf8');
-    if (canHaveMore(html, scripts)) findInlineScripts(html).forEach((one) => scripts.add(one));
-  }
-  return [...scripts].map(toHash).sort();
+  const scripts = new InlineScripts();
+  fs.readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .forEach((page) => scripts.add(fs.readFileSync(path.join(buildDir, page), 'utf8')));
+  return scripts.listHashes();
 }

@@ -5,7 +5,6 @@ import type {Api} from '@openapi-portal/openapi-model';
 
 import {readNames} from '@openapi-portal/api-names';
 
-import {shareScripts} from './redirect-pages';
 import {
   findFormerAddresses,
   movedPages,
@@ -19,8 +18,8 @@ import {readContracts} from './read-contracts';
 const AT_ONCE = 500;
 
 /**
- * Docusaurus' plugin with all addresses that lead to a page besides its own, and no script of its own in their pages. Its
- * options would travel in the script of every page.
+ * Docusaurus' plugin with all addresses that lead to a page besides its own. Its options would travel in the script of every
+ * page.
  *
  * @param siteDir absolute path of the site
  */
@@ -51,7 +50,6 @@ export const createRedirects =
             const share = routesPaths.slice(start, start + AT_ONCE);
             await ofPages?.postBuild?.({...props, routesPaths: share});
           }
-          await shareScripts(props.outDir, props.baseUrl);
         },
       }
     );

@@ -19,3 +19,8 @@ it.each(['/docs/risks', '/docs/API/errors#user-in-use'])(
 it('says so where Docusaurus writes redirects in another way', () => {
   expect(() => shareScript('<meta http-equiv="refresh">', '/')).toThrow('in another way');
 });
+
+it('leaves other pages as they are', () => {
+  const html = '<script>window.location.href = "/docs"</script>';
+  expect(shareScript(html, '/')).toBe(html);
+});

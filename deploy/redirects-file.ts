@@ -32,7 +32,7 @@ const readTarget = (html: string): string | undefined => {
 
 /** Whether a file of a build is the page of a redirect. */
 export const isRedirectPage = (dir: string, file: string): boolean =>
-  path.basename(file) === 'index.html' && isRedirect(fs.readFileSync(path.join(dir, file), 'utf8'));
+  path.basename(file) === 'index.html' && isRedirect(fs.readFileSync(path.join(dir, file)));
 
 /**
  * The redirects of a build, as its pages of redirects have them.

@@ -1,13 +1,13 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** So many pages are read and written at a time. */
 const AT_ONCE = 16;
 
 async function rewritePage(file: string, change: (html: string) => string): Promise<void> {
-  const html = await fs.readFile(file, 'utf8');
+  const html = await fs.promises.readFile(file, 'utf8');
   const changed = change(html);
-  if (changed !== html) await fs.writeFile(file, changed);
+  if (changed !== html) await fs.promises.writeFile(file, changed);
 }
 
 /**
@@ -16,7 +16,7 @@ async function rewritePage(file: string, change: (html: string) => string): Prom
  * @param dir absolute path of the build
  */
 export async function rewritePages(dir: string, change: (html: string) => string): Promise<void> {
-  const names = await fs.readdir(dir, {recursive: true, encoding: 'utf8'});
+  const names = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
   const pages = names.filter((name) => name.endsWith('.html'));
   for (let start = 0; start < pages.length; start += AT_ONCE)
     await Promise.all(

@@ -3,19 +3,28 @@ import path from 'node:path';
 
 import {readBaseUrl, readHeaders} from '../config/headers';
 import {formatHeadersFile, HEADERS_FILE} from '../config/headers-file';
+import {InlineScripts} from '../config/inline-scripts';
+import {shareScript} from '../config/redirect-pages';
 
 import {addIntegrity, createDigests} from './add-integrity';
 import {hoistStyles} from './hoist-styles';
 import {rewritePages} from './rewrite-pages';
 
 /**
- * The last step of a build, when nothing else changes its pages: their stylesheets stand in the head, they say what is in
- * their scripts and stylesheets, and `_headers` says what hosts send with them.
+ * The last step of a build, when nothing else changes its pages: redirects share a script, stylesheets stand in the head,
+ * pages say what is in their scripts and stylesheets, and `_headers` says what hosts send with them.
  *
  * @param dir absolute path of the build
  */
 export async function secureBuild(dir: string): Promise<void> {
-  const findDigest = createDigests(dir, readBaseUrl(dir));
-  await rewritePages(dir, (html) => addIntegrity(hoistStyles(html), findDigest));
-  fs.writeFileSync(path.join(dir, HEADERS_FILE), formatHeadersFile(readHeaders(dir)));
+  const baseUrl = readBaseUrl(dir);
+  const findDigest = createDigests(dir, baseUrl);
+  const scripts = new InlineScripts();
+  await rewritePages(dir, (html) => {
+    const page = addIntegrity(hoistStyles(shareScript(html, baseUrl)), findDigest);
+    scripts.add(page);
+    return page;
+  });
+  const headers = readHeaders(dir, scripts.listHashes());
+  fs.writeFileSync(path.join(dir, HEADERS_FILE), formatHeadersFile(headers));
 }

@@ -47,7 +47,7 @@ function listShared(dir: string, base: string): readonly string[] {
 }
 
 /** Whether a file is a page of the site: addresses that only lead on have none of its scripts. */
-const isPage = (html: string, base: string): boolean => html.includes(`${base}assets/js/main.`);
+const isPage = (html: Buffer, base: string): boolean => html.includes(`${base}assets/js/main.`);
 
 async function readDigests(dir: string, files: readonly string[]): Promise<Digests> {
   const digests: Digests = {};
@@ -59,7 +59,7 @@ async function readPages(dir: string, base: string, files: readonly string[]): P
   const pages: Digests = {};
   for (const file of files.filter((one) => one.endsWith('.html') && one !== '404.html')) {
     const html = fs.readFileSync(path.join(dir, file));
-    if (isPage(html.toString(), base)) pages[toPage(file)] = await toDigest(html);
+    if (isPage(html, base)) pages[toPage(file)] = await toDigest(html);
   }
   return pages;
 }
