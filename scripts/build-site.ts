@@ -4,6 +4,7 @@ import path from 'node:path';
 import {build} from '@docusaurus/core/lib';
 
 import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
+import {collectGarbage} from '@openapi-portal/static-pages/built-pages';
 import {finishWorker} from '@openapi-portal/offline/finish';
 import {readBaseUrl} from '../config/headers';
 import {listOtherLocales} from '../config/translations';
@@ -36,6 +37,8 @@ export async function buildSite(): Promise<void> {
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
+    // What its pages were made from.
+    collectGarbage();
     // Docusaurus' own insides need `unsafe-inline`, and make HTML of text.
     if (!areInternalsOff()) await secureBuild(nextBuildDir);
     const baseUrl = readBaseUrl(nextBuildDir);

@@ -1,16 +1,12 @@
-import {once} from 'node:events';
 import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
-import {Worker} from 'node:worker_threads';
 
 import {type Api, listOperations, openContract} from '@openapi-portal/openapi-model';
-import {keepOnly} from '@openapi-portal/static-pages/built-pages';
+import {runInThreads} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageSite, PageSources, RenderedOperations, Share} from './build-api';
 import {type PackedPage, toPage} from './pack-page';
-import {toKind} from './take-kept';
 
-/** Compiled: a thread of Node.js begins with JavaScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/docusaurus-openapi/worker');
 
 /** So many operations are worth the time that a thread takes to begin. */
@@ -32,13 +28,6 @@ export interface Answer {
   readonly hasErrors: boolean;
 }
 
-async function renderInThread(task: Task): Promise<Answer> {
-  const worker = new Worker(WORKER, {workerData: task});
-  const [answer] = (await once(worker, 'message')) as [Answer];
-  await worker.terminate();
-  return answer;
-}
-
 /** Of shares that go round all operations, the pages in the order of these. */
 const joinShares = (shares: readonly Answer[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
@@ -57,19 +46,14 @@ export async function renderInThreads(
   const {length} = listOperations(openContract(sources.published));
   const count = Math.min(availableParallelism(), Math.floor(length / OPERATIONS_OF_THREAD));
   if (count < 2) return undefined;
-  const tasks = Array.from({length: count}, (_, from) => ({
+  const tasks = Array.from({length: count}, (_, from): Task => ({
     api,
     sources,
     site,
     share: {from, of: count},
   }));
-  const shares = await Promise.all(tasks.map(renderInThread));
+  const shares = (await runInThreads<Answer>(WORKER, tasks)).flat();
   if (shares.some(({hasErrors}) => hasErrors)) return undefined;
-  keepOnly(
-    site.siteDir,
-    toKind(api),
-    shares.flatMap(({pages}) => pages.map(({id}) => id)),
-  );
   return {
     operations: {pages: joinShares(shares).map(toPage), errors: []},
     models: new Map(shares.flatMap(({models}) => [...models])),

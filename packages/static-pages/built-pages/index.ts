@@ -1,3 +1,4 @@
+export {collectGarbage} from './collect-garbage';
 export {countPages, type PageLength} from './count-words';
 export {toHashedName} from './hashed-name';
 export {inTurn} from './in-turn';
@@ -5,6 +6,7 @@ export {type IslandText, readIslandText, toIslandText} from './island-text';
 export {keepOnly, KeptResults} from './kept-results';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './older-versions';
 export {type BuiltPage, readPage} from './read-page';
+export {runInThreads} from './run-in-threads';
 export {readRecords} from '../records/read-records';
 export type {Mark, PageRecord} from '../records/record';
 export {readLine} from '../records/text';
