@@ -21,11 +21,20 @@ import {
   writeIfChanged,
 } from '@openapi-portal/openapi-model/files';
 
-import {type BuiltApi, type GeneratedSite, toPageSite} from './build-api';
+import {keepOnly} from '@openapi-portal/static-pages/built-pages';
+
+import {
+  type BuiltApi,
+  type GeneratedSite,
+  type PageSources,
+  type RenderedOperations,
+  toPageSite,
+} from './build-api';
 import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
+import {keepPacked} from './pack-page';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {outlineContract, prepareContract} from './prepare-contract';
@@ -33,6 +42,7 @@ import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {renderInThreads} from './render-in-threads';
 import {listRemarks} from './report-omissions';
 import {buildSidebar, type Look} from './sidebar';
+import {toKind} from './take-kept';
 import {findDocs, toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {withoutContents} from './without-contents';
@@ -134,7 +144,7 @@ export class GeneratedApi {
     return built;
   }
 
-  private async buildAfresh({buildApi, parts}: Renderer): Promise<BuiltApi> {
+  private async buildAfresh(renderer: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
     const published = await this.read();
     const lines = await this.lines.describe(this);
@@ -147,11 +157,27 @@ export class GeneratedApi {
           }
         : {versions: this.release.versions};
     const sources = {published, ...news, lines};
-    const rendered = await renderInThreads(this.api, sources, toPageSite(this.api, site));
+    const rendered = await this.renderOperations(sources, renderer);
     const formerIds = this.release === undefined ? await site.readFormerIds?.(api) : undefined;
+    const {buildApi, parts} = renderer;
     const built = buildApi(this.api, {...sources, formerIds, parts, rendered}, site);
     await this.prepare(published, built);
     return built;
+  }
+
+  /** The pages of its operations, some of them from the last build. */
+  private async renderOperations(
+    sources: PageSources,
+    {renderShare, parts}: Renderer,
+  ): Promise<RenderedOperations> {
+    const {api} = this;
+    const site = toPageSite(api, this.site);
+    const rendered =
+      (await renderInThreads(api, sources, site)) ??
+      renderShare(api, sources, site, parts, {share: {from: 0, of: 1}, keep: keepPacked});
+    const slugs = rendered.operations.pages.map(({id}) => id);
+    if (rendered.operations.errors.length === 0) keepOnly(site.siteDir, toKind(api), slugs);
+    return rendered;
   }
 
   /** The version that its contract has. */

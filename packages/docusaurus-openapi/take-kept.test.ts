@@ -9,6 +9,8 @@ import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import {type PageSources, renderShare} from './build-api';
+import {GeneratedApi} from './generated-api';
+import {LineSet} from './line-set';
 
 const API = {id: 'A', label: 'A', route: 'api/A', contract: 'a.yaml'};
 
@@ -80,6 +82,28 @@ it('renders those pages alone to which a changed description belongs', () => {
   expect(listMade(() => render(ofPage))).toEqual(['a.kept']);
   const ofPart = {...ofPage, components: {responses: {a, b: toResponse(`${b.description} It.`)}}};
   expect(listMade(() => render(ofPart))).toEqual(['b.kept']);
+});
+
+it('keeps the pages of an API with few operations, which no thread renders', async () => {
+  fs.writeFileSync(path.join(siteDir, 'a.yaml'), JSON.stringify(CONTRACT));
+  fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
+  const site = {siteDir, baseUrl: '/', prose: []};
+  const build = () => {
+    const api: GeneratedApi = new GeneratedApi(
+      {...API, outputDir: 'api/A'},
+      site,
+      () => true,
+      () => [api],
+      new LineSet(site),
+    );
+    return api.build();
+  };
+  const first = await build();
+  fs.writeFileSync(path.join(findFolder(), 'gone.kept'), '');
+  const again = await build();
+  expect(again.pages.map((page) => ({...page}))).toEqual(first.pages.map((page) => ({...page})));
+  expect(again.models).toEqual(first.models);
+  expect(fs.readdirSync(findFolder()).sort()).toEqual(['a.kept', 'b.kept']);
 });
 
 it('keeps no page of a site that shadows a part', () => {
@@ -156,6 +180,12 @@ describe('renders as if nothing were kept after a change of', () => {
   });
 
   const link = {title: 'Guide', href: '/guide'};
+  const toLine = (name: string) => ({
+    name,
+    version: `${name}.0.0`,
+    basePath: `/api/A/${name}`,
+    slugs: new Map([['get /a', `a-in-${name}`]]),
+  });
   it.each<[string, unknown, Partial<PageSources>]>([
     [
       'the title of another operation',
@@ -171,6 +201,11 @@ describe('renders as if nothing were kept after a change of', () => {
       {},
     ],
     ['what mentions an operation', CONTRACT, {mentions: new Map([['a', [link]]])}],
+    [
+      'the lines of releases',
+      CONTRACT,
+      {lines: {api: 'A', here: '1', isOlder: false, all: [toLine('1'), toLine('2')]}},
+    ],
     ['its versions', CONTRACT, {versions: new Map([['get /a', {since: link, changedIn: []}]])}],
   ])('%s', (_, changed, more) => {
     const first = render(CONTRACT);

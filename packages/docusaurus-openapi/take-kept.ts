@@ -19,8 +19,8 @@ interface PageAndModel {
 export const toKind = ({id}: Pick<Api, 'id'>): string => path.join('pages', encodeURIComponent(id));
 
 /**
- * Takes the pages of operations from the last build where they are made of the same. Those of a site that shadows parts,
- * and those of an API that has pages of several lines of releases, are made anew.
+ * Takes the pages of operations from the last build where they are made of the same. Those of a site that shadows parts are
+ * made anew.
  *
  * @param models takes in what the consoles of these operations fetch, as rendering does
  */
@@ -32,9 +32,9 @@ export function createTake(
   parts: Parts,
 ): ApiOptions['take'] {
   const isOurs = Object.entries(themeParts).every(([name, part]) => parts[name] === part);
-  if (!isOurs || lines !== undefined) return undefined;
+  if (!isOurs) return undefined;
   const sources = new OperationSources(published);
-  const common = [sources.common, api, site, [...(versions ?? [])], [...(mentions ?? [])]];
+  const common = [sources.common, api, site, versions ?? null, mentions ?? null, lines ?? null];
   const kept = new KeptResults(site.siteDir, toKind(api), common);
   return (operation, render) => {
     const {slug} = operation;

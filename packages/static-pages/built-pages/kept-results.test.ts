@@ -35,6 +35,15 @@ it('makes what was made of something else, or in another way, or not at all', ()
   expect([take('x', {common: 2}), take('x', {name: 'b'})]).toEqual([true, true]);
 });
 
+it('tells maps from each other by what they hold', () => {
+  const make = (value: number) => (): number => value;
+  const kept = (value: number) => new KeptResults(dir, 'kind', {map: new Map([['a', value]])});
+  expect(kept(1).take('a', new Map([['b', 1]]), make(1))).toBe(1);
+  expect(kept(1).take('a', new Map([['b', 1]]), make(2))).toBe(1);
+  expect(kept(1).take('a', new Map([['b', 2]]), make(2))).toBe(2);
+  expect(kept(2).take('a', new Map([['b', 2]]), make(3))).toBe(3);
+});
+
 it('believes nothing that other packages have made', () => {
   take('x');
   fs.writeFileSync(path.join(dir, 'package-lock.json'), '2');

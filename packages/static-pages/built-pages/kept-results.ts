@@ -37,8 +37,11 @@ function digestCode(siteDir: string): string | undefined {
   return hash.digest('hex');
 }
 
+const withEntries = (_key: string, value: unknown): unknown =>
+  value instanceof Map ? [...value] : value;
+
 const digest = (before: string, value: unknown): string =>
-  createHash('sha256').update(before).update(JSON.stringify(value)).digest('hex');
+  createHash('sha256').update(before).update(JSON.stringify(value, withEntries)).digest('hex');
 
 /** Another build may read or write the same file: it is there whole, or not at all. */
 function writeWhole(file: string, content: Uint8Array): void {
@@ -74,7 +77,7 @@ export class KeptResults {
 
   /**
    * @param kind of the results: a folder of its own
-   * @param common what each of them is made from besides its own source, as JSON can say it
+   * @param common what each of them is made from besides its own source, as JSON and maps can say it
    */
   constructor(siteDir: string, kind: string, common: unknown) {
     this.folder = path.join(siteDir, FOLDER, kind);
@@ -86,7 +89,7 @@ export class KeptResults {
    * What the last build made of the same; what is made now, and kept, where that was something else.
    *
    * @param name of the result, for a file: it has one result at a time
-   * @param source all that it is made from besides what is common, as JSON can say it
+   * @param source all that it is made from besides what is common, as JSON and maps can say it
    * @param make its result is plain data
    */
   take<Result>(name: string, source: unknown, make: () => Result): Result {
