@@ -29,6 +29,14 @@ describe('what is said at the end of a build', () => {
     ]);
   });
 
+  it('is about what is published, which holds the other files of a contract as well', async () => {
+    const siteDir = writeFiles({'api.yaml': START + PATHS});
+    const published: unknown = parse(`${START}${PATHS}components: {schemas: {A: {tpye: string}}}`);
+    expect(await listRemarks({contract: 'api.yaml'}, published, siteDir)).toEqual([
+      expect.stringContaining('does not know: #/components/schemas/A/tpye'),
+    ]);
+  });
+
   it('names twenty places, and counts the others', () => {
     const pointers = Array.from({length: 23}, (_, index) => `#/${index}`);
     const line = formatOmissions('api.yaml', [{what: 'these', pointers}]);

@@ -46,7 +46,12 @@ export async function listRemarks(
   published: unknown,
   siteDir: string,
 ): Promise<readonly string[]> {
-  const unknown = await findUnknownKeywords(path.join(siteDir, contract), reading, siteDir);
+  const unknown = await findUnknownKeywords(
+    published,
+    path.join(siteDir, contract),
+    reading,
+    siteDir,
+  );
   const line = formatOmissions(contract, [...findOmissions(published), ...unknown]);
   return [...(line === '' ? [] : [line]), ...formatLongTexts(published, contract, siteDir)];
 }
