@@ -10,6 +10,7 @@ import {LINE_SIDEBARS, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-t
 
 import {writeLines} from '@openapi-portal/api-names';
 import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
+import {inTurn} from '@openapi-portal/static-pages/built-pages';
 
 import {createDevRun} from './dev-report';
 import {type Kept, toPageActions} from './page-routes';
@@ -117,7 +118,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     async postBuild(props) {
       await docs.postBuild?.(props);
       for (const api of pages.generated)
-        (await api.listRemarks()).forEach((line) => logger.warn(line));
+        (await inTurn(() => api.listRemarks())).forEach((line) => logger.warn(line));
     },
     contentLoaded: ({actions, ...rest}) =>
       docs.contentLoaded?.({
