@@ -37,7 +37,7 @@ export async function buildSite(): Promise<void> {
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
-    // What its pages were made from.
+    // What pages were made from is of no more use.
     collectGarbage();
     // Docusaurus' own insides need `unsafe-inline`, and make HTML of text.
     if (!areInternalsOff()) await secureBuild(nextBuildDir);

@@ -210,7 +210,7 @@ function createOptions(
 /**
  * The pages of a share of an API's operations; those that are as they were come from the last build.
  *
- * @param share of all, each `of`-th from number `from` on
+ * @param share of all, each `of`-th from number `from` on; without it all of them
  * @param keep what is kept of a page until it is asked for
  */
 export function renderShare(
@@ -218,7 +218,7 @@ export function renderShare(
   sources: PageSources,
   site: PageSite,
   parts: Parts,
-  {share, keep}: {readonly share: Share; readonly keep: NonNullable<ApiOptions['keep']>},
+  {share, keep}: {readonly share?: Share; readonly keep: NonNullable<ApiOptions['keep']>},
 ): RenderedOperations {
   const models = new Map<string, ConsoleModel>();
   const take = createTake(api, sources, site, models, parts);

@@ -13,6 +13,7 @@ import {
   toProblemSlugs,
 } from '@openapi-portal/openapi-model';
 import {toLine} from '@openapi-portal/api-names';
+import {keepOnly} from '@openapi-portal/static-pages/built-pages';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {
   SIDEBARS_DIR,
@@ -20,8 +21,6 @@ import {
   toPreparedPath,
   writeIfChanged,
 } from '@openapi-portal/openapi-model/files';
-
-import {keepOnly} from '@openapi-portal/static-pages/built-pages';
 
 import {
   type BuiltApi,
@@ -174,7 +173,7 @@ export class GeneratedApi {
     const site = toPageSite(api, this.site);
     const rendered =
       (await renderInThreads(api, sources, site)) ??
-      renderShare(api, sources, site, parts, {share: {from: 0, of: 1}, keep: keepPacked});
+      renderShare(api, sources, site, parts, {keep: keepPacked});
     const slugs = rendered.operations.pages.map(({id}) => id);
     if (rendered.operations.errors.length === 0) keepOnly(site.siteDir, toKind(api), slugs);
     return rendered;

@@ -9,8 +9,7 @@ import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import {type PageSources, renderShare} from './build-api';
-import {GeneratedApi} from './generated-api';
-import {LineSet} from './line-set';
+import {createGeneratedApi} from './testing/create-generated-api';
 
 const API = {id: 'A', label: 'A', route: 'api/A', contract: 'a.yaml'};
 
@@ -87,17 +86,7 @@ it('renders those pages alone to which a changed description belongs', () => {
 it('keeps the pages of an API with few operations, which no thread renders', async () => {
   fs.writeFileSync(path.join(siteDir, 'a.yaml'), JSON.stringify(CONTRACT));
   fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
-  const site = {siteDir, baseUrl: '/', prose: []};
-  const build = () => {
-    const api: GeneratedApi = new GeneratedApi(
-      {...API, outputDir: 'api/A'},
-      site,
-      () => true,
-      () => [api],
-      new LineSet(site),
-    );
-    return api.build();
-  };
+  const build = () => createGeneratedApi(siteDir, 'A', 'a.yaml').build();
   const first = await build();
   fs.writeFileSync(path.join(findFolder(), 'gone.kept'), '');
   const again = await build();

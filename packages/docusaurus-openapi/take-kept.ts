@@ -34,7 +34,7 @@ export function createTake(
   const isOurs = Object.entries(themeParts).every(([name, part]) => parts[name] === part);
   if (!isOurs) return undefined;
   const sources = new OperationSources(published);
-  const common = [sources.common, api, site, versions ?? null, mentions ?? null, lines ?? null];
+  const common = [sources.common, api, site, versions, mentions, lines];
   const kept = new KeptResults(site.siteDir, toKind(api), common);
   return (operation, render) => {
     const {slug} = operation;

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 
-import {GeneratedApi} from './generated-api';
-import {LineSet} from './line-set';
+import type {GeneratedApi} from './generated-api';
+import {createGeneratedApi} from './testing/create-generated-api';
 
 const CONTRACT = {
   openapi: '3.1.0',
@@ -27,15 +27,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 async function writeAll(mode: string): Promise<GeneratedApi> {
   vi.stubEnv('NODE_ENV', mode);
-  const placed = {id: 'Shop', label: 'Shop', contract: 'shop.json', route: 'api/Shop'};
-  const site = {siteDir, baseUrl: '/', prose: []};
-  const api: GeneratedApi = new GeneratedApi(
-    {...placed, outputDir: 'api/Shop'},
-    site,
-    () => true,
-    () => [api],
-    new LineSet(site),
-  );
+  const api = createGeneratedApi(siteDir, 'Shop', 'shop.json');
   await api.writePages();
   await api.writeRest();
   return api;

@@ -37,6 +37,7 @@ function digestCode(siteDir: string): string | undefined {
   return hash.digest('hex');
 }
 
+/** JSON would say nothing of a map. */
 const withEntries = (_key: string, value: unknown): unknown =>
   value instanceof Map ? [...value] : value;
 
@@ -77,7 +78,7 @@ export class KeptResults {
 
   /**
    * @param kind of the results: a folder of its own
-   * @param common what each of them is made from besides its own source, as JSON and maps can say it
+   * @param common what each of them is made from besides its own source: plain data, maps among it
    */
   constructor(siteDir: string, kind: string, common: unknown) {
     this.folder = path.join(siteDir, FOLDER, kind);
@@ -89,7 +90,7 @@ export class KeptResults {
    * What the last build made of the same; what is made now, and kept, where that was something else.
    *
    * @param name of the result, for a file: it has one result at a time
-   * @param source all that it is made from besides what is common, as JSON and maps can say it
+   * @param source all that it is made from besides what is common: plain data, maps among it
    * @param make its result is plain data
    */
   take<Result>(name: string, source: unknown, make: () => Result): Result {
