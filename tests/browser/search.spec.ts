@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
-import {heading, openPage, waitUntilAlive} from './open-page';
+import {heading, openPage} from './open-page';
 import {test} from './policy';
 import {
   activeOption,
@@ -366,99 +366,4 @@ test('marks where it leads, and the words that were searched, as long as the rea
   await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
   await page.goBack();
   await expect.poll(() => countMarks(page)).toBe(0);
-});
-
-test.describe('before the page is alive', () => {
-  async function openHeld(page: Page, scripts: string | RegExp = '**/*.js'): Promise<() => void> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(scripts, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(RISKS, {waitUntil: 'commit'});
-    await page.locator('[data-search]').waitFor();
-    return release;
-  }
-
-  const earlyField = (page: Page) => page.getByRole('textbox', {name: 'Search the docs'});
-
-  for (const shortcut of ['/', 'Control+k']) {
-    test(`opens a field at ${shortcut}, and keeps what is typed there`, async ({page}) => {
-      const release = await openHeld(page);
-      await page.keyboard.press(shortcut);
-      await expect(earlyField(page)).toBeFocused();
-      await page.keyboard.type('ssp');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('o');
-      await expect(earlyField(page)).toHaveValue('sso');
-      await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute(
-        'href',
-        '/docs#all-pages',
-      );
-      release();
-      await expect(searchField(page)).toHaveValue('sso');
-      await expect(searchField(page)).toBeFocused();
-      await expect(activeOption(page)).toContainText('Single sign-on');
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-    });
-  }
-
-  test('opens a field at a click on the button, and stays on the page', async ({page}) => {
-    const release = await openHeld(page);
-    await page.locator('[data-search]').click();
-    await page.keyboard.type('sso');
-    release();
-    await expect(searchField(page)).toHaveValue('sso');
-    await expect(page).toHaveURL(RISKS);
-  });
-
-  test('opens a field at a click where the scripts of the page alone have not come', async ({
-    page,
-  }) => {
-    const ofThePage = /\/assets\/js\/(?!main|runtime)/;
-    const isSiteThere = page.waitForRequest(ofThePage);
-    const release = await openHeld(page, ofThePage);
-    await isSiteThere;
-    await page.locator('[data-search]').click();
-    await expect(earlyField(page)).toBeFocused();
-    await expect(page).toHaveURL(RISKS);
-    release();
-    await expect(searchField(page)).toBeFocused();
-  });
-
-  for (const leave of ['Escape', 'Close', 'a click beside it']) {
-    test(`opens nothing once the field was left by ${leave}`, async ({page}) => {
-      const release = await openHeld(page);
-      await page.keyboard.press('/');
-      await page.keyboard.type('sso');
-      if (leave === 'Close') await page.getByRole('dialog').getByRole('button').click();
-      else if (leave === 'Escape') await page.keyboard.press(leave);
-      else await page.mouse.click(10, 10);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      release();
-      await waitUntilAlive(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.keyboard.press('/');
-      await expect(searchField(page)).toHaveValue('');
-    });
-  }
-
-  test('passes axe with the field, in both modes', async ({page}) => {
-    await openHeld(page);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog').locator('p')).toHaveCSS('opacity', '1');
-    expect(await findFaultsInAll(page)).toEqual([]);
-  });
-
-  test('asks for search at once, before the page is taken over', async ({page}) => {
-    const release = await openHeld(page);
-    await page.keyboard.press('/');
-    const isAlive = page
-      .waitForRequest(/on-demand-search/)
-      .then(() => page.locator('html').getAttribute('data-has-hydrated'));
-    release();
-    expect(await isAlive).toBe('false');
-    await expect(searchField(page)).toBeFocused();
-  });
 });
