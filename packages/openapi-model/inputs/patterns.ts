@@ -1,3 +1,5 @@
+import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+
 import type {Cursor} from '../contract/cursor';
 import {listReached} from '../schemas/list-reached';
 import {listSubschemas} from '../schemas/keywords';
@@ -31,13 +33,22 @@ const findPatterns = (schema: Cursor): readonly string[] => [
   ...schema.entries('patternProperties').map(([pattern]) => pattern),
 ];
 
+/** Schemas that lead to no pattern that is left unchecked: those that many share are looked through once. */
+const checked = new WeakSet<JsonObject>();
+
+const isKnown = ({value}: Cursor): boolean => isJsonObject(value) && checked.has(value);
+
+const listNext = (schema: Cursor): readonly Cursor[] =>
+  [...listSubschemas(schema), ...[schema.target() ?? []].flat()].filter((next) => !isKnown(next));
+
 /** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */
-export const hasUncheckedPattern = (schema: Cursor): boolean =>
-  listReached(
-    schema,
-    (own) => [...listSubschemas(own), ...[own.target() ?? []].flat()],
-    ({value}) => value,
-  ).some((own) => !findPatterns(own).every(isCheckable));
+export function hasUncheckedPattern(schema: Cursor): boolean {
+  if (isKnown(schema)) return false;
+  const reached = listReached(schema, listNext, ({value}) => value);
+  if (!reached.every((own) => findPatterns(own).every(isCheckable))) return true;
+  for (const {value} of reached) if (isJsonObject(value)) checked.add(value);
+  return false;
+}
 
 /** They fail where the schema in them holds, or take from it what it has seen. */
 const REVERSING = new Set(['not', 'if', 'contains']);
