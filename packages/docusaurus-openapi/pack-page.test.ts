@@ -33,3 +33,11 @@ it('unpacks no contents before they are asked for', () => {
   const html = Object.getOwnPropertyDescriptor(keepPacked(PAGE), 'html');
   expect([typeof html?.get, html && 'value' in html]).toEqual(['function', false]);
 });
+
+it('unpacks the contents of a page once, however many of its parts are asked for', () => {
+  const [page, other] = [keepPacked(PAGE), keepPacked(PAGE)];
+  const {anchors} = page;
+  expect([page.links, page.anchors]).toEqual([PAGE.links, PAGE.anchors]);
+  expect(page.anchors).toBe(anchors);
+  expect(other.anchors).not.toBe(anchors);
+});

@@ -17,22 +17,30 @@ export function packPage({html, plainHtml, anchors, links, ...page}: RenderedPag
   return {...page, packed: new Uint8Array(deflateRawSync(JSON.stringify(contents), OPTIONS))};
 }
 
+/** What was unpacked last: of one page several parts are asked for, one after the other. */
+let last: {readonly packed: Uint8Array; readonly contents: Contents} | undefined;
+
+function unpack(packed: Uint8Array): Contents {
+  if (last?.packed !== packed)
+    last = {packed, contents: JSON.parse(inflateRawSync(packed).toString()) as Contents};
+  return last.contents;
+}
+
 /** A page whose contents are unpacked when they are asked for. */
 export function toPage({packed, ...page}: PackedPage): RenderedPage {
-  const unpack = (): Contents => JSON.parse(inflateRawSync(packed).toString()) as Contents;
   return {
     ...page,
     get html() {
-      return unpack().html;
+      return unpack(packed).html;
     },
     get plainHtml() {
-      return unpack().plainHtml;
+      return unpack(packed).plainHtml;
     },
     get anchors() {
-      return unpack().anchors;
+      return unpack(packed).anchors;
     },
     get links() {
-      return unpack().links;
+      return unpack(packed).links;
     },
   };
 }
