@@ -3,6 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {readPage} from '@openapi-portal/static-pages/built-pages';
 import type {BuiltSite} from '../site';
 import {buildMarkdown} from './build-markdown';
+import {convertPage} from './convert';
+import {element, text} from './hast';
+import type {SitePage} from './rule';
 import {SiteLinks} from './site-links';
 
 const site: BuiltSite = {
@@ -21,13 +24,23 @@ const site: BuiltSite = {
   leaveOut: ['twice'],
 };
 
-/** The Markdown of a page with this content. */
-function convert(content: string): string {
+/** A page with this content. */
+function readContent(content: string): SitePage {
   const html = `<!doctype html><html><head><title>Page</title></head><body><main>${content}</main></body></html>`;
   const page = readPage(html, site.titleEnd);
   if (page === undefined) throw new Error('no page');
-  return buildMarkdown(new SiteLinks(site).toSitePage(page, 'docs/api')).trim();
+  return new SiteLinks(site).toSitePage(page, 'docs/api');
 }
+
+/** The Markdown of a page with this content. */
+const convert = (content: string): string => buildMarkdown(readContent(content)).trim();
+
+it('is made of no more nodes than its words need', () => {
+  const {children} = convertPage(
+    readContent('<p>A <span>b <span>c</span></span>, d <code>e</code>'),
+  );
+  expect(children).toEqual([element('p', [text('A b c, d '), element('code', [text('e')])])]);
+});
 
 describe('the Markdown of a page', () => {
   it.each([

@@ -24,6 +24,20 @@ function isJoined(before: ChildNode, after: ChildNode): boolean {
   return ends && /^[\p{L}\p{N}]/u.test(textContent(after));
 }
 
+/** The same in fewer nodes: no element that says nothing, and neighbouring texts as one. */
+function tidy(nodes: readonly ElementContent[]): ElementContent[] {
+  const tidied: ElementContent[] = [];
+  const add = (node: ElementContent): void => {
+    const last = tidied.at(-1);
+    if (node.type === 'text' && last?.type === 'text')
+      tidied[tidied.length - 1] = text(last.value + node.value);
+    else if (isNamed(node, 'span')) node.children.forEach(add);
+    else tidied.push(isElement(node) ? {...node, children: tidy(node.children)} : node);
+  };
+  nodes.forEach(add);
+  return tidied;
+}
+
 /** Attributes that plain HTML keeps. */
 function readProperties({name, attribs}: HtmlElement): Record<string, string | string[]> {
   const {class: className = '', start, src, alt} = attribs;
@@ -88,5 +102,5 @@ class PageConversion implements Conversion {
 /** The content of a page as plain HTML, with nothing that only a browser can show. */
 export const convertPage = (page: SitePage): Root => ({
   type: 'root',
-  children: new PageConversion(page).toContent(page.main),
+  children: tidy(new PageConversion(page).toContent(page.main)),
 });
