@@ -4,7 +4,7 @@ import {stringify} from 'yaml';
 
 import type {Api} from '@openapi-portal/openapi-model';
 import {ISLAND_TEXTS_DIR, ISLANDS_DIR, STATIC_DIR} from '@openapi-portal/static-pages';
-import {toIslandText} from '@openapi-portal/static-pages/built-pages';
+import type {IslandText} from '@openapi-portal/static-pages/built-pages';
 
 import {
   NAMES_DIR,
@@ -63,9 +63,12 @@ export async function writePages(
     .map((page) => [page.id, page] as const);
   const islands = toJsonFiles(rendered, (page) => toIsland(page, line));
   await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
-  const texts = toJsonFiles(rendered, ({plainHtml, record}) =>
-    toIslandText(plainHtml, record, `${api.route}/`, line),
-  );
+  const texts = toJsonFiles(rendered, ({plainHtml: html, record: page}): IslandText => ({
+    html,
+    page,
+    api: `${api.route}/`,
+    ...(line !== undefined && {line}),
+  }));
   await syncFolder(path.join(siteDir, ISLAND_TEXTS_DIR, toPagesFolder(api)), texts);
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {renderApi} from '@openapi-portal/openapi-reference';
-import {toIslandText} from '@openapi-portal/static-pages/built-pages';
+import {readIslandRecords} from '@openapi-portal/static-pages/built-pages';
 import {themeParts} from '../theme-parts';
 
 const {pages} = renderApi(toOpenApi31(readTestContract('../../openapi/ciso-api.yaml')), {
@@ -27,7 +27,8 @@ const {pages} = renderApi(toOpenApi31(readTestContract('../../openapi/ciso-api.y
 function readPage(id: string) {
   const page = pages.find((one) => one.id === id);
   if (page === undefined) throw new Error(`There is no page ${id}`);
-  return toIslandText(page.plainHtml, page.record, 'api/');
+  const {plainHtml: html, record} = page;
+  return {html, records: readIslandRecords({html, page: record, api: 'api/'})};
 }
 
 const {html, records} = readPage('create-user');

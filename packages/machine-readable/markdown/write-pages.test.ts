@@ -22,10 +22,7 @@ const toHtml = (title: string, main: string): string =>
   `<html><head><title>${title} | A</title><meta name=description content=D></head><body><main>${main}</main></body></html>`;
 
 const writeIsland = (html: string, more: object = {}): void =>
-  write(
-    `${ISLAND_TEXTS_DIR}/api/a.json`,
-    JSON.stringify({html, records: [], api: 'api/', ...more}),
-  );
+  write(`${ISLAND_TEXTS_DIR}/api/a.json`, JSON.stringify({html, api: 'api/', ...more}));
 
 const FACTS = {
   address: 'https://a.example/',

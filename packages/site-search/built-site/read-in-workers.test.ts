@@ -59,20 +59,17 @@ describe('a built site', () => {
     await expect(readInWorkers(pages, '', dir)).rejects.toThrow('gone.html');
   });
 
-  it('is asked for no more than the way to a page whose island brings its records', async () => {
+  it('is asked for no more than the way to a page whose island says the rest', async () => {
     const island = '<ul class=breadcrumbs><li>Docs</ul><div data-island=api/a><h1>A</h1></div>';
-    const text = {
-      html: '',
-      records: [{kind: 'page', title: 'A', anchor: '', names: [], text: 'All of it.'}],
-      api: 'api/',
-    };
+    const own = {kind: 'page', title: 'A', anchor: '', names: []};
+    const text = {html: '<h1>A</h1><p>All of it.', page: own, api: 'api/'};
     const file = path.join(dir, '.docusaurus/island-texts/api/a.json');
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, JSON.stringify(text));
     await fs.writeFile(path.join(dir, 'c.html'), page('C').replace('<h1>C</h1>', island));
     const [found] = await readInWorkers([{file: path.join(dir, 'c.html'), path: 'c'}], '', dir);
-    const {api, records} = text;
-    expect(found).toEqual({path: 'c', title: 'A', way: ['Docs'], api, records});
+    const records = [{...own, text: 'All of it.'}];
+    expect(found).toEqual({path: 'c', title: 'A', way: ['Docs'], api: text.api, records});
   });
 
   it('gives the same files twice', async () => {

@@ -3,6 +3,7 @@ import {findAll, findOne} from 'domutils';
 import {
   type BuiltPage,
   type IslandText,
+  readIslandRecords,
   readLine,
   readRecords,
 } from '@openapi-portal/static-pages/built-pages';
@@ -28,13 +29,14 @@ const LIST = 'blog-wrapper';
  * The records of a built page.
  *
  * @param path below the base URL
- * @param text what the page's island says, with its records; the page then has what is before it
+ * @param text what the page's island says; the page then has what is before it
  */
 export function readPageRecords(page: BuiltPage, path: string, text?: IslandText): PageRecords {
   const {main, classes} = page;
   const way = readWay(page);
   if (text !== undefined) {
-    const {api, records, line} = text;
+    const {api, line} = text;
+    const records = readIslandRecords(text);
     return {path, title: records[0].title, way, api, ...(line !== undefined && {line}), records};
   }
   const isPost = classes.includes(POST);

@@ -1,4 +1,4 @@
-import {type IslandText, readPage, toIslandText} from '@openapi-portal/static-pages/built-pages';
+import {type IslandText, readPage} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageRecords} from '../records/record';
 import {readPageRecords as readRecords} from '../records/read-records';
@@ -56,6 +56,6 @@ const NAMES = ['create-user', 'POST /users', '/users', 'users.write', 'profile']
 export function readOperationRecords(path: string): PageRecords {
   const own = {title: 'Create a user', anchor: '', detail: 'POST', names: NAMES};
   const api = path.replace(/[^/]+$/, '');
-  const text = toIslandText(OPERATION, {kind: 'operation', ...own}, api);
+  const text: IslandText = {html: OPERATION, page: {kind: 'operation', ...own}, api};
   return readPageRecords('<h1>Create a user</h1>', path, 'docs-wrapper', text);
 }

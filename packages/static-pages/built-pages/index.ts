@@ -2,7 +2,7 @@ export {collectGarbage} from './collect-garbage';
 export {countPages, type PageLength} from './count-words';
 export {toHashedName} from './hashed-name';
 export {inTurn} from './in-turn';
-export {type IslandText, readIslandText, toIslandText} from './island-text';
+export {type IslandText, readIslandRecords, readIslandText} from './island-text';
 export {keepOnly, KeptResults} from './kept-results';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './older-versions';
 export {type BuiltPage, readPage} from './read-page';

@@ -5,14 +5,14 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 import {ISLAND_TEXTS_DIR} from '../files/folders';
-import {readIslandText, toIslandText} from './island-text';
+import {type IslandText, readIslandRecords, readIslandText} from './island-text';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'island-text-'));
-const text = toIslandText(
-  '<h1>A</h1><p>Words.',
-  {kind: 'page', title: 'A', anchor: '', names: []},
-  'api/',
-);
+const text: IslandText = {
+  html: '<h1>A</h1><p>Words.',
+  page: {kind: 'page', title: 'A', anchor: '', names: []},
+  api: 'api/',
+};
 
 it('is found by the name of the island, and ends what is read of the page', () => {
   fs.mkdirSync(path.join(siteDir, ISLAND_TEXTS_DIR, 'api'), {recursive: true});
@@ -30,5 +30,7 @@ it('is left to the page where nobody brings it', () => {
 });
 
 it('has a record of the page itself', () => {
-  expect(text.records).toEqual([{kind: 'page', title: 'A', anchor: '', names: [], text: 'Words.'}]);
+  expect(readIslandRecords(text)).toEqual([
+    {kind: 'page', title: 'A', anchor: '', names: [], text: 'Words.'},
+  ]);
 });

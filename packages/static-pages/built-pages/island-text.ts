@@ -9,29 +9,25 @@ import type {Mark, PageRecord} from '../records/record';
 
 /** What an island says to programs, in a file of its name below `ISLAND_TEXTS_DIR`. */
 export interface IslandText {
-  /** What the island says, as plain HTML: without what only a browser can work, and no class means anything. */
+  /**
+   * What the island says, as plain HTML: without what only a browser can work, and no class means anything; with a `Mark`
+   * for each record that is no section.
+   */
   readonly html: string;
-  /** That of the page itself comes first. */
-  readonly records: readonly [PageRecord, ...PageRecord[]];
+  /** What is known of the page itself. */
+  readonly page: Mark;
   /** Path, below the base URL, of the API that the page belongs to. */
   readonly api: string;
   /** The older line of releases that it belongs to. */
   readonly line?: string;
 }
 
-/**
- * What an island says to programs.
- *
- * @param html plain, with a `Mark` for each record that is no section
- * @param page what is known of the page itself
- * @param line the older line of releases that it belongs to
- */
-export const toIslandText = (html: string, page: Mark, api: string, line?: string): IslandText => ({
+/** The records of an island: that of the page itself comes first. */
+export const readIslandRecords = ({
   html,
-  records: readRecords(parseDocument(html).children, page),
-  api,
-  ...(line !== undefined && {line}),
-});
+  page,
+}: IslandText): readonly [PageRecord, ...PageRecord[]] =>
+  readRecords(parseDocument(html).children, page);
 
 /** A built page whose island brings its own text. */
 export interface PageOfIsland {
