@@ -1,3 +1,5 @@
+import {type Beginning, fetchBeginning} from './engine/fetch-files';
+
 export type Dialog = typeof import('./dialog');
 
 let here: Dialog | undefined;
@@ -8,3 +10,24 @@ export const loadDialog = async (): Promise<Dialog> =>
 
 /** The same, where it has been loaded before. */
 export const findDialog = (): Dialog | undefined => here;
+
+let beginning: Promise<Beginning> | undefined;
+
+/**
+ * Loads it for a reader who searches already: what the search begins with comes beside it.
+ *
+ * @param baseUrl of the site, with a slash at its end
+ */
+export function startSearch(baseUrl: string): Promise<Dialog> {
+  beginning ??= fetchBeginning(baseUrl);
+  // The dialog tells of it.
+  beginning.catch(() => undefined);
+  return loadDialog();
+}
+
+/** What the search begins with, where that is on its way: once, for what failed is asked for anew. */
+export function takeBeginning(): Promise<Beginning> | undefined {
+  const taken = beginning;
+  beginning = undefined;
+  return taken;
+}

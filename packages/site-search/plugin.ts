@@ -71,7 +71,7 @@ export default function search(context: LoadContext, options: unknown): Plugin {
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
     getPathsToWatch: () => (file === undefined ? [] : [file]),
     async contentLoaded({actions}) {
-      await actions.createData('contents.json', JSON.stringify(contents));
+      await actions.createData('place.json', {contents, baseUrl});
       await actions.createData('dialog.json', {contents, questions});
       actions.addRoute({
         path: baseUrl + SEARCH_ROUTE,

@@ -1,8 +1,11 @@
 /** Written by the plugin before anything is bundled. */
-declare module '@generated/search/default/contents.json' {
-  /** Where the list of all pages stands, below the base URL. */
-  const contents: string;
-  export default contents;
+declare module '@generated/search/default/place.json' {
+  const place: {
+    /** Where the list of all pages stands, below the base URL. */
+    readonly contents: string;
+    readonly baseUrl: string;
+  };
+  export default place;
 }
 
 declare module '@generated/search/default/dialog.json' {

@@ -100,3 +100,22 @@ test('asks for search at once, before the page is taken over', async ({page}) =>
   expect(await isAlive).toBe('false');
   await expect(searchField(page)).toBeFocused();
 });
+
+test('has the titles on their way beside the script that finds in them, and asks for them once', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/search-index\/(\w+)\./.exec(request.url()) ?? [];
+    if (name !== undefined) files.push(name);
+  });
+  const areTitlesAsked = page.waitForRequest('**/search-index/titles.*');
+  const release = await openHeld(page, /\/assets\/js\/on-demand-search/);
+  await page.keyboard.press('/');
+  await areTitlesAsked;
+  await page.keyboard.type('sso');
+  release();
+  await expect(activeOption(page)).toContainText('Single sign-on');
+  expect(files.slice(0, 2)).toEqual(['manifest', 'titles']);
+  expect(files.filter((name) => name !== 'text')).toHaveLength(2);
+});

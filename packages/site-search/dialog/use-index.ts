@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 
 import {loadSearch} from '../engine/load-search';
 import type {Search} from '../engine/types';
+import {takeBeginning} from '../load-dialog';
 
 /** An index that answers. */
 export interface LoadedIndex {
@@ -26,7 +27,7 @@ let known: Promise<Search> | undefined;
 /** The index, which is loaded once, and anew after a failure, and where the reader has come to another line of releases. */
 async function loadOnce(baseUrl: string): Promise<Search> {
   if (known !== undefined && !(await known).isHere()) known = undefined;
-  known ??= loadSearch(baseUrl);
+  known ??= loadSearch(baseUrl, takeBeginning());
   known
     .then(({complete}) => complete)
     .catch(() => {

@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import contents from '@generated/search/default/contents.json';
+import place from '@generated/search/default/place.json';
 import {
   type AnchorHTMLAttributes,
   type ReactNode,
@@ -13,14 +13,14 @@ import {
 } from 'react';
 
 import {isOpenEarly, readTyped, showField, takeOver, tellInField} from '../../early/early-field';
-import {type Dialog, findDialog, loadDialog} from '../../load-dialog';
+import {type Dialog, findDialog, loadDialog, startSearch} from '../../load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from '../../shortcuts';
 import {followPublished} from '@openapi-portal/static-pages/client';
 
 import styles from './styles.module.css';
 
 // Who waits for it need not wait for the rest of the page first.
-if (isOpenEarly()) void loadDialog().catch(() => undefined);
+if (isOpenEarly()) void startSearch(place.baseUrl).catch(() => undefined);
 
 /** Calls back when the reader presses Ctrl-K, Cmd-K or `/` where nothing takes it as text. */
 function listenForShortcuts(open: () => void): () => void {
@@ -52,7 +52,7 @@ const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => 
 
 /** The way to search: without script, to the list of all pages. */
 export default function SearchBar(): ReactNode {
-  const address = useBaseUrl(contents);
+  const address = useBaseUrl(place.contents);
   const isAlive = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<Dialog>();
@@ -73,7 +73,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     if (!isWanted) return;
-    loadDialog()
+    startSearch(place.baseUrl)
       .then(setLoaded)
       .catch(() => {
         tellInField(

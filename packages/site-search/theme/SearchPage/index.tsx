@@ -3,10 +3,11 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import dialog from '@generated/search/default/dialog.json';
+import place from '@generated/search/default/place.json';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {type Dialog, loadDialog} from '../../load-dialog';
+import {type Dialog, startSearch} from '../../load-dialog';
 
 import styles from './styles.module.css';
 
@@ -51,7 +52,7 @@ export default function SearchPage(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    loadDialog()
+    startSearch(place.baseUrl)
       .then(setLoaded)
       .catch(() => setHasFailed(true));
   }, []);
