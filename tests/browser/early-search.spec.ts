@@ -7,14 +7,23 @@ import {activeOption, searchField} from './search';
 
 const RISKS = '/docs/system-modules/risks';
 
-/** Opens a page whose scripts come when that is asked for. */
-async function openHeld(page: Page, scripts: string | RegExp = '**/*.js'): Promise<() => void> {
+/** Scripts without which a page is not alive, though that of the site has come. */
+const OF_THE_PAGE = /\/assets\/js\/(?!main|runtime)/;
+
+/** Lets scripts come when that is asked for. */
+async function hold(page: Page, scripts: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(scripts, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
+  return release;
+}
+
+/** Opens a page whose scripts come when that is asked for. */
+async function openHeld(page: Page, scripts: string | RegExp = '**/*.js'): Promise<() => void> {
+  const release = await hold(page, scripts);
   await page.goto(RISKS, {waitUntil: 'commit'});
   await page.locator('[data-search]').waitFor();
   return release;
@@ -55,9 +64,8 @@ test('opens a field at a click on the button, and stays on the page', async ({pa
 test('opens a field at a click where the scripts of the page alone have not come', async ({
   page,
 }) => {
-  const ofThePage = /\/assets\/js\/(?!main|runtime)/;
-  const isSiteThere = page.waitForRequest(ofThePage);
-  const release = await openHeld(page, ofThePage);
+  const isSiteThere = page.waitForRequest(OF_THE_PAGE);
+  const release = await openHeld(page, OF_THE_PAGE);
   await isSiteThere;
   await page.locator('[data-search]').click();
   await expect(earlyField(page)).toBeFocused();
@@ -110,11 +118,13 @@ test('has the titles on their way beside the script that finds in them, and asks
     if (name !== undefined) files.push(name);
   });
   const areTitlesAsked = page.waitForRequest('**/search-index/titles.*');
-  const release = await openHeld(page, /\/assets\/js\/on-demand-search/);
+  const releasePage = await hold(page, OF_THE_PAGE);
+  const releaseSite = await openHeld(page);
   await page.keyboard.press('/');
+  releaseSite();
   await areTitlesAsked;
   await page.keyboard.type('sso');
-  release();
+  releasePage();
   await expect(activeOption(page)).toContainText('Single sign-on');
   expect(files.slice(0, 2)).toEqual(['manifest', 'titles']);
   expect(files.filter((name) => name !== 'text')).toHaveLength(2);
