@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
+import {holdRequests} from './network';
 import {waitUntilAlive} from './open-page';
 import {test} from './policy';
 import {activeOption, searchField} from './search';
@@ -10,20 +11,9 @@ const RISKS = '/docs/system-modules/risks';
 /** Scripts without which a page is not alive, though that of the site has come. */
 const OF_THE_PAGE = /\/assets\/js\/(?!main|runtime)/;
 
-/** Lets scripts come when that is asked for. */
-async function hold(page: Page, scripts: string | RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-}
-
 /** Opens a page whose scripts come when that is asked for. */
 async function openHeld(page: Page, scripts: string | RegExp = '**/*.js'): Promise<() => void> {
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto(RISKS, {waitUntil: 'commit'});
   await page.locator('[data-search]').waitFor();
   return release;
@@ -118,7 +108,7 @@ test('has the titles on their way beside the script that finds in them, and asks
     if (name !== undefined) files.push(name);
   });
   const areTitlesAsked = page.waitForRequest('**/search-index/titles.*');
-  const releasePage = await hold(page, OF_THE_PAGE);
+  const releasePage = await holdRequests(page, OF_THE_PAGE);
   const releaseSite = await openHeld(page);
   await page.keyboard.press('/');
   releaseSite();

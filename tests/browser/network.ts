@@ -4,12 +4,12 @@ import type {Page, Route} from '@playwright/test';
 const FILES = '**/assets/js/**';
 
 /** Keeps requests for some files waiting, until what it returns lets them go. */
-export async function holdRequests(page: Page, files: string): Promise<() => void> {
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
