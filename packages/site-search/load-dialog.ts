@@ -11,7 +11,8 @@ export const loadDialog = async (): Promise<Dialog> =>
 /** The same, where it has been loaded before. */
 export const findDialog = (): Dialog | undefined => here;
 
-let beginning: Promise<Beginning> | undefined;
+/** What the search begins with, on its way, and the path of the page at which it was asked for. */
+let begun: {readonly at: string; readonly beginning: Promise<Beginning>} | undefined;
 
 /**
  * Loads it for a reader who searches already: what the search begins with comes beside it.
@@ -19,15 +20,16 @@ let beginning: Promise<Beginning> | undefined;
  * @param baseUrl of the site, with a slash at its end
  */
 export function startSearch(baseUrl: string): Promise<Dialog> {
-  beginning ??= fetchBeginning(baseUrl);
-  // The dialog tells of it.
-  beginning.catch(() => undefined);
+  const at = location.pathname;
+  if (begun?.at !== at) begun = {at, beginning: fetchBeginning(baseUrl)};
+  // What failed is asked for anew, by the dialog, which tells of it.
+  begun.beginning.catch(() => (begun = undefined));
   return loadDialog();
 }
 
-/** What the search begins with, where that is on its way: once, for what failed is asked for anew. */
+/** What the search begins with, where it was asked for at this page: once. */
 export function takeBeginning(): Promise<Beginning> | undefined {
-  const taken = beginning;
-  beginning = undefined;
+  const taken = begun?.at === location.pathname ? begun.beginning : undefined;
+  begun = undefined;
   return taken;
 }

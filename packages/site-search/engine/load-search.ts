@@ -1,5 +1,5 @@
-import {type Beginning, fetchBeginning, type Files} from './fetch-files';
-import type {IndexEntry, TitlesFile} from './files';
+import {type Beginning, fetchBeginning, fetchFile, isIn} from './fetch-files';
+import type {IndexEntry, TextFile, TitlesFile} from './files';
 import {findInAll, type LoadedIndex} from './find-in-all';
 import {SearchIndex} from './search-index';
 import type {Search} from './types';
@@ -13,39 +13,47 @@ const toNewest = (under: string): string => under.replace(/[^/]+\/$/, '');
 /** What is asked: the site, and the large APIs that the reader is in or has chosen. */
 class Asked {
   readonly loaded: LoadedIndex[];
+  private readonly all: readonly IndexEntry[];
   private readonly entries: Set<IndexEntry>;
 
-  /** Takes what the search begins with. In an older line, alike hits of the newest come second. */
+  /**
+   * In an older line, alike hits of the newest come second.
+   *
+   * @param beginning what the search begins with
+   */
   constructor(
-    private readonly files: Files,
-    private readonly all: readonly IndexEntry[],
-    near: readonly IndexEntry[],
-    titles: readonly TitlesFile[],
+    private readonly baseUrl: string,
+    {entries, near, titles}: Beginning,
   ) {
     const weight = near.some(isOlder) ? LINE_WEIGHT : 1;
-    const isOlderAt = (at: number): boolean => near[at]?.isOlder === true;
-    this.loaded = titles.map((file, at) => ({
-      index: new SearchIndex(file),
-      weight: isOlderAt(at) ? 1 : weight,
-    }));
+    this.loaded = near.flatMap((entry, at) => {
+      const file = titles[at];
+      if (file === undefined) return [];
+      return [{index: new SearchIndex(file), weight: isOlder(entry) ? 1 : weight}];
+    });
+    this.all = entries;
     this.entries = new Set(near);
   }
 
+  private readText({text}: IndexEntry): Promise<TextFile> {
+    return fetchFile<TextFile>(this.baseUrl, text);
+  }
+
   readonly addText = async (entry: IndexEntry, at: number): Promise<void> =>
-    this.loaded[at]?.index.addText(await this.files.readText(entry));
+    this.loaded[at]?.index.addText(await this.readText(entry));
 
   readonly listOthers = (): readonly IndexEntry[] =>
     this.all.filter(
       (entry) =>
-        !this.entries.has(entry) && (!isOlder(entry) || this.files.isIn(toNewest(entry.under))),
+        !this.entries.has(entry) && (!isOlder(entry) || isIn(this.baseUrl, toNewest(entry.under))),
     );
 
   readonly include = async (under: string): Promise<void> => {
     const entry = this.listOthers().find((one) => one.under === under);
     if (entry === undefined) return;
     const [titles, text] = await Promise.all([
-      this.files.readTitles(entry),
-      this.files.readText(entry),
+      fetchFile<TitlesFile>(this.baseUrl, entry.titles),
+      this.readText(entry),
     ]);
     const index = new SearchIndex(titles);
     await index.addText(text);
@@ -68,8 +76,9 @@ export async function loadSearch(
   baseUrl: string,
   beginning: Promise<Beginning> = fetchBeginning(baseUrl),
 ): Promise<Search> {
-  const {files, entries, near, titles} = await beginning;
-  const asked = new Asked(files, entries, near, titles);
+  const begun = await beginning;
+  const {entries, near} = begun;
+  const asked = new Asked(baseUrl, begun);
   const complete = Promise.all(near.map(asked.addText)).then(() => undefined);
   // Whoever waits for it hears of a failure; nobody has to.
   complete.catch(() => undefined);
@@ -80,6 +89,6 @@ export async function loadSearch(
     listOthers,
     include,
     isHere: () =>
-      entries.filter(isOlder).every((entry) => files.isIn(entry.under) === near.includes(entry)),
+      entries.filter(isOlder).every((entry) => isIn(baseUrl, entry.under) === near.includes(entry)),
   };
 }

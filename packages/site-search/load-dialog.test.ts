@@ -1,0 +1,50 @@
+import {setTimeout} from 'node:timers/promises';
+
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+import {startSearch, takeBeginning} from './load-dialog';
+
+let answer: () => Response;
+
+const ask = vi.fn(() => Promise.resolve(answer()));
+
+const goTo = (pathname: string): unknown => vi.stubGlobal('location', {pathname});
+
+/** Only a bundler can load the dialog, which nothing here needs; what is asked for has come or failed. */
+async function start(): Promise<void> {
+  startSearch('/').catch(() => undefined);
+  await setTimeout(0);
+}
+
+beforeEach(() => {
+  answer = () => Response.json({indexes: []});
+  ask.mockClear();
+  vi.stubGlobal('fetch', ask);
+  goTo('/docs/');
+});
+
+afterEach(() => {
+  void takeBeginning();
+  vi.unstubAllGlobals();
+});
+
+it('asks once for what a search begins with, and hands it on once', async () => {
+  await Promise.all([start(), start()]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(await takeBeginning()).toMatchObject({entries: []});
+  expect(takeBeginning()).toBeUndefined();
+});
+
+it('hands on nothing that was asked for at another page', async () => {
+  await start();
+  goTo('/docs/API/1.0/');
+  expect(takeBeginning()).toBeUndefined();
+  await start();
+  expect(takeBeginning()).toBeDefined();
+});
+
+it('hands on nothing that has failed', async () => {
+  answer = () => new Response('', {status: 503});
+  await start();
+  expect(takeBeginning()).toBeUndefined();
+});
