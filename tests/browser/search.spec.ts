@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
+import {holdRequests} from './network';
 import {heading, openPage} from './open-page';
 import {test} from './policy';
 import {
@@ -170,15 +171,12 @@ test('keeps what was searched for on the device, until the reader clears it', as
 });
 
 test('opens what it finds where Enter came before the index', async ({page}) => {
-  await page.route('**/search-index/**', async (route) => {
-    await page.waitForFunction(() => 'isEntered' in window);
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search-index/**');
   await openPage(page, '/');
   await searchButton(page).click();
   await searchField(page).fill('sso');
   await page.keyboard.press('Enter');
-  await page.evaluate(() => Object.assign(window, {isEntered: true}));
+  release();
   await expect(page).toHaveURL(/#single-sign-on$/);
 });
 
