@@ -317,9 +317,11 @@ test('a new build shows at once, keeps what was read, and leaves nothing of the 
     .toBe('installed');
   await page.close();
   await later.close();
+  // The old worker goes once it has done what the pages told it that are closed now.
+  await expect.poll(() => context.serviceWorkers().length, {timeout: 60_000}).toBe(1);
   const after = await context.newPage();
   await openPage(after, site.address + VENDOR);
-  await expect.poll(() => listCaches(after)).not.toContain(old);
+  expect(await listCaches(after)).not.toContain(old);
   expect(await isKept(after, main ?? '')).toBe(false);
   await goOffline(after, site);
   for (const path of [RISKS, '/docs/system-modules/tasks', VENDOR]) {
