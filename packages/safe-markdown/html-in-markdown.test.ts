@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {renderChapters, renderMarkdown, toPlainLine} from './markdown';
+import {renderChapters, renderInline, renderMarkdown, toPlainLine} from './markdown';
 
 describe('HTML in a description', () => {
   it.each([
@@ -26,7 +26,6 @@ describe('HTML in a description', () => {
     '<img src="https://a.example/p.png">',
     '<b title="<i>">a</b>',
     '<form><input></form>',
-    '<!-- a comment -->',
     '</b>',
   ])('is text where it is not: %s', (text) => {
     const [, shown = ''] = /^<p>([^<]*)<\/p>$/.exec(renderMarkdown(text)) ?? [];
@@ -42,6 +41,22 @@ describe('HTML in a description', () => {
       '<details>\n<p><strong>a <b>b</b></strong><b> c</b></p></details>',
     );
     expect(renderMarkdown('a\n\n</div></div>')).toBe('<p>a</p>\n<p>&lt;/div&gt;&lt;/div&gt;</p>');
+  });
+
+  it.each([
+    ['<!-- internal -->', ''],
+    ['Before. <!-- a --> After.', '<p>Before.  After.</p>'],
+    ['A.\n\n<!-- ask\n\n<b>us</b> -->\n\nB.', '<p>A.</p>\n<p>B.</p>'],
+    ['<!-- a --> After.', '<p>After.</p>'],
+    ['<div><!-- a --><b>b</b></div>', '<div><b>b</b></div>'],
+  ])('shows no comment (CommonMark 0.31, 6.6): %j', (text, html) => {
+    expect(renderMarkdown(text)).toBe(html);
+    expect(renderInline(text)).not.toContain('!--');
+  });
+
+  it('shows no comment in a line of plain text, nor the blanks around it', () => {
+    expect(toPlainLine('Before. <!-- a --> After.')).toBe('Before. After.');
+    expect(toPlainLine('<!-- a -->')).toBe('');
   });
 
   it('is text where a script ends and a comment begins', () => {

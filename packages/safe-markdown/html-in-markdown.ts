@@ -11,6 +11,9 @@ import {isSafeAddress} from './safe-address';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
+/** A comment that ends (CommonMark 0.31, 6.6): readers are shown nothing of it. */
+const COMMENT = /^<!--[^]*-->$/;
+
 const VOID = ['br', 'hr', 'wbr'];
 
 /** What a description of this portal puts around its own tables and code. */
@@ -50,6 +53,7 @@ class Tags {
 
   /** A tag to print; nothing where it has to stand as text. */
   print(tag: string): string | undefined {
+    if (COMMENT.test(tag)) return '';
     const name = /^<\/?([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase();
     if (name === undefined || !this.follow(tag, name)) return undefined;
     const level = this.levels.get(name);
@@ -78,11 +82,12 @@ function printBlock(block: string, tags: Tags): string {
     const from = rest.slice(between.length);
     const source = HTML_TAG_RE.exec(from)?.[0] ?? from.slice(0, 1);
     const tag = tags.print(source);
-    hasTags ||= tag !== undefined;
+    hasTags ||= tag !== undefined && tag !== '';
     printed += between + (tag ?? escapeHtml(source));
     rest = from.slice(source.length);
   }
-  return hasTags ? `${printed}\n` : `<p>${printed}</p>\n`;
+  if (printed.trim() === '') return '';
+  return hasTags ? `${printed}\n` : `<p>${printed.trim()}</p>\n`;
 }
 
 /** The elements of headings that stand in a text as HTML. */

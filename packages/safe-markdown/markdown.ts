@@ -96,6 +96,7 @@ const toWords = (line: Token | undefined): string =>
       return type === 'html_inline' ? '' : content;
     })
     .join('')
+    .replace(/ {2,}/g, ' ')
     .trim();
 
 const cache = new Map<string, string>();
@@ -117,7 +118,7 @@ export function renderMarkdown(text: string, top = 4): string {
 /** One line of CommonMark as HTML, for where a paragraph would be too much. */
 export function renderInline(text: string): string {
   const [, line] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(renderMarkdown(text)) ?? [];
-  return line ?? escapeHtml(text);
+  return line ?? escapeHtml(text.replace(/<!--[^]*?-->/g, ''));
 }
 
 /**

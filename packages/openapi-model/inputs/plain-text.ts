@@ -8,9 +8,10 @@ type Token = ReturnType<MarkdownIt['parse']>[number];
 /** It only tells blocks apart: what `safe-markdown` sets up, which imports this package, is for HTML. */
 const markdown = new MarkdownIt({html: true});
 
-/** HTML without the tags that a page keeps; others are text there as well. */
+/** HTML without the tags that a page keeps and without comments; other tags are text there as well. */
 const withoutTags = (html: string): string =>
   html
+    .replace(/<!--[^]*?-->/g, '')
     .replace(/<\/?([a-z][a-z\d-]*)[^<>]*>/gi, (tag, name: string) => {
       if (!isKeptElement(name)) return tag;
       return /^(b|i|em|strong|code|a|span|su[bp]|kbd)$/i.test(name) ? '' : ' ';

@@ -10,6 +10,6 @@ interface Props {
 
 /** A description of the contract as safe HTML. */
 export function Markdown({text, top}: Props): ReactNode {
-  if (text === undefined || text.trim() === '') return null;
-  return <div className="api-text" dangerouslySetInnerHTML={{__html: renderMarkdown(text, top)}} />;
+  const html = text === undefined ? '' : renderMarkdown(text, top);
+  return html === '' ? null : <div className="api-text" dangerouslySetInnerHTML={{__html: html}} />;
 }
