@@ -45,4 +45,10 @@ export {
   type SchemaParts,
 } from './schemas/schema-parts';
 export {describeType, findTypes, toComponentName, toSchemaName} from './schemas/schema-type';
-export {type Candidates, findLabel, type Group, listCandidates} from './schemas/variants';
+export {
+  type Candidates,
+  findLabel,
+  type Group,
+  isSchemaAt,
+  listCandidates,
+} from './schemas/variants';

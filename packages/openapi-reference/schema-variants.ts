@@ -3,6 +3,7 @@ import {
   type Cursor,
   findLabel,
   type Group,
+  isSchemaAt,
   listCandidates,
 } from '@openapi-portal/openapi-model';
 
@@ -41,7 +42,7 @@ export function buildVariants(
     const label = findLabel(cursor);
     const anchor = builder.anchors.takeBelow(base, label);
     const schema = buildSchemaNode(cursor, {...location, base: qualify(base, label)});
-    const isDefault = fallback !== undefined && cursor.text('$ref') === fallback;
+    const isDefault = fallback !== undefined && isSchemaAt(cursor, fallback);
     return {label, anchor, chosenBy, isDefault, schema};
   };
   return parts

@@ -1,5 +1,7 @@
-import {formatValue} from '@openapi-portal/reports/json';
+import {asObject, findOwn, formatValue} from '@openapi-portal/reports/json';
+import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
+import {attempt} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {findSubtypes} from '../contract/subtypes';
 
@@ -25,28 +27,51 @@ export interface Candidates extends Group<readonly [Cursor, readonly string[]]> 
   readonly fallback?: string;
 }
 
-/** A mapping names a schema or points to it. */
-const toPointer = (name: string): string =>
-  name.startsWith('#') ? name : `#/components/schemas/${name}`;
+/** A pointer in the form that cursors give, however it is encoded. */
+const toCanonical = (pointer: string): string =>
+  splitPointer(pointer).reduce<string>(joinPointer, '#');
 
-/** The values in a discriminator's mapping, each with the pointer to its schema. */
+/** Finds the schema that a reference leads to; undefined if it leads nowhere. */
+function findReferred(schema: Cursor): string | undefined {
+  const [target] = attempt([], () => schema.target()?.pointer);
+  return target === undefined ? undefined : toCanonical(target);
+}
+
+/**
+ * Finds the schema that a discriminator names: a component by its name, else any schema by a URI reference (OpenAPI
+ * 3.1.1, 4.8.25.2).
+ *
+ * @returns its pointer, undefined if there is no such schema
+ */
+function findNamed(discriminator: Cursor, name: string): string | undefined {
+  const schemas = asObject(asObject(discriminator.root.components).schemas);
+  return findOwn(schemas, name) === undefined
+    ? findReferred(discriminator.with({$ref: name}))
+    : joinPointer('#/components/schemas', name);
+}
+
+/** Lists the values in a discriminator's mapping, each with the pointer to its schema. */
 const listMapping = (discriminator: Cursor | undefined): readonly (readonly [string, string])[] =>
-  (discriminator?.entries('mapping') ?? []).map(([value, {value: target}]) => [
-    value,
-    toPointer(formatValue(target)),
-  ]);
+  (discriminator?.entries('mapping') ?? []).flatMap(([value, {value: name}]) => {
+    const pointer = discriminator && findNamed(discriminator, formatValue(name));
+    return pointer === undefined ? [] : [[value, pointer] as const];
+  });
 
 function findFallback(discriminator: Cursor | undefined): string | undefined {
   const name = discriminator?.text('defaultMapping');
-  return name === undefined ? undefined : toPointer(name);
+  return name === undefined ? undefined : discriminator && findNamed(discriminator, name);
 }
 
+/** Returns true if a member of a union is the schema at a pointer, or refers to it. */
+export const isSchemaAt = (member: Cursor, pointer: string): boolean =>
+  member.pointer === pointer || findReferred(member) === pointer;
+
+/** Lists the values of a discriminator that choose a member of a union: those of its mapping, else its name. */
 export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
   if (discriminator === undefined) return [];
-  const pointer = member.text('$ref');
-  const mapped = listMapping(discriminator).filter(([, target]) => target === pointer);
+  const mapped = listMapping(discriminator).filter(([, target]) => isSchemaAt(member, target));
   if (mapped.length > 0) return mapped.map(([value]) => value);
-  const name = toSchemaName(pointer);
+  const name = toSchemaName(findReferred(member));
   return name === undefined ? [] : [name];
 }
 

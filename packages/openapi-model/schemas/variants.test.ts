@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+
+import type {JsonObject} from '@openapi-portal/reports/json';
+
+import {Cursor} from '../contract/cursor';
+import {withBranches} from '../inputs/discriminator';
+import {listCandidates} from './variants';
+
+/** The component `Item` of a contract. */
+function findItem(item: JsonObject, others: JsonObject = {}): Cursor {
+  const root = {components: {schemas: {Item: item, ...others}}};
+  return new Cursor(root, item, '#/components/schemas/Item');
+}
+
+/** The values that choose each variant of the first union, in its order. */
+const listChoosers = (item: Cursor): readonly (readonly string[])[] =>
+  listCandidates(item)[0]?.variants.map(([, values]) => values) ?? [];
+
+const Cat = {type: 'object', properties: {lives: {type: 'integer'}}};
+const oneOf = [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/My%20Dog'}];
+
+const toUnion = (mapping: JsonObject): Cursor =>
+  findItem({oneOf, discriminator: {propertyName: 'kind', mapping}}, {Cat, 'My Dog': Cat});
+
+describe('a mapping of a discriminator (OpenAPI 3.1.1, 4.8.25.2)', () => {
+  it.each([
+    ['names', {c: 'Cat', d: 'My Dog'}],
+    ['pointers', {c: '#/components/schemas/Cat', d: '#/components/schemas/My%20Dog'}],
+    [
+      'pointers without encoding',
+      {c: '#/components/schemas/Cat', d: '#/components/schemas/My Dog'},
+    ],
+  ])('chooses a component by %s', (_, mapping) => {
+    expect(listChoosers(toUnion(mapping))).toEqual([['c'], ['d']]);
+  });
+
+  it('takes a name that is a URI reference as well for the name', () => {
+    const item = findItem(
+      {
+        oneOf: [{$ref: '#/components/schemas/a.json'}],
+        discriminator: {propertyName: 'kind', mapping: {a: 'a.json'}},
+      },
+      {'a.json': Cat},
+    );
+    expect(listChoosers(item)).toEqual([['a']]);
+  });
+
+  it('chooses a variant that has no name by a pointer, on the page and in the console', () => {
+    const mapping = {
+      Standard: '#/components/schemas/Item/oneOf/1',
+      Extra: '#/components/schemas/Item/oneOf/0',
+    };
+    const item = findItem({oneOf: [Cat, Cat], discriminator: {propertyName: 'kind', mapping}});
+    expect(listChoosers(item)).toEqual([['Extra'], ['Standard']]);
+    const {allOf} = withBranches(item).object as {allOf: readonly JsonObject[]};
+    expect(allOf[0]).toMatchObject({properties: {kind: {enum: ['Extra', 'Standard']}}});
+  });
+
+  it('leaves the other variants where it names no schema', () => {
+    expect(listChoosers(toUnion({c: 'Cat', x: 'Ghost', y: '#/no'}))).toEqual([['c'], ['My Dog']]);
+    const parent = findItem(
+      {discriminator: {propertyName: 'kind', mapping: {c: 'Cat', x: 'Ghost'}}},
+      {Cat},
+    );
+    expect(listChoosers(parent)).toEqual([['c']]);
+  });
+});
