@@ -1,8 +1,11 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
+import {findScheme} from '../operations/security-scheme';
+
 import type {SecurityRequirement} from './model';
 
-function toRequirement(alternative: Cursor, name: string, scheme?: Cursor): SecurityRequirement {
+function toRequirement(alternative: Cursor, key: string, contract: Cursor): SecurityRequirement {
+  const {name, scheme} = findScheme(contract, key);
   const type = scheme?.text('type') as SecurityRequirement['type'] | undefined;
   if (scheme === undefined || type === undefined) {
     const problem = `names no security scheme of the contract: ${name}`;
@@ -12,7 +15,7 @@ function toRequirement(alternative: Cursor, name: string, scheme?: Cursor): Secu
   return {
     scheme: name,
     type,
-    scopes: alternative.texts(name),
+    scopes: alternative.texts(key),
     ...(type === 'http' && {httpScheme: scheme.text('scheme')?.toLowerCase()}),
     ...(type === 'apiKey' && {in: location, name: scheme.text('name')}),
   };
@@ -21,12 +24,9 @@ function toRequirement(alternative: Cursor, name: string, scheme?: Cursor): Secu
 /** The alternatives of an operation's authorization; those of the contract where it has none. */
 export function toSecurity(contract: Cursor, operation: Cursor): SecurityRequirement[][] {
   const owner = operation.has('security') ? operation : contract;
-  const schemes = new Map(contract.get('components')?.entries('securitySchemes'));
   return owner
     .items('security')
     .map((alternative) =>
-      Object.keys(alternative.object).map((name) =>
-        toRequirement(alternative, name, schemes.get(name)?.resolve()),
-      ),
+      Object.keys(alternative.object).map((name) => toRequirement(alternative, name, contract)),
     );
 }

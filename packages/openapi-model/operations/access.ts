@@ -1,6 +1,6 @@
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
-import {describeScheme} from './security-scheme';
+import {describeScheme, findScheme} from './security-scheme';
 
 const toRule = (rule: Cursor) => ({
   scope: rule.text('scope') ?? '',
@@ -30,12 +30,11 @@ export interface SecurityRequirement {
 }
 
 function toRequirement(requirement: Cursor, contract: Cursor): SecurityRequirement {
-  const known = contract.get('components')?.get('securitySchemes');
   return {
-    schemes: Object.keys(requirement.object).map((name) => {
-      const scheme = known?.get(name)?.resolve();
+    schemes: Object.keys(requirement.object).map((key) => {
+      const {name, scheme} = findScheme(contract, key);
       const words = scheme && {words: describeScheme(scheme)};
-      return {name, scopes: requirement.texts(name), ...words};
+      return {name, scopes: requirement.texts(key), ...words};
     }),
   };
 }

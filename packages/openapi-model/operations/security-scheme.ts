@@ -1,5 +1,7 @@
 import {findOwn} from '@openapi-portal/reports/json';
+import {splitPointer} from '@openapi-portal/reports/pointer';
 
+import {attempt} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 
 const KEY_PLACES: Readonly<Record<string, string>> = {
@@ -33,4 +35,26 @@ export function describeScheme(scheme: Cursor): string {
   if (type === 'openIdConnect') return 'A bearer token of OpenID Connect.';
   if (type === 'mutualTLS') return 'A certificate of the client (mutual TLS).';
   return 'OAuth 2.0, with a bearer token in the Authorization header.';
+}
+
+/** A security scheme as a requirement names it. */
+interface NamedScheme {
+  /** The name of the component, which a requirement may also give by a URI. */
+  readonly name: string;
+  /** Absent if the contract has no such scheme. */
+  readonly scheme?: Cursor;
+}
+
+/**
+ * Finds the security scheme that a requirement names: a component by its name, else any by a URI reference (OpenAPI
+ * 3.2.0, 4.30 Security Requirement Object).
+ */
+export function findScheme(contract: Cursor, name: string): NamedScheme {
+  const known = contract.get('components')?.get('securitySchemes')?.get(name);
+  if (known !== undefined) return {name, scheme: known.resolve()};
+  const [target] = attempt([], () => contract.with({$ref: name}).target());
+  if (target === undefined) return {name};
+  const [, kind, component] = splitPointer(target.pointer);
+  const isComponent = kind === 'securitySchemes' && component !== undefined;
+  return {name: isComponent ? component : name, scheme: target.resolve()};
 }
