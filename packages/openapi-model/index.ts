@@ -5,7 +5,7 @@ export {KEPT_HTML} from './contract/kept-html';
 export {findLongTexts} from './contract/long-texts';
 export {findMethod, formatMethod, listMethods, METHODS} from './contract/methods';
 export {findOmissions, type Omission} from './contract/omissions';
-export {listOperations, type Operation, toOperationKey} from './contract/operations';
+export {listOperations, listPathNames, type Operation, toOperationKey} from './contract/operations';
 export {isProblemTypeName, toProblemSlugs} from './contract/problem-slugs';
 export {replaceServers} from './contract/replace-servers';
 export {INTRODUCTION, toSlug, UniqueSlugs} from './contract/slug';
@@ -47,6 +47,7 @@ export {
 export {describeType, findTypes, toComponentName, toSchemaName} from './schemas/schema-type';
 export {
   type Candidates,
+  findChoosers,
   findLabel,
   type Group,
   isSchemaAt,

@@ -1,3 +1,5 @@
+import {formatMethod, type Operation, toOperationKey} from '@openapi-portal/openapi-model';
+
 /** Impacts of changes, gravest first. */
 export const IMPACTS = ['breaking', 'compatible', 'wording'] as const;
 
@@ -34,8 +36,10 @@ export interface Shown {
 /** One difference between two contracts. */
 export interface Change {
   readonly impact: Impact;
-  /** `post /users`; absent where the change concerns the whole API. */
+  /** The `toOperationKey` of the operation; absent if the change concerns the whole API. */
   readonly operation?: string;
+  /** Method and path of that operation, as they are displayed: `POST /users/{id}`. */
+  readonly address?: string;
   /** Empty where the change concerns the operation, or the API, as a whole. */
   readonly locations: readonly Location[];
   /** What happened to it, as the end of a sentence without a full stop; code in backticks. */
@@ -60,19 +64,25 @@ export interface Release {
 }
 
 /** A change at one location. */
-export type Finding = Omit<Change, 'operation' | 'locations'> & {readonly location?: Location};
+export type Finding = Omit<Change, 'operation' | 'address' | 'locations'> & {
+  readonly location?: Location;
+};
 
 /** What a comparison finds, one after the other. */
 export type Findings = Iterable<Finding>;
 
 /** Several findings of one cause, a shared schema for example, are one change at several locations. */
-export function mergeFindings(findings: Findings, operation?: string): readonly Change[] {
+export function mergeFindings(findings: Findings, operation?: Operation): readonly Change[] {
+  const concerned = operation && {
+    operation: toOperationKey(operation),
+    address: `${formatMethod(operation.method)} ${operation.path}`,
+  };
   const merged = new Map<string, Change>();
   for (const {location, ...finding} of findings) {
     const key = `${finding.impact} ${finding.pointer} ${finding.text}`;
     const known = merged.get(key)?.locations ?? [];
     const locations = location === undefined ? known : [...known, location];
-    merged.set(key, {...finding, locations, ...(operation !== undefined && {operation})});
+    merged.set(key, {...finding, locations, ...concerned});
   }
   return [...merged.values()];
 }

@@ -41,19 +41,126 @@ describe('contracts that say the same', () => {
   });
 });
 
+describe('names that are never sent', () => {
+  const newPath = ['/things/{id}:', '/things/{thing_id}:'] as const;
+  const newParameter = ['name: id, in: path', 'name: thing_id, in: path'] as const;
+
+  it('may change in paths, whose templates are identical then (OpenAPI 3.1.1, 4.8.8.2)', () => {
+    expect(findImpacts(compare(newPath, newParameter))).toEqual(['wording']);
+  });
+
+  it('of path parameters that change places are compared by position', () => {
+    const two: Replacement = ['/things/{id}:', '/things/{id}/{size}:'];
+    const add = (first: string, second: string): Replacement => [
+      'parameters: [{name: id, in: path, required: true, schema: {type: string}}]',
+      `parameters: [{name: ${first}, in: path, required: true, schema: {type: string}},
+                   {name: ${second}, in: path, required: true, schema: {type: integer}}]`,
+    ];
+    const before = toSmallContract(two, add('id', 'size'));
+    const after = toSmallContract(['/things/{id}:', '/things/{size}/{id}:'], add('size', 'id'));
+    expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['wording']);
+    const swapped = toSmallContract(['/things/{id}:', '/things/{size}/{id}:'], add('id', 'size'));
+    expect(compareContracts(before, swapped).map(formatChange)).toEqual([
+      'breaking: DELETE /things/{size}/{id}: path parameter size: is integer now, it was string',
+      'breaking: DELETE /things/{size}/{id}: path parameter id: is string now, it was integer',
+    ]);
+  });
+
+  it('keep the version since which an operation exists', () => {
+    const [first, second] = [toSmallContract(), toSmallContract(newPath, newParameter)];
+    const key = listFirstChanges(first).find(({address}) => address === 'DELETE /things/{id}');
+    expect(listFirstChanges(second).map(({operation}) => operation)).toContain(key?.operation);
+  });
+
+  it('are header names in another case (RFC 9110, 5.1)', () => {
+    expect(findImpacts(compare(['ETag:', 'etag:']))).toEqual(['wording']);
+    const query: Replacement = [
+      'name: size\n          in: query',
+      'name: SIZE\n          in: query',
+    ];
+    expect(findImpacts(compare(query))).toContain('breaking');
+    const inHeader: Replacement = ['name: kind, in: query', 'name: X-Kind, in: header'];
+    const lower: Replacement = ['name: kind, in: query', 'name: x-kind, in: header'];
+    const [before, after] = [toSmallContract(inHeader), toSmallContract(lower)];
+    expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['wording']);
+  });
+
+  it('are media types in another case (RFC 9110, 8.3.1)', () => {
+    expect(findImpacts(compare(['application/json:', 'Application/JSON:']))).toEqual(['wording']);
+  });
+
+  const renamed: readonly Replacement[] = [
+    ['schemas/Circle', 'schemas/Ring'],
+    ['    Circle: {type: object, title: Circle,', '    Ring: {type: object, title: Ring,'],
+  ];
+
+  it('are names of variants, unless a discriminator sends them (OpenAPI 3.1.1, 4.8.25)', () => {
+    expect(findImpacts(compare(...renamed))).toEqual(['wording']);
+    const discriminated: Replacement = [
+      '          oneOf: [',
+      '          discriminator: {propertyName: form}\n          oneOf: [',
+    ];
+    const [before, after] = [
+      toSmallContract(discriminated),
+      toSmallContract(...renamed, discriminated),
+    ];
+    expect(compareContracts(before, after).map(formatChange)).toEqual(
+      expect.arrayContaining([
+        'breaking: POST /things: request field shape: has no variant `Circle` any more',
+      ]),
+    );
+    const mapped = (name: string): Replacement => [
+      '          oneOf: [',
+      `          discriminator: {propertyName: form, mapping: {c: '#/components/schemas/${name}', b: '#/components/schemas/Box'}}
+          oneOf: [`,
+    ];
+    const sent = toSmallContract(mapped('Circle'));
+    const kept = toSmallContract(...renamed, mapped('Ring'));
+    expect(findImpacts(compareContracts(sent, kept).map(formatChange))).toEqual(['wording']);
+  });
+
+  it('are names of schemas that contain themselves', () => {
+    const inside: Replacement = [
+      'title: Circle, properties: {size',
+      "title: Circle, properties: {inner: {$ref: '#/components/schemas/Circle'}, size",
+    ];
+    const before = toSmallContract(inside);
+    const after = toSmallContract(
+      inside,
+      ['schemas/Circle', 'schemas/Ring'],
+      ['    Circle: {type: object, title: Circle', '    Ring: {type: object, title: Ring'],
+    );
+    expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['wording']);
+  });
+
+  it('are names of security schemes', () => {
+    expect(
+      findImpacts(
+        compare(['[{key: [read]}]', '[{token: [read]}]'], ['    key:\n', '    token:\n']),
+      ),
+    ).toEqual(['wording']);
+    const other: Replacement = ['login.example.com/token', 'login.example.com/other'];
+    expect(
+      findImpacts(
+        compare(['[{key: [read]}]', '[{token: [read]}]'], ['    key:\n', '    token:\n'], other),
+      ),
+    ).toContain('breaking');
+  });
+});
+
 describe('an operation', () => {
   const [added, post]: readonly string[] = ['  /more:\n    get: {responses: {}}\n', '    post:\n'];
 
   it('that is new breaks nothing, and one that is gone does', () => {
     const change: Replacement = ['components:\n', `${added ?? ''}components:\n`];
-    expect(compare(change)).toEqual(['compatible: get /more: is new']);
-    expect(compareBack(change)).toEqual(['breaking: get /more: is gone']);
+    expect(compare(change)).toEqual(['compatible: GET /more: is new']);
+    expect(compareBack(change)).toEqual(['breaking: GET /more: is gone']);
   });
 
   it('with another method is gone and new', () => {
     expect(compare([post ?? '', '    put:\n'])).toEqual([
-      'compatible: put /things: is new',
-      'breaking: post /things: is gone',
+      'compatible: PUT /things: is new',
+      'breaking: POST /things: is gone',
     ]);
   });
 
@@ -62,13 +169,13 @@ describe('an operation', () => {
       'operationId: list-things',
       'operationId: list-things\n      deprecated: true',
     ];
-    expect(compare(change)).toEqual(['compatible: get /things: is deprecated']);
-    expect(compareBack(change)).toEqual(['compatible: get /things: is no longer deprecated']);
+    expect(compare(change)).toEqual(['compatible: GET /things: is deprecated']);
+    expect(compareBack(change)).toEqual(['compatible: GET /things: is no longer deprecated']);
   });
 
   it('with another operation id breaks generated clients', () => {
     expect(compare(['list-things', 'get-things'])).toEqual([
-      'breaking: get /things: has the operation id `get-things`, it was `list-things`',
+      'breaking: GET /things: has the operation id `get-things`, it was `list-things`',
     ]);
   });
 
@@ -82,7 +189,7 @@ describe('an operation', () => {
 
   it('that is described in other words is the same to a client', () => {
     expect(compare(['summary: List things', 'summary: List all things'])).toEqual([
-      'wording: get /things: has another summary',
+      'wording: GET /things: has another summary',
     ]);
   });
 
@@ -98,7 +205,7 @@ describe('an operation', () => {
   it('that moves to another tag is the same to a client', () => {
     expect(
       compare(['operationId: list-things', 'operationId: list-things\n      tags: [Things]']),
-    ).toEqual(['wording: get /things: is under other tags']);
+    ).toEqual(['wording: GET /things: is under other tags']);
   });
 });
 
@@ -110,38 +217,38 @@ describe('a parameter', () => {
 
   it('that is new breaks where it is required', () => {
     expect(compare(toParameter(false))).toEqual([
-      'compatible: get /things: query parameter page: is new',
+      'compatible: GET /things: query parameter page: is new',
     ]);
     expect(compare(toParameter(true))).toEqual([
-      'breaking: get /things: query parameter page: is new and required',
+      'breaking: GET /things: query parameter page: is new and required',
     ]);
   });
 
   it('that is gone breaks', () => {
     expect(compareBack(toParameter(false))).toEqual([
-      'breaking: get /things: query parameter page: is gone',
+      'breaking: GET /things: query parameter page: is gone',
     ]);
   });
 
   it('breaks where it becomes required, and not where it becomes optional', () => {
     const change: Replacement = ['in: query\n', 'in: query\n          required: true\n'];
     expect(compare(change)).toEqual([
-      'breaking: get /things: query parameter size: is required now',
+      'breaking: GET /things: query parameter size: is required now',
     ]);
     expect(compareBack(change)).toEqual([
-      'compatible: get /things: query parameter size: is optional now',
+      'compatible: GET /things: query parameter size: is optional now',
     ]);
   });
 
   it('breaks where it is written in another style', () => {
     expect(compare(['in: query\n', 'in: query\n          explode: false\n'])).toEqual([
-      'breaking: get /things: query parameter size: is written in another style',
+      'breaking: GET /things: query parameter size: is written in another style',
     ]);
   });
 
   it('breaks where what stands for its absence changes', () => {
     expect(compare(['default: 25', 'default: 10'])).toEqual([
-      'breaking: get /things: query parameter size: has the `default` `10`, it was `25`',
+      'breaking: GET /things: query parameter size: has the `default` `10`, it was `25`',
     ]);
   });
 
@@ -164,8 +271,8 @@ describe('a body', () => {
       'requestBody:\n        required: true',
       'requestBody:\n        required: false',
     ];
-    expect(compare(change)).toEqual(['compatible: post /things: request body: is optional now']);
-    expect(compareBack(change)).toEqual(['breaking: post /things: request body: is required now']);
+    expect(compare(change)).toEqual(['compatible: POST /things: request body: is optional now']);
+    expect(compareBack(change)).toEqual(['breaking: POST /things: request body: is required now']);
   });
 
   it('breaks where a media type is gone', () => {
@@ -174,8 +281,8 @@ describe('a body', () => {
       'application/xml:\n            schema: {$ref',
     ];
     expect(compare(change)).toEqual([
-      'breaking: post /things: request body: can no longer be sent as `application/json`',
-      'compatible: post /things: request body: can be sent as `application/xml`, too',
+      'breaking: POST /things: request body: can no longer be sent as `application/json`',
+      'compatible: POST /things: request body: can be sent as `application/xml`, too',
     ]);
   });
 
@@ -185,9 +292,9 @@ describe('a body', () => {
       'operationId: delete-thing\n      requestBody: {required: true, content: {text/plain: {}}}',
     ];
     expect(compare(change)).toEqual([
-      'breaking: delete /things/{id}: request body: is new and required',
+      'breaking: DELETE /things/{id}: request body: is new and required',
     ]);
-    expect(compareBack(change)).toEqual(['breaking: delete /things/{id}: request body: is gone']);
+    expect(compareBack(change)).toEqual(['breaking: DELETE /things/{id}: request body: is gone']);
   });
 });
 
@@ -196,31 +303,31 @@ describe('a response', () => {
 
   it('breaks where an error became another', () => {
     expect(compare(conflict)).toEqual([
-      'breaking: get /things: response 404: is gone',
-      'compatible: get /things: response 409: is new',
+      'breaking: GET /things: response 404: is gone',
+      'compatible: GET /things: response 409: is new',
     ]);
   });
 
   it('with one more error breaks nothing', () => {
     expect(
       compare(["'404': {description: None.}", `${conflict[0]}\n        ${conflict[1]}`]),
-    ).toEqual(['compatible: get /things: response 409: is new']);
+    ).toEqual(['compatible: GET /things: response 409: is new']);
   });
 
   it('of success that is gone breaks', () => {
     expect(compare(["'204':", "'200':"])).toEqual([
-      'breaking: delete /things/{id}: response 204: is gone',
-      'compatible: delete /things/{id}: response 200: is new',
+      'breaking: DELETE /things/{id}: response 204: is gone',
+      'compatible: DELETE /things/{id}: response 200: is new',
     ]);
   });
 
   it('breaks where a header is gone or not always present', () => {
     expect(compare(['ETag: {required: true,', 'ETag: {required: false,'])).toEqual([
-      'breaking: get /things: response 200 header ETag: is not always present now',
+      'breaking: GET /things: response 200 header ETag: is not always present now',
     ]);
     expect(compare(['ETag:', 'Age:'])).toEqual([
-      'breaking: get /things: response 200 header ETag: is gone',
-      'compatible: get /things: response 200 header Age: is new',
+      'breaking: GET /things: response 200 header ETag: is gone',
+      'compatible: GET /things: response 200 header Age: is new',
     ]);
   });
 });
@@ -247,9 +354,9 @@ describe('the whole API', () => {
 
   it('is new in its first release', () => {
     expect(listFirstChanges(toSmallContract()).map(formatChange)).toEqual([
-      'compatible: get /things: is new',
-      'compatible: post /things: is new',
-      'compatible: delete /things/{id}: is new',
+      'compatible: GET /things: is new',
+      'compatible: POST /things: is new',
+      'compatible: DELETE /things/{id}: is new',
     ]);
   });
 });

@@ -20,10 +20,10 @@ const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
 
 function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] {
   // The newer contract gives the order: it is the first side here.
-  return pairByKey(listByKey(after), listByKey(before)).flatMap(({key, was: is, is: was}) => {
-    if (is === undefined) return mergeFindings([WHOLE.lost('breaking', 'is gone', was)], key);
-    if (was === undefined) return mergeFindings([WHOLE.found('compatible', IS_NEW, is)], key);
-    return mergeFindings(compareOperations(was, is), key);
+  return pairByKey(listByKey(after), listByKey(before)).flatMap(({was: is, is: was}) => {
+    if (is === undefined) return mergeFindings([WHOLE.lost('breaking', 'is gone', was)], was);
+    if (was === undefined) return mergeFindings([WHOLE.found('compatible', IS_NEW, is)], is);
+    return mergeFindings(compareOperations(was, is), is);
   });
 }
 
@@ -109,5 +109,5 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
 /** What the first release brings: every operation is new. */
 export const listFirstChanges = (document: unknown): readonly Change[] =>
   listOperations(toContract(document)).flatMap((operation) =>
-    mergeFindings([WHOLE.found('compatible', IS_NEW, operation)], toOperationKey(operation)),
+    mergeFindings([WHOLE.found('compatible', IS_NEW, operation)], operation),
   );

@@ -1,10 +1,22 @@
-import {type Cursor, listParameters, type Operation} from '@openapi-portal/openapi-model';
+import {
+  type Cursor,
+  listParameters,
+  listPathNames,
+  type Operation,
+} from '@openapi-portal/openapi-model';
 import {type Findings, formatCode} from './change';
 import {compareByRules, toSource} from './compare-by-rules';
 import {compareSchemas} from './compare-schemas';
 import {compareAccess} from './compare-security';
 import {Context, WHOLE} from './context';
-import {compareMembers, type Member, pairByKey, toMember} from './pair-by-key';
+import {
+  alignCase,
+  alignKeys,
+  compareMembers,
+  type Member,
+  pairByKey,
+  toMember,
+} from './pair-by-key';
 import {BODY_RULES, OPERATION_RULES, PARAMETER_RULES} from './rules';
 import {isSame, normaliseSchema} from './normalise-schema';
 
@@ -23,14 +35,33 @@ function* compareNamed(was: Cursor, is: Cursor, context: Context): Findings {
   yield* compareOwnedSchemas(was, is, context);
 }
 
-/** Parameters by location and name. */
-const listByKey = (operation: Operation): ReadonlyMap<string, Member> =>
+/**
+ * Lists parameters by location and name.
+ *
+ * @param renamed other names of path parameters
+ */
+const listByKey = (
+  operation: Operation,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, Member> =>
   new Map(
-    listParameters(operation).map((one) => [
-      `${one.text('in') ?? ''} ${one.text('name') ?? ''}`,
-      toMember(one),
-    ]),
+    listParameters(operation).map((one) => {
+      const [location, name] = [one.text('in') ?? '', one.text('name') ?? ''];
+      const shown = location === 'path' ? (renamed.get(name) ?? name) : name;
+      return [`${location} ${shown}`, toMember(one)];
+    }),
   );
+
+const isHeader = (key: string): boolean => key.startsWith('header ');
+
+/** Compares parameters by what is sent of them: of a path parameter its position, of a header its name in any case. */
+function compareParameters(before: Operation, after: Operation): Findings {
+  const names = listPathNames(after.path);
+  const renamed = listPathNames(before.path).map((name, index) => [name, names[index] ?? name]);
+  const [old, now] = [listByKey(before, new Map(renamed as [string, string][])), listByKey(after)];
+  const aligned = alignKeys(old, now, (key) => (isHeader(key) ? key.toLowerCase() : key));
+  return compareMembers(aligned, now, locateParameter, compareNamed);
+}
 
 function locateParameter(key: string): Context {
   const [location = '', ...name] = key.split(' ');
@@ -44,7 +75,7 @@ function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
   const [old, now] = [new Map(was.entries('content')), new Map(is.entries('content'))];
   const [first] = now.keys();
   const verb = context.isRequest ? 'be sent' : 'be answered';
-  for (const {key, was: before, is: after} of pairByKey(old, now)) {
+  for (const {key, was: before, is: after} of pairByKey(alignCase(old, now), now)) {
     const name = formatCode(key);
     const inside = key === first ? context : context.variant(key);
     if (after === undefined) {
@@ -80,12 +111,9 @@ function* compareResponse(was: Cursor, is: Cursor, context: Context, status: str
   yield* compareBody(was, is, context);
   const label = `response ${status} header`;
   const headers = Context.of('response', label, `responses.${status}.headers`);
-  yield* compareMembers(
-    listMembers(was, 'headers'),
-    listMembers(is, 'headers'),
-    (name) => headers.field(name),
-    compareNamed,
-  );
+  const [old, now] = [listMembers(was, 'headers'), listMembers(is, 'headers')];
+  const locate = (name: string): Context => headers.field(name);
+  yield* compareMembers(alignCase(old, now), now, locate, compareNamed);
 }
 
 const listResponses = ({cursor}: Operation): ReadonlyMap<string, Member> =>
@@ -106,7 +134,7 @@ export function* compareOperations(before: Operation, after: Operation): Finding
   const now = toSource(after.cursor, after.pathItem);
   yield* compareByRules(OPERATION_RULES, old, now, WHOLE);
   yield* compareAccess(before, after);
-  yield* compareMembers(listByKey(before), listByKey(after), locateParameter, compareNamed);
+  yield* compareParameters(before, after);
   yield* compareMembers(listBodies(before), listBodies(after), () => BODY, compareBody);
   yield* compareMembers(
     listResponses(before),

@@ -18,10 +18,10 @@ describe('a field of a request', () => {
 
   it('that is new breaks where it is required', () => {
     expect(compare(...toField('size: {type: integer}'))).toEqual([
-      'compatible: post /things: request field size: is new',
+      'compatible: POST /things: request field size: is new',
     ]);
     expect(compare(...toField('size: {type: integer}', '[name, size]'))).toEqual([
-      'breaking: post /things: request field size: is new and required',
+      'breaking: POST /things: request field size: is new and required',
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('a field of a request', () => {
       toSmallContract(),
     );
     expect(changes.map(formatChange)).toEqual([
-      'breaking: post /things: request field size: is gone',
+      'breaking: POST /things: request field size: is gone',
     ]);
     expect(changes[0]).toMatchObject({
       isGone: true,
@@ -43,10 +43,10 @@ describe('a field of a request', () => {
   it('breaks where it becomes required', () => {
     const change: Replacement = ['required: [name]', 'required: [name, kind]'];
     expect(compare(change)).toEqual([
-      'breaking: post /things: request field kind: is required now',
+      'breaking: POST /things: request field kind: is required now',
     ]);
     expect(compareBack(change)).toEqual([
-      'compatible: post /things: request field kind: is optional now',
+      'compatible: POST /things: request field kind: is optional now',
     ]);
   });
 
@@ -83,16 +83,16 @@ describe('a field of a response', () => {
 
   it('that is new breaks nothing, and one that is gone does, at every operation', () => {
     expect(compare(field)).toEqual([
-      'compatible: get /things: response 200 field items.size: is new',
-      'compatible: post /things: response 201 field size: is new',
+      'compatible: GET /things: response 200 field items.size: is new',
+      'compatible: POST /things: response 201 field size: is new',
     ]);
     expect(findImpacts(compareBack(field))).toEqual(['breaking']);
   });
 
   it('breaks where it is not always present any more', () => {
     expect(compare(['required: [id, name]', 'required: [id]'])).toEqual([
-      'breaking: get /things: response 200 field items.name: is not always present now',
-      'breaking: post /things: response 201 field name: is not always present now',
+      'breaking: GET /things: response 200 field items.name: is not always present now',
+      'breaking: POST /things: response 201 field name: is not always present now',
     ]);
     expect(findImpacts(compareBack(['required: [id, name]', 'required: [id]']))).toEqual([
       'compatible',
@@ -122,19 +122,19 @@ describe('a value', () => {
   ];
 
   it.each([
-    ['a shorter length', 'maxLength: 40', 'post /things: request field name'],
-    ['a new lower bound', 'maxLength: 50, minLength: 2', 'post /things: request field name'],
-    ['a new pattern', 'maxLength: 50, pattern: ^a', 'post /things: request field name'],
-    ['a new format', 'maxLength: 50, format: email', 'post /things: request field name'],
-    ['new values', 'maxLength: 50, enum: [a, b]', 'post /things: request field name'],
-    ['a greater length', 'maxLength: 60', 'get /things: response 200 field items.name'],
-    ['no length', 'x-a: 1', 'get /things: response 200 field items.name'],
+    ['a shorter length', 'maxLength: 40', 'POST /things: request field name'],
+    ['a new lower bound', 'maxLength: 50, minLength: 2', 'POST /things: request field name'],
+    ['a new pattern', 'maxLength: 50, pattern: ^a', 'POST /things: request field name'],
+    ['a new format', 'maxLength: 50, format: email', 'POST /things: request field name'],
+    ['new values', 'maxLength: 50, enum: [a, b]', 'POST /things: request field name'],
+    ['a greater length', 'maxLength: 60', 'GET /things: response 200 field items.name'],
+    ['no length', 'x-a: 1', 'GET /things: response 200 field items.name'],
   ])('with %s breaks those who send it, or those who receive it', (_, keywords, broken) => {
     const lines = compare(toName(keywords));
     expect(lines.filter((line) => line.startsWith(`breaking: ${broken}: `))).toHaveLength(1);
     const other = broken.includes('request')
-      ? 'compatible: get /things: response'
-      : 'compatible: post /things: request';
+      ? 'compatible: GET /things: response'
+      : 'compatible: POST /things: request';
     expect(lines.filter((line) => line.startsWith(other))).toHaveLength(1);
   });
 
@@ -148,19 +148,19 @@ describe('a value', () => {
 
   it('of fewer values breaks those who send it', () => {
     expect(compare(['enum: [round, square]', 'enum: [round]'])).toEqual([
-      'breaking: get /things: query parameter kind: is no longer `square`',
-      'compatible: get /things: response 200 field items.kind: is no longer `square`',
-      'breaking: post /things: request field kind: is no longer `square`',
-      'compatible: post /things: response 201 field kind: is no longer `square`',
+      'breaking: GET /things: query parameter kind: is no longer `square`',
+      'compatible: GET /things: response 200 field items.kind: is no longer `square`',
+      'breaking: POST /things: request field kind: is no longer `square`',
+      'compatible: POST /things: response 201 field kind: is no longer `square`',
     ]);
   });
 
   it('of more values breaks those who receive it', () => {
     const lines = compareBack(['enum: [round, square]', 'enum: [round]']);
     expect(lines).toContain(
-      'breaking: post /things: response 201 field kind: may also be `square`',
+      'breaking: POST /things: response 201 field kind: may also be `square`',
     );
-    expect(lines).toContain('compatible: post /things: request field kind: may also be `square`');
+    expect(lines).toContain('compatible: POST /things: request field kind: may also be `square`');
   });
 
   it.each([
@@ -178,13 +178,13 @@ describe('a value', () => {
 
   it('that is deprecated still works', () => {
     expect(compare(['depth: {type: integer}', 'depth: {type: integer, deprecated: true}'])).toEqual(
-      ['compatible: post /things: request field shape.depth (Box): is deprecated'],
+      ['compatible: POST /things: request field shape.depth (Box): is deprecated'],
     );
   });
 
   it('breaks where a condition changed that cannot be judged', () => {
     expect(compare(['title: Circle,', 'title: Circle, not: {required: [size]},'])).toEqual([
-      'breaking: post /things: request field shape (Circle): has another `not`, which may break any client',
+      'breaking: POST /things: request field shape (Circle): has another `not`, which may break any client',
     ]);
   });
 
@@ -194,8 +194,8 @@ describe('a value', () => {
       ', {type: object, title: Ball}]',
     ];
     expect(compare(change)).toEqual([
-      'breaking: post /things: request field shape: has no variant `Box` any more',
-      'compatible: post /things: request field shape: has the new variant `Ball`',
+      'breaking: POST /things: request field shape: has no variant `Box` any more',
+      'compatible: POST /things: request field shape: has the new variant `Ball`',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('a value', () => {
     ['description: Round., examples: [{size: 1}]', 'description and example'],
   ])('that has %s now says so', (words, what) => {
     expect(compare(['title: Circle,', `title: Circle, ${words},`])).toEqual([
-      `wording: post /things: request field shape (Circle): has another ${what}`,
+      `wording: POST /things: request field shape (Circle): has another ${what}`,
     ]);
   });
 
@@ -242,6 +242,6 @@ describe('a value', () => {
     const operations = compare(['maxLength: 50', 'maxLength: 60']).map(
       (line) => line.split(': ')[1],
     );
-    expect(new Set(operations)).toEqual(new Set(['get /things', 'post /things']));
+    expect(new Set(operations)).toEqual(new Set(['GET /things', 'POST /things']));
   });
 });

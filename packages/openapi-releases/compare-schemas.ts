@@ -3,9 +3,9 @@ import {
   collectProperties,
   type Cursor,
   findAll,
+  findChoosers,
   findFirst,
   findLabel,
-  findMembers,
   findTypes,
   type SchemaParts,
   UNIONS,
@@ -14,9 +14,9 @@ import {isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {type Findings, formatCode, formatCodes} from './change';
 import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';
-import {compareMembers, type Member, pairByKey} from './pair-by-key';
+import {alignKeys, compareMembers, type Member, pairByKey} from './pair-by-key';
 import {SCHEMA_RULES} from './rules';
-import {findMissing} from './normalise-schema';
+import {findMissing, normaliseSchema} from './normalise-schema';
 import {isUnchanged} from './unchanged-schemas';
 
 /** A schema of one contract, and where it stands. */
@@ -120,18 +120,38 @@ function* compareItems(was: Schema, is: Schema, context: Context): Findings {
   else if (old !== undefined) yield context.found('widened', 'takes any items', is.cursor);
 }
 
-/** The variants of a schema by what they are called on its page, numbered where they share a name. */
-function listVariants({parts}: Schema): ReadonlyMap<string, Cursor> {
-  const variants = new Map<string, Cursor>();
+/** A schema of `oneOf` or `anyOf`, and the values of the discriminator that select it. */
+interface Variant {
+  readonly member: Cursor;
+  readonly choosers: readonly string[];
+}
+
+const listUnion = (parts: readonly Cursor[]): readonly Variant[] =>
+  UNIONS.flatMap((keyword) =>
+    parts.flatMap((part) =>
+      part.items(keyword).map((member) => ({
+        member,
+        choosers: findChoosers(part.get('discriminator'), member),
+      })),
+    ),
+  );
+
+/** Lists the variants of a schema by their labels on its page, numbered if several share one. */
+function listVariants({parts}: Schema): ReadonlyMap<string, Variant> {
+  const variants = new Map<string, Variant>();
   const counts = new Map<string, number>();
-  for (const member of UNIONS.flatMap((keyword) => findMembers(parts, keyword))) {
-    const name = findLabel(member);
+  for (const variant of listUnion(parts)) {
+    const name = findLabel(variant.member);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    variants.set(count === 1 ? name : `${name} ${count}`, member);
+    variants.set(count === 1 ? name : `${name} ${count}`, variant);
   }
   return variants;
 }
+
+/** Identifies a variant by what is sent of it: its name is not, unless a discriminator selects it by that name. */
+const identifyVariant = (_name: string, {member, choosers}: Variant): string =>
+  JSON.stringify([choosers, normaliseSchema(member)]);
 
 function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [listVariants(was), listVariants(is)];
@@ -140,13 +160,14 @@ function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
   } else if (old.size > 0 && now.size === 0) {
     yield context.found('widened', 'has no variants any more', is.cursor);
   } else {
-    for (const {key, was: before, is: after} of pairByKey(old, now)) {
+    const aligned = alignKeys(old, now, identifyVariant);
+    for (const {key, was: before, is: after} of pairByKey(aligned, now)) {
       const name = formatCode(key);
       if (after === undefined) {
-        yield context.lost('narrowed', `has no variant ${name} any more`, before);
+        yield context.lost('narrowed', `has no variant ${name} any more`, before.member);
       } else if (before === undefined) {
-        yield context.found('widened', `has the new variant ${name}`, after);
-      } else yield* compareSchemas(before, after, context.variant(key));
+        yield context.found('widened', `has the new variant ${name}`, after.member);
+      } else yield* compareSchemas(before.member, after.member, context.variant(key));
     }
   }
 }

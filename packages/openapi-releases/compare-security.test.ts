@@ -6,7 +6,7 @@ describe('access', () => {
   it('breaks where a token needs another scope', () => {
     const change: Replacement = ['security: [{key: [read]}]', 'security: [{key: [write]}]'];
     expect(compare(change)).toContain(
-      'breaking: get /things: access: is no longer granted by `key` with `read`',
+      'breaking: GET /things: access: is no longer granted by `key` with `read`',
     );
   });
 
@@ -33,17 +33,17 @@ describe('access', () => {
   it('breaks where a user type is let in no more', () => {
     const change: Replacement = ['[member, auditor]', '[member]'];
     expect(compare(change)).toEqual([
-      'breaking: post /things: access: is no longer granted to `auditor` with `read`',
+      'breaking: POST /things: access: is no longer granted to `auditor` with `read`',
     ]);
     expect(compareBack(change)).toEqual([
-      'compatible: post /things: access: is now granted to `auditor` with `read`',
+      'compatible: POST /things: access: is now granted to `auditor` with `read`',
     ]);
   });
 
   it('breaks where it reaches fewer records or fields', () => {
     expect(compare(['records: all', 'records: own, fields: [name]'])).toEqual([
-      'breaking: post /things: access: with `read` reaches the records `own` now',
-      'breaking: post /things: access: with `read` reaches fewer fields',
+      'breaking: POST /things: access: with `read` reaches the records `own` now',
+      'breaking: POST /things: access: with `read` reaches fewer fields',
     ]);
     expect(findImpacts(compareBack(['records: all', 'records: own, fields: [name]']))).toEqual([
       'compatible',

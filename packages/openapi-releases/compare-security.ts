@@ -9,7 +9,7 @@ import {
 import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {type Finding, type Findings, formatCode, formatCodes, type Impact} from './change';
 import {Context, WHOLE} from './context';
-import {pairByKey} from './pair-by-key';
+import {alignKeys, pairByKey} from './pair-by-key';
 import {findMissing, isSame} from './normalise-schema';
 
 const ACCESS = Context.of('request', 'access', 'access');
@@ -27,6 +27,28 @@ const isEnough = (met: SecurityRequirement, wanted: SecurityRequirement): boolea
     return own !== undefined && findMissing(scopes, own.scopes).length === 0;
   });
 
+/** Identifies a security scheme by its facts, because its name is never sent. */
+const identifyScheme = (_name: string, scheme: Cursor): string =>
+  JSON.stringify([...listFacts(scheme.value)].sort());
+
+/** Lists the security schemes of the older contract by the names that they have in the newer one. */
+const alignSchemes = (before: Cursor, after: Cursor): ReadonlyMap<string, Cursor> =>
+  alignKeys(listSchemes(before), listSchemes(after), identifyScheme);
+
+/** Uses the names of the newer contract in requirements of the older one. */
+function renameSchemes(
+  requirements: readonly SecurityRequirement[],
+  before: Cursor,
+  after: Cursor,
+): readonly SecurityRequirement[] {
+  const names = [...listSchemes(before).keys()];
+  const renamed = [...alignSchemes(before, after).keys()];
+  const rename = (name: string): string => renamed[names.indexOf(name)] ?? name;
+  return requirements.map(({schemes}) => ({
+    schemes: schemes.map(({name, ...scheme}) => ({...scheme, name: rename(name)})),
+  }));
+}
+
 const findUnmet = (
   met: readonly SecurityRequirement[],
   wanted: readonly SecurityRequirement[],
@@ -42,7 +64,12 @@ function formatRequirement({schemes}: SecurityRequirement): string {
 
 /** Ways to be authorized that were enough and are not any more, and the other way round. */
 function* compareRequirements(before: Operation, after: Operation): Findings {
-  const [old, now] = [listRequirements(before), listRequirements(after)];
+  const now = listRequirements(after);
+  const old = renameSchemes(
+    listRequirements(before),
+    toContract(before.cursor.root),
+    toContract(after.cursor.root),
+  );
   for (const one of findUnmet(old, now)) {
     yield ACCESS.found('breaking', `is no longer granted ${formatRequirement(one)}`, after);
   }
@@ -115,7 +142,7 @@ const listSchemes = (contract: Cursor): ReadonlyMap<string, Cursor> =>
 
 /** How to get a token: what a scheme no longer offers breaks who used it. */
 export function* compareSchemes(before: Cursor, after: Cursor): Findings {
-  for (const {key, was, is} of pairByKey(listSchemes(before), listSchemes(after))) {
+  for (const {key, was, is} of pairByKey(alignSchemes(before, after), listSchemes(after))) {
     const [old, now] = [was ? listFacts(was.value) : [], is ? listFacts(is.value) : []];
     const [gone, added] = [findMissing(old, now), findMissing(now, old)];
     const subject = `the security scheme ${formatCode(key)}`;

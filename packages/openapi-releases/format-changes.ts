@@ -1,3 +1,5 @@
+import {groupEntries} from '@openapi-portal/reports/json';
+
 import {type Change, type Impact, IMPACTS, type Location, toSeparator} from './change';
 
 /** What changes of an impact are called above their list. */
@@ -10,12 +12,14 @@ export const IMPACT_TITLES: Readonly<Record<Impact, string>> = {
 const formatLocation = ({label, name, variant}: Location): string =>
   [label, name, variant && `of ${variant}`].filter(Boolean).join(' ');
 
-/** `POST /users`, or what has no operation. */
-export function formatOperation(key: string | undefined): string {
-  if (key === undefined) return 'The whole API';
-  const [method = '', ...path] = key.split(' ');
-  return `${method.toUpperCase()} ${path.join(' ')}`;
-}
+/** Formats the operation that a change concerns: `POST /users`. */
+export const formatOperation = ({address = 'The whole API'}: Change): string => address;
+
+/** Groups changes by the displayed operation, in the order of the changes. */
+export const groupByOperation = (
+  changes: readonly Change[],
+): ReadonlyMap<string, readonly Change[]> =>
+  groupEntries(changes.map((change) => [formatOperation(change), change] as const));
 
 /** What changed and how, as one line; code in backticks. */
 export const formatSentence = ({locations, text}: Change): string =>
@@ -30,14 +34,10 @@ const formatChange = (change: Change): string =>
 function formatImpact(impact: Impact, changes: readonly Change[]): readonly string[] {
   const own = changes.filter((change) => change.impact === impact);
   if (own.length === 0) return [];
-  const keys = [...new Set(own.map(({operation}) => operation))];
   return [
     `${IMPACT_TITLES[impact]} (${own.length})`,
-    ...keys.map((key) =>
-      [
-        `  ${formatOperation(key)}`,
-        ...own.filter(({operation}) => operation === key).map(formatChange),
-      ].join('\n'),
+    ...Array.from(groupByOperation(own), ([operation, changes]) =>
+      [`  ${operation}`, ...changes.map(formatChange)].join('\n'),
     ),
     '',
   ];

@@ -16,7 +16,13 @@ import {readAllReleases} from './read-releases';
 export {type Change, IMPACTS} from './change';
 export {compareContracts} from './compare-contracts';
 export {compareWorking} from './compare-working';
-export {formatChanges, formatOperation, formatSentence, IMPACT_TITLES} from './format-changes';
+export {
+  formatChanges,
+  formatOperation,
+  formatSentence,
+  groupByOperation,
+  IMPACT_TITLES,
+} from './format-changes';
 export {INDEX, RELEASES_DIR, toReleaseAnchor} from './options';
 export {parseIndex} from './parse-index';
 export {listPageChanges} from './page-changes';

@@ -28,7 +28,8 @@ function resolveInside(cursor: Cursor, hasNames: boolean, seen: readonly string[
   }
   if (!isJsonObject(value)) return value;
   const target = hasNames ? undefined : cursor.target();
-  if (target !== undefined && seen.includes(target.pointer)) return target.pointer;
+  // The level is the same in both contracts, while the name of a component, which is never sent, may differ.
+  if (target !== undefined && seen.includes(target.pointer)) return seen.indexOf(target.pointer);
   const members = Object.entries(value)
     .filter(([key]) => hasNames || (key !== '$ref' && !isWords(key)))
     .map(([key, member]) => [

@@ -17,6 +17,35 @@ export const pairByKey = <Value>(
     (key) => ({key, was: old.get(key), is: now.get(key)}) as Pair<Value>,
   );
 
+/**
+ * Renames keys of the older side that are not sent: each takes the key that the newer side alone has for the same thing.
+ *
+ * @param identify returns equal texts for what is the same to a client
+ */
+export function alignKeys<Value>(
+  old: ReadonlyMap<string, Value>,
+  now: ReadonlyMap<string, Value>,
+  identify: (key: string, value: Value) => string,
+): ReadonlyMap<string, Value> {
+  const added = [...now].filter(([key]) => !old.has(key));
+  const free = new Map(added.map(([key, value]) => [identify(key, value), key]));
+  return new Map(
+    [...old].map(([key, value]) => {
+      const identity = now.has(key) || free.size === 0 ? undefined : identify(key, value);
+      if (identity === undefined) return [key, value];
+      const renamed = free.get(identity) ?? key;
+      free.delete(identity);
+      return [renamed, value];
+    }),
+  );
+}
+
+/** Names of headers and media types are case-insensitive (RFC 9110, 5.1 and 8.3.1). */
+export const alignCase = <Value>(
+  old: ReadonlyMap<string, Value>,
+  now: ReadonlyMap<string, Value>,
+): ReadonlyMap<string, Value> => alignKeys(old, now, (key) => key.toLowerCase());
+
 /** A parameter, a header, a body, a response or a field. */
 export interface Member {
   readonly cursor: Cursor;

@@ -46,11 +46,11 @@ it('does not count a change of words', () => {
 
 it('counts from the last time that an operation came', () => {
   const versions = findOperationVersions(toReleases([], [withoutDelete], []));
-  expect(versions.get('delete /things/{id}')).toEqual({since: '3.0.0', changedIn: []});
+  expect(versions.get('delete /things/{}')).toEqual({since: '3.0.0', changedIn: []});
 });
 
 it('leaves out what is gone, and everything where nothing was released', () => {
   const versions = findOperationVersions(toReleases([], [withoutDelete]));
-  expect(versions.has('delete /things/{id}')).toBe(false);
+  expect(versions.has('delete /things/{}')).toBe(false);
   expect(findOperationVersions([])).toEqual(new Map());
 });

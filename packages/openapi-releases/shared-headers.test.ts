@@ -43,9 +43,9 @@ describe('headers that are new in all responses', () => {
 
   it('are said of each response where one has none of them', () => {
     expect(compare(...everywhere.slice(0, 3))).toEqual([
-      'compatible: get /things: response 200 header Age: is new',
-      'compatible: get /things: response 404 header Age: is new',
-      'compatible: post /things: response 201 header Age: is new',
+      'compatible: GET /things: response 200 header Age: is new',
+      'compatible: GET /things: response 404 header Age: is new',
+      'compatible: POST /things: response 201 header Age: is new',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('headers that are new in all responses', () => {
     expect(changes.map(({operation, text}) => `${operation ?? ''} ${text}`)).toEqual([
       'get /things is new',
       'post /things is new',
-      'delete /things/{id} is new',
+      'delete /things/{} is new',
     ]);
   });
 

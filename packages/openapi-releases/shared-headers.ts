@@ -41,7 +41,7 @@ export function gatherSharedHeaders(
   const isShared = isHeaderOf(names);
   const [first, ...others] = changes.filter(isShared);
   if (first === undefined) return changes;
-  const {operation: _operation, ...rest} = first;
+  const {operation: _operation, address: _address, ...rest} = first;
   const shownBy = [first, ...others].map(({operation = '', locations}) => ({
     operation,
     anchors: locations.flatMap(({anchors}) => anchors),

@@ -30,7 +30,7 @@ function mergeChanges(changes: readonly Change[]): readonly Change[] {
   if (first === undefined || changes.length < 2) return changes;
   const component = findComponent(first.pointer);
   if (component === undefined) return changes;
-  const {operation: _operation, ...rest} = first;
+  const {operation: _operation, address: _address, ...rest} = first;
   const shownBy = changes.map(({operation = '', locations}) => ({
     operation,
     anchors: locations.flatMap(({anchors}) => anchors),

@@ -41,7 +41,7 @@ const listPages = ({pages}: Comparison): readonly string[] =>
   );
 
 const toLine = (change: Change): string =>
-  `- ${change.impact === 'breaking' ? '**breaking** ' : ''}${toCode(formatOperation(change.operation))}: ${formatSentence(change).replace(/\s+/g, ' ')}`;
+  `- ${change.impact === 'breaking' ? '**breaking** ' : ''}${toCode(formatOperation(change))}: ${formatSentence(change).replace(/\s+/g, ' ')}`;
 
 const listChanges = ({contracts}: Comparison): readonly string[] =>
   IMPACTS.flatMap((impact) =>

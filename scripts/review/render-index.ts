@@ -1,7 +1,7 @@
 import {
   type Change,
-  formatOperation,
   formatSentence,
+  groupByOperation,
   IMPACT_TITLES,
   IMPACTS,
 } from '@openapi-portal/openapi-releases';
@@ -83,13 +83,11 @@ function renderLooks(comparison: Comparison, sights: Sights): Part {
 function renderImpact(changes: readonly Change[], impact: Change['impact']): Html | undefined {
   const own = changes.filter((change) => change.impact === impact);
   if (own.length === 0) return undefined;
-  const keys = [...new Set(own.map(({operation}) => operation))];
   return markup`<h4>${IMPACT_TITLES[impact]} (${own.length})</h4>
-${keys.map(
-  (key) => markup`<p><code>${formatOperation(key)}</code></p>
-<ul>${own
-    .filter(({operation}) => operation === key)
-    .map((change) => markup`<li>${withCode(formatSentence(change))}</li>`)}</ul>
+${Array.from(
+  groupByOperation(own),
+  ([operation, group]) => markup`<p><code>${operation}</code></p>
+<ul>${group.map((change) => markup`<li>${withCode(formatSentence(change))}</li>`)}</ul>
 `,
 )}`;
 }

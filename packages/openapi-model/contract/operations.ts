@@ -67,11 +67,21 @@ export function listOperations(contract: Cursor): readonly Operation[] {
   }).flat();
 }
 
-/** The key of an operation in any version: its name may change, but not what answers. */
+/** Template expressions of a path. Their names are never sent. */
+const TEMPLATE = /\{[^{}]*\}/g;
+
+/** Lists the names of path parameters in the order of the path: `['id']` of `/users/{id}`. */
+export const listPathNames = (path: string): readonly string[] =>
+  Array.from(path.matchAll(TEMPLATE), ([template]) => template.slice(1, -1));
+
+/**
+ * Identifies an operation across versions by its method and path, for example `get /users/{}`. Its id may change, and so
+ * may the names of path parameters: two paths that differ only in these are identical (OpenAPI 3.1.1, 4.8.8.2).
+ */
 export const toOperationKey = ({
   method,
   path,
 }: {
   readonly method: string;
   readonly path: string;
-}): string => `${method} ${path}`;
+}): string => `${method} ${path.replace(TEMPLATE, '{}')}`;

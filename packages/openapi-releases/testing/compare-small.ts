@@ -5,12 +5,12 @@ import {toSmallContract} from './small-contract';
 /** A text of the small contract, and what stands there instead. */
 export type Replacement = readonly [from: string, to: string];
 
-/** `breaking: post /things: request field name has …`. */
-export function formatChange({impact, operation, locations, text}: Change): string {
+/** `breaking: POST /things: request field name has …`. */
+export function formatChange({impact, address, locations, text}: Change): string {
   const subjects = locations.map(({label, name, variant}) =>
     [label, name, variant && `(${variant})`].filter(Boolean).join(' '),
   );
-  return [impact, operation, ...(subjects.length === 0 ? [] : [subjects.join(' + ')]), text]
+  return [impact, address, ...(subjects.length === 0 ? [] : [subjects.join(' + ')]), text]
     .filter(Boolean)
     .join(': ');
 }
