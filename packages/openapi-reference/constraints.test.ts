@@ -16,6 +16,8 @@ it.each([
   [{maxItems: 20, uniqueItems: true}, 'at most 20 items; all different'],
   [{minimum: 0, exclusiveMaximum: 1}, 'at least 0; less than 1'],
   [{pattern: '^a$', default: null}, 'matches ^a$; default null'],
+  [{pattern: String.raw`^\d{4}\-\d{2}$`}, String.raw`matches ^\d{4}\-\d{2}$`],
+  [{pattern: '(?i)a'}, 'matches (not checked here) (?i)a'],
   [{minProperties: 1, additionalProperties: false}, 'at least 1 field; no other fields'],
   [{dependentRequired: {a: ['b', 'c']}}, 'with a also b, c'],
   [{allOf: [{maxLength: 3}, {maxLength: 3}]}, 'at most 3 characters'],

@@ -1,6 +1,7 @@
 import {formatValue, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 
 import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
+import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 import {describeXml} from './describe-xml';
 
 /** A fact about a value: words, and what stands in code after them. */
@@ -71,7 +72,10 @@ const KEYWORDS: Readonly<Record<string, Describe>> = {
   additionalProperties: asFlag(false, 'no other fields'),
   unevaluatedProperties: asFlag(false, 'no other fields'),
   unevaluatedItems: asFlag(false, 'no other items'),
-  pattern: asCode('matches'),
+  pattern: (value) => ({
+    text: isCheckable(String(value)) ? 'matches' : 'matches (not checked here)',
+    code: formatValue(value),
+  }),
   const: asCode('always'),
   default: asCode('default'),
   contentEncoding: asCode('encoded as'),

@@ -1,5 +1,6 @@
 import {toBase} from './anchors';
 import {collectProperties, type Cursor, findAll, findEntries} from '@openapi-portal/openapi-model';
+import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 import {buildSchemaNode, type FieldNode, type SchemaLocation} from './schema-tree';
 
 /** The names that a contract leaves open, in words, with the schemas of their values. */
@@ -10,7 +11,11 @@ function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cu
   return [
     ...findAll(parts, 'propertyNames').map((cursor) => ['every name', cursor] as const),
     ...findEntries(parts, 'patternProperties').map(
-      ([pattern, cursor]) => [`names that match ${pattern}`, cursor] as const,
+      ([pattern, cursor]) =>
+        [
+          `names that match ${pattern}${isCheckable(pattern) ? '' : ' (not checked here)'}`,
+          cursor,
+        ] as const,
     ),
     ...others.map((cursor) => ['any other name', cursor] as const),
   ];

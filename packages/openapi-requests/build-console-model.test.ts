@@ -258,6 +258,7 @@ describe('of a contract with difficult parts', () => {
       ...GOOD_PATTERNS,
       ['an address without spaces', '^[^@]+@[^@]+$'],
       ['letters', '^\\p{L}+$'],
+      ['a month, by Annex B of ECMA-262', '^\\d{4}\\-\\d{2}$'],
       ['a password', '^(?=.*[A-Z])(?=.*[0-9]).{8,64}$'],
     ])('keeps that of %s', (_, pattern) => {
       const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];

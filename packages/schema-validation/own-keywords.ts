@@ -6,6 +6,7 @@ import type {Json, SchemaObject} from './schema';
 import type {Budget} from './budget';
 import {hasEqual} from './equality';
 import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
+import {readPattern} from './read-pattern';
 
 /**
  * Characters of a text that is tried on a pattern: of longer ones it is left open whether they match. The build takes
@@ -20,7 +21,7 @@ export function isMatching(text: string, pattern: string, budget: Budget): boole
     return true;
   }
   budget.spend(1 + text.length);
-  return new RegExp(pattern, 'u').test(text);
+  return readPattern(pattern)?.test(text) ?? true;
 }
 
 function toType(value: Json): string {

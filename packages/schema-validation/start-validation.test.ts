@@ -146,6 +146,12 @@ describe('a schema that leads back to itself', () => {
   });
 });
 
+it('reads a pattern without the flag u where it is none with it (ECMA-262, Annex B.1.2)', () => {
+  const schema = {pattern: String.raw`^\d{4}\-\d{2}$`};
+  expect(check(schema, '2024-05')).toEqual([]);
+  expect(check(schema, '2024')).toEqual([String.raw` must match the pattern ^\d{4}\-\d{2}$`]);
+});
+
 describe('a text that is too long to be tried on a pattern', () => {
   const long = 'a'.repeat(2001);
 

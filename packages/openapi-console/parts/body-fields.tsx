@@ -56,7 +56,7 @@ function describe(described: MediaType): string | undefined {
     toBodyKind(mediaType) === 'fields' && 'The fields as a JSON object.',
     listFiles(described).length > 0 && 'It holds the names of the files: choose them below.',
     hasUncheckedPattern &&
-      'Some of its patterns are not checked here: a browser could take too long.',
+      'Some of its patterns are not checked here: a browser cannot read them, or could take too long.',
   ];
   return hints.filter(Boolean).join(' ') || undefined;
 }

@@ -37,7 +37,8 @@ function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueK
     description,
     types.includes('array') && 'One entry a line.',
     types.includes('object') && !types.includes('array') && 'A JSON object.',
-    hasUncheckedPattern && 'Its pattern is not checked here: a browser could take too long.',
+    hasUncheckedPattern &&
+      'Its pattern is not checked here: a browser cannot read it, or could take too long.',
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 }

@@ -94,6 +94,20 @@ describe('what pages leave out or change', () => {
     expect(toFound(document)).toEqual({});
   });
 
+  it('is a pattern that nothing checks (JSON Schema 2020-12 Validation, 6.3.3)', () => {
+    const properties = {
+      pattern: {type: 'string', pattern: String.raw`^\d\-$`},
+      other: {type: 'string', pattern: '(?i)a', example: {pattern: '(?i)a'}},
+    };
+    const schema = {type: 'object', properties, patternProperties: {'^(a+)+$': true}};
+    const content = {'application/json': {schema}};
+    const get = {responses: {200: {description: 'Done.', content}}};
+    const pointer = '#/paths/~1a/get/responses/200/content/application~1json/schema';
+    expect(Object.values(toFound({openapi: '3.1.0', info: INFO, paths: {'/a': {get}}}))).toEqual([
+      [`${pointer}/properties/other/pattern`, `${pointer}/patternProperties/^(a+)+$`],
+    ]);
+  });
+
   it('is no component that a discriminator alone names', () => {
     const Pet = {
       discriminator: {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping: 'Dog'},

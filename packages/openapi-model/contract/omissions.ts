@@ -1,4 +1,5 @@
 import {
+  asObject,
   isJsonList,
   isJsonObject,
   type JsonObject,
@@ -6,6 +7,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
+import {isCheckable} from '../inputs/patterns';
 import type {Cursor} from './cursor';
 import {hasNames, isData} from './members';
 import {listMethods} from './methods';
@@ -68,6 +70,17 @@ function* listRounded(document: JsonObject): Generator<string> {
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) yield pointer;
 }
 
+/** Patterns that the console and the sandbox leave unchecked. */
+function* listUnchecked(document: JsonObject): Generator<string> {
+  for (const [pointer, key, value] of listMembers(document)) {
+    const isPattern = key === 'pattern' && typeof value === 'string';
+    if (isPattern && !isCheckable(value)) yield pointer;
+    if (key !== 'patternProperties') continue;
+    for (const name of Object.keys(asObject(value)))
+      if (!isCheckable(name)) yield joinPointer(pointer, name);
+  }
+}
+
 /** Paths that have no page. */
 function findEmptyPaths(contract: Cursor): readonly string[] {
   const paths = contract.entries('paths').filter(([path]) => !path.startsWith('x-'));
@@ -117,6 +130,8 @@ export function findOmissions(published: unknown): readonly Omission[] {
     'pages with other names than their operations': findRenamed(all),
     'tags without the parent that they name': findLostParents(contract),
     'components that nothing refers to': findUnusedComponents(contract.root),
+    'patterns that nothing checks, as they are no regular expressions of ECMA-262 or take too long':
+      [...listUnchecked(published)],
     'numbers beyond 2^53, which are rounded': [...listRounded(published)],
     'extensions that are not shown': findExtensions(published),
   };

@@ -1,6 +1,7 @@
 export {buildSample, toExamples} from './example';
 export {listProperties, toFields} from './fields';
 export {toParameters} from './parameters';
+export {isCheckable} from './patterns';
 export {toDescription} from './plain-text';
 export {withoutReadOnly} from './read-only';
 export {toSampled} from './sampled-schema';

@@ -3,18 +3,11 @@ import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 import type {Cursor} from '../contract/cursor';
 import {listReached} from '../schemas/list-reached';
 import {listSubschemas} from '../schemas/keywords';
+import {readPattern} from '@openapi-portal/schema-validation';
 import {findExponential, isCubic} from '@openapi-portal/schema-validation/patterns';
 
-function isRegularExpression(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').unicode;
-  } catch {
-    return false;
-  }
-}
-
 const judge = (pattern: string): boolean =>
-  isRegularExpression(pattern) && findExponential(pattern) === undefined && !isCubic(pattern);
+  readPattern(pattern) !== undefined && findExponential(pattern) === undefined && !isCubic(pattern);
 
 const known = new Map<string, boolean>();
 
