@@ -15,7 +15,7 @@ const PAGE: RenderedPage = {
   contents: [],
   anchors: ['a'],
   links: ['/docs'],
-  schemas: ['Order'],
+  schemas: [{id: 'schema-order', title: 'Order', pointer: '#/components/schemas/Order'}],
 };
 
 it('keeps all that a page holds', () => {

@@ -12,7 +12,8 @@ import {toBase} from './anchors';
 import {buildApiErrors} from './api-errors';
 import {listSection} from './sections';
 import {renderChapters, toPlainLine} from '@openapi-portal/safe-markdown';
-import {type ErrorComponents, PageBuilder, type PageContext, type RenderedPage} from './page';
+import {fitPage} from './fit-page';
+import type {ErrorComponents, PageBuilder, PageContext, RenderedPage} from './page';
 import {renderPage} from './render-page';
 
 /** Anchors that no chapter of the description may take. */
@@ -103,17 +104,18 @@ export function renderIntroduction(
   errors: readonly ErrorComponents[],
   context: PageContext,
 ): RenderedPage {
-  const builder = new PageBuilder(contract, context);
-  const page = buildPage(operations, webhooks, errors, builder);
-  const {info, title} = page;
-  const line = info.text('summary') ?? toPlainLine(info.text('description') ?? '');
-  const source = {
-    id: INTRODUCTION,
-    title,
-    description: line || title,
-    contents: listContents(page),
-    layout: ['ApiInfo'],
-    page,
-  };
-  return renderPage(source, builder);
+  return fitPage(contract, context, (builder) => {
+    const page = buildPage(operations, webhooks, errors, builder);
+    const {info, title} = page;
+    const line = info.text('summary') ?? toPlainLine(info.text('description') ?? '');
+    const source = {
+      id: INTRODUCTION,
+      title,
+      description: line || title,
+      contents: listContents(page),
+      layout: ['ApiInfo'],
+      page,
+    };
+    return renderPage(source, builder);
+  });
 }

@@ -5,6 +5,7 @@ import {
   type Operation,
   type ProblemType,
   toProblemHref,
+  toSchemaName,
 } from '@openapi-portal/openapi-model';
 import {toAnchorSegment} from './anchors';
 import type {MediaType} from './media-types';
@@ -176,10 +177,13 @@ export function buildNames(
   contract: Cursor,
   introduction: Pick<RenderedPage, 'title' | 'description'>,
   pages: readonly RenderedPage[],
-  {basePath, schemaHref}: PageContext,
+  {basePath}: PageContext,
 ): ApiNames {
   const operations = pages.flatMap(({names}) => names ?? []);
-  const linked = pages.flatMap(({schemas}) => schemas);
+  const linked = pages
+    .flatMap(({schemas}) => schemas)
+    .filter(({pointer}) => toSchemaName(pointer) !== undefined)
+    .map(({title, id}) => [title, `${basePath}/${id}`] as const);
   const shown = operations.flatMap(({schemas}) => Object.entries(schemas));
   return {
     title: introduction.title,
@@ -194,7 +198,7 @@ export function buildNames(
       href: toProblemHref(basePath, slug),
     })),
     // Each schema where it has a page, else where an operation first shows it.
-    schemas: toFirst([...linked.map((name) => [name, schemaHref(name)] as const), ...shown]),
+    schemas: toFirst([...linked, ...shown]),
     scopes: [...new Set(operations.flatMap(({access}) => access.map(({scope}) => scope)))],
   };
 }

@@ -15,7 +15,8 @@ import {toPlainLine} from '@openapi-portal/safe-markdown';
 import type {PageChange} from './lines';
 import type {MediaType} from './media-types';
 import {toNamedOperation} from './mentionable';
-import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
+import {fitPage} from './fit-page';
+import type {PageBuilder, PageContext, PageLink, RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
 import {type PageSource, renderPage} from './render-page';
 import {describeRetrySafety} from './retry-safety';
@@ -151,20 +152,11 @@ const BELOW = [
   'DescribedIn',
 ];
 
-/**
- * The page of an operation as static HTML, complete without script.
- *
- * @param contract of `toContract`
- * @param operation one of `listOperations(contract)`
- * @throws ContractError with the JSON pointer of what cannot be shown
- */
-export function renderOperation(
-  contract: Cursor,
+function renderContent(
   operation: Operation,
-  context: PageContext,
-  extras: OperationExtras = {},
+  builder: PageBuilder,
+  extras: OperationExtras,
 ): RenderedPage {
-  const builder = new PageBuilder(contract, context);
   const content = buildContent(operation, builder, extras);
   const page = {...content, contents: listContents(content)};
   const source = {
@@ -186,4 +178,20 @@ export function renderOperation(
       responses: page.errors.flatMap(({component}) => component ?? []),
     },
   };
+}
+
+/**
+ * The page of an operation as static HTML, complete without script.
+ *
+ * @param contract of `toContract`
+ * @param operation one of `listOperations(contract)`
+ * @throws ContractError with the JSON pointer of what cannot be shown
+ */
+export function renderOperation(
+  contract: Cursor,
+  operation: Operation,
+  context: PageContext,
+  extras: OperationExtras = {},
+): RenderedPage {
+  return fitPage(contract, context, (builder) => renderContent(operation, builder, extras));
 }

@@ -1,6 +1,7 @@
 import {Anchors} from './anchors';
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {FindLines} from './lines';
+import {describeLinked, type LinkedSchema} from './linked-schema';
 import type {NamedOperation} from './mentionable';
 import type {Parts} from './parts';
 
@@ -16,8 +17,8 @@ export interface PageContext {
   readonly parts: Parts;
   /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
   readonly basePath: string;
-  /** Address of a component schema's page. */
-  readonly schemaHref: (name: string) => string;
+  /** Returns the id of a component schema's page. */
+  readonly toSchemaId: (name: string) => string;
   /** The contract as files to download, OpenAPI as YAML first. */
   readonly downloads?: readonly PageLink[];
   /** The page of an operation, by its `operationId` or by method and path. */
@@ -76,8 +77,8 @@ export interface RenderedPage {
   readonly links: readonly string[];
   /** The page that the newest line of releases has in its place, on a page of an older one. */
   readonly newest?: string;
-  /** Component schemas that the content links to instead of showing them. */
-  readonly schemas: readonly string[];
+  /** Schemas that the content links to instead of showing them. */
+  readonly schemas: readonly LinkedSchema[];
   /** What errors send that the page of the API describes, on the page of an operation. */
   readonly errorComponents?: ErrorComponents;
   /** What prose can name, on the page of an operation. */
@@ -92,31 +93,77 @@ export interface ErrorComponents {
   readonly responses: readonly string[];
 }
 
+/** How far a page shows schemas inside of schemas. */
+export interface Reach {
+  /** Fields inside of fields; deeper components are linked. */
+  readonly fields: number;
+  /** Fields and variants inside of each other; whatever is deeper is linked. */
+  readonly steps: number;
+  /** Whether there is no shorter reach: otherwise building a page that is too large stops with `PageTooLarge`. */
+  readonly isLast: boolean;
+}
+
+/** The reach of a page that is small enough. */
+export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
+
 /** How many fields a page shows before nested schemas are linked instead. */
 const FIELD_BUDGET = 400;
+
+/** More fields never fit into a page. */
+const FIELD_LIMIT = 1_500;
+
+/**
+ * The most that the content of a page may be. With its frame, a served page then has at most 300 KB of HTML and 8,000
+ * elements.
+ */
+const LIMITS = {bytes: 240_000, elements: 7_000};
+
+/** Thrown while a page is built that becomes larger than a page may be. */
+export class PageTooLarge extends Error {}
 
 /** A page while its content is gathered: the anchors it gave and the schemas it left to others. */
 export class PageBuilder {
   readonly anchors = new Anchors();
-  readonly linkedSchemas = new Set<string>();
+  readonly linkedSchemas = new Map<string, LinkedSchema>();
   private fieldCount = 0;
+  private size = {bytes: 0, elements: 0};
 
   constructor(
     readonly contract: Cursor,
     readonly context: PageContext,
+    readonly reach: Reach = FULL_REACH,
   ) {}
 
   countField(): void {
     this.fieldCount += 1;
+    if (this.fieldCount > FIELD_LIMIT) this.refuse();
   }
 
   get isFull(): boolean {
     return this.fieldCount > FIELD_BUDGET;
   }
 
-  /** The address of a schema that is shown on a page of its own. */
-  linkSchema(name: string): string {
-    this.linkedSchemas.add(name);
-    return this.context.schemaHref(name);
+  /** Adds a part of the content to the size of the page. */
+  countHtml(html: string): void {
+    this.size.bytes += Buffer.byteLength(html);
+    this.size.elements += html.match(/<[a-z]/g)?.length ?? 0;
+    if (this.share > 1) this.refuse();
+  }
+
+  /** The size of the content so far; 1 is the most that a page may have. */
+  get share(): number {
+    return Math.max(this.size.bytes / LIMITS.bytes, this.size.elements / LIMITS.elements);
+  }
+
+  private refuse(): void {
+    if (!this.reach.isLast) throw new PageTooLarge();
+  }
+
+  /** Returns the address of a schema that is shown on a page of its own. */
+  linkSchema(schema: Cursor): {readonly title: string; readonly href: string} {
+    const {basePath, toSchemaId} = this.context;
+    const linked = describeLinked(schema, toSchemaId);
+    this.linkedSchemas.set(linked.id, linked);
+    return {title: linked.title, href: `${basePath}/${linked.id}`};
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {renderIntroduction} from './introduction';
 import {type ApiNames, buildNames} from './mentionable';
+import type {LinkedSchema} from './linked-schema';
 import {type OperationExtras, renderOperation} from './operation';
 import type {PageContext, PageLink, RenderedPage} from './page';
 import {framePages} from './render-page';
@@ -22,7 +23,7 @@ import {renderWebhook} from './webhook';
 
 export interface ApiOptions extends Omit<
   PageContext,
-  'schemaHref' | 'returnedBy' | 'findOperation'
+  'toSchemaId' | 'returnedBy' | 'findOperation'
 > {
   /** What an operation's page shows beside the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
@@ -53,13 +54,17 @@ function createSchemaIds(
 /** The pages of schemas that pages link to, and of those that these link to in turn. */
 function renderSchemas(
   pages: readonly RenderedPage[],
-  render: (name: string) => readonly RenderedPage[],
+  render: (schema: LinkedSchema) => readonly RenderedPage[],
 ): readonly RenderedPage[] {
-  const names = new Set(pages.flatMap(({schemas}) => schemas));
+  const linked = new Map<string, LinkedSchema>();
+  const add = ({schemas}: RenderedPage): void =>
+    schemas.forEach((schema) => linked.set(schema.id, linked.get(schema.id) ?? schema));
+  pages.forEach(add);
   const rendered: RenderedPage[] = [];
-  for (const name of names) {
-    const found = render(name);
-    found.flatMap(({schemas}) => schemas).forEach((linked) => names.add(linked));
+  // A map goes on with what is added while it is walked.
+  for (const schema of linked.values()) {
+    const found = render(schema);
+    found.forEach(add);
     rendered.push(...found);
   }
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
@@ -96,12 +101,8 @@ function readContract(document: unknown, options: ApiOptions) {
       return [`${method.toUpperCase()} ${path}`, id ?? slug].map((name) => [name, link] as const);
     }),
   );
-  const context: PageContext = {
-    ...options,
-    findOperation: (name) => byName.get(name),
-    schemaHref: (name) => toHref(toSchemaId(name)),
-  };
-  return {contract, operations, webhooks, toSchemaId, toHref, context};
+  const context: PageContext = {...options, findOperation: (name) => byName.get(name), toSchemaId};
+  return {contract, operations, webhooks, toHref, context};
 }
 
 /** What can be shown of an API's operations. */
@@ -150,10 +151,7 @@ export function renderApi(
   rendered: OperationPages = renderOperations(document, options),
 ): RenderedApi {
   const {keep = asItIs} = options;
-  const {contract, operations, webhooks, toSchemaId, toHref, context} = readContract(
-    document,
-    options,
-  );
+  const {contract, operations, webhooks, toHref, context} = readContract(document, options);
   const {pages} = rendered;
   const errors = [...rendered.errors];
   const returnedBy = (problem: string): readonly PageLink[] =>
@@ -167,8 +165,8 @@ export function renderApi(
   const sent = webhooks.flatMap((webhook) =>
     attempt(errors, () => keep(renderWebhook(contract, webhook, context))),
   );
-  const schemas = renderSchemas([...introduction, ...pages, ...sent], (name) =>
-    attempt(errors, () => keep(renderSchema(contract, name, toSchemaId(name), context))),
+  const schemas = renderSchemas([...introduction, ...pages, ...sent], (schema) =>
+    attempt(errors, () => keep(renderSchema(contract, schema, context))),
   );
   throwAll(errors);
   const [about = {title: '', description: ''}] = introduction;

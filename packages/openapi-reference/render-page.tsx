@@ -103,8 +103,10 @@ export interface LinesPage extends WithAnchors {
  */
 export function renderPage(
   {layout: own, page, className, record = {kind: 'page', names: []}, ...words}: PageSource,
-  {linkedSchemas, context: {parts, findLines}}: PageBuilder,
+  builder: PageBuilder,
 ): RenderedPage {
+  const {linkedSchemas, context} = builder;
+  const {parts, findLines} = context;
   const partsHtml: Record<string, string> = {};
   const plain: Record<string, string> = {};
   const found: Record<string, Found> = {};
@@ -112,6 +114,7 @@ export function renderPage(
     const Part = parts[name];
     if (Part === undefined) return;
     const html = renderPart(Part, shown, false);
+    builder.countHtml(html);
     partsHtml[toLocalName(name)] = html;
     plain[name] = renderPart(Part, shown, true);
     found[name] = findAnchorsAndLinks(html);
@@ -137,7 +140,7 @@ export function renderPage(
     ...(!isWhole && {partsHtml}),
     ...joinFound(names.flatMap((name) => found[name] ?? [])),
     ...(lines?.changes !== undefined && {newest: lines.lines[0].href}),
-    schemas: [...linkedSchemas],
+    schemas: [...linkedSchemas.values()],
   };
 }
 

@@ -1,35 +1,39 @@
-import {toBase} from './anchors';
-import {listSection} from './sections';
-import {ContractError, type Cursor} from '@openapi-portal/openapi-model';
+import {Cursor, ContractError} from '@openapi-portal/openapi-model';
+import {findAt} from '@openapi-portal/reports/pointer';
 import {toPlainLine} from '@openapi-portal/safe-markdown';
-import {PageBuilder, type PageContext, type RenderedPage} from './page';
+
+import {toBase} from './anchors';
+import {fitPage} from './fit-page';
+import type {LinkedSchema} from './linked-schema';
+import type {PageBuilder, PageContext, RenderedPage} from './page';
 import {renderPage} from './render-page';
 import {buildLocation, buildSchemaNode} from './schema-tree';
+import {listSection} from './sections';
 
 /**
- * The page of a component schema, for where other pages link to it instead of showing it.
+ * Renders the page of a schema that other pages link to instead of showing it.
  *
- * @param id last segment of the page's address
- * @throws ContractError where the contract has no such schema, or it cannot be shown
+ * @throws ContractError if the contract has no such schema, or it cannot be shown
  */
 export function renderSchema(
   contract: Cursor,
-  name: string,
-  id: string,
+  {id, title, pointer, value = findAt(contract.root, pointer)}: LinkedSchema,
   context: PageContext,
 ): RenderedPage {
-  const schema = contract.get('components')?.get('schemas')?.get(name);
-  if (schema === undefined) throw new ContractError('#/components/schemas', `has no ${name}`);
-  const builder = new PageBuilder(contract, context);
-  const base = toBase(builder.anchors.take('fields'));
-  const node = buildSchemaNode(schema, buildLocation(base, builder));
-  const source = {
-    id,
-    title: name,
-    description: toPlainLine(node.descriptions[0] ?? '') || `The fields of ${name}`,
-    contents: listSection('fields', true),
-    layout: ['Schema'],
-    page: {name, node},
+  if (value === undefined) throw new ContractError(pointer, 'is not there');
+  const schema = new Cursor(contract.root, value, pointer);
+  const render = (builder: PageBuilder): RenderedPage => {
+    const base = toBase(builder.anchors.take('fields'));
+    const node = buildSchemaNode(schema, buildLocation(base, builder));
+    const source = {
+      id,
+      title,
+      description: toPlainLine(node.descriptions[0] ?? '') || `The fields of ${title}`,
+      contents: listSection('fields', true),
+      layout: ['Schema'],
+      page: {name: title, node},
+    };
+    return renderPage(source, builder);
   };
-  return renderPage(source, builder);
+  return fitPage(contract, context, render, 1);
 }

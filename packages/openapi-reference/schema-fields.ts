@@ -29,13 +29,14 @@ export function buildFields(
   parts: readonly Cursor[],
   location: SchemaLocation,
 ): readonly FieldNode[] {
-  const {builder, base, depth} = location;
+  const {builder, base, depth, steps} = location;
   const properties = collectProperties(parts);
   const required = new Set(parts.flatMap((part) => part.texts('required')));
   const buildField = (name: string, cursor: Cursor, isPattern: boolean): FieldNode => {
     const anchor = builder.anchors.takeBelow(base, isPattern ? '*' : name);
     builder.countField();
-    const schema = buildSchemaNode(cursor, {...location, base: toBase(anchor), depth: depth + 1});
+    const inside = {base: toBase(anchor), depth: depth + 1, steps: steps + 1};
+    const schema = buildSchemaNode(cursor, {...location, ...inside});
     return {name, anchor, isRequired: !isPattern && required.has(name), isPattern, schema};
   };
   return [

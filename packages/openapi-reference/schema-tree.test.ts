@@ -9,7 +9,7 @@ import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from '.
 const context = {
   basePath: '',
   parts: {},
-  schemaHref: (name: string) => `/${name}`,
+  toSchemaId: (name: string) => name,
 };
 
 function build(schema: JsonValue, schemas: JsonObject = {}): SchemaNode {

@@ -29,6 +29,8 @@ export interface SchemaLink {
   readonly label: string;
   readonly href: string;
   readonly isRecursive: boolean;
+  /** The start of the anchors that the fields have where they are shown in place. */
+  readonly base?: string;
 }
 
 /** A named value: a property, a parameter or a header. */
@@ -88,6 +90,8 @@ export interface SchemaLocation {
   readonly base: AnchorBase;
   /** How many fields lead here. */
   readonly depth: number;
+  /** How many fields and variants lead here. */
+  readonly steps: number;
   /** Anchors of the schemas around this one, by their pointers. */
   readonly around: ReadonlyMap<string, string>;
   /** Pointers to the schemas that led here, the outermost first. */
@@ -99,29 +103,59 @@ export const buildLocation = (
   base: AnchorBase,
   builder: PageBuilder,
   depth = 0,
-): SchemaLocation => ({builder, base, depth, around: new Map(), scope: []});
-
-/** Fields below fields until named schemas are linked. */
-const MAX_DEPTH = 4;
+): SchemaLocation => ({builder, base, depth, steps: depth, around: new Map(), scope: []});
 
 const COMPLEX = 'properties patternProperties additionalProperties oneOf anyOf items'.split(' ');
 
-const isComplex = (parts: readonly Cursor[]): boolean =>
-  COMPLEX.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
+const hasAny = (parts: readonly Cursor[], keywords: readonly string[]): boolean =>
+  keywords.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
+
+/** Keywords by which a schema without a name gets a page; lists and unions link their members. */
+const WITH_FIELDS = ['properties', 'patternProperties', 'additionalProperties'];
+
+/** Shorter schemas without references take no more room than a link to their page. */
+const SHORT = 400;
+
+function isShort({value}: Cursor): boolean {
+  const text = JSON.stringify(value);
+  return text.length < SHORT && !text.includes('"$ref"');
+}
+
+/** Keywords beside `$ref` that the page of its target would not show. */
+const BESIDE = [...COMPLEX, 'allOf', 'prefixItems', 'if', 'dependentSchemas'];
+
+/** The schema whose page shows what a page leaves out here, unless all of it has room. */
+function findLinked(
+  schema: Cursor,
+  {parts, reference}: SchemaParts,
+  {builder, depth, steps}: SchemaLocation,
+): Cursor | undefined {
+  const {reach, isFull} = builder;
+  const isBeyond = steps >= reach.steps;
+  const isDeep = isBeyond || depth >= reach.fields || (depth > 0 && isFull);
+  if (!isDeep || !hasAny(parts, COMPLEX)) return undefined;
+  const isOwn = BESIDE.some((keyword) => schema.has(keyword));
+  if (toSchemaName(reference) !== undefined && !(isBeyond && isOwn))
+    return schema.with({$ref: reference ?? ''}).target();
+  return isBeyond && hasAny(parts, WITH_FIELDS) && !isShort(schema) ? schema : undefined;
+}
 
 function findLink(
-  {parts, reference}: SchemaParts,
-  {builder, depth, around}: SchemaLocation,
+  schema: Cursor,
+  collected: SchemaParts,
+  location: SchemaLocation,
 ): SchemaLink | undefined {
-  if (reference === undefined) return undefined;
-  const name = toSchemaName(reference);
-  const anchor = around.get(reference);
+  const {reference} = collected;
+  const {builder, base, around} = location;
+  const anchor = reference === undefined ? undefined : around.get(reference);
   if (anchor !== undefined) {
-    return {label: name ?? 'the same fields', href: `#${anchor}`, isRecursive: true};
+    const label = toSchemaName(reference) ?? 'the same fields';
+    return {label, href: `#${anchor}`, isRecursive: true};
   }
-  const isDeep = depth >= MAX_DEPTH || (depth > 0 && builder.isFull);
-  if (name === undefined || !isDeep || !isComplex(parts)) return undefined;
-  return {label: name, href: builder.linkSchema(name), isRecursive: false};
+  const linked = findLinked(schema, collected, location);
+  if (linked === undefined) return undefined;
+  const {title, href} = builder.linkSchema(linked);
+  return {label: title, href, isRecursive: false, base: base.qualified};
 }
 
 /** The first of each value. */
@@ -200,7 +234,7 @@ function goInside(
 export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
   const schema = collectParts(cursor, location.scope);
   const {parts, reference} = schema;
-  const link = findLink(schema, location);
+  const link = findLink(cursor, schema, location);
   const inside = goInside(schema, location);
   return {
     type: [describeType(schema), ...listTexts(parts, 'format')].join(', '),

@@ -39,9 +39,11 @@ export function buildVariants(
     [cursor, chosenBy]: Candidates['variants'][number],
     fallback: string | undefined,
   ): Variant => {
+    builder.countField();
     const label = findLabel(cursor);
     const anchor = builder.anchors.takeBelow(base, label);
-    const schema = buildSchemaNode(cursor, {...location, base: qualify(base, label)});
+    const inside = {base: qualify(base, label), steps: location.steps + 1};
+    const schema = buildSchemaNode(cursor, {...location, ...inside});
     const isDefault = fallback !== undefined && isSchemaAt(cursor, fallback);
     return {label, anchor, chosenBy, isDefault, schema};
   };

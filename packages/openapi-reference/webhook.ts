@@ -8,7 +8,8 @@ import {
 } from '@openapi-portal/openapi-model';
 import {listSection} from './sections';
 import {toPlainLine} from '@openapi-portal/safe-markdown';
-import {PageBuilder, type PageContext, type RenderedPage} from './page';
+import {fitPage} from './fit-page';
+import type {PageBuilder, PageContext, RenderedPage} from './page';
 import {renderPage} from './render-page';
 import {buildSentRequest} from './sent-request';
 
@@ -29,18 +30,7 @@ function buildContent(webhook: Webhook, builder: PageBuilder) {
 
 export type WebhookPage = ReturnType<typeof buildContent>;
 
-/**
- * The page of a webhook as static HTML: what the API sends, and what the reader's server answers.
- *
- * @param webhook one of `listWebhooks`
- * @throws ContractError with the JSON pointer of what cannot be shown
- */
-export function renderWebhook(
-  contract: Cursor,
-  webhook: Webhook,
-  context: PageContext,
-): RenderedPage {
-  const builder = new PageBuilder(contract, context);
+function renderContent(webhook: Webhook, builder: PageBuilder): RenderedPage {
   const page = buildContent(webhook, builder);
   const line = toPlainLine(webhook.cursor.text('description') ?? '');
   const source = {
@@ -52,4 +42,18 @@ export function renderWebhook(
     page,
   };
   return renderPage(source, builder);
+}
+
+/**
+ * The page of a webhook as static HTML: what the API sends, and what the reader's server answers.
+ *
+ * @param webhook one of `listWebhooks`
+ * @throws ContractError with the JSON pointer of what cannot be shown
+ */
+export function renderWebhook(
+  contract: Cursor,
+  webhook: Webhook,
+  context: PageContext,
+): RenderedPage {
+  return fitPage(contract, context, (builder) => renderContent(webhook, builder));
 }

@@ -117,8 +117,8 @@ describe('renderApi', () => {
 
   it('gives schemas that are too deep a page of their own', () => {
     const {html, schemas} = findPage('hard.yaml', 'get-deep');
-    expect(schemas).toEqual(['L5']);
-    expect(html).toContain('<a href="/api/schema-l-5">L5</a>');
+    expect(schemas.map(({title}) => title)).toEqual(['L5']);
+    expect(html).toMatch(/<a href="\/api\/schema-l-5"[^>]*>L5<\/a>/);
     expect(findPage('hard.yaml', 'schema-l-5').html).toContain('At the bottom.');
   });
 

@@ -18,17 +18,15 @@ export interface Coverage {
 /** The pages of the schemas that a page links to, and of those that these link to. */
 function findLinkedPages(
   page: RenderedPage,
-  byLabel: ReadonlyMap<string, RenderedPage>,
+  byId: ReadonlyMap<string, RenderedPage>,
 ): readonly RenderedPage[] {
-  const names = new Set(page.schemas);
-  const pages: RenderedPage[] = [];
-  for (const name of names) {
-    const linked = byLabel.get(name);
-    if (linked === undefined) continue;
-    pages.push(linked);
-    linked.schemas.forEach((deeper) => names.add(deeper));
-  }
-  return pages;
+  const pages = new Set([page]);
+  for (const {schemas} of pages)
+    for (const {id} of schemas) {
+      const linked = byId.get(id);
+      if (linked !== undefined) pages.add(linked);
+    }
+  return [...pages];
 }
 
 /** What a page is looked up in: for readers, or for programs. */
@@ -44,9 +42,6 @@ export type Form = 'html' | 'plainHtml';
 export function findMissingFacts(document: unknown, form: Form = 'html'): Coverage {
   const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const schemas = new Map(
-    pages.filter(({id}) => id.startsWith('schema-')).map((page) => [page.title, page]),
-  );
   const contract = toContract(document);
   const ofApi = collectApiFacts(contract);
   const introduction = new PageText([byId.get(INTRODUCTION)?.[form] ?? '']);
@@ -56,8 +51,7 @@ export function findMissingFacts(document: unknown, form: Form = 'html'): Covera
   for (const operation of [...operations, ...listWebhooks(contract, operations)]) {
     const page = byId.get(operation.slug);
     if (page === undefined) throw new Error(`${operation.slug} has no page`);
-    const linked = findLinkedPages(page, schemas);
-    const text = new PageText([page, ...linked].map((one) => one[form]));
+    const text = new PageText(findLinkedPages(page, byId).map((one) => one[form]));
     const facts = collectFacts(operation);
     count += facts.length;
     missing.push(...facts.filter((fact) => !text.says(fact)));

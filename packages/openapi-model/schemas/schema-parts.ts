@@ -1,6 +1,6 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
-import {isJsonObject, omit} from '@openapi-portal/reports/json';
+import {isJsonObject, isSameJson, omit} from '@openapi-portal/reports/json';
 import {findPlainName, toPlainName} from '../contract/plain-names';
 
 import {ANNOTATIONS, IDENTIFIERS, UNIONS} from './keywords';
@@ -124,12 +124,18 @@ export const findMembers = (parts: readonly Cursor[], keyword: string): readonly
 export const findFirst = (parts: readonly Cursor[], keyword: string): Cursor | undefined =>
   findAll(parts, keyword)[0];
 
-/** The properties by their names; the schemas that several parts give for one name, as one schema. */
+/** The properties by their names; the different schemas that several parts give for one name, as one schema. */
 export function collectProperties(parts: readonly Cursor[]): ReadonlyMap<string, Cursor> {
-  const found = new Map<string, Cursor>();
+  const found = new Map<string, [Cursor, ...Cursor[]]>();
   for (const [name, property] of findEntries(parts, 'properties')) {
     const known = found.get(name);
-    found.set(name, known?.with({allOf: [known.value, property.value]}) ?? property);
+    if (known === undefined) found.set(name, [property]);
+    else if (!known.some(({value}) => isSameJson(value, property.value))) known.push(property);
   }
-  return found;
+  return new Map(
+    [...found].map(([name, [first, ...others]]) => {
+      const allOf = [first, ...others].map(({value}) => value);
+      return [name, others.length === 0 ? first : first.with({allOf})];
+    }),
+  );
 }

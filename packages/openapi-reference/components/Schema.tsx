@@ -207,10 +207,12 @@ function Items({item, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
   );
 }
 
-const Link = ({link: {label, href, isRecursive}}: {link: SchemaLink}): ReactNode => (
+const Link = ({link: {label, href, isRecursive, base}}: {link: SchemaLink}): ReactNode => (
   <p>
     {isRecursive ? 'Again ' : 'Fields: '}
-    <a href={href}>{label}</a>
+    <a href={href} data-inside={base}>
+      {label}
+    </a>
     {isRecursive && ', as shown above'}
   </p>
 );

@@ -1,6 +1,7 @@
 import {chooseRequest} from './choose-request';
 import {addCopyButtons} from './copy-buttons';
 import {followContents, followReader} from './follow-reader';
+import {followToSchema} from './follow-to-schema';
 import {markLines} from './mark-lines';
 import {tryByKey} from './try-by-key';
 
@@ -11,6 +12,7 @@ import {tryByKey} from './try-by-key';
  */
 export function addComforts(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
+  followToSchema(root, signal);
   addCopyButtons(root);
   chooseRequest(root, signal);
   followReader(root, signal);

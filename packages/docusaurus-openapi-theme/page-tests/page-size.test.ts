@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+
+import {renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
+import type {JsonObject, JsonValue} from '@openapi-portal/reports/json';
+
+import {findMissingFacts} from '../testing/find-missing-facts';
+import {themeParts} from '../theme-parts';
+
+/** The budget of a page of any contract. */
+const MOST = {bytes: 300_000, elements: 8_000};
+
+const countElements = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0;
+
+const isTooLarge = ({html}: RenderedPage): boolean =>
+  Buffer.byteLength(html) > MOST.bytes || countElements(html) > MOST.elements;
+
+const times = <Value>(count: number, create: (index: number) => Value): readonly Value[] =>
+  Array.from({length: count}, (_, index) => create(index));
+
+/** A schema with fields inside of fields. */
+function createDeep(name: string, fields: number, levels: number): JsonObject {
+  const properties = times(fields, (index) => {
+    const isInner = levels > 0 && index % 2 === 0;
+    const description = `The ${name} of number ${index} at level ${levels}.`;
+    const inner = isInner ? createDeep(`${name}-${index}`, fields, levels - 1) : {type: 'string'};
+    return [`${name}_${index}`, {...inner, description}] as const;
+  });
+  return {type: 'object', properties: Object.fromEntries(properties)};
+}
+
+const $ref = (name: string): JsonObject => ({$ref: `#/components/schemas/${name}`});
+
+function createContract(body: JsonValue, schemas: JsonObject): JsonObject {
+  const content = {'application/json': {schema: body}};
+  return {
+    openapi: '3.1.0',
+    info: {title: 'Large', version: '1'},
+    paths: {
+      '/orders': {
+        post: {
+          operationId: 'createOrder',
+          requestBody: {content},
+          responses: {'200': {description: 'Done.', content}, '400': {description: 'No.', content}},
+        },
+      },
+    },
+    components: {schemas},
+  };
+}
+
+const VARIANTS = Object.fromEntries(
+  times(26, (index) => [`Kind${index}`, createDeep(`kind${index}`, 8, 2)] as const),
+);
+
+const CONTRACTS = {
+  'a union of 26 variants': createContract({oneOf: Object.keys(VARIANTS).map($ref)}, VARIANTS),
+  'schemas without names inside of each other': createContract(createDeep('field', 8, 4), {}),
+  'components inside of each other': createContract(
+    $ref('Level0'),
+    Object.fromEntries(
+      times(6, (level) => [
+        `Level${level}`,
+        {
+          type: 'object',
+          properties: Object.fromEntries(
+            times(12, (index) => [
+              `part${level}_${index}`,
+              level < 5
+                ? $ref(`Level${level + 1}`)
+                : {type: 'string', description: `End ${index}.`},
+            ]),
+          ),
+        },
+      ]),
+    ),
+  ),
+  'one property that several parts of allOf describe': createContract(
+    {allOf: [createDeep('one', 6, 3), createDeep('one', 7, 3)]},
+    {},
+  ),
+} satisfies Readonly<Record<string, JsonObject>>;
+
+describe.each(Object.entries(CONTRACTS))('a contract with %s', (_, document) => {
+  const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});
+
+  it('has pages of at most 300 KB and 8,000 elements', () => {
+    expect(pages.filter(isTooLarge).map(({id}) => id)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(3);
+  });
+
+  it('has every fact on a page', () => {
+    const {facts, missing} = findMissingFacts(document);
+    expect(missing).toEqual([]);
+    expect(facts).toBeGreaterThan(100);
+  });
+
+  it('gives every page an address and every element an id of its own', () => {
+    const ids = pages.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const {html, links} of pages) {
+      const anchors = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+      expect(new Set(anchors).size).toBe(anchors.length);
+      const addresses = ['/api/', ...ids.map((id) => `/api/${id}`)];
+      const own = links.filter((link) => link.startsWith('/api/') && !link.includes('#'));
+      expect(addresses).toEqual(expect.arrayContaining(own));
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+
+import {type Cursor, toSchemaName, toSlug} from '@openapi-portal/openapi-model';
+import type {JsonValue} from '@openapi-portal/reports/json';
+import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
+
+/** A schema that has a page of its own: a component, or a schema inside of a component or an operation. */
+export interface LinkedSchema {
+  /** Last segment of the page's address. */
+  readonly id: string;
+  readonly title: string;
+  readonly pointer: string;
+  /** Set if the contract has another value at the pointer: several parts of `allOf` describe one property. */
+  readonly value?: JsonValue;
+  /** The number of fields that earlier pages of the schema show. */
+  readonly from?: number;
+}
+
+/** Keywords whose members have names of the contract's own. */
+const NAMED = new Set(
+  'properties patternProperties dependentSchemas $defs headers content'.split(' '),
+);
+
+/** Keywords of schemas that a title leaves out. */
+const SILENT = new Set('schema items allOf requestBody'.split(' '));
+
+/** Lists the names in the tokens of a pointer: `payer` and `address` of `/properties/payer/properties/address`. */
+function listNames(tokens: readonly string[]): readonly string[] {
+  const [token, next = '', ...rest] = tokens;
+  if (token === undefined) return [];
+  if (NAMED.has(token)) return [next, ...listNames(rest)];
+  if (token === 'additionalProperties') return ['*', ...listNames(tokens.slice(1))];
+  if (token === 'allOf') return listNames(rest);
+  return [...(SILENT.has(token) ? [] : [token]), ...listNames(tokens.slice(1))];
+}
+
+/** Formats a location as a title: `OrderRequest.payer.address`, `POST /orders application/json.payer`. */
+function formatTitle(pointer: string): string {
+  const [section, first = '', second = '', ...rest] = splitPointer(pointer);
+  if (section === 'components') return [second, ...listNames(rest)].join('.');
+  return `${second.toUpperCase()} ${first} ${listNames(rest).join('.')}`.trim();
+}
+
+/** So many digits tell schemas apart whose titles have the same letters. */
+const DIGITS = 6;
+
+const LONGEST_SLUG = 120;
+
+/**
+ * Describes the page of a schema.
+ *
+ * @param toId returns the id of a component schema's page; other ids are the same in every thread, because they depend
+ *   on the location alone
+ */
+export function describeLinked(
+  {root, pointer, value}: Cursor,
+  toId: (component: string) => string,
+): LinkedSchema {
+  const name = toSchemaName(pointer);
+  if (name !== undefined) return {id: toId(name), title: name, pointer};
+  const own = findAt(root, pointer) === value ? undefined : value;
+  const title = formatTitle(pointer);
+  const hash = createHash('sha256')
+    .update(pointer + JSON.stringify(own ?? ''))
+    .digest('hex');
+  const slug = toSlug(`schema ${title}`).slice(0, LONGEST_SLUG).replace(/-$/, '');
+  // A slug of a slug has hyphens between letters and digits.
+  const id = toSlug(`${slug} ${hash.slice(0, DIGITS)}`);
+  return {id, title, pointer, ...(own !== undefined && {value: own})};
+}
