@@ -1,13 +1,16 @@
 import {
   asObject,
-  findOwn,
-  formatValue,
+  isJsonList,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   mapMembers,
   omit,
 } from '@openapi-portal/reports/json';
+
+import {toEssence} from '../inputs/media-type';
+import {mapSubschemas} from '../schemas/keywords';
+import {convertList} from './convert-swagger-lists';
 
 const MOVED: readonly (readonly [string, string])[] = [
   ['#/definitions/', '#/components/schemas/'],
@@ -18,67 +21,89 @@ const MOVED: readonly (readonly [string, string])[] = [
 /** Members of a parameter or a header that 3.0 keeps beside its schema. */
 const BESIDE_SCHEMA = ['name', 'in', 'description', 'required', 'allowEmptyValue', 'deprecated'];
 
-const STYLES: Readonly<Record<string, JsonObject>> = {
-  multi: {explode: true},
-  csv: {explode: false},
-  ssv: {style: 'spaceDelimited'},
-  pipes: {style: 'pipeDelimited'},
-  tsv: {style: 'tabDelimited'},
-};
+/** Extensions that describe a value. */
+const OF_SCHEMA = ['x-nullable', 'x-enumDescriptions'];
 
 export const mapObjects = (
   value: JsonValue | undefined,
   map: (member: JsonObject) => JsonValue,
 ): JsonObject => asObject(mapMembers(asObject(value), (one) => map(asObject(one))));
 
-/** Where 3.0 keeps what a reference of Swagger leads to. */
-function moveReference(ref: string): JsonObject {
+/** A reference to where 3.0 keeps the target. */
+export function moveReference(ref: string): JsonObject {
   const moved = MOVED.find(([from]) => ref.startsWith(from));
   return {$ref: moved === undefined ? ref : moved[1] + ref.slice(moved[0].length)};
 }
 
-/** Points every `$ref` to where 3.0 keeps its target, and turns `type: file` into binary text. */
+/** A schema with the words of OpenAPI 3.0, and everything in it. */
 export function convertSchema(value: JsonValue): JsonValue {
-  if (!isJsonObject(value)) return mapMembers(value, convertSchema);
-  if (typeof value.$ref === 'string') return moveReference(value.$ref);
-  const {discriminator} = value;
+  if (!isJsonObject(value)) return value;
+  const {discriminator, items, ...rest} = value;
+  if (typeof value.$ref === 'string') {
+    // A JSON Reference ignores what is beside it, but contracts mean this.
+    const isNullable = value['x-nullable'] === true;
+    return {...moveReference(value.$ref), ...(isNullable && {nullable: true})};
+  }
+  // A list there is a mistake, and means in JSON Schema what `prefixItems` means now.
+  const keyword = isJsonList(items) ? 'prefixItems' : 'items';
   return {
-    ...asObject(mapMembers(omit(value, ['discriminator']), convertSchema)),
+    ...mapSubschemas({...rest, ...(items !== undefined && {[keyword]: items})}, convertSchema),
     ...(value.type === 'file' && {type: 'string', format: 'binary'}),
-    ...(typeof discriminator === 'string' && {discriminator: {propertyName: discriminator}}),
-    ...(isJsonObject(discriminator) && {discriminator: convertSchema(discriminator)}),
+    ...(discriminator !== undefined && {
+      discriminator:
+        typeof discriminator === 'string' ? {propertyName: discriminator} : discriminator,
+    }),
   };
 }
 
 const isBeside = (key: string): boolean =>
-  BESIDE_SCHEMA.includes(key) || (key.startsWith('x-') && key !== 'x-nullable');
+  BESIDE_SCHEMA.includes(key) || (key.startsWith('x-') && !OF_SCHEMA.includes(key));
 
 /** A parameter or a header: what describes its value moves into a schema. */
 export function convertValue(value: JsonObject): JsonObject {
   if (typeof value.$ref === 'string') return moveReference(value.$ref);
-  const inside = Object.keys(value).filter((key) => !isBeside(key));
-  const schema = omit(value, [...Object.keys(value).filter(isBeside), 'collectionFormat']);
+  const [{'x-example': example, ...one}, style] = convertList(value);
+  const beside = Object.keys(one).filter(isBeside);
   return {
-    ...omit(value, inside),
-    schema: convertSchema(schema),
-    ...findOwn(STYLES, formatValue(value.collectionFormat ?? '')),
+    ...omit(
+      one,
+      Object.keys(one).filter((key) => !isBeside(key)),
+    ),
+    schema: convertSchema(omit(one, beside)),
+    ...style,
+    ...(example !== undefined && {example}),
   };
 }
 
 /** The same content under each media type. */
 export const toContent = (mediaTypes: readonly string[], content: JsonObject): JsonObject =>
-  Object.fromEntries(
-    (mediaTypes.length > 0 ? mediaTypes : ['application/json']).map((type) => [type, content]),
-  );
+  Object.fromEntries(mediaTypes.map((type) => [type, content]));
+
+/** The media types of a response; a file without any is of any type. */
+function findTypes(schema: JsonValue | undefined, produces: readonly string[]): readonly string[] {
+  if (produces.length > 0) return produces;
+  return [asObject(schema).type === 'file' ? 'application/octet-stream' : 'application/json'];
+}
+
+/** The media types that an example is of: its key, as the response writes that, or all if it is no media type. */
+function findExampleTypes(key: string, types: readonly string[]): readonly string[] {
+  if (types.includes(key)) return [key];
+  if (!key.includes('/')) return types;
+  const same = types.filter((type) => toEssence(type) === toEssence(key));
+  return same.length > 0 ? same : [key];
+}
 
 /** A response: its schema and examples move into content. */
 export function convertResponse(response: JsonObject, produces: readonly string[]): JsonObject {
-  if (typeof response.$ref === 'string') return moveReference(response.$ref);
   const {schema, headers, examples, ...rest} = response;
+  const types = findTypes(schema, produces);
   const described: JsonObject = schema === undefined ? {} : {schema: convertSchema(schema)};
+  const withExamples = Object.entries(asObject(examples)).flatMap(([key, example]) =>
+    findExampleTypes(key, types).map((type) => [type, {...described, example}] as const),
+  );
   const content = {
-    ...(schema !== undefined && toContent(produces, described)),
-    ...asObject(mapMembers(asObject(examples), (example) => ({...described, example}))),
+    ...(schema !== undefined && toContent(types, described)),
+    ...Object.fromEntries(withExamples),
   };
   return {
     ...rest,

@@ -4,18 +4,21 @@ import {
   formatValue,
   isJsonList,
   isJsonObject,
+  isSameJson,
   type JsonObject,
   type JsonValue,
   mapMembers,
   omit,
 } from '@openapi-portal/reports/json';
+import {findAt} from '@openapi-portal/reports/pointer';
 
+import {convertBody, isBodyParameter} from './convert-swagger-bodies';
 import {
   convertResponse,
   convertSchema,
   convertValue,
   mapObjects,
-  toContent,
+  moveReference,
 } from './convert-swagger-parts';
 
 /** Members of the root that 3.0 keeps elsewhere. */
@@ -30,11 +33,11 @@ const FLOWS: Readonly<Record<string, string>> = {
 
 /** What an operation has from its path and its document. */
 interface Inherited {
+  /** The document. */
+  readonly root: JsonObject;
   /** Media types, unless it names its own. */
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
-  /** The parameters that the document names. */
-  readonly shared: JsonObject;
   /** Parameters of the path that are a body. */
   readonly body: readonly JsonObject[];
 }
@@ -42,70 +45,71 @@ interface Inherited {
 const readTexts = (value: JsonValue | undefined, inherited: readonly string[] = []) =>
   isJsonList(value) ? value.map(formatValue) : inherited;
 
-const isBodyParameter = (parameter: JsonObject): boolean =>
-  parameter.in === 'body' || parameter.in === 'formData';
+const isExtension = (key: string | number): boolean => String(key).startsWith('x-');
 
-function convertForm(fields: readonly JsonObject[], consumes: readonly string[]): JsonObject {
-  const hasFile = fields.some(({type}) => type === 'file');
-  const fallback = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  const toName = ({name = ''}: JsonObject): string => formatValue(name);
-  const toSchema = (field: JsonObject) =>
-    convertSchema(omit(field, ['name', 'in', 'required', 'collectionFormat']));
-  const required = fields.filter((field) => field.required === true).map(toName);
-  const schema = {
-    type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [toName(field), toSchema(field)])),
-    ...(required.length > 0 && {required}),
-  };
-  return {content: toContent(consumes.length > 0 ? consumes : [fallback], {schema})};
+/** An object, or the object that its reference leads to in the document. */
+function follow(value: JsonObject, root: JsonObject, seen: readonly string[] = []): JsonObject {
+  const {$ref} = value;
+  if (typeof $ref !== 'string' || seen.includes($ref)) return value;
+  const target = $ref.startsWith('#/') ? findAt(root, $ref) : undefined;
+  return isJsonObject(target) ? follow(target, root, [...seen, $ref]) : value;
 }
 
-function convertBody(
-  parameters: readonly JsonObject[],
-  consumes: readonly string[],
-): JsonObject | undefined {
-  const body = parameters.find((parameter) => parameter.in === 'body');
-  if (body !== undefined) {
-    const content = toContent(consumes, {schema: convertSchema(body.schema ?? {})});
-    return {...omit(body, ['name', 'in', 'schema']), content};
-  }
-  const fields = parameters.filter((parameter) => parameter.in === 'formData');
-  return fields.length === 0 ? undefined : convertForm(fields, consumes);
-}
+/** Returns true for a reference to a component, which remains a reference. */
+const isShared = ({$ref}: JsonObject, kind: 'parameters' | 'responses'): boolean =>
+  new RegExp(`^#/${kind}/[^/]+$`).test(formatValue($ref ?? ''));
 
-/** The parameters of an owner; references to those that become a body are followed. */
-function readParameters({parameters}: JsonObject, shared: JsonObject): readonly JsonObject[] {
+/** The parameters of an owner; only a reference to a component that is no body remains one. */
+function readParameters({parameters}: JsonObject, root: JsonObject): readonly JsonObject[] {
   const items = isJsonList(parameters) ? parameters.map(asObject) : [];
   return items.map((parameter) => {
-    const name = /^#\/parameters\/(.+)$/.exec(formatValue(parameter.$ref ?? ''))?.[1];
-    const target = name === undefined ? {} : asObject(findOwn(shared, name));
-    return isBodyParameter(target) ? target : parameter;
+    const target = follow(parameter, root);
+    return isShared(parameter, 'parameters') && !isBodyParameter(target) ? parameter : target;
   });
 }
 
 const convertOthers = (parameters: readonly JsonObject[]): readonly JsonObject[] =>
   parameters.filter((parameter) => !isBodyParameter(parameter)).map(convertValue);
 
+/** A response of an operation. A shared one has the operation's `produces`, which its component may not have. */
+function convertOwnResponse(
+  response: JsonObject,
+  produces: readonly string[],
+  document: Omit<Inherited, 'body'>,
+): JsonObject {
+  const target = follow(response, document.root);
+  const hasTypes = target.schema !== undefined || target.examples !== undefined;
+  const isSame = !hasTypes || isSameJson(produces, document.produces);
+  return target.$ref !== undefined || (isShared(response, 'responses') && isSame)
+    ? moveReference(formatValue(response.$ref ?? ''))
+    : convertResponse(target, produces);
+}
+
 function convertOperation(operation: JsonObject, inherited: Inherited): JsonObject {
+  const {root} = inherited;
   const consumes = readTexts(operation.consumes, inherited.consumes);
   const produces = readTexts(operation.produces, inherited.produces);
-  const parameters = readParameters(operation, inherited.shared);
-  const requestBody = convertBody([...parameters, ...inherited.body], consumes);
+  const parameters = readParameters(operation, root);
+  const requestBody = convertBody([...inherited.body, ...parameters], consumes);
   return {
     ...omit(operation, ['consumes', 'produces', 'schemes']),
+    ...(operation.schemes !== undefined &&
+      root.host !== undefined && {servers: toServers({...root, schemes: operation.schemes})}),
     ...(operation.parameters !== undefined && {parameters: convertOthers(parameters)}),
     ...(requestBody !== undefined && {requestBody}),
-    responses: mapObjects(operation.responses, (response) => convertResponse(response, produces)),
+    responses: mapMembers(asObject(operation.responses), (response, status) =>
+      isExtension(status) ? response : convertOwnResponse(asObject(response), produces, inherited),
+    ),
   };
 }
 
 /** A path with its operations; a body that holds for the whole path goes to each of them. */
 function convertPathItem(pathItem: JsonObject, document: Omit<Inherited, 'body'>): JsonValue {
-  const parameters = readParameters(pathItem, document.shared);
+  const parameters = readParameters(pathItem, document.root);
   const inherited = {...document, body: parameters.filter(isBodyParameter)};
   return mapMembers(pathItem, (member, key) => {
     if (key === 'parameters') return convertOthers(parameters);
-    return isJsonObject(member) ? convertOperation(member, inherited) : member;
+    return isJsonObject(member) && !isExtension(key) ? convertOperation(member, inherited) : member;
   });
 }
 
@@ -114,17 +118,21 @@ function convertSecurityScheme(scheme: JsonObject): JsonObject {
   if (type === 'basic') return {...rest, type: 'http', scheme: 'basic'};
   if (type !== 'oauth2') return scheme;
   const name = findOwn(FLOWS, formatValue(flow)) ?? formatValue(flow);
+  const described = Object.entries(asObject(scopes)).filter(([scope]) => !isExtension(scope));
   const addresses = {
     ...(authorizationUrl !== undefined && {authorizationUrl}),
     ...(tokenUrl !== undefined && {tokenUrl}),
   };
-  return {...rest, type, flows: {[name]: {...addresses, scopes: scopes ?? {}}}};
+  return {...rest, type, flows: {[name]: {...addresses, scopes: Object.fromEntries(described)}}};
 }
 
 function toServers({host, basePath, schemes}: JsonObject): readonly JsonObject[] {
   const path = typeof basePath === 'string' ? basePath : '';
   if (typeof host !== 'string') return path === '' ? [] : [{url: path}];
-  return readTexts(schemes, ['https']).map((protocol) => ({url: `${protocol}://${host}${path}`}));
+  const named = readTexts(schemes);
+  return (named.length > 0 ? named : ['https']).map((protocol) => ({
+    url: `${protocol}://${host}${path}`,
+  }));
 }
 
 /**
@@ -135,20 +143,29 @@ function toServers({host, basePath, schemes}: JsonObject): readonly JsonObject[]
  *
  * @see https://swagger.io/docs/specification/v2_0/basic-structure/
  */
-export function convertSwagger(document: JsonObject): JsonObject {
-  const {paths, definitions, parameters, responses, securityDefinitions} = document;
+export function convertSwagger(root: JsonObject): JsonObject {
+  const {paths, definitions, parameters, responses, securityDefinitions} = root;
   const shared = asObject(parameters);
-  const [consumes, produces] = [readTexts(document.consumes), readTexts(document.produces)];
-  const bodies = Object.keys(shared).filter((name) => isBodyParameter(asObject(shared[name])));
+  const [consumes, produces] = [readTexts(root.consumes), readTexts(root.produces)];
+  const bodies = Object.keys(shared).filter((name) =>
+    isBodyParameter(follow(asObject(shared[name]), root)),
+  );
+  const document = {root, consumes, produces};
   return {
-    ...omit(document, MOVED),
+    ...omit(root, MOVED),
     openapi: '3.0.3',
-    servers: toServers(document),
-    paths: mapObjects(paths, (path) => convertPathItem(path, {consumes, produces, shared})),
+    servers: toServers(root),
+    paths: mapMembers(asObject(paths), (path, name) =>
+      isExtension(name) ? path : convertPathItem(asObject(path), document),
+    ),
     components: {
       schemas: mapObjects(definitions, convertSchema),
       parameters: mapObjects(omit(shared, bodies), convertValue),
-      responses: mapObjects(responses, (response) => convertResponse(response, produces)),
+      responses: mapObjects(responses, (response) =>
+        typeof response.$ref === 'string'
+          ? moveReference(response.$ref)
+          : convertResponse(response, produces),
+      ),
       securitySchemes: mapObjects(securityDefinitions, convertSecurityScheme),
     },
   };

@@ -64,25 +64,33 @@ describe('what pages leave out or change', () => {
   });
 
   it('is what Swagger 2.0 says in a way that OpenAPI 3 does not have', () => {
-    const list = {type: 'array', items: {type: 'string', collectionFormat: 'pipes'}};
-    const get = {
-      ...DONE,
+    const list = {type: 'array', items: {type: 'string'}};
+    const post = {
+      responses: {
+        200: {description: 'Done.', headers: {'X-A': {...list, collectionFormat: 'ssv'}}},
+      },
       schemes: ['http'],
       parameters: [
-        {name: 'a', in: 'query', ...list},
-        {name: 'b', in: 'query', type: 'array', items: {}, collectionFormat: 'tsv'},
-        {name: 'c', in: 'query', type: 'array', items: {}, collectionFormat: 'csv'},
+        {name: 'a', in: 'query', type: 'array', items: list},
+        {name: 'b', in: 'query', ...list, collectionFormat: 'tsv'},
+        {name: 'c', in: 'query', ...list, collectionFormat: 'ssv'},
+        {name: 'd', in: 'formData', type: 'string', allowEmptyValue: true},
       ],
     };
-    const document = {swagger: '2.0', info: INFO, schemes: ['https'], paths: {'/a': {get}}};
+    const document = {swagger: '2.0', info: INFO, paths: {'/a': {post}}};
     expect(toFound(document)).toEqual({
       'converted from Swagger 2.0': ['#/swagger'],
       'without a counterpart in OpenAPI 3': [
-        '#/paths/~1a/get/schemes',
-        '#/paths/~1a/get/parameters/0/items/collectionFormat',
-        '#/paths/~1a/get/parameters/1/collectionFormat',
+        '#/paths/~1a/post/responses/200/headers/X-A (described as the text that is sent)',
+        '#/paths/~1a/post/schemes',
+        '#/paths/~1a/post/parameters/0 (described as the text that is sent)',
+        '#/paths/~1a/post/parameters/1 (described as the text that is sent)',
+        '#/paths/~1a/post/parameters/3/allowEmptyValue',
       ],
     });
+    const {host, schemes} = {host: 'a.example.com', schemes: ['https']};
+    const withHost = {...document, host, schemes, paths: {'/a': {get: {...DONE, schemes}}}};
+    expect(toFound(withHost)).toEqual({'converted from Swagger 2.0': ['#/swagger']});
   });
 
   it('is no name, and nothing in an example, that begins like an extension', () => {

@@ -8,6 +8,7 @@ import {
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
 import {isCheckable} from '../inputs/patterns';
+import {becomesText} from './convert-swagger-lists';
 import type {Cursor} from './cursor';
 import {hasNames, isData} from './members';
 import {listMethods} from './methods';
@@ -24,7 +25,7 @@ import {listWebhooks} from './webhooks';
  */
 export const KNOWN_EXTENSIONS = new Set(
   `x-access x-code-samples x-codeSamples x-deprecated-at x-deprecated-since x-deprecation-date x-displayName
-  x-enumDescriptions x-idempotency-key x-internal x-nullable x-problem-types x-release-date x-replaced-by
+  x-enumDescriptions x-example x-idempotency-key x-internal x-nullable x-problem-types x-release-date x-replaced-by
   x-replacement x-sunset x-sunset-date x-tagGroups x-webhooks`.split(/\s+/),
 );
 
@@ -100,13 +101,19 @@ const findRenamed = (operations: readonly Operation[]): readonly string[] =>
     id === undefined || slug === toSlug(id) ? [] : `${pointer}/operationId (${slug})`,
   );
 
-/** What Swagger 2.0 says and OpenAPI 3 cannot. */
+/** Parts of Swagger 2.0 that OpenAPI 3 cannot express, and how they are published. */
 function findUnconverted(published: JsonObject): readonly string[] {
   return [...listMembers(published)].flatMap(([pointer, key, value]) => {
-    if (key === 'schemes') return pointer === '#/schemes' ? [] : pointer;
-    if (key !== 'collectionFormat') return [];
-    const isInside = pointer.endsWith('/items/collectionFormat');
-    return isInside || value === 'tsv' ? pointer : [];
+    // A server of OpenAPI has either a scheme and a host, or neither.
+    if (key === 'schemes' && published.host === undefined) return pointer;
+    if (!isJsonObject(value)) return [];
+    const {in: location} = value;
+    const isValue = typeof location === 'string' || /\/headers\/[^/]+$/.test(pointer);
+    const isEmptyField = location === 'formData' && value.allowEmptyValue === true;
+    return [
+      ...(isValue && becomesText(value) ? [`${pointer} (described as the text that is sent)`] : []),
+      ...(isEmptyField ? [`${pointer}/allowEmptyValue`] : []),
+    ];
   });
 }
 

@@ -23,8 +23,11 @@ it.each([
   [URL, '/api/v1'],
   ['https://cyberview.example.org', '/'],
 ])('says %s by the parts of Swagger 2.0', (url, basePath) => {
-  expect(replaceServers({swagger: '2.0', host: 'a.example.com', schemes: ['http']}, url)).toEqual({
+  const paths = {'/a': {get: {schemes: ['wss'], responses: {}}, 'x-a': {schemes: []}}};
+  const document = {swagger: '2.0', host: 'a.example.com', schemes: ['http'], paths};
+  expect(replaceServers(document, url)).toEqual({
     swagger: '2.0',
+    paths: {'/a': {get: {responses: {}}, 'x-a': {schemes: []}}},
     host: 'cyberview.example.org',
     schemes: ['https'],
     basePath,

@@ -1,4 +1,10 @@
-import {isJsonObject, type JsonObject, omit} from '@openapi-portal/reports/json';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  mapMembers,
+  omit,
+} from '@openapi-portal/reports/json';
 
 /** The address in the parts that Swagger 2.0 knows. */
 function toSwaggerAddress(url: string): JsonObject {
@@ -6,6 +12,12 @@ function toSwaggerAddress(url: string): JsonObject {
   const basePath = pathname.replace(/(?<=.)\/$/, '');
   return {schemes: [protocol.replace(':', '')], host, basePath};
 }
+
+/** An operation without the `schemes` of its own, which are of the replaced address. */
+const withoutSchemes = (operation: JsonValue, key: string | number): JsonValue =>
+  isJsonObject(operation) && !String(key).startsWith('x-')
+    ? omit(operation, ['schemes'])
+    : operation;
 
 /**
  * A contract whose API answers at another address. Servers of single paths and operations stay: they are others.
@@ -15,7 +27,10 @@ function toSwaggerAddress(url: string): JsonObject {
  */
 export function replaceServers(document: unknown, url: string): unknown {
   if (!isJsonObject(document)) return document;
-  if ('swagger' in document) return {...document, ...toSwaggerAddress(url)};
+  if ('swagger' in document) {
+    const paths = mapMembers(document.paths ?? {}, (item) => mapMembers(item, withoutSchemes));
+    return {...document, ...toSwaggerAddress(url), paths};
+  }
   const {openapi, info, ...rest} = document;
   return {openapi, info, servers: [{url}], ...omit(rest, ['servers'])};
 }

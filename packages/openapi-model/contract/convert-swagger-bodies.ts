@@ -1,0 +1,76 @@
+import {
+  asObject,
+  formatValue,
+  type JsonObject,
+  type JsonValue,
+  omit,
+} from '@openapi-portal/reports/json';
+
+import {convertList} from './convert-swagger-lists';
+import {convertSchema, toContent} from './convert-swagger-parts';
+
+/** The media types of forms (Swagger 2.0, Parameter Object). */
+const FORM = /^\s*(application\/x-www-form-urlencoded|multipart\/)/i;
+
+export const isBodyParameter = (parameter: JsonObject): boolean =>
+  parameter.in === 'body' || parameter.in === 'formData';
+
+/** The media types that a form has: without any it is `multipart/form-data` for files, else URL-encoded. */
+function findFormTypes(fields: readonly JsonObject[], consumes: readonly string[]) {
+  const types = consumes.filter((type) => FORM.test(type));
+  const hasFile = fields.some(({type, items}) => [type, asObject(items).type].includes('file'));
+  const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return types.length > 0 ? types : [usual];
+}
+
+/** A field of a form: its schema, and how a list in it is sent. */
+function convertField(field: JsonObject): readonly [schema: JsonValue, encoding: JsonObject] {
+  const [{'x-example': example, ...one}, style] = convertList(field);
+  const schema = omit(one, ['name', 'in', 'required', 'allowEmptyValue']);
+  return [convertSchema({...schema, ...(example !== undefined && {example})}), style];
+}
+
+/** A form: `all` are its fields, of which a later one replaces an earlier one of the same name. */
+function convertForm(all: readonly JsonObject[], consumes: readonly string[]): JsonObject {
+  const byName = new Map(all.map((field) => [formatValue(field.name ?? ''), field]));
+  const fields = [...byName].map(([name, field]) => [name, convertField(field)] as const);
+  const required = [...byName].flatMap(([name, field]) => (field.required === true ? name : []));
+  const encoding = fields.flatMap(([name, [, style]]) =>
+    Object.keys(style).length > 0 ? [[name, style] as const] : [],
+  );
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, [one]]) => [name, one])),
+    ...(required.length > 0 && {required}),
+  };
+  const content = {
+    schema,
+    ...(encoding.length > 0 && {encoding: Object.fromEntries(encoding)}),
+  };
+  return {
+    ...(required.length > 0 && {required: true}),
+    content: toContent(findFormTypes([...byName.values()], consumes), content),
+  };
+}
+
+/**
+ * The body of an operation, made of its parameters.
+ *
+ * @param parameters those of the path before those of the operation, which replace them
+ */
+export function convertBody(
+  parameters: readonly JsonObject[],
+  consumes: readonly string[],
+): JsonObject | undefined {
+  const body = parameters.filter((parameter) => parameter.in === 'body').at(-1);
+  if (body !== undefined) {
+    const example = body['x-example'];
+    const content = toContent(consumes.length > 0 ? consumes : ['application/json'], {
+      schema: convertSchema(body.schema ?? {}),
+      ...(example !== undefined && {example}),
+    });
+    return {...omit(body, ['name', 'in', 'schema', 'x-example']), content};
+  }
+  const fields = parameters.filter((parameter) => parameter.in === 'formData');
+  return fields.length === 0 ? undefined : convertForm(fields, consumes);
+}
