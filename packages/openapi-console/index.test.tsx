@@ -32,7 +32,7 @@ const EVERYTHING = toModel({
   servers: [
     {
       url: 'https://{region}.acme.org/{base}',
-      variables: {region: {default: 'eu', enum: ['eu']}, base: {default: 'v1'}},
+      variables: {region: {default: 'eu', enum: ['eu', '']}, base: {default: 'v1'}},
     },
   ],
   security: [
@@ -58,6 +58,10 @@ const EVERYTHING = toModel({
 });
 
 describe('the console', () => {
+  it('puts blank choices in quotes', () => {
+    expect(render(EVERYTHING)).toContain('<option value="">&quot;&quot;</option>');
+  });
+
   it.each([
     ['a made-up operation', EVERYTHING],
     ['a user’s update', toCisoModel('patch', '/users/{user_id}')],

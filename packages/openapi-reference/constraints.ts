@@ -1,4 +1,4 @@
-import {formatValue, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {formatValue, formatVisible, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 
 import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
@@ -61,7 +61,7 @@ const asFlag =
 
 const asCode =
   (text: string): Describe =>
-  (value) => ({text, code: formatValue(value)});
+  (value) => ({text, code: formatVisible(value)});
 
 const KEYWORDS: Readonly<Record<string, Describe>> = {
   exclusiveMinimum: asBound('greater than'),

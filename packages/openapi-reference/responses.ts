@@ -7,9 +7,10 @@ import {
   toComponentName,
 } from '@openapi-portal/openapi-model';
 import {buildMediaTypes, type MediaType, SharedParts} from './media-types';
-import type {PageBuilder} from './page';
+import type {PageBuilder, PageLink} from './page';
 import {buildParameterField} from './parameters';
 import type {FieldNode, SchemaNode} from './schema-tree';
+import {splitPointer} from '@openapi-portal/reports/pointer';
 
 /** The problem types that examples are named after. */
 function findProblems(
@@ -19,6 +20,21 @@ function findProblems(
   const names = mediaTypes.flatMap(({examples}) => examples.map(([name]) => name));
   return [...new Set(names)].flatMap((name) => registry.filter(({slug}) => slug === name));
 }
+
+/** Finds the page of the operation that a link names by its id, or by a pointer in a fragment (OpenAPI 3.1.1, 4.8.20). */
+function findTarget(link: Cursor, {context}: PageBuilder): PageLink | undefined {
+  const [paths, path = '', method = ''] = splitPointer(link.text('operationRef') ?? '');
+  const name =
+    paths === 'paths' ? `${method.toUpperCase()} ${path}` : (link.text('operationId') ?? '');
+  return context.findOperation?.(name);
+}
+
+/** Lists the operations that a response links to, each with its page if the portal has one. */
+const buildLinks = (response: Cursor, builder: PageBuilder) =>
+  response.entries('links').map(([name, entry]) => {
+    const cursor = entry.resolve();
+    return {name, cursor, target: findTarget(cursor, builder)};
+  });
 
 /**
  * The responses of an operation in the order of the contract.
@@ -65,6 +81,7 @@ export function buildResponses(
         .filter(Boolean)
         .join('\n\n'),
       headers,
+      links: buildLinks(cursor, builder),
       mediaTypes,
       problems: findProblems(mediaTypes, registry),
     };

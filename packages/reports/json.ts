@@ -26,6 +26,12 @@ export const findOwn = <Value>(
 export const formatValue = (value: JsonValue): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
+/** Formats a value for readers: like `formatValue`, but with quotes around text that begins or ends with nothing to see. */
+export const formatVisible = (value: JsonValue): string =>
+  typeof value === 'string' && (value === '' || value !== value.trim())
+    ? JSON.stringify(value)
+    : formatValue(value);
+
 /** An object without some of its members. */
 export const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));

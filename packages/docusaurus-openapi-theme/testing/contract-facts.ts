@@ -29,7 +29,7 @@ const EXTENSIONS = new Set([
 ]);
 
 /** What pages say in other words than the contract; `reference-words.test.ts` has these. */
-const IN_WORDS = new Set(['in', 'nodeType', 'scheme', 'defaultMapping']);
+const IN_WORDS = new Set(['in', 'nodeType', 'scheme', 'defaultMapping', 'operationRef']);
 
 /** What a `$ref`'s neighbours say in place of its target. */
 const OVERRIDING = ['description', 'summary', 'title', 'default', 'example', 'examples'];

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {formatVisible} from '@openapi-portal/reports/json';
 import {toParameterKey} from '@openapi-portal/openapi-requests';
 import {
   formatInput,
@@ -159,7 +160,7 @@ function ParameterField({parameter, controls}: ParameterProps): ReactNode {
   return (
     <SelectField
       {...shared}
-      options={[['', none], ...given.map((text) => [text, text] as const)]}
+      options={[['', none], ...given.map((text) => [text, formatVisible(text)] as const)]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwn, formatVisible} from '@openapi-portal/reports/json';
 import type {ReactNode} from 'react';
 
 import {
@@ -46,7 +46,10 @@ function VariableField({name, variable, controls}: VariableProps): ReactNode {
   return variable.enum === undefined ? (
     <TextField {...shared} />
   ) : (
-    <SelectField {...shared} options={variable.enum.map((entry) => [entry, entry])} />
+    <SelectField
+      {...shared}
+      options={variable.enum.map((entry) => [entry, formatVisible(entry)])}
+    />
   );
 }
 

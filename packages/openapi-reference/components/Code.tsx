@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {highlightJson} from '@openapi-portal/code-highlight/browser';
-import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
+import {formatVisible, type JsonValue} from '@openapi-portal/reports/json';
 import {escapeHtml} from '@openapi-portal/reports/text';
 
 import {usePlain} from './Plain';
@@ -53,6 +53,6 @@ export const CodeList = ({values, separator}: ListProps): ReactNode =>
   values.map((value, index) => (
     <span key={index}>
       {index > 0 && separator}
-      <code>{formatValue(value)}</code>
+      <code>{formatVisible(value)}</code>
     </span>
   ));

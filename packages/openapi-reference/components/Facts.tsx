@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
+import {formatVisible, type JsonValue} from '@openapi-portal/reports/json';
 import {startSentence} from '@openapi-portal/reports/text';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
@@ -33,7 +33,7 @@ const ValueTable = ({values}: {values: readonly EnumValue[]}): ReactNode => (
   <ul className="api-values">
     {values.map(({value, meaning}, index) => (
       <li key={index}>
-        <code>{formatValue(value)}</code>
+        <code>{formatVisible(value)}</code>
         <Markdown text={meaning} />
       </li>
     ))}
@@ -58,7 +58,7 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
     return (
       <details className="api-narrow-fold">
         <summary>
-          One of <code>{values.map(({value}) => formatValue(value)).join(' ')}</code>
+          One of <code>{values.map(({value}) => formatVisible(value)).join(' ')}</code>
         </summary>
         {table}
       </details>
@@ -71,7 +71,7 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
   );
 }
 
-const isShort = (value: JsonValue): boolean => formatValue(value).length <= INLINE_LENGTH;
+const isShort = (value: JsonValue): boolean => formatVisible(value).length <= INLINE_LENGTH;
 
 /** Whether examples stand with what the value holds. */
 const hasInside = ({fields, items}: SchemaNode): boolean =>

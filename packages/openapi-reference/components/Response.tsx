@@ -34,22 +34,21 @@ function LinkValues({link}: {link: Cursor}): ReactNode {
 }
 
 /** The calls that a response makes possible. */
-export const ResponseLinks = ({response}: {response: Cursor}): ReactNode =>
-  response.entries('links').length > 0 && (
+export const ResponseLinks = ({links}: Pick<View, 'links'>): ReactNode =>
+  links.length > 0 && (
     <>
       <p className="api-label">What can be called next</p>
       <ul>
-        {response.entries('links').map(([name, entry]) => {
-          const link = entry.resolve();
-          return (
-            <li key={name}>
-              {name}: <code>{link.text('operationId') ?? link.text('operationRef')}</code>
-              <Markdown text={link.text('description')} top={6} />
-              <LinkValues link={link} />
-              {link.has('server') && <Servers servers={[link.get('server') ?? link]} />}
-            </li>
-          );
-        })}
+        {links.map(({name, cursor, target}) => (
+          <li key={name}>
+            {name}: {target !== undefined && <a href={target.href}>{target.title}</a>}
+            {cursor.has('operationId') && <code> {cursor.text('operationId')}</code>}
+            {target === undefined && <code>{cursor.text('operationRef')}</code>}
+            <Markdown text={cursor.text('description')} top={6} />
+            <LinkValues link={cursor} />
+            {cursor.has('server') && <Servers servers={[cursor.get('server') ?? cursor]} />}
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -108,7 +107,7 @@ export const Response = ({
   level = 3,
   message = 'answer',
 }: Props): ReactNode => {
-  const {status, anchor, title, text, cursor, mediaTypes} = response;
+  const {status, anchor, title, text, mediaTypes} = response;
   const toMark = useMark();
   // Those of a callback are not what the API answers.
   const isOfPage = anchor.startsWith('responses.');
@@ -126,7 +125,7 @@ export const Response = ({
           isWithoutExamples={isWithoutExamples}
         />
       </Message>
-      <ResponseLinks response={cursor} />
+      <ResponseLinks links={response.links} />
     </section>
   );
 };

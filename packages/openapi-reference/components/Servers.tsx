@@ -1,14 +1,22 @@
 import type {ReactNode} from 'react';
 
 import {type Cursor, findServerUrl} from '@openapi-portal/openapi-model';
+import {formatVisible} from '@openapi-portal/reports/json';
+import {CodeList} from './Code';
 import {Markdown} from './Markdown';
 
 const Variable = ({name, variable}: {name: string; variable: Cursor}): ReactNode => {
   const values = variable.texts('enum');
   return (
     <li>
-      <code>{`{${name}}`}</code>: <code>{variable.text('default')}</code> unless chosen
-      {values.length > 0 && <> among {values.join(', ')}</>}
+      <code>{`{${name}}`}</code>: <code>{formatVisible(variable.text('default') ?? '')}</code>{' '}
+      unless chosen
+      {values.length > 0 && (
+        <>
+          {' '}
+          among <CodeList values={values} separator=", " />
+        </>
+      )}
       <Markdown text={variable.text('description')} top={6} />
     </li>
   );

@@ -102,8 +102,8 @@ export default createPart<OperationPage>((page) => {
             {isPlain && <PlainAnswers page={page} />}
           </Unrecorded>
         </Message>
-        {errors.map(({status, cursor}) => (
-          <ResponseLinks key={status} response={cursor} />
+        {errors.map(({status, links}) => (
+          <ResponseLinks key={status} links={links} />
         ))}
       </Section>
     )
