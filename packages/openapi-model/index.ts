@@ -3,7 +3,7 @@ export {attempt, ContractError, throwAll} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
 export {KEPT_HTML} from './contract/kept-html';
 export {findLongTexts} from './contract/long-texts';
-export {findMethod, formatMethod, listMethods, METHODS} from './contract/methods';
+export {findMethod, formatMethod, isMethodName, listMethods, METHODS} from './contract/methods';
 export {findOmissions, type Omission} from './contract/omissions';
 export {listOperations, listPathNames, type Operation, toOperationKey} from './contract/operations';
 export {isProblemTypeName, toProblemSlugs} from './contract/problem-slugs';
@@ -12,6 +12,7 @@ export {INTRODUCTION, toSlug, UniqueSlugs} from './contract/slug';
 export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
 export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
 export {listWebhooks, type Webhook} from './contract/webhooks';
+export {fillServer, findAddressMistake} from './operations/addresses';
 export {
   type AccessRule,
   describeSchemes,

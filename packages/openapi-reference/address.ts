@@ -1,4 +1,4 @@
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {type Cursor, findAddressMistake} from '@openapi-portal/openapi-model';
 import {isSafeAddress} from '@openapi-portal/safe-markdown';
 
 /** Something that a contract leads to. */
@@ -23,7 +23,8 @@ export function findReference(
 ): Reference | undefined {
   const [name, address] = [owner?.text(nameKey), owner?.text(addressKey)?.trim()];
   if (address === undefined) return name === undefined ? undefined : {label: name};
-  if (isSafeAddress(address)) return {label: name ?? address, href: address};
+  if (isSafeAddress(address) && findAddressMistake(address) === undefined)
+    return {label: name ?? address, href: address};
   return name === undefined || name.trim() === address
     ? {label: address}
     : {label: name, refused: address};

@@ -8,7 +8,7 @@ import {
   type OperationGroup,
   type Webhook,
 } from '@openapi-portal/openapi-model';
-import {toBase} from './anchors';
+import {Anchors, toBase} from './anchors';
 import {buildApiErrors} from './api-errors';
 import {listSection} from './sections';
 import {renderChapters, toPlainLine} from '@openapi-portal/safe-markdown';
@@ -34,6 +34,30 @@ const listGroups = (
 ): readonly (OperationGroup & {readonly level: number})[] =>
   groups.flatMap((group) => [{...group, level}, ...listGroups(group.groups, level + 1)]);
 
+/** The chapters of an API's description and the groups of its operations, with the anchors that both have. */
+function buildOutline(contract: Cursor, operations: readonly Operation[], anchors: Anchors) {
+  SECTIONS.forEach((id) => anchors.take(id));
+  const text = contract.get('info')?.text('description') ?? '';
+  return {
+    description: renderChapters(text, 2, (id) => anchors.take(id)),
+    groups: listGroups(groupOperations(contract, operations)).map((group) => ({
+      ...group,
+      anchor: anchors.takeBelow(toBase('operations'), group.tag),
+      title: group.label,
+    })),
+  };
+}
+
+/** The headings of an API's own page that links may lead to: chapters of its description, and groups of operations. */
+export function listHeadings(contract: Cursor, operations: readonly Operation[]) {
+  const {description, groups} = buildOutline(contract, operations, new Anchors());
+  return {
+    sections: SECTIONS,
+    chapters: description.chapters.map(({id}) => id),
+    groups: groups.map(({tag, label, anchor}) => ({tag, label, anchor})),
+  };
+}
+
 /** The anchors of the page are given in this order. */
 function buildPage(
   operations: readonly Operation[],
@@ -42,22 +66,17 @@ function buildPage(
   builder: PageBuilder,
 ) {
   const {contract, context, anchors} = builder;
-  SECTIONS.forEach((id) => anchors.take(id));
   const info = contract.get('info') ?? contract.with({});
+  const outline = buildOutline(contract, operations, anchors);
   return {
     contract,
     context,
     info,
     title: info.text('title') ?? 'API',
-    description: renderChapters(info.text('description') ?? '', 2, (id) => anchors.take(id)),
+    ...outline,
     servers: listServers(contract),
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
     operations,
-    groups: listGroups(groupOperations(contract, operations)).map((group) => ({
-      ...group,
-      anchor: anchors.takeBelow(toBase('operations'), group.tag),
-      title: group.label,
-    })),
     webhooks,
     errors: buildApiErrors(errors, builder),
     problems: listProblemTypes(contract),

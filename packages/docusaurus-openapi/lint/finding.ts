@@ -7,6 +7,7 @@ import {findAt} from '@openapi-portal/reports/pointer';
 import {toSentence} from '@openapi-portal/openapi-model/reading';
 
 import {findFix, type Fixes} from './fixes';
+import {isOwn, splitMessage} from './own-rules';
 
 type Redocly = typeof import('@redocly/openapi-core');
 type FoundAt = NormalizedProblem['location'][number];
@@ -40,13 +41,14 @@ export async function toProblem(
   const {start} = getLineColLocation(location);
   const reference = ruleId === 'no-unresolved-refs' ? await readReference(location, resolver) : '';
   const {pointer} = location;
+  const own = isOwn(ruleId) ? splitMessage(message) : undefined;
   return {
     file: location.source.absoluteRef,
     line: start.line,
     column: start.col,
     ...namePointer(location.source.body, pointer ?? ''),
-    message: `${toSentence(message)}${reference} (${ruleId})`,
-    fix: findFix(finding, fixes),
+    message: `${own?.message ?? toSentence(message)}${reference} (${ruleId})`,
+    fix: own?.fix ?? findFix(finding, fixes),
     severity,
     rule: ruleId,
   };

@@ -1,5 +1,7 @@
 import type {NormalizedProblem} from '@redocly/openapi-core';
 
+import {ALLOW_NULL} from './own-rules/nullable';
+
 /** What an author does about a finding, by Redocly's rule; each ends a sentence without a full stop. */
 export type Fixes = Readonly<Record<string, string>>;
 
@@ -43,7 +45,7 @@ export const FIXES: Fixes = {
   'no-unresolved-refs': 'point `$ref` at something that exists, or add what it names',
   'no-unsafe-markdown': 'write the description in Markdown, without anything that runs',
   'no-unused-components': 'remove the component, or refer to it by `$ref`',
-  'nullable-type-sibling': 'add the `type` that the value has where it is not null',
+  'nullable-type-sibling': `add the \`type\`: OpenAPI 3.0 gives \`nullable\` no effect without it; where other schemas say the type, ${ALLOW_NULL}`,
   'operation-2xx-response': 'add the response that tells of success',
   'operation-4xx-problem-details-rfc7807':
     'add `application/problem+json` to its `content`, with a schema of the fields of RFC 9457',

@@ -13,6 +13,8 @@ import {
 
 import {type LintProblem, toProblem} from './finding';
 import type {Fixes} from './fixes';
+import {createOwnRules, isOwn} from './own-rules';
+import {leaveOutWrong} from './wrong-findings';
 
 export {findFix} from './fixes';
 export {reportContracts} from './report';
@@ -38,7 +40,7 @@ export interface LintOptions {
 /** How contracts are linted. */
 interface Linter {
   readonly redocly: Redocly;
-  readonly guard: Config;
+  readonly guard: NonNullable<LintOptions['guard']>;
   /** Reads `redocly.yaml` afresh. */
   readonly loadConfig: () => Promise<Config>;
   readonly fixes: Fixes;
@@ -81,18 +83,32 @@ const isToldBy = (obstacles: readonly Problem[], {file, line, message}: Problem)
     (one) => message.startsWith('Failed to parse') || (one.file === file && one.line === line),
   );
 
+/** The rules that are asked in addition to those of `redocly.yaml`: those of the guard, and our own. */
+function createGuard(document: unknown, {guard, redocly}: Linter): Promise<Config> {
+  const {plugin, severities} = createOwnRules(document);
+  return redocly.createConfig({
+    ...guard,
+    plugins: [...(guard.plugins ?? []), plugin],
+    rules: {...guard.rules, ...severities},
+  });
+}
+
 async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
-  const {guard, reading, redocly, siteDir} = linter;
+  const {reading, redocly, siteDir} = linter;
   const {document, problems} = await bundleContract(contract, reading, siteDir);
   const obstacles = problems.map((problem) => ({...problem, severity: 'error' as const}));
   if (document === undefined) return obstacles;
   const config = findConfig(contract, await linter.loadConfig());
   const limits = toLimits(contract, reading, siteDir);
   const externalRefResolver = createResolver(redocly, contract, limits);
+  const guard = await createGuard(document, linter);
   const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
-  if (guarded.length > 0) config.skipRules(EXAMPLE_RULES);
+  const own = guarded.filter(({ruleId}) => isOwn(ruleId));
+  if (own.length < guarded.length) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
-  const counted = findings.filter(({ignored}) => ignored !== true);
+  const counted = leaveOutWrong([...findings, ...own], document).filter(
+    (finding) => config.addProblemToIgnore(finding).ignored !== true,
+  );
   const found = await Promise.all(
     counted.map((finding) => toProblem(finding, redocly, externalRefResolver, linter.fixes)),
   );
@@ -115,7 +131,7 @@ export async function lintContracts(
   const redocly: Redocly = await import('@redocly/openapi-core');
   const linter = {
     redocly,
-    guard: await redocly.createConfig(guard),
+    guard,
     loadConfig: () => loadRules(redocly, siteDir),
     fixes,
     reading,

@@ -1,4 +1,4 @@
-import {type Api, toContract} from '@openapi-portal/openapi-model';
+import {type Api, listServers, toContract} from '@openapi-portal/openapi-model';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 
 /** Where the catalogue is looked for on a host (RFC 9727). */
@@ -23,7 +23,7 @@ export interface PublishedApi extends Pick<Api, 'route'> {
 
 /** Where the API answers: its first server, unless that has variables or depends on where the contract stands. */
 function findEndpoint(document: unknown): string | undefined {
-  const [server] = toContract(document).items('servers');
+  const [server] = listServers(toContract(document));
   const url = server?.text('url') ?? '';
   return URL.canParse(url) && !url.includes('{') ? url : undefined;
 }

@@ -21,9 +21,12 @@ export const formatMethod = (method: string): string =>
 /** What a method may be called: a token (RFC 9110, sections 9.1 and 5.6.2). */
 const TOKEN = /^[\w!#$%&'*+\-.^`|~]+$/;
 
+/** Returns true if a method can be sent. */
+export const isMethodName = (method: string): boolean => TOKEN.test(method);
+
 /** An operation of `additionalOperations` with its method. */
 function checkMethod([method, operation]: readonly [string, Cursor]): readonly [string, Cursor] {
-  if (TOKEN.test(method)) return [method, operation];
+  if (isMethodName(method)) return [method, operation];
   const rule = "letters, digits and !#$%&'*+-.^_`|~ alone (RFC 9110)";
   throw new ContractError(operation.pointer, `is no HTTP method, which has ${rule}`);
 }

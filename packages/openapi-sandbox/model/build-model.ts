@@ -11,9 +11,11 @@ import {
 import {type Json, type Parameter, toHeaderValue} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
+  fillServer,
   findAccess,
   formatMethod,
   listOperations,
+  listServers,
   openContract,
   type Operation,
 } from '@openapi-portal/openapi-model';
@@ -28,13 +30,17 @@ import type {
   SandboxResponse,
 } from './model';
 
-/** The path of a server's address; of one with variables, what stands before the first. */
+/** Returns the path of a server's URL; a variable without a default is any host, or nothing at the start. */
 function toBasePath(server: Cursor): string {
-  const url = (server.text('url') ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const variable = server.get('variables')?.get(name);
-    return variable?.text('default') ?? '';
-  });
-  return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '');
+  const otherwise = server.text('url')?.startsWith('{') === true ? '' : 'value';
+  const {pathname} = new URL(fillServer(server, otherwise), 'http://localhost');
+  return pathname.replace(/\/+$/, '');
+}
+
+/** Lists the paths of an owner's servers; without a server that can be reached, the API answers at the root. */
+function listBasePaths(owner: Cursor): readonly string[] {
+  const paths = listServers(owner).map(toBasePath);
+  return paths.length > 0 ? [...new Set(paths)] : [''];
 }
 
 const withoutWords = ({description, examples, ...parameter}: Parameter): SandboxParameter =>
@@ -134,7 +140,7 @@ function toOperation(
     id: id ?? `${formatMethod(method)} ${path}`,
     method: formatMethod(method),
     path,
-    ...(own !== undefined && {basePaths: own.items('servers').map(toBasePath)}),
+    ...(own !== undefined && {basePaths: listBasePaths(own)}),
     parameters: toParameters(operation, schemas.request).map(withoutWords),
     ...(requestBody !== undefined && {requestBody}),
     security: toSecurity(contract, cursor),
@@ -163,9 +169,8 @@ export function buildSandboxModel(document: unknown): SandboxModel {
   const operations = listOperations(contract).map((operation) =>
     toOperation(operation, contract, schemas, responses),
   );
-  const basePaths = contract.items('servers').map(toBasePath);
   return {
-    basePaths: basePaths.length > 0 ? [...new Set(basePaths)] : [''],
+    basePaths: listBasePaths(contract),
     operations,
     responses: responses.values,
     requestDefs: schemas.request.definitions,

@@ -1,0 +1,83 @@
+import {Cursor, fillServer, findAddressMistake} from '@openapi-portal/openapi-model';
+import {asObject, type JsonValue} from '@openapi-portal/reports/json';
+import type {Mistake} from '@openapi-portal/reports';
+
+import {type Context, type OwnRule, report} from './rule';
+
+const FLOW = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'];
+
+/** The URLs of objects, by Redocly's names for these. */
+const URLS = new Map([
+  ['Info', ['termsOfService']],
+  ['Contact', ['url']],
+  ['License', ['url']],
+  ['ExternalDocs', ['url']],
+  ['Xml', ['namespace']],
+  ['SecurityScheme', ['openIdConnectUrl', 'oauth2MetadataUrl', ...FLOW]],
+  ...[
+    'ImplicitFlow',
+    'PasswordFlow',
+    'ClientCredentials',
+    'AuthorizationCode',
+    'DeviceAuthorization',
+  ].map((type) => [type, FLOW] as const),
+]);
+
+const hasScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address);
+
+/** Finds a relative URL where there may be none: in Swagger 2.0 (URLs of contact, licence, documents) and of XML names. */
+function findRelative(address: string, type: string, version: string): Mistake | undefined {
+  const isWhole =
+    type === 'Xml' || (version === 'oas2' && /^(Contact|License|ExternalDocs)$/.test(type));
+  if (!isWhole || hasScheme(address)) return undefined;
+  return {message: 'is a relative URL', fix: 'write the whole URL, from `https://` on'};
+}
+
+function checkUrls(node: JsonValue, context: Context): void {
+  const {location, specVersion, type} = context;
+  for (const key of URLS.get(type.name) ?? []) {
+    const value = asObject(node)[key];
+    // Swagger 2.0 has any text for `termsOfService`.
+    if (
+      typeof value !== 'string' ||
+      value.trim() === '' ||
+      (key === 'termsOfService' && specVersion === 'oas2')
+    )
+      continue;
+    const mistake =
+      findAddressMistake(value.trim()) ?? findRelative(value.trim(), type.name, specVersion);
+    if (mistake === undefined) continue;
+    const message = `The \`${key}\` ${JSON.stringify(value)} ${mistake.message}`;
+    report(context, location.child(key), {...mistake, message});
+  }
+}
+
+/** Says what a server is left out for: its URL, with the defaults of its variables, cannot be read. */
+function checkServer(node: JsonValue, context: Context): void {
+  const server = new Cursor({}, asObject(node));
+  const {url} = server.object;
+  if (typeof url !== 'string') return;
+  const filled = fillServer(server, 'value');
+  const mistake = findAddressMistake(filled);
+  if (mistake === undefined) return;
+  const words = filled === url ? '' : `, which is ${JSON.stringify(filled)} by default,`;
+  const message = `The server ${JSON.stringify(url)}${words} ${mistake.message}: requests cannot be sent there`;
+  report(context, context.location.child('url'), {...mistake, message});
+}
+
+/** Checks `host` of Swagger 2.0, which has neither a scheme nor a path. */
+function checkHost(node: JsonValue, context: Context): void {
+  const {host} = asObject(node);
+  if (context.specVersion !== 'oas2' || typeof host !== 'string' || /^[^\s/?#@{}]+$/.test(host))
+    return;
+  const message = `The \`host\` ${JSON.stringify(host)} is more than a host`;
+  const fix =
+    'write the host alone, such as `api.example.org`: `schemes` and `basePath` have the rest';
+  report(context, context.location.child('host'), {message, fix});
+}
+
+/** Finds URLs that cannot be followed: the page shows them as text, and sends nothing there. */
+export const addresses: OwnRule = {
+  name: 'url',
+  createVisitor: () => ({any: checkUrls, Server: checkServer, Root: checkHost}),
+};

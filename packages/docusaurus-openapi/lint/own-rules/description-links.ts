@@ -1,0 +1,104 @@
+import {attempt, listOperations, type Operation, toSlug} from '@openapi-portal/openapi-model';
+import {listHeadings} from '@openapi-portal/openapi-reference';
+import {findNearest} from '@openapi-portal/reports';
+import {asObject, type JsonValue} from '@openapi-portal/reports/json';
+import {unescapeToken} from '@openapi-portal/reports/pointer';
+import {decodeText} from '@openapi-portal/reports/text';
+
+import {type Context, LintedContract, type OwnRule, report} from './rule';
+
+/** What links of descriptions may lead to. */
+type Targets = ReturnType<typeof listHeadings> & {readonly operations: readonly Operation[]};
+
+function listTargets({cursor}: LintedContract): Targets | undefined {
+  const [targets] = attempt([], () => {
+    if (cursor === undefined) return undefined;
+    const operations = listOperations(cursor);
+    return {...listHeadings(cursor, operations), operations};
+  });
+  return targets;
+}
+
+/** Code of a description, whose links are none. */
+const CODE = /```[^]*?```|`[^`]*`/g;
+
+/** Links of Markdown and of HTML to an anchor of the page that they are on. */
+const LINK = /\]\(\s*#([^)\s]+)|\]:\s+#(\S+)|\bhref=["']#([^"']+)/g;
+
+/** Lists the anchors that the links of a description lead to. */
+const listFragments = (description: string): readonly string[] => {
+  const links = description.replace(CODE, '').matchAll(LINK);
+  return [
+    ...new Set(Array.from(links, ([, inline, defined, html]) => inline ?? defined ?? html ?? '')),
+  ];
+};
+
+/** Finds the operation that an anchor of another renderer is made of: by its id, or by its path and method. */
+function findOperation(fragment: string, operations: readonly Operation[]): Operation | undefined {
+  const [, address = '', method = ''] = /paths\/([^/]+)\/(\w+)$/.exec(fragment) ?? [];
+  const path = unescapeToken(decodeText(address));
+  const id = fragment.split('/').at(-1) ?? '';
+  return (
+    operations.find((one) => one.path === path && one.method === method) ??
+    operations.find((one) => one.id === id)
+  );
+}
+
+/** Says in words what was most likely meant by an anchor that is not there. */
+function findMeant(
+  fragment: string,
+  {operations, groups, chapters, sections}: Targets,
+): string | undefined {
+  const operation = findOperation(fragment, operations);
+  if (operation !== undefined) return `\`${operation.slug}\`, the page of the operation`;
+  const [kind, ...rest] = decodeText(fragment).split('/');
+  const name = toSlug(rest.at(-1) ?? kind ?? '');
+  const group = groups.find(({tag, label}) => [toSlug(tag), toSlug(label)].includes(name));
+  const anchors = [...chapters, ...sections, ...groups.map(({anchor}) => anchor)];
+  const nearest =
+    kind === 'tag' ? group?.anchor : (chapters.find((id) => id === name) ?? group?.anchor);
+  const anchor = nearest ?? findNearest(name, anchors);
+  return anchor === undefined ? undefined : `\`#${anchor}\` of the page of the API`;
+}
+
+/** Returns true if an anchor is certainly not on the page that shows a description. */
+function isLost(
+  fragment: string,
+  isOfApi: boolean,
+  {groups, chapters, sections}: Targets,
+): boolean {
+  // No anchor of these pages has a slash; those of ReDoc, Swagger UI and Scalar do.
+  if (fragment.includes('/')) return true;
+  const anchor = decodeText(fragment);
+  const isKnown = chapters.includes(anchor) || groups.some((group) => group.anchor === anchor);
+  if (!isOfApi) return isKnown;
+  return (
+    !isKnown && !sections.some((id) => anchor.startsWith(id)) && !anchor.startsWith('problem-')
+  );
+}
+
+/** Finds links of descriptions to anchors that other renderers have, as `#tag/Users` of ReDoc. */
+export const descriptionLinks: OwnRule = {
+  name: 'description-link',
+  createVisitor(contract) {
+    const targets = listTargets(contract);
+    return {
+      any(node: JsonValue, context: Context) {
+        const {description} = asObject(node);
+        if (typeof description !== 'string' || targets === undefined) return;
+        const isOfApi = ['Info', 'Tag'].includes(context.type.name);
+        for (const fragment of listFragments(description)) {
+          if (!isLost(fragment, isOfApi, targets)) continue;
+          const meant = findMeant(fragment, targets);
+          report(context, context.location.child('description'), {
+            message: `The description links to \`#${fragment}\`, which its page does not have`,
+            fix:
+              meant === undefined
+                ? 'link to a page, or to a heading that is there'
+                : `link to ${meant}`,
+          });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import type {Plugin} from '@redocly/openapi-core';
+
+import {openApi32Types} from '@openapi-portal/openapi-model/reading';
+
+import {addresses} from './addresses';
+import {descriptionLinks} from './description-links';
+import {discriminatorMapping} from './discriminator-mapping';
+import {methodName} from './method-name';
+import {nullable} from './nullable';
+import {LintedContract, type OwnRule} from './rule';
+import {securityRequirement} from './security-requirement';
+
+export {splitMessage} from './rule';
+
+const RULES: readonly OwnRule[] = [
+  addresses,
+  descriptionLinks,
+  discriminatorMapping,
+  methodName,
+  nullable,
+  securityRequirement,
+];
+
+const ID = 'openapi';
+
+/** Returns true for a finding of these rules. */
+export const isOwn = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
+
+/**
+ * Creates what Redocly's configuration needs for the rules that every contract is asked.
+ *
+ * @param document the contract as one document
+ */
+export function createOwnRules(document: unknown) {
+  const contract = new LintedContract(document);
+  const rules = Object.fromEntries(
+    RULES.map(({name, createVisitor}) => [name, () => createVisitor(contract)]),
+  );
+  // Visitors of ours take nodes of any shape, which Redocly's types do not know.
+  const plugin = {...openApi32Types, id: ID, rules: {oas2: rules, oas3: rules}} as Plugin;
+  const severities = RULES.map(({name}) => [`${ID}/${name}`, 'warn' as const]);
+  return {plugin, severities: Object.fromEntries(severities) as Record<string, 'warn'>};
+}

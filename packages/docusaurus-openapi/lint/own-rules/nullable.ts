@@ -1,0 +1,43 @@
+import {asObject, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+
+import {type Context, type OwnRule, report} from './rule';
+
+const WITHOUT_EFFECT = 'has no effect in OpenAPI 3.0, though null is taken for allowed here';
+
+/** What allows null beside a schema that does not, in OpenAPI 3.0. */
+export const ALLOW_NULL =
+  'put it and `{type: object, nullable: true, enum: [null]}` under `anyOf`, or write OpenAPI 3.1, where `type: "null"` says it';
+
+function find({nullable, type, enum: values}: ReturnType<typeof asObject>) {
+  if (nullable !== true) return undefined;
+  if (type === undefined) {
+    const message = `\`nullable\` without \`type\` beside it ${WITHOUT_EFFECT}`;
+    return {message, fix: `add the \`type\`; where other schemas say it, ${ALLOW_NULL}`};
+  }
+  if (!isJsonList(values) || values.includes(null)) return undefined;
+  const message = `\`nullable\` with an \`enum\` that lacks null ${WITHOUT_EFFECT}`;
+  return {message, fix: 'add null to the `enum`'};
+}
+
+function check(node: JsonValue, context: Context): void {
+  const found = find(asObject(node));
+  if (found !== undefined) report(context, context.location.child('nullable'), found);
+}
+
+/**
+ * Finds `nullable` where OpenAPI gives it no effect (3.0.3 and 3.0.4, 4.7.24 Schema Object: it adds null to the `type`
+ * beside it, and other keywords may refuse null all the same; 4.7.23 Reference Object: siblings are ignored).
+ */
+export const nullable: OwnRule = {
+  name: 'nullable',
+  createVisitor: () => ({
+    Schema(node, context) {
+      if (context.specVersion === 'oas3_0') check(node, context);
+    },
+    ref(node, context) {
+      if (context.specVersion !== 'oas3_0' || asObject(node).nullable !== true) return;
+      const message = `\`nullable\` beside \`$ref\` ${WITHOUT_EFFECT}`;
+      report(context, context.location.child('nullable'), {message, fix: ALLOW_NULL});
+    },
+  }),
+};

@@ -1,0 +1,204 @@
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
+import {lintContracts} from '..';
+
+const HEAD = `info: {title: A, version: '1'}
+servers: [{url: 'https://api.example.org'}]
+security: []
+`;
+
+/** Rules that are not about what these tests are about. */
+const OTHERS = /\((operation-summary|no-unused-components|no-server-trailing-slash)\)$/;
+
+/** Lints a contract without rules of a site. */
+async function lint(source: string, files = {}): Promise<string> {
+  const siteDir = writeFiles({'api.yaml': source, ...files});
+  const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
+  return formatFound(
+    found.filter(({message}) => !OTHERS.test(message)),
+    siteDir,
+  );
+}
+
+/** Lints a contract of a version. */
+const lintParts = (version: string, rest: string, files = {}): Promise<string> =>
+  lint(`openapi: ${version}\n${HEAD}${rest}`, files);
+
+const toPath = (members: string): string => `paths:
+  /pets:
+    get: {operationId: list-pets, tags: [Pets], ${members}responses: {'204': {description: Done.}}}
+`;
+
+describe('URLs', () => {
+  it('name their line, their default and a fix where they cannot be read (OpenAPI 3.0.3, 4.7.5)', async () => {
+    const servers = `servers: [{url: 'https://'}, {url: '{apiRoot}/v1', variables: {apiRoot: {default: 'https://'}}}, {url: /v2}], `;
+    expect(await lintParts('3.0.3', toPath(servers))).toMatchInlineSnapshot(`
+      "  api.yaml:7:65  The server "https://" has no host: requests cannot be sent there (openapi/url)
+          → name the host, as in \`https://api.example.org/v1\`, or write a relative URL, such as \`/v1\`
+        api.yaml:7:84  The server "{apiRoot}/v1", which is "https:///v1" by default, has no host: requests cannot be sent there (openapi/url)
+          → name the host, as in \`https://api.example.org/v1\`, or write a relative URL, such as \`/v1\`"
+    `);
+  });
+
+  it('of flows, documents and XML names are judged in the same place', async () => {
+    const documents = `externalDocs: {url: www.example.org}, `;
+    const components = `components:
+  securitySchemes:
+    o: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://', scopes: {}}}}
+    i: {type: openIdConnect, openIdConnectUrl: /.well-known/openid-configuration}
+  schemas: {Pet: {type: object, xml: {namespace: names}, externalDocs: {url: 'a b'}}}
+`;
+    expect(await lintParts('3.1.1', toPath(documents) + components)).toMatchInlineSnapshot(`
+      "  api.yaml:7:69  The \`url\` "www.example.org" has no scheme: it would lead to a file of that name (openapi/url)
+          → write \`https://\` before it
+        api.yaml:10:60  The \`authorizationUrl\` "https://" has no host (openapi/url)
+          → name the host, as in \`https://api.example.org/v1\`, or write a relative URL, such as \`/v1\`
+        api.yaml:12:50  The \`namespace\` "names" is a relative URL (openapi/url)
+          → write the whole URL, from \`https://\` on
+        api.yaml:12:78  The \`url\` "a b" has a character that no URL has (openapi/url)
+          → write it as RFC 3986 has it: other characters, such as a space, become \`%20\` and the like"
+    `);
+  });
+
+  it('of Swagger 2.0 are whole, and its host is a host alone', async () => {
+    const source = `swagger: '2.0'
+info: {title: A, version: '1', termsOfService: Be kind., license: {name: MIT, url: /license}}
+host: https://api.example.org/v1
+paths: {}
+`;
+    expect(await lint(source)).toMatchInlineSnapshot(`
+      "  api.yaml:2:84  The \`url\` "/license" is a relative URL (openapi/url)
+          → write the whole URL, from \`https://\` on
+        api.yaml:3:7  The \`host\` "https://api.example.org/v1" is more than a host (openapi/url)
+          → write the host alone, such as \`api.example.org\`: \`schemes\` and \`basePath\` have the rest"
+    `);
+  });
+});
+
+describe('a discriminator', () => {
+  const toComponents = (mapping: string): string => `components:
+  schemas:
+    Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}, {type: object}], discriminator: {propertyName: kind, mapping: ${mapping}}}
+    Cat: {type: object}
+`;
+
+  it('may map to names and to pointers (OpenAPI 3.1.1, 4.8.25.2)', async () => {
+    const mapping =
+      "{c: Cat, d: '#/components/schemas/Cat', o: '#/components/schemas/Pet/oneOf/1'}";
+    expect(await lintParts('3.1.1', toPath('') + toComponents(mapping))).toBe('');
+  });
+
+  it('is named with each value that names no schema', async () => {
+    const mapping = "{c: Cat, d: Cats, e: '#/components/schemas/Ghost'}";
+    expect(await lintParts('3.1.1', toPath('') + toComponents(mapping))).toMatchInlineSnapshot(`
+      "  api.yaml:10:129  The discriminator's \`d\` names no schema: "Cats" (openapi/discriminator-mapping)
+          → name a schema of the components, such as \`Cat\`, or point to one by \`#/…\`
+        api.yaml:10:138  The discriminator's \`e\` names no schema: "#/components/schemas/Ghost" (openapi/discriminator-mapping)
+          → name a schema of the components, or point to one by \`#/…\`"
+    `);
+  });
+});
+
+describe('a security requirement', () => {
+  const components = `components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}\n`;
+
+  it('may name a scheme by its URI since OpenAPI 3.2.0 (4.30)', async () => {
+    const security = `security: [{'#/components/securitySchemes/key': []}], `;
+    expect(await lintParts('3.2.0', toPath(security) + components)).toBe('');
+    expect(await lintParts('3.1.1', toPath(security) + components)).toMatchInlineSnapshot(`
+      "  api.yaml:7:61  The requirement names no security scheme: "#/components/securitySchemes/key" (openapi/security-requirement)
+          → did you mean \`key\`? Else describe it in \`components.securitySchemes\`"
+    `);
+  });
+
+  it('is named where it names no scheme', async () => {
+    expect(await lintParts('3.0.3', toPath('security: [{keys: []}, {ghost: []}], ') + components))
+      .toMatchInlineSnapshot(`
+        "  api.yaml:7:61  The requirement names no security scheme: "keys" (openapi/security-requirement)
+            → did you mean \`key\`? Else describe it in \`components.securitySchemes\`
+          api.yaml:7:73  The requirement names no security scheme: "ghost" (openapi/security-requirement)
+            → describe it in \`components.securitySchemes\`, or name one that is there"
+      `);
+  });
+});
+
+it('names a method that is no token where it is written (RFC 9110, 5.6.2)', async () => {
+  const paths = `paths:
+  /pets:
+    additionalOperations:
+      PURGE: {operationId: purge, responses: {'204': {description: Done.}}}
+      DO IT: {operationId: do, responses: {'204': {description: Done.}}}
+`;
+  expect(await lintParts('3.2.0', paths)).toMatchInlineSnapshot(`
+    "  api.yaml:9:7  "DO IT" is no HTTP method (openapi/method-name)
+        → write it with letters, digits and !#$%&'*+-.^_\`|~ alone"
+  `);
+});
+
+it('says where `nullable` has no effect (OpenAPI 3.0.3, 4.7.24 and 4.7.23)', async () => {
+  const components = `components:
+  schemas:
+    Pet:
+      type: object
+      properties:
+        right: {type: string, nullable: true, enum: [a, null]}
+        beside: {$ref: '#/components/schemas/Owner', nullable: true}
+        around: {nullable: true, allOf: [{$ref: '#/components/schemas/Owner'}]}
+        closed: {type: string, nullable: true, enum: [a]}
+    Owner: {type: object}
+`;
+  expect(await lintParts('3.0.3', toPath('') + components)).toMatchInlineSnapshot(`
+    "  api.yaml:14:64  \`nullable\` beside \`$ref\` has no effect in OpenAPI 3.0, though null is taken for allowed here (openapi/nullable)
+        → put it and \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or write OpenAPI 3.1, where \`type: "null"\` says it
+      api.yaml:15:28  The \`type\` field must be defined when the \`nullable\` field is used (nullable-type-sibling)
+        → add the \`type\`: OpenAPI 3.0 gives \`nullable\` no effect without it; where other schemas say the type, put it and \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or write OpenAPI 3.1, where \`type: "null"\` says it
+      api.yaml:16:42  \`nullable\` with an \`enum\` that lacks null has no effect in OpenAPI 3.0, though null is taken for allowed here (openapi/nullable)
+        → add null to the \`enum\`"
+  `);
+});
+
+describe('a link of a description', () => {
+  const HEADINGS = `openapi: 3.1.1
+info:
+  title: A
+  version: '1'
+  description: "# Getting started\\n\\nSee [this](#getting-started), [Pets](#operations.Pets), [a slip](#geting-started)."
+servers: [{url: 'https://api.example.org'}]
+security: []
+tags: [{name: Pets, description: '[Pets](#tag/Pets)'}]
+`;
+
+  it('is named where it leads to an anchor of another renderer, with what was meant', async () => {
+    const description = `description: "See [a](#operation/list-pets), <a href='#tag/Pets/paths/~1pets/get'>b</a>, [c](#section/Getting-started), [d](#/Ghost), [e](#getting-started), [f](#responses) and \`[g](#no/link)\`.", `;
+    expect(await lint(HEADINGS + toPath(description))).toMatchInlineSnapshot(`
+      "  api.yaml:5:16  The description links to \`#geting-started\`, which its page does not have (openapi/description-link)
+          → link to \`#getting-started\` of the page of the API
+        api.yaml:8:34  The description links to \`#tag/Pets\`, which its page does not have (openapi/description-link)
+          → link to \`#operations.Pets\` of the page of the API
+        api.yaml:11:62  The description links to \`#operation/list-pets\`, which its page does not have (openapi/description-link)
+          → link to \`list-pets\`, the page of the operation
+        api.yaml:11:62  The description links to \`#tag/Pets/paths/~1pets/get\`, which its page does not have (openapi/description-link)
+          → link to \`list-pets\`, the page of the operation
+        api.yaml:11:62  The description links to \`#section/Getting-started\`, which its page does not have (openapi/description-link)
+          → link to \`#getting-started\` of the page of the API
+        api.yaml:11:62  The description links to \`#/Ghost\`, which its page does not have (openapi/description-link)
+          → link to a page, or to a heading that is there
+        api.yaml:11:62  The description links to \`#getting-started\`, which its page does not have (openapi/description-link)
+          → link to \`#getting-started\` of the page of the API"
+    `);
+  });
+});
+
+it('keeps out what the ignore file of Redocly names', async () => {
+  const paths = toPath('security: [{ghost: []}], ');
+  const ignored = {
+    'redocly.yaml': 'rules: {}\n',
+    '.redocly.lint-ignore.yaml': `api.yaml:
+  openapi/security-requirement: ['#/paths/~1pets/get/security/0/ghost']
+`,
+  };
+  expect(await lintParts('3.1.1', paths, ignored)).toBe('');
+});

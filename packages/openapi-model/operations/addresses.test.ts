@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+
+import type {JsonValue} from '@openapi-portal/reports/json';
+
+import {Cursor} from '../contract/cursor';
+import {findAddressMistake} from './addresses';
+import {listServers} from './servers';
+
+describe('a URL of a contract', () => {
+  it.each([
+    'https://api.example.org',
+    'https://api.example.org:8443/v1?a=b#c',
+    'http://localhost',
+    'wss://events.example.org',
+    'mailto:api@example.org',
+    'urn:ietf:params:xml:ns:example',
+    '/',
+    '/v1',
+    './test',
+    '../docs/more.html#here',
+    '//other.example.org/v1',
+    'https://例え.example/ü',
+  ])('may be %s, relative or not (OpenAPI 3.1.1, 4.6)', (address) => {
+    expect(findAddressMistake(address)).toBeUndefined();
+  });
+
+  it.each([
+    ['https://', 'has no host'],
+    ['https:///v1', 'has no host'],
+    ['http:/api.example.org', 'has no host'],
+    ['https://:8443/v1', 'has no host'],
+    ['www.example.org/docs', 'has no scheme: it would lead to a file of that name'],
+    ['see our site', 'has a character that no URL has'],
+    ['https://{host}/v1', 'has a character that no URL has'],
+    ['https://api.example.org:port', 'cannot be read as a URL'],
+    ['https://[::1', 'cannot be read as a URL'],
+  ])('is not %s', (address, message) => {
+    expect(findAddressMistake(address)?.message).toBe(message);
+  });
+});
+
+describe('the servers of an operation (OpenAPI 3.1.1, 4.8.5 and 4.8.6)', () => {
+  const list = (...owners: readonly JsonValue[][]): readonly (string | undefined)[] => {
+    const cursors = owners.map((servers) => new Cursor({}, {servers}));
+    return listServers(...cursors).map((server) => server.text('url'));
+  };
+
+  it('are none of another owner where the only one of its own cannot be read', () => {
+    expect(list([{url: 'https://'}], [{url: 'https://api.example.org'}])).toEqual([]);
+    expect(list([{url: 'https://'}, {url: '/v2'}])).toEqual(['/v2']);
+  });
+
+  it('are read with the defaults of their variables', () => {
+    const toServer = (value: string) => ({
+      url: '{apiRoot}/v1',
+      variables: {apiRoot: {default: value}},
+    });
+    expect(list([toServer('https://api.example.org'), toServer('')])).toHaveLength(2);
+    expect(list([toServer('https://')])).toEqual([]);
+    expect(list([{url: 'https://{host}/v1'}, {url: '{apiRoot}/v1'}])).toHaveLength(2);
+  });
+});
