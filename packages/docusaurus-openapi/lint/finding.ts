@@ -34,6 +34,7 @@ export async function toProblem(
   {getLineColLocation}: Redocly,
   resolver: BaseResolver,
   fixes: Fixes,
+  isSwagger: boolean,
 ): Promise<LintProblem> {
   const {ruleId, message, severity} = finding;
   const [location] = finding.location;
@@ -48,7 +49,7 @@ export async function toProblem(
     column: start.col,
     ...namePointer(location.source.body, pointer ?? ''),
     message: `${own?.message ?? toSentence(message)}${reference} (${ruleId})`,
-    fix: own?.fix ?? findFix(finding, fixes),
+    fix: own?.fix ?? findFix(finding, fixes, isSwagger),
     severity,
     rule: ruleId,
   };

@@ -1,6 +1,9 @@
 import type {NormalizedProblem} from '@redocly/openapi-core';
 
+import {findNearest} from '@openapi-portal/reports';
+
 import {ALLOW_NULL} from './own-rules/nullable';
+import {findSwaggerFix} from './swagger-fixes';
 
 /** What an author does about a finding, by Redocly's rule; each ends a sentence without a full stop. */
 export type Fixes = Readonly<Record<string, string>>;
@@ -10,7 +13,8 @@ const SAY_TYPE =
   'use one of the media types that `allowedValues` of the rule in redocly.yaml lists';
 const DECLARE_BOTH =
   'name each parameter with `in: path` in braces in the path, and declare each that stands there';
-const ADD_LICENSE = 'add `license` with a `name` and either `url` or `identifier` (SPDX) to `info`';
+const ADD_LICENSE =
+  'add `license` to `info`, with a `name` and a `url`, or from OpenAPI 3.1 on an `identifier` (SPDX)';
 
 /** A remedy for each of Redocly's rules for OpenAPI, whether its sets ask them or redocly.yaml does. */
 export const FIXES: Fixes = {
@@ -99,11 +103,26 @@ export const FIXES: Fixes = {
 const NO_NULLABLE =
   'write `null` as one of its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
 
-type Found = Pick<NormalizedProblem, 'ruleId' | 'message' | 'suggest'>;
+type Found = Pick<NormalizedProblem, 'ruleId' | 'message' | 'suggest'> &
+  Partial<Pick<NormalizedProblem, 'location'>>;
 
-/** The fix for a finding: Redocly's own suggestion first, then the site's or ours, then where the rule is explained. */
-export function findFix({ruleId, message, suggest}: Found, own: Fixes): string {
-  if (suggest.length > 0) return `did you mean ${suggest.join(' or ')}?`;
+/** Redocly's suggestions for a field, unless none is similar: for `oneOf` it suggests `enum` in Swagger 2.0. */
+function listSuggestions({message, suggest}: Found): readonly string[] {
+  const field = /^Property `([^`]+)` is not expected/.exec(message)?.[1];
+  const isSimilar = field === undefined || findNearest(field, suggest) !== undefined;
+  return isSimilar ? suggest : [];
+}
+
+/**
+ * Finds the fix for a finding: that for the version of the contract first, then Redocly's own suggestion, then the
+ * site's or ours, then where the rule is explained.
+ */
+export function findFix(found: Found, own: Fixes, isSwagger = false): string {
+  const {ruleId, message, location} = found;
+  const ofVersion = isSwagger ? findSwaggerFix(message, location?.[0]?.pointer) : undefined;
+  if (ofVersion !== undefined) return ofVersion;
+  const suggestions = listSuggestions(found);
+  if (suggestions.length > 0) return `did you mean ${suggestions.join(' or ')}?`;
   if (message.startsWith('Property `nullable` is not expected')) return NO_NULLABLE;
   const isOfSite = ruleId.includes('/');
   const source = isOfSite ? 'redocly.yaml' : 'the documentation of Redocly CLI';

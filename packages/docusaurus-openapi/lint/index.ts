@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Problem} from '@openapi-portal/reports';
+import {asObject} from '@openapi-portal/reports/json';
 
 import {
   bundleContract,
   createResolver,
+  openApi32Types,
   type ReadOptions,
   toBreakOff,
   toLimits,
@@ -58,12 +60,14 @@ const EXAMPLE_RULES = [
 /** What is asked of the contracts of a site that has no rules of its own: what OpenAPI itself asks. */
 const DEFAULT_RULES = {extends: ['minimal']};
 
-/** Reads `redocly.yaml` afresh. */
-function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
+/** Reads `redocly.yaml` afresh. Its rules find what a specification wants, whatever plugins it has. */
+async function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
   const configPath = path.join(siteDir, 'redocly.yaml');
-  return fs.existsSync(configPath)
-    ? redocly.loadConfig({configPath})
-    : redocly.createConfig(DEFAULT_RULES);
+  const config = fs.existsSync(configPath)
+    ? await redocly.loadConfig({configPath})
+    : await redocly.createConfig(DEFAULT_RULES);
+  config.plugins.push(openApi32Types);
+  return config;
 }
 
 /** The rules of a contract: those of its entry under `apis`, else those of all. */
@@ -106,11 +110,14 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   const own = guarded.filter(({ruleId}) => isOwn(ruleId));
   if (own.length < guarded.length) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
+  const isSwagger = asObject(document).swagger !== undefined;
   const counted = leaveOutWrong([...findings, ...own], document).filter(
     (finding) => config.addProblemToIgnore(finding).ignored !== true,
   );
   const found = await Promise.all(
-    counted.map((finding) => toProblem(finding, redocly, externalRefResolver, linter.fixes)),
+    counted.map((finding) =>
+      toProblem(finding, redocly, externalRefResolver, linter.fixes, isSwagger),
+    ),
   );
   return [...obstacles, ...found.filter((problem) => !isToldBy(obstacles, problem))];
 }

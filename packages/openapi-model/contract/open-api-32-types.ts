@@ -1,11 +1,6 @@
 import type {NodeType, Plugin} from '@redocly/openapi-core';
 
-type Properties = NodeType['properties'];
-
-/** A type of Redocly's with some of its properties described anew. */
-function withProperties(type: NodeType | undefined, properties: Properties): NodeType {
-  return {...type, properties: {...type?.properties, ...properties}};
-}
+import {correctSwaggerTypes, withProperties} from './swagger-types';
 
 const STYLE = {
   enum: 'form simple label matrix spaceDelimited pipeDelimited deepObject cookie'.split(' '),
@@ -22,14 +17,16 @@ const WORDS = {
 };
 
 /**
- * A plugin for Redocly 2.62.1, which breaks off at a scope of the flow `deviceAuthorization`, and takes for mistakes
- * a response without a description, the style `cookie`, and media types among the components.
+ * A plugin for Redocly 2.62.1 that corrects its types for Swagger 2.0 and for OpenAPI 3.2. In 3.2 it breaks off at a scope
+ * of the flow `deviceAuthorization`, and takes for mistakes a response without a description, the style `cookie`, and
+ * media types among the components.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html
  */
 export const openApi32Types: Plugin = {
   id: 'open-api-32',
   typeExtension: {
+    oas2: correctSwaggerTypes,
     oas3: (types, version) =>
       version !== 'oas3_2'
         ? types

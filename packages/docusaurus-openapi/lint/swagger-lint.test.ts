@@ -1,0 +1,79 @@
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
+import {lintContracts} from '.';
+
+const HEAD = "swagger: '2.0'\ninfo: {title: A, version: '1'}\n";
+
+/** The errors that a site without rules of its own finds in a contract of Swagger 2.0. */
+async function lint(yaml: string): Promise<string> {
+  const siteDir = writeFiles({'api.yaml': HEAD + yaml});
+  const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
+  return formatFound(
+    found.filter(({severity}) => severity === 'error'),
+    siteDir,
+  );
+}
+
+/** An operation with a parameter and a response. */
+const describe = (parameter: string, response: string): string => `paths:
+  /a:
+    get:
+      operationId: a
+      security: []
+      parameters: [{name: a, in: query, ${parameter}}]
+      responses: {200: {description: Done., ${response}}}
+`;
+
+it('accepts a file as a response (Swagger 2.0, Response Object)', async () => {
+  expect(await lint(describe('type: string', 'schema: {type: file}'))).toBe('');
+});
+
+it('accepts a list of types in a schema, whose type is that of draft 4 (Swagger 2.0, Schema Object)', async () => {
+  const schema = "{properties: {a: {type: [string, 'null']}}}";
+  expect(await lint(describe('type: string', `schema: ${schema}`))).toBe('');
+});
+
+it('accepts a limit that is no integer (Swagger 2.0, Parameter Object and Header Object)', async () => {
+  const limited = 'type: number, minimum: 0.5, maximum: 1.5';
+  expect(await lint(describe(limited, `headers: {X-A: {${limited}}}`))).toBe('');
+});
+
+it('names a list of items once, where it is written', async () => {
+  const definitions = 'definitions: {B: {items: [{type: string}]}}\n';
+  const uses = describe('type: string', "schema: {$ref: '#/definitions/B'}").replace(
+    '}}\n',
+    "}, 404: {description: None., schema: {$ref: '#/definitions/B'}}}\n",
+  );
+  expect(await lint(definitions + uses)).toMatchInlineSnapshot(`
+    "  api.yaml:3:26  Expected type \`object\` but got \`array\` (struct)
+        → write one schema for all items: Swagger 2.0 has no list of schemas here"
+  `);
+});
+
+it('names what only other versions of OpenAPI have, with what Swagger 2.0 has for it', async () => {
+  const schema =
+    'schema: {discriminator: {}, oneOf: [], nullable: true, properties: {a: {type: file}}}';
+  const parameter = "type: [string, 'null'], style: form, example: a";
+  const security = 'securityDefinitions: {a: {type: http}}\n';
+  expect(await lint(security + describe(parameter, schema))).toMatchInlineSnapshot(`
+    "  api.yaml:3:33  \`type\` can be one of the following only: "basic", "apiKey", "oauth2" (struct)
+        → write one of these types: a bearer token is an API key in the header \`Authorization\`
+      api.yaml:9:47  \`type\` can be one of the following only: "string", "number", "integer", "boolean", "array", "file" (struct)
+        → write one of these types: \`file\` is that of a response or of a field of a form, and a list of types is for schemas only
+      api.yaml:9:65  Property \`style\` is not expected here (struct)
+        → write \`collectionFormat\`: \`csv\`, \`ssv\`, \`tsv\`, \`pipes\` or \`multi\`
+      api.yaml:9:78  Property \`example\` is not expected here (struct)
+        → write \`x-example\`: Swagger 2.0 has the field in schemas only
+      api.yaml:10:69  Expected type \`string\` but got \`object\` (struct)
+        → write the name of the property: a value of it names a schema of \`definitions\`
+      api.yaml:10:73  Property \`oneOf\` is not expected here (struct)
+        → describe what all of the schemas have in common: Swagger 2.0 has \`allOf\` only
+      api.yaml:10:84  Property \`nullable\` is not expected here (struct)
+        → write \`x-nullable: true\`, or in a schema a list of types such as \`[string, "null"]\`
+      api.yaml:10:123  \`type\` can be one of the following only: "array", "boolean", "integer", "null", "number", "object", "string" (struct)
+        → write one of these types: \`file\` is that of a response or of a field of a form, and a list of types is for schemas only"
+  `);
+});

@@ -1,0 +1,46 @@
+import type {NodeType} from '@redocly/openapi-core';
+
+type Properties = NodeType['properties'];
+
+/** The types of a schema (JSON Schema draft 4, Validation, 5.5.2.1), and those of all other values. */
+const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+/** A type of Redocly's with some of its properties described anew. */
+export const withProperties = (type: NodeType | undefined, properties: Properties): NodeType => ({
+  ...type,
+  properties: {...type?.properties, ...properties},
+});
+
+const isFile = (value: unknown): boolean => (value as {type?: unknown} | null)?.type === 'file';
+
+const LIMITS = {maximum: {type: 'number'}, minimum: {type: 'number'}} as const;
+
+/**
+ * Corrects the types of Redocly 2.62.1 for Swagger 2.0: it takes for mistakes a file as a response (Response Object), a
+ * list of types (Schema Object, which has `type` of JSON Schema draft 4) and a limit that is no integer (Parameter
+ * Object), and lets a list of `items` pass.
+ *
+ * @see https://spec.openapis.org/oas/v2.0.html
+ */
+export const correctSwaggerTypes = (
+  types: Readonly<Record<string, NodeType>>,
+): Record<string, NodeType> => ({
+  ...types,
+  Schema: withProperties(types.Schema, {
+    type: (value: unknown) =>
+      Array.isArray(value)
+        ? {type: 'array', items: {type: 'string', enum: SCHEMA_TYPES}}
+        : {enum: SCHEMA_TYPES},
+    items: (value: unknown) => (Array.isArray(value) ? {type: 'object'} : 'Schema'),
+  }),
+  FileSchema: withProperties(types.Schema, {type: {enum: ['file']}}),
+  Response: withProperties(types.Response, {
+    schema: (value: unknown) => (isFile(value) ? 'FileSchema' : 'Schema'),
+  }),
+  ...Object.fromEntries(
+    ['Parameter', 'ParameterItems', 'Header'].map((name) => [
+      name,
+      withProperties(types[name], LIMITS),
+    ]),
+  ),
+});
