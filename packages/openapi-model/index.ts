@@ -30,7 +30,7 @@ export {
   toProblemAnchor,
   toProblemHref,
 } from './operations/problem-types';
-export {describeScheme} from './operations/security-scheme';
+export {describeScheme, findScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
 export {findServerUrl, listServers} from './operations/servers';
 export {describeStatus} from './operations/status';

@@ -19,6 +19,7 @@ import {fitPage} from './fit-page';
 import type {PageBuilder, PageContext, PageLink, RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
 import {type PageSource, renderPage} from './render-page';
+import {describeBrowserLimits} from './browser-limits';
 import {describeRetrySafety} from './retry-safety';
 import {buildResponses} from './responses';
 import {buildBody, buildCallbacks} from './sent-request';
@@ -77,6 +78,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     access,
     hasAccessRules: !isSimple(access),
     retrySafety: describeRetrySafety(operation),
+    browserLimits: describeBrowserLimits(operation, contract),
     deprecation: findDeprecation(cursor, context),
     parameters,
     body,

@@ -20,11 +20,12 @@ export interface GivenCredential {
 /** What the reader has to give: one secret, a user and a secret, or nothing that a page could send. */
 type CredentialKind = 'token' | 'basic' | 'key' | 'none';
 
-/** @returns `none` for a certificate and for a key in a cookie: a page can send neither */
+/** @returns `none` for a certificate, a key in a cookie and HTTP Digest: a page can send none of them */
 export function toCredentialKind(requirement: SecurityRequirement): CredentialKind {
   const {type, httpScheme} = requirement;
   if (type === 'mutualTLS') return 'none';
   if (type === 'apiKey') return requirement.in === 'cookie' ? 'none' : 'key';
+  if (type === 'http' && httpScheme === 'digest') return 'none';
   return type === 'http' && httpScheme === 'basic' ? 'basic' : 'token';
 }
 

@@ -6,7 +6,7 @@ import type {
   MediaType,
   SampleGroup,
 } from '@openapi-portal/openapi-model/inputs';
-import {hasBodyMethod} from './request';
+import {isBodySent} from './request';
 import {toSampleRequest} from './sample-request';
 import {type Cursor, UNNAMED} from '@openapi-portal/openapi-model';
 import {
@@ -39,7 +39,7 @@ interface Choice {
 }
 
 function listChoices({method, requestBody}: ConsoleModel): readonly Choice[] {
-  const mediaTypes = hasBodyMethod(method) ? (requestBody?.mediaTypes ?? []) : [];
+  const mediaTypes = isBodySent(method) ? (requestBody?.mediaTypes ?? []) : [];
   if (mediaTypes.length === 0) return [{index: 0}];
   return mediaTypes.flatMap((mediaType, index): readonly Choice[] =>
     mediaType.examples.length === 0

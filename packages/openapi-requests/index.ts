@@ -25,6 +25,7 @@ export {
   buildAddress,
   buildRequest,
   hasBodyMethod,
+  isBodySent,
   isSendableMethod,
   type PreparedRequest,
   toUrl,

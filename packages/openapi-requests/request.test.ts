@@ -98,7 +98,7 @@ describe('authorizes', () => {
     ['openIdConnect', give({type: 'openIdConnect'}, ' abc '), 'Bearer abc'],
     ['bearer', give({httpScheme: 'bearer'}, 'abc'), 'Bearer abc'],
     ['bearer, pasted with its scheme', give({httpScheme: 'bearer'}, 'Bearer abc'), 'Bearer abc'],
-    ['another HTTP scheme', give({httpScheme: 'digest'}, 'abc'), 'digest abc'],
+    ['another HTTP scheme', give({httpScheme: 'hoba'}, 'abc'), 'hoba abc'],
     ['basic, in UTF-8', give({httpScheme: 'basic'}, 'pä:ss', 'me'), 'Basic bWU6cMOkOnNz'],
   ])('with %s', (_name, given, value) => {
     expect(send(given).headers).toEqual([['Authorization', value]]);

@@ -37,8 +37,14 @@ export const toUrl = ({address, keys}: PreparedRequest): string =>
 export const isSendableMethod = (method: string): boolean =>
   !/^(TRACE|TRACK|CONNECT)$/.test(method);
 
-/** Whether a request of this method has a body: `fetch` sends none with GET and HEAD. */
+/** Returns true if a page can send a body with the method: `fetch` refuses one with GET and HEAD (Fetch Standard, 5.4). */
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+/**
+ * Returns true if programs send the body that a contract gives the method. One with GET is permitted, though its semantics
+ * are not defined (OpenAPI 3.1.1, 4.8.10); clients agree on none with HEAD.
+ */
+export const isBodySent = (method: string): boolean => method !== 'HEAD';
 
 function fillPath(model: ConsoleModel, form: ConsoleForm): string {
   const path = findFilled(model, form, 'path').reduce(

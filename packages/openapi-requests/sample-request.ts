@@ -26,7 +26,7 @@ import {
   toValueKind,
 } from '@openapi-portal/openapi-model/inputs';
 import {listSampleHeaders} from './headers';
-import {buildAddress, hasBodyMethod} from './request';
+import {buildAddress, isBodySent} from './request';
 import {findSecrets} from './secrets';
 import {toTypedRequest} from './typed-request';
 
@@ -99,7 +99,7 @@ function toFields(described: MediaType, text: string): SampleBody | undefined {
 
 function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined {
   const described = findMediaType(model, form);
-  if (described === undefined || !hasBodyMethod(model.method)) return undefined;
+  if (described === undefined || !isBodySent(model.method)) return undefined;
   const mediaType = described.mediaType.includes('*')
     ? 'application/octet-stream'
     : described.mediaType;

@@ -223,7 +223,7 @@ describe('names the character of a secret that a header cannot carry', () => {
     ],
     [
       'in another HTTP scheme',
-      {type: 'http', httpScheme: 'digest'} as const,
+      {type: 'http', httpScheme: 'hoba'} as const,
       '€',
       'U+20AC at position 1',
     ],

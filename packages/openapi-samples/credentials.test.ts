@@ -46,7 +46,7 @@ describe('prepareCredentials', () => {
     const basic = {type: 'http', httpScheme: 'basic'} as const;
     const both = prepareCredentials([basic, {type: 'oauth2'}]);
     expect(both.headers).toEqual([]);
-    expect(both.basic).toEqual({user: 'API_USER', password: 'API_PASSWORD'});
+    expect(both.basic).toEqual({user: 'API_USER', password: 'API_PASSWORD', isDigest: false});
   });
 
   it('shows a certificate for mutual TLS, beside anything else', () => {

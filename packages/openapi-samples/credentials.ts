@@ -9,8 +9,8 @@ export interface PreparedCredentials {
   readonly query: readonly {readonly name: string; readonly variable: string}[];
   /** Keys in cookies. */
   readonly cookies: readonly {readonly name: string; readonly variable: string}[];
-  /** HTTP Basic, by the variables of its two parts. */
-  readonly basic?: {readonly user: string; readonly password: string};
+  /** HTTP Basic, or HTTP Digest (RFC 7616), by the variables of user and password. */
+  readonly basic?: {readonly user: string; readonly password: string; readonly isDigest: boolean};
   /** Mutual TLS: the client shows a certificate. */
   readonly hasCertificate: boolean;
 }
@@ -51,7 +51,8 @@ export function prepareCredentials(credentials: readonly SampleCredential[]): Pr
     });
   const inPlace = (place: string) => keys.filter(({location}) => location === place);
   const [first] = credentials.filter(({type}) => type !== 'apiKey' && type !== 'mutualTLS');
-  const isBasic = first?.type === 'http' && first.httpScheme === 'basic';
+  const isDigest = first?.type === 'http' && first.httpScheme === 'digest';
+  const isBasic = isDigest || (first?.type === 'http' && first.httpScheme === 'basic');
   return {
     headers: [
       ...(first === undefined || isBasic
@@ -61,7 +62,7 @@ export function prepareCredentials(credentials: readonly SampleCredential[]): Pr
     ],
     query: inPlace('query'),
     cookies: inPlace('cookie'),
-    ...(isBasic && {basic: {user: 'API_USER', password: 'API_PASSWORD'}}),
+    ...(isBasic && {basic: {user: 'API_USER', password: 'API_PASSWORD', isDigest}}),
     hasCertificate: credentials.some(({type}) => type === 'mutualTLS'),
   };
 }

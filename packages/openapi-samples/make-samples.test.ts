@@ -506,6 +506,32 @@ describe('makeSamples', () => {
       expect(code).not.toMatch(/token|authorization/i);
   });
 
+  const listLanguages = (request: SampleRequest): readonly string[] =>
+    makeSamples(request).map(({language}) => language);
+
+  it('is for clients that can send a body with GET: fetch refuses it (Fetch Standard, 5.4)', () => {
+    const languages = listLanguages({...POST, method: 'GET'});
+    expect(languages).toEqual(['curl', 'python', 'go', 'java', 'csharp', 'php', 'powershell']);
+  });
+
+  it('is for clients that can send TRACE: fetch refuses it (Fetch Standard, 2.2.1)', () => {
+    expect(listLanguages({...GET, method: 'TRACE'})).not.toContain('javascript');
+    expect(listLanguages({...GET, method: 'TRACE'})).not.toContain('typescript');
+  });
+
+  it('is for clients that answer the challenge of HTTP Digest (RFC 7616, 3.4)', () => {
+    const samples = makeSamples({...GET, credentials: [{type: 'http', httpScheme: 'digest'}]});
+    expect(samples.map(({language}) => language)).toEqual(['curl', 'python', 'php']);
+    const [curl, python, php] = samples.map(({code}) => code);
+    expect(curl).toContain('--digest \\\n  --user "$API_USER:$API_PASSWORD"');
+    expect(python).toContain(
+      'auth=HTTPDigestAuth(os.environ["API_USER"], os.environ["API_PASSWORD"]),',
+    );
+    expect(python).toContain('from requests.auth import HTTPDigestAuth\n');
+    expect(php).toContain('CURLOPT_HTTPAUTH => CURLAUTH_DIGEST,');
+    expect(samples.map(({code}) => code).join('')).not.toContain('TOKEN');
+  });
+
   it('sends a method that a language has no name for', () => {
     for (const {code} of makeSamples({...GET, method: 'PURGE'})) expect(code).toContain('PURGE');
   });

@@ -32,21 +32,28 @@ async function readSaved(
   return readFile(join(directory, answer.file)).catch(() => undefined);
 }
 
+const findSample = (one: Case, language: SampleLanguage, origin: string): string | undefined =>
+  makeSamples(toRequest(one, origin)).find((sample) => sample.language === language)?.code;
+
+/** Lists the cases that the usual client of a language can send. */
+const listCases = (language: SampleLanguage): readonly Case[] =>
+  CASES.filter((one) => findSample(one, language, 'https://api.example') !== undefined);
+
 async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
+  const cases = listCases(language);
   const server = await startServer(
     (name) => CASES.find((one) => one.name === name)?.answer ?? {status: 404},
   );
   const directory = await mkdtemp(join(tmpdir(), 'samples-'));
   try {
-    const programs = CASES.map((one) => {
-      const samples = makeSamples(toRequest(one, server.origin));
-      const code = samples.find((sample) => sample.language === language)?.code ?? '';
-      return {name: one.name, code};
-    });
+    const programs = cases.map((one) => ({
+      name: one.name,
+      code: findSample(one, language, server.origin) ?? '',
+    }));
     for (const [name, content] of Object.entries(FILES))
       await writeFile(join(directory, name), content);
     const ends = await RUNNERS[language].run(programs, directory);
-    const results = CASES.map(async (one, index) => ({
+    const results = cases.map(async (one, index) => ({
       one,
       end: ends[index],
       recorded: server.recorded.get(one.name) ?? [],
@@ -136,7 +143,7 @@ describe.concurrent('makeSamples', () => {
     it.skipIf(!isHere)(title, async ({expect}) => {
       const results = await runCases(language);
       expect(results.map((result) => toFindings(result, language))).toEqual(
-        CASES.map((one) => toExpectedFindings(one, language)),
+        listCases(language).map((one) => toExpectedFindings(one, language)),
       );
     });
   }

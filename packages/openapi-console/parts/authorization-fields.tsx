@@ -26,10 +26,13 @@ const formatName = ({requirements}: Authorization): string =>
 const formatScopes = (scopes: Authorization['scopes']): string =>
   scopes.map((set) => set.map((scope) => `\`${scope}\``).join(' and ')).join(', or ');
 
-const explainUnsendable = ({type, name = '', scheme}: SecurityRequirement): string =>
-  type === 'mutualTLS'
-    ? `${scheme}: the browser presents a client certificate automatically.`
-    : `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies of another site.`;
+function explainUnsendable({type, name = '', scheme}: SecurityRequirement): string {
+  if (type === 'mutualTLS')
+    return `${scheme}: the browser presents a client certificate automatically.`;
+  if (type === 'http')
+    return `${scheme}: a page cannot compute HTTP Digest, because browsers hide the challenge. Use curl --digest.`;
+  return `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies of another site.`;
+}
 
 /** What cannot be sent is said at once; that nothing was given, when the field was left or the request sent. */
 const findSecretIssues = ({issues, findShownIssues}: Controls, field: string): readonly Issue[] => {

@@ -109,6 +109,7 @@ export function toCurl(request: PreparedRequest): string {
       const value = writeTemplate([`${encodeStrictly(name)}=`, {variable}], NOTATION);
       return `--url-query ${value}`;
     }),
+    ...(basic?.isDigest === true ? ['--digest'] : []),
     ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
     ...(hasCertificate ? ['--cert client.crt --key client.key'] : []),
     ...toHeaders(request),

@@ -7,7 +7,7 @@ import {toPhpPages} from '../paging/php';
 import {toPowerShellPages} from '../paging/powershell';
 import {toPythonPages} from '../paging/python';
 import {type Paging, preparePages} from '../paging/prepare-pages';
-import {prepare} from '../prepare';
+import {prepare, type PreparedRequest} from '../prepare';
 import type {Sample} from '@openapi-portal/openapi-model/inputs';
 import type {SampleRequest} from '../types';
 
@@ -58,20 +58,33 @@ export interface LanguageNames {
 export const listLanguages = (): readonly LanguageNames[] =>
   LANGUAGES.map(([language, label, names]) => ({language, label, names: names.split(' ')}));
 
+/** Languages whose usual client answers the challenge of HTTP Digest (RFC 7616, 3.4). */
+const WITH_DIGEST: readonly SampleLanguage[] = ['curl', 'python', 'php'];
+
+/** Languages whose samples call `fetch`. */
+const WITH_FETCH: readonly SampleLanguage[] = ['javascript', 'typescript'];
+
+/** `fetch` refuses these methods, and a body with these others (Fetch Standard, 2.2.1 and 5.4). */
+const isFetchable = ({method, body}: PreparedRequest): boolean =>
+  !/^(CONNECT|TRACE|TRACK)$/.test(method) && !(body !== undefined && /^(GET|HEAD)$/.test(method));
+
+/** Returns true if the usual client of a language can send the request. */
+const isSendable = (language: SampleLanguage, request: PreparedRequest): boolean =>
+  (request.basic?.isDigest !== true || WITH_DIGEST.includes(language)) &&
+  (!WITH_FETCH.includes(language) || isFetchable(request));
+
 /**
- * Programs that send one request, one for each language, in the order in which readers see them. They take
+ * Programs that send one request, one for each language whose usual client can, in the order in which readers see them. They take
  * secrets from environment variables (`TOKEN` for a token), fail with the answer's problem (RFC 9457), and need
  * nothing but what the language brings; Python needs `requests`, Node.js `undici` to show a client certificate.
  *
- * @param request a GET or HEAD has no body: `fetch` would refuse to send it
+ * @param request a HEAD has no body: curl would refuse to send it
  */
 export function makeSamples(request: SampleRequest): readonly Sample[] {
   const prepared = prepare(request);
-  return LANGUAGES.map(([language, label, , toCode]) => ({
-    language,
-    label,
-    code: toCode(prepared),
-  }));
+  return LANGUAGES.filter(([language]) => isSendable(language, prepared)).map(
+    ([language, label, , toCode]) => ({language, label, code: toCode(prepared)}),
+  );
 }
 
 /**

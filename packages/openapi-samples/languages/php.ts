@@ -167,6 +167,7 @@ function toOptions(request: PreparedRequest): readonly string[] {
     ...(basic === undefined
       ? []
       : [`CURLOPT_USERPWD => getenv('${basic.user}') . ':' . getenv('${basic.password}'),`]),
+    ...(basic?.isDigest === true ? ['CURLOPT_HTTPAUTH => CURLAUTH_DIGEST,'] : []),
     ...(hasCertificate
       ? ["CURLOPT_SSLCERT => 'client.crt',", "CURLOPT_SSLKEY => 'client.key',"]
       : []),

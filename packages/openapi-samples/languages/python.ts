@@ -109,15 +109,16 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
 
 const toEnvironment = (variable: string): string => `os.environ["${variable}"]`;
 
+const toAuth = ({user, password, isDigest}: NonNullable<PreparedRequest['basic']>): string =>
+  `${isDigest ? 'HTTPDigestAuth' : ''}(${toEnvironment(user)}, ${toEnvironment(password)})`;
+
 function toOptions(request: PreparedRequest): readonly string[] {
   const {query, basic, hasCertificate, body, answer} = request;
   const keys = query.map(({name, variable}) => `${NOTATION.toKey(name)}${toEnvironment(variable)}`);
   return [
     ...(keys.length === 0 ? [] : [`    params={${keys.join(', ')}},`]),
     ...toHeaders(request),
-    ...(basic === undefined
-      ? []
-      : [`    auth=(${toEnvironment(basic.user)}, ${toEnvironment(basic.password)}),`]),
+    ...(basic === undefined ? [] : [`    auth=${toAuth(basic)},`]),
     ...(hasCertificate ? ['    cert=("client.crt", "client.key"),'] : []),
     ...(body === undefined ? [] : [`    ${toBody(body)},`]),
     ...(answer.kind === 'lines'
@@ -164,7 +165,7 @@ export function toPython(request: PreparedRequest): string {
   const call = [`response = ${toStart(request)}`, ...toOptions(request), ')'];
   return `# pip install requests
 ${imports.length === 0 ? '' : `${imports.join('\n')}\n\n`}import requests
-
+${request.basic?.isDigest === true ? 'from requests.auth import HTTPDigestAuth\n' : ''}
 ${start}${call.join('\n')}
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")

@@ -28,6 +28,7 @@ const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): bool
     ({type, in: location, httpScheme}) =>
       type !== 'mutualTLS' &&
       httpScheme !== 'basic' &&
+      httpScheme !== 'digest' &&
       (type !== 'apiKey' || location === 'header'),
   );
 

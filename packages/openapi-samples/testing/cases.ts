@@ -111,6 +111,8 @@ export const CASES: readonly Case[] = [
     value: {reason: 'double'},
     answer: NO_CONTENT,
   }),
+  toCase('get-with-body', 'GET', {mediaType: JSON_TYPE, value: {query: NASTY}}),
+  toCase('trace', 'TRACE', {reading: {kind: 'text'}}),
   toCase('empty-header', 'OPTIONS', {headers: [['X-Empty', '']], answer: NO_CONTENT}),
   toCase('no-body', 'POST', {rest: '/run', credentials: [], answer: NO_CONTENT}),
   toCase('empty-text', 'POST', {mediaType: 'text/plain', value: '', credentials: []}),

@@ -59,6 +59,11 @@ describe('the local server', () => {
     expect(log.at(-1)).toMatch(/^POST \/a 200 \d+ ms$/);
   });
 
+  it('hands over the body of a GET (OpenAPI 3.1.1, 4.8.10)', async () => {
+    const head = 'GET /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\n';
+    expect(await sendRaw(`${head}query`)).toMatch(/^HTTP\/1\.1 200 [^]*query/);
+  });
+
   it('says the time of the sandbox', async () => {
     const {headers} = await fetch(`${address}/a`);
     expect(headers.get('Date')).toBe('Sat, 21 Nov 2026 08:45:00 GMT');

@@ -3,8 +3,26 @@ import type {IncomingMessage} from 'node:http';
 import {Refusal} from '../engine/refusal';
 import {MAX_BODY, refuseSize} from '../engine/request/read-body';
 
-/** Methods without a body that a `Request` takes. */
+/** Methods whose body no `Request` takes (Fetch Standard, 5.4). */
 const isBodiless = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** A GET or HEAD with a body, which an operation may ask for all the same (OpenAPI 3.1.1, 4.8.10). */
+class RequestWithBody extends Request {
+  constructor(
+    head: Request,
+    private readonly bytes: Uint8Array<ArrayBuffer>,
+  ) {
+    super(head);
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.bytes.buffer);
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(new TextDecoder().decode(this.bytes));
+  }
+}
 
 async function readBytes(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) throw refuseSize();
@@ -46,7 +64,7 @@ export function readHead(incoming: IncomingMessage): Request {
  * @throws Refusal with 413 for a body over 1 MiB
  */
 export async function addBody(head: Request, incoming: IncomingMessage): Promise<Request> {
-  if (isBodiless(head.method)) return head;
   const body = await readBytes(incoming);
-  return body.length > 0 ? new Request(head, {body}) : head;
+  if (body.length === 0) return head;
+  return isBodiless(head.method) ? new RequestWithBody(head, body) : new Request(head, {body});
 }

@@ -63,9 +63,9 @@ function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined):
     const settings = {key: name, value: '{{apiKey}}', in: scheme.in ?? 'header'};
     return {type: 'apikey', apikey: toSettings(settings)};
   }
-  if (httpScheme === 'basic') {
-    const settings = {username: '{{username}}', password: '{{password}}'};
-    return {type: 'basic', basic: toSettings(settings)};
+  if (httpScheme === 'basic' || httpScheme === 'digest') {
+    const settings = toSettings({username: '{{username}}', password: '{{password}}'});
+    return {type: httpScheme, [httpScheme]: settings};
   }
   if (type === 'oauth2' && flow?.scheme === scheme.scheme) return toOauth(flow);
   const isToken = type === 'oauth2' || type === 'openIdConnect' || httpScheme === 'bearer';

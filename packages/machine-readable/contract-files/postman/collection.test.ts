@@ -288,3 +288,24 @@ it('makes a collection without requests of a contract without operations', () =>
   const collection = collect({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths: {}});
   expect(listItems(toPostman(collection))).toEqual([]);
 });
+
+it('keeps the body of a GET, and sends HTTP Digest', () => {
+  const collection = collect({
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    components: {securitySchemes: {digest: {type: 'http', scheme: 'digest'}}},
+    paths: {
+      '/a': {
+        get: {
+          security: [{digest: []}],
+          requestBody: {content: {'application/json': {example: {query: 'a'}}}},
+          responses: {200: {description: 'Done.'}},
+        },
+      },
+    },
+  });
+  const [item] = collection.item[0]?.item ?? [];
+  expect(item?.protocolProfileBehavior).toEqual({disableBodyPruning: true});
+  expect(item?.request.body).toMatchObject({mode: 'raw'});
+  expect(collection.auth).toMatchObject({type: 'digest'});
+});

@@ -8,6 +8,7 @@ import {
   type Operation,
   toContract,
 } from '@openapi-portal/openapi-model';
+import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import {toDefaultAddress} from '@openapi-portal/openapi-requests/build';
 
 import {type Flow, toAuth, toFlow} from './auth';
@@ -87,11 +88,14 @@ class CollectionWriter {
     const auth = toAuth(model, this.flow);
     const kept = this.kept.get(model);
     const hasOwn = JSON.stringify(auth) !== JSON.stringify(this.auth);
+    const request = toRequest(model, server, kept?.create?.example, kept);
     return {
       name: title,
       ...(kept !== undefined && {event: toTests(model, kept, findStatus(operation))}),
+      ...(request.body !== undefined &&
+        !hasBodyMethod(request.method) && {protocolProfileBehavior: {disableBodyPruning: true}}),
       request: {
-        ...toRequest(model, server, kept?.create?.example, kept),
+        ...request,
         ...(hasOwn && {auth}),
         description: describe(operation, this.sources.pages),
       },

@@ -1,4 +1,4 @@
-import {hasBodyMethod, toBodyKind, toBodyText} from '@openapi-portal/openapi-requests';
+import {isBodySent, toBodyKind, toBodyText} from '@openapi-portal/openapi-requests';
 import {
   type ConsoleModel,
   type Example,
@@ -116,7 +116,7 @@ function findBody(
   name: string | undefined,
 ): readonly [MediaType, Example | undefined] | undefined {
   const [type] = requestBody?.mediaTypes ?? [];
-  if (type === undefined || !hasBodyMethod(method)) return undefined;
+  if (type === undefined || !isBodySent(method)) return undefined;
   return [type, type.examples.find((one) => one.name === name) ?? type.examples[0]];
 }
 

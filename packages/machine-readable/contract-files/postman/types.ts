@@ -26,6 +26,8 @@ export interface Event {
 export interface Item {
   readonly name: string;
   readonly event?: readonly Event[];
+  /** Keeps the body of a GET, which Postman removes otherwise. */
+  readonly protocolProfileBehavior?: {readonly disableBodyPruning: true};
   readonly request: Request;
   readonly response: readonly Response[];
 }

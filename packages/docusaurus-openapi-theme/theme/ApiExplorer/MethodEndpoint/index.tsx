@@ -102,7 +102,8 @@ const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =
   ));
 
 /** What there is to know of an operation; some of it has no value. */
-function listFacts({access, context, operation, versions, retrySafety}: OperationPage) {
+function listFacts(page: OperationPage) {
+  const {access, browserLimits, context, operation, versions, retrySafety} = page;
   const {rules, requirements} = access;
   const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
   const {since, changedIn = []} = versions ?? {};
@@ -114,6 +115,7 @@ function listFacts({access, context, operation, versions, retrySafety}: Operatio
     ['Scope', describeScopes(access)],
     ['User type', userTypes.length > 0 && <UserTypes key="" names={userTypes} context={context} />],
     ['Safe to repeat', retrySafety],
+    ['A web page', browserLimits],
     ['Operation', operation.id],
     ['Since', since && <VersionLink key="" {...since} />],
     ['Changed in', changedIn.length > 0 && <Changes key="" changedIn={changedIn} />],
