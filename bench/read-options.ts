@@ -1,10 +1,16 @@
 import {readArguments} from '../scripts/read-arguments';
 
-const USAGE = 'npm run bench -- [<comparison> …] [--as-built] [--peer <name> …]';
+const USAGE = `npm run bench -- [<comparison> …] [--as-built] [--peer <name> …]
+       npm run bench -- samples <file or folder> …`;
+
+/** Comparisons that take files or folders: one at a time, before its files. */
+const TAKING_FILES: readonly string[] = ['samples'];
 
 interface Options {
   /** Comparisons by name. */
   readonly names: readonly string[];
+  /** Files and folders that the comparison is about. */
+  readonly files: readonly string[];
   /** Whether `build/` is measured as it stands. */
   readonly isBuilt: boolean;
   /** Peers by name that alone are measured beside this portal; empty where all are. */
@@ -18,5 +24,11 @@ export function readOptions(): Options {
     peer: {type: 'string', multiple: true},
   } as const;
   const {values, positionals} = readArguments({options, allowPositionals: true}, USAGE);
-  return {names: positionals, isBuilt: values['as-built'], peers: values.peer ?? []};
+  const takesFiles = TAKING_FILES.includes(positionals[0] ?? '');
+  return {
+    names: takesFiles ? positionals.slice(0, 1) : positionals,
+    files: takesFiles ? positionals.slice(1) : [],
+    isBuilt: values['as-built'],
+    peers: values.peer ?? [],
+  };
 }

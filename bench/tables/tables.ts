@@ -83,6 +83,7 @@ export const tables: Readonly<Record<string, Table>> = {
     sources: [
       ...SANDBOX,
       'packages/reports',
+      'packages/openapi-samples',
       'packages/schema-validation',
       CONTRACT,
       'scripts/programs',

@@ -43,6 +43,7 @@ export {
   findEntries,
   findFirst,
   findMembers,
+  findTarget,
   type SchemaParts,
 } from './schemas/schema-parts';
 export {describeType, findTypes, toComponentName, toSchemaName} from './schemas/schema-type';

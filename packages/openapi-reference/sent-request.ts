@@ -1,9 +1,5 @@
-import {sample} from 'openapi-sampler';
-
-import type {JsonValue} from '@openapi-portal/reports/json';
-
 import {toBase} from './anchors';
-import {toSampled} from '@openapi-portal/openapi-model/inputs/build';
+import {buildSample} from '@openapi-portal/openapi-samples/values';
 import {
   type Cursor,
   type Example,
@@ -26,13 +22,7 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
 
 /** An example of what the API sends where the contract gives none: it writes what nobody else may. */
 function buildExample({cursor}: MediaType): Example {
-  const schema = cursor.get('schema');
-  const options = {skipWriteOnly: true, quiet: true};
-  const value = sample(
-    toSampled(schema?.value ?? {}) as object,
-    options,
-    toSampled(cursor.root) as object,
-  ) as JsonValue;
+  const value = buildSample(cursor.get('schema'), {use: 'response', isComplete: true});
   return [UNNAMED, cursor.with({value})];
 }
 

@@ -7,7 +7,6 @@ import {
 } from '@openapi-portal/openapi-model';
 
 import {
-  buildSample,
   collectSchemas,
   type SchemaCollector,
   toDescription,
@@ -21,6 +20,7 @@ import {
 import {isHeader} from './form';
 import {listSuccesses} from './successes';
 import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
+import {buildSample} from '@openapi-portal/openapi-samples/values';
 import type {
   ConsoleModel,
   Example,

@@ -1,10 +1,9 @@
-export {buildSample, toExamples} from './example';
+export {toExamples} from './example';
 export {listProperties, toFields} from './fields';
 export {toParameters} from './parameters';
 export {isCheckable} from './patterns';
 export {toDescription} from './plain-text';
-export {withoutReadOnly} from './read-only';
-export {toSampled} from './sampled-schema';
+export {isReadOnly, isWriteOnly, withoutReadOnly} from './read-only';
 export {collectSchemas, type SchemaCollector} from './schemas';
 export {toSecurity} from './security';
 export {writeXml} from './xml';

@@ -77,6 +77,16 @@ export function collectSchemas(use: Use = 'request') {
     return kind === 'limit' || keyword === 'default' ? value : undefined;
   }
 
+  const known = new WeakMap<object, Schema>();
+
+  /** A schema outside of an `allOf`, which is converted once. */
+  function toWhole(schema: Cursor): Schema {
+    if (!isJsonObject(schema.value)) return toSchema(schema);
+    const found = known.get(schema.value) ?? toSchema(schema);
+    known.set(schema.value, found);
+    return found;
+  }
+
   function toSchema(schema: Cursor | undefined, around: Properties = new Map()): Schema {
     if (!isJsonObject(schema?.value)) return schema?.value !== false;
     const safe = withoutReversals(schema);
@@ -95,7 +105,7 @@ export function collectSchemas(use: Use = 'request') {
     return {schema: toSchema(schema), ...(isUnchecked && {hasUncheckedPattern: true})};
   }
 
-  return {definitions, collect};
+  return {definitions, collect, toSchema: toWhole};
 }
 
 export type SchemaCollector = ReturnType<typeof collectSchemas>;

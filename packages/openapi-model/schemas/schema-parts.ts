@@ -46,7 +46,7 @@ function findLoneMember(
 const isComponent = (pointer: string): boolean => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
 /** Where `$ref` or `$dynamicRef` leads. The outermost schema that has the plain name of a dynamic one counts. */
-function findTarget(schema: Cursor, scope: readonly string[]): Cursor | undefined {
+export function findTarget(schema: Cursor, scope: readonly string[]): Cursor | undefined {
   const dynamic = schema.get('$dynamicRef')?.value;
   if (schema.has('$ref') || dynamic === undefined) return schema.target();
   const name = toPlainName(dynamic);

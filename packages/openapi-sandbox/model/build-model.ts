@@ -1,5 +1,4 @@
 import {
-  buildSample,
   collectSchemas,
   type SchemaCollector,
   toExamples,
@@ -19,6 +18,7 @@ import {
   openContract,
   type Operation,
 } from '@openapi-portal/openapi-model';
+import {buildSample} from '@openapi-portal/openapi-samples/values';
 import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
 import type {

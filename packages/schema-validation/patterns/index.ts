@@ -1,2 +1,3 @@
 export {findExponential} from './find-exponential';
+export {findWord} from './find-word';
 export {isCubic} from './is-cubic';

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {bundleContract} from '@openapi-portal/openapi-model/reading';
+
+import {UsageError} from '../scripts/run-command';
+import {type Column, formatTable, formatWhole} from './markdown-table';
+import {readOptions} from './read-options';
+import {countSamples, type SampleCount, type Tally} from './samples/count-samples';
+import {countSchemas, isTestSuite} from './samples/count-schemas';
+import {listContracts} from './samples/list-contracts';
+
+interface Row {
+  readonly file: string;
+  readonly count: SampleCount;
+  /** Milliseconds that the count takes, without reading the file. */
+  readonly time: number;
+}
+
+const isContract = (text: string): boolean => /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text);
+
+/** Reads a contract or a file of JSON-Schema-Test-Suite; undefined if the file is neither. */
+async function readCounter(file: string): Promise<(() => SampleCount) | undefined> {
+  const text = fs.readFileSync(file, 'utf8');
+  if (isContract(text)) {
+    const {document, problems} = await bundleContract(file, {folders: ['/']}, '/');
+    if (document === undefined) throw new Error(problems[0]?.message);
+    return () => countSamples(document);
+  }
+  const value: unknown = file.endsWith('.json') ? JSON.parse(text) : undefined;
+  return isTestSuite(value) ? () => countSchemas(value) : undefined;
+}
+
+async function countFile(file: string): Promise<Row | undefined> {
+  const count = await readCounter(file);
+  if (count === undefined) return undefined;
+  const start = performance.now();
+  return {file, count: count(), time: performance.now() - start};
+}
+
+/** Counts the samples of each file, and prints why a file cannot be read. */
+async function countFiles(files: readonly string[]): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const file of files) {
+    try {
+      const row = await countFile(file);
+      if (row !== undefined) rows.push(row);
+    } catch (error) {
+      console.log(`${file}: ${(error as Error).message}`);
+    }
+  }
+  return rows;
+}
+
+const formatTally = ({checked, failed}: Tally): string =>
+  checked === 0 ? '–' : `${formatWhole(failed)} of ${formatWhole(checked)}`;
+
+const columns: readonly Column<Row>[] = [
+  {head: 'Contract', cell: ({file}) => file},
+  ...(['generated', 'authored'] as const).flatMap((kind) =>
+    (['request', 'response'] as const).map((use) => ({
+      head: `${kind} ${use}s`,
+      isNumber: true,
+      cell: ({count}: Row) => formatTally(count[kind][use]),
+    })),
+  ),
+  {head: 'ms', isNumber: true, cell: ({time}) => formatWhole(time)},
+];
+
+const addTallies = (tallies: readonly Tally[]): Tally => ({
+  checked: tallies.reduce((sum, {checked}) => sum + checked, 0),
+  failed: tallies.reduce((sum, {failed}) => sum + failed, 0),
+});
+
+function addRows(rows: readonly Row[]): Row {
+  const add = (kind: 'generated' | 'authored') => ({
+    request: addTallies(rows.map(({count}) => count[kind].request)),
+    response: addTallies(rows.map(({count}) => count[kind].response)),
+  });
+  const count = {generated: add('generated'), authored: add('authored'), failures: []};
+  return {file: 'All', count, time: rows.reduce((sum, {time}) => sum + time, 0)};
+}
+
+const formatFailures = ({file, count}: Row): readonly string[] =>
+  count.failures.map(
+    ({pointer, isAuthored, fault}) =>
+      `${file} ${pointer}: ${isAuthored ? 'in the contract: ' : ''}${fault}`,
+  );
+
+/**
+ * Prints how many example values of contracts break their own schemas, and where.
+ *
+ * @throws UsageError if the command line names no file
+ */
+export async function countInvalidSamples(): Promise<void> {
+  const {files} = readOptions();
+  if (files.length === 0)
+    throw new UsageError('Name the contracts: npm run bench -- samples <file or folder> …');
+  const rows = await countFiles(listContracts(files.map((file) => path.resolve(file))));
+  console.log(rows.flatMap(formatFailures).join('\n'));
+  console.log(`\n${formatTable(columns, [...rows, addRows(rows)])}`);
+}

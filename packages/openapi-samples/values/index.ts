@@ -1,0 +1,1 @@
+export {buildSample, findSample, type GeneratedSample} from './build-sample';

@@ -1,0 +1,194 @@
+import {
+  asList,
+  asObject,
+  isJsonObject,
+  isSameJson,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {startValidation} from '@openapi-portal/schema-validation';
+
+import type {Cursor} from '@openapi-portal/openapi-model';
+import type {SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
+import {listArrays} from './list-values';
+import {listNumberValues} from './number-values';
+import {listObjects} from './object-values';
+import {listShapes, type Shape, type Surroundings} from './shape';
+import type {Effort, Members, Search, Task} from './task';
+import {listTextValues} from './text-values';
+import {
+  guessTypes,
+  isOfType,
+  listChoices,
+  listTypes,
+  SIMPLE_VALUES,
+  type Type,
+} from './values-of-types';
+
+/** A search has tried more values than it may. */
+export class TooManyValues extends Error {}
+
+export interface SearchOptions {
+  readonly use: 'request' | 'response';
+  readonly members: Members;
+  readonly effort: Effort;
+  /** How often a reference may lead back to a value around. */
+  readonly repeats: number;
+  /** The number of values around an object from which on it has no members but those that are required. */
+  readonly depth: number;
+  /** How many values may be tried. */
+  readonly most: number;
+}
+
+/** The first value of a schema object, and how many were tried for it. */
+interface Found {
+  readonly value: JsonValue;
+  readonly cost: number;
+}
+
+/** The first values of schema objects, unless they depend on the values around them. */
+export type FirstValues = WeakMap<object, Found>;
+
+const PLAIN: ReadonlySet<string> = new Set(['type', 'title', 'description', 'deprecated']);
+
+/** Returns true if a schema says nothing of values but their type. */
+const isPlain = ({value}: Cursor): boolean =>
+  value !== false && Object.keys(asObject(value)).every((keyword) => PLAIN.has(keyword));
+
+/** The schema object that a value depends on: for a reference alone, the one that it leads to. */
+export function findKey(schema: Cursor | undefined): object | undefined {
+  if (schema === undefined || !isJsonObject(schema.value)) return undefined;
+  const isBare = Object.keys(schema.value).length === 1 && schema.has('$ref');
+  const {value} = (isBare ? schema.target() : undefined) ?? schema;
+  return isJsonObject(value) ? value : undefined;
+}
+
+const listAuthored = ({object: {example, examples}}: Cursor): readonly JsonValue[] => [
+  ...(example === undefined ? [] : [example]),
+  ...asList(examples),
+];
+
+/** Lists values that satisfy schemas of a contract, the expected one first. */
+export class ValueSearch implements Search {
+  private tried = 0;
+  /** How often a value was refused or made smaller because of the values around it. */
+  private scopeUses = 0;
+
+  constructor(
+    private readonly collector: SchemaCollector,
+    private readonly options: SearchOptions,
+    private readonly first: FirstValues,
+  ) {}
+
+  get use(): SearchOptions['use'] {
+    return this.options.use;
+  }
+
+  get effort(): Effort {
+    return this.options.effort;
+  }
+
+  /** True if other limits of recursion and size may lead to other values. */
+  get isScoped(): boolean {
+    return this.scopeUses > 0;
+  }
+
+  findMembers({depth}: Task): Members {
+    const {members} = this.options;
+    if (members === 'required' || depth < this.options.depth) return members;
+    this.scopeUses += 1;
+    return 'required';
+  }
+
+  fits(value: JsonValue, schemas: readonly Cursor[]): boolean {
+    if (this.effort === 'lenient') return true;
+    const validate = startValidation(this.collector.definitions);
+    return schemas.every((one) => validate(value, this.collector.toSchema(one)).length === 0);
+  }
+
+  /** @throws TooManyValues */
+  *list(task: Task): Generator<JsonValue, void, undefined> {
+    const [schema, ...others] = task.schemas;
+    const key = this.effort !== 'quick' || others.length > 0 ? undefined : findKey(schema);
+    if (key === undefined) return yield* this.listNew(task);
+    const known = this.first.get(key);
+    if (known !== undefined) {
+      this.count(known.cost);
+      yield known.value;
+    }
+    const [uses, {tried}] = [this.scopeUses, this];
+    let isFirst = true;
+    for (const value of this.listNew(task)) {
+      const isKept = isFirst && this.scopeUses === uses && typeof value === 'object';
+      if (isKept) this.first.set(key, {value, cost: this.tried - tried});
+      if (!isFirst || known === undefined) yield value;
+      isFirst = false;
+    }
+  }
+
+  private count(values = 1): void {
+    this.tried += values;
+    if (this.tried > this.options.most) throw new TooManyValues();
+  }
+
+  /** Returns true if a quick search leaves the check of a value to that of the whole sample. */
+  private isTrusted(value: JsonValue, schemas: readonly Cursor[]): boolean {
+    if (this.effort === 'thorough') return false;
+    return (typeof value === 'object' && value !== null) || schemas.every(isPlain);
+  }
+
+  private toSurroundings({scope}: Task): Surroundings {
+    return {
+      isLenient: this.effort === 'lenient',
+      useScope: () => {
+        this.scopeUses += 1;
+        return scope;
+      },
+      isRefused: (pointer) => {
+        const count = scope.filter((one) => one === pointer).length;
+        if (count <= this.options.repeats) return false;
+        this.scopeUses += 1;
+        return true;
+      },
+    };
+  }
+
+  private *listNew(task: Task): Generator<JsonValue, void, undefined> {
+    const {schemas} = task;
+    for (const shape of listShapes(schemas, this.toSurroundings(task)))
+      for (const value of this.listOfShape(shape, task)) {
+        this.count();
+        if (this.isTrusted(value, schemas) || this.fits(value, schemas)) yield value;
+      }
+    if (this.effort !== 'thorough') return;
+    for (const value of SIMPLE_VALUES) {
+      this.count();
+      if (this.fits(value, schemas)) yield value;
+    }
+  }
+
+  private *listOfShape(shape: Shape, task: Task): Generator<JsonValue, void, undefined> {
+    const {parts} = shape;
+    const [choices, types] = [listChoices(shape), listTypes(shape)];
+    const isPossible = (value: JsonValue): boolean =>
+      (types === undefined || types.some((type) => isOfType(value, type))) &&
+      (choices === undefined || choices.some((one) => isSameJson(one, value)));
+    // Other parts may ask for more members than the example of an object has.
+    const isWhole = (value: JsonValue, part: Cursor): boolean =>
+      !isJsonObject(value) || part === parts[0];
+    for (const part of parts)
+      yield* listAuthored(part).filter((value) => isPossible(value) && isWhole(value, part));
+    if (choices !== undefined) return yield* choices.filter(isPossible);
+    for (const {object} of parts)
+      if (object.default !== undefined && isPossible(object.default)) yield object.default;
+    for (const type of types ?? guessTypes(shape)) yield* this.listOfType(type, shape, task);
+  }
+
+  private *listOfType(type: Type, shape: Shape, task: Task): Generator<JsonValue, void, undefined> {
+    if (type === 'null') yield null;
+    else if (type === 'boolean') yield* [true, false];
+    else if (type === 'string') yield* listTextValues(shape, task.name);
+    else if (type === 'array') yield* listArrays(shape, task, this);
+    else if (type === 'object') yield* listObjects(shape, task, this);
+    else yield* listNumberValues(shape, type === 'integer');
+  }
+}

@@ -1,0 +1,53 @@
+import type {JsonValue} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '@openapi-portal/openapi-model';
+import type {Shape} from './shape';
+
+/** The value to generate. */
+export interface Task {
+  /** Schemas that the value must satisfy, all of them. */
+  readonly schemas: readonly Cursor[];
+  /** The name of the property; empty if the value is of no property. */
+  readonly name: string;
+  /** The references that were followed to the values around this one. */
+  readonly scope: readonly string[];
+  /** The number of values around this one. */
+  readonly depth: number;
+}
+
+/** The optional members that an object gets: none, those with an example, or all. */
+export type Members = 'required' | 'exemplified' | 'all';
+
+/**
+ * A quick search takes the first value of each part and leaves objects and arrays unchecked; a thorough one validates
+ * every value and tries others; a lenient one leaves out what nothing can satisfy.
+ */
+export type Effort = 'quick' | 'thorough' | 'lenient';
+
+/** Lists values of other schemas, for the members of objects and the entries of lists. */
+export interface Search {
+  readonly use: 'request' | 'response';
+  readonly effort: Effort;
+  /** Returns the members that an object gets: fewer in a sample that would become too large. */
+  findMembers(task: Task): Members;
+  list(task: Task): Iterable<JsonValue>;
+  fits(value: JsonValue, schemas: readonly Cursor[]): boolean;
+}
+
+/** The task of a value inside a value of a shape. */
+export const toInnerTask = (
+  schemas: readonly Cursor[],
+  {references}: Shape,
+  {scope, depth}: Task,
+  name = '',
+): Task => ({
+  schemas,
+  name,
+  scope: references.length === 0 ? scope : [...scope, ...references],
+  depth: depth + 1,
+});
+
+export function takeFirst<Value>(values: Iterable<Value>): Value | undefined {
+  for (const value of values) return value;
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import {isJsonList, isJsonObject, isSameJson, type JsonValue} from '@openapi-portal/reports/json';
+
+import type {Shape} from './shape';
+
+export type Type = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+
+/** Keywords that only values of one type can break, in the order in which they tell the type. */
+const HINTS: readonly (readonly [Type, readonly string[]])[] = [
+  ['number', ['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum']],
+  ['string', ['maxLength', 'minLength', 'pattern', 'format', 'contentEncoding']],
+  [
+    'array',
+    ['items', 'prefixItems', 'contains', 'maxItems', 'minItems', 'uniqueItems', 'unevaluatedItems'],
+  ],
+  [
+    'object',
+    `maxProperties minProperties required additionalProperties properties patternProperties propertyNames
+      dependentRequired dependentSchemas unevaluatedProperties`.split(/\s+/),
+  ],
+];
+
+export function isOfType(value: JsonValue, type: string): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array') return isJsonList(value);
+  if (type === 'object') return isJsonObject(value);
+  return type === 'null' ? value === null : typeof value === type;
+}
+
+/** The types that all parts permit, in the order of the first that names some; undefined if none does. */
+export function listTypes({parts}: Shape): readonly Type[] | undefined {
+  const [first, ...others] = parts.flatMap(({object: {type}}) =>
+    type === undefined ? [] : [[type].flat() as readonly Type[]],
+  );
+  const permits = (types: readonly Type[], type: Type): boolean =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  return first
+    ?.flatMap((type): readonly Type[] => (type === 'number' ? ['number', 'integer'] : [type]))
+    .filter((type) => others.every((types) => permits(types, type)));
+}
+
+/** The types that the other keywords of a shape are about; null if there are none. */
+export function guessTypes({parts}: Shape): readonly Type[] {
+  const isHinted = (keywords: readonly string[]): boolean =>
+    keywords.some((keyword) => parts.some((part) => part.has(keyword)));
+  const hinted = HINTS.filter(([, keywords]) => isHinted(keywords)).map(([type]) => type);
+  return hinted.length > 0 ? hinted : ['null'];
+}
+
+/** The values that all `enum` and `const` of a shape permit; undefined if there are none. */
+export function listChoices({parts}: Shape): readonly JsonValue[] | undefined {
+  const [first, ...others] = parts.flatMap(({object}) => [
+    ...(object.const === undefined ? [] : [[object.const]]),
+    ...(isJsonList(object.enum) ? [object.enum] : []),
+  ]);
+  return first?.filter((value) =>
+    others.every((list) => list.some((one) => isSameJson(one, value))),
+  );
+}
+
+/** Small values of all types, tried last. */
+export const SIMPLE_VALUES: readonly JsonValue[] = [
+  null,
+  'string',
+  0,
+  true,
+  [],
+  {},
+  '',
+  1,
+  -1,
+  0.5,
+  false,
+  [null],
+  ['string'],
+  [0, 'string'],
+  {property1: null},
+  {property1: 'string'},
+];

@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+
+import {findWord} from './find-word';
+
+const ANY = {least: 0, most: Infinity};
+
+it.each([
+  ['^[A-Z]{3}-[0-9]{4}$', 'ABC-1234'],
+  ['^\\d{13,14}$', '1234567890123'],
+  ['^(a|^b)c$', 'ac'],
+  ['foo', 'foo'],
+  ['\\bfoo\\b', 'foo'],
+  ['^\\p{Lu}\\w+$', 'Aa'],
+  ['^x+$|^y', 'x'],
+  ['^((25[0-5]|2[0-4]\\d|1\\d\\d|\\d\\d?)\\.){3}\\d+$', '1.2.3.4'],
+  ['^([^:]+:){1,100000}$', 'a:'],
+])('finds a shortest text that matches %s', (pattern, word) => {
+  expect(findWord([pattern], ANY)).toBe(word);
+  expect(word).toMatch(new RegExp(pattern, 'u'));
+});
+
+it('keeps to limits of length, which a pattern may not allow', () => {
+  expect(findWord(['^[a-z]+$'], {least: 4, most: 9})).toBe('abcd');
+  expect(findWord(['foo'], {least: 5, most: 5})).toBe('abfoo');
+  expect(findWord(['^.{3}$'], {least: 4, most: 9})).toBeUndefined();
+});
+
+it('matches several patterns at once', () => {
+  expect(findWord(['^[a-z]+$', 'q', '^.{3}$'], ANY)).toBe('abq');
+  expect(findWord(['^a', '^b'], ANY)).toBeUndefined();
+});
+
+it('gives other texts of the same length', () => {
+  expect([0, 1, 2].map((variant) => findWord(['^[A-C]\\d$'], ANY, variant))).toEqual([
+    'A1',
+    'B2',
+    'C3',
+  ]);
+});
+
+it('finds none of what is no regular expression', () => {
+  expect(findWord(['[[:alpha'], ANY)).toBeUndefined();
+});

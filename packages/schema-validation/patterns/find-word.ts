@@ -1,0 +1,134 @@
+import {type CharSet, NFA, transform, Transformers, visitAst} from 'refa';
+
+import {parsePattern} from './parse-pattern';
+
+/** States of an automaton: patterns of contracts have hundreds, nested repetitions may have millions. */
+const MOST_STATES = 20_000;
+
+/** Characters beyond the shortest permitted length that a word may need. */
+const MOST_EXTRA = 500;
+
+/** Repetitions that a short word needs at most, unless the pattern or the length asks for more. */
+const ENOUGH_REPETITIONS = 8;
+
+const toCodePoints = (text: string): readonly number[] =>
+  Array.from(text, (character) => character.codePointAt(0) ?? 0);
+
+/** The characters that words consist of, if the pattern allows them: each row is used in its order. */
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '1234567890'].map(
+  toCodePoints,
+);
+
+const OTHERS = toCodePoints(`-_./: @+=,#~'()`);
+
+/** How many characters a word has, at least and at most. */
+interface Lengths {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** @throws TooManyNodesError from refa */
+function buildAutomaton(source: string, least: number): NFA | undefined {
+  // A pattern of JSON Schema may begin and end anywhere in a text (Core 2020-12, 6.4).
+  const parsed = parsePattern(String.raw`^[\s\S]*(?:${source})[\s\S]*$`, {
+    backreferences: 'disable',
+  });
+  if (parsed === undefined) return undefined;
+  const {expression, maxCharacter} = parsed;
+  visitAst(expression, {
+    onQuantifierEnter(node) {
+      if (node.max !== Infinity)
+        node.max = Math.min(node.max, Math.max(node.min, least, ENOUGH_REPETITIONS));
+    },
+  });
+  const simple = transform(Transformers.applyAssertions(), expression);
+  const creation = {assertions: 'ignore', unknowns: 'disable'} as const;
+  const factory = new NFA.LimitedNodeFactory(MOST_STATES);
+  return NFA.fromRegex(simple, {maxCharacter}, creation, factory);
+}
+
+/** The last step of a path through an automaton. */
+interface Path {
+  readonly via: CharSet;
+  readonly before: Path | undefined;
+}
+
+function listSteps(end: Path | undefined): readonly CharSet[] {
+  const steps: CharSet[] = [];
+  for (let path = end; path !== undefined; path = path.before) steps.push(path.via);
+  return steps.reverse();
+}
+
+/** The sets of characters along a shortest path to a final state. */
+function findPath({initial, finals}: NFA, {least, most}: Lengths): readonly CharSet[] | undefined {
+  let layer = new Map<NFA.Node, Path | undefined>([[initial, undefined]]);
+  for (let length = 0; length <= Math.min(most, least + MOST_EXTRA); length += 1) {
+    const end = length < least ? undefined : [...layer].find(([node]) => finals.has(node));
+    if (end !== undefined) return listSteps(end[1]);
+    const next = new Map<NFA.Node, Path>();
+    for (const [node, before] of layer)
+      for (const [to, via] of node.out) if (!next.has(to)) next.set(to, {via, before});
+    layer = next;
+  }
+  return undefined;
+}
+
+const buildAll = (patterns: readonly string[], least: number): NFA | undefined =>
+  patterns
+    .map((one) => buildAutomaton(one, least))
+    .reduce(
+      (all, one) =>
+        all && one && NFA.fromIntersection(all, one, new NFA.LimitedNodeFactory(MOST_STATES)),
+    );
+
+function findSets(patterns: readonly string[], lengths: Lengths): readonly CharSet[] | undefined {
+  try {
+    const automaton = buildAll(patterns, lengths.least);
+    return automaton && findPath(automaton, lengths);
+  } catch {
+    // refa throws errors of several classes for patterns that are too large or that it cannot convert.
+    return undefined;
+  }
+}
+
+const known = new Map<string, readonly CharSet[] | undefined>();
+
+function findKnownSets(patterns: readonly string[], lengths: Lengths) {
+  const key = JSON.stringify([patterns, lengths]);
+  const found = known.has(key) ? known.get(key) : findSets(patterns, lengths);
+  known.set(key, found);
+  return found;
+}
+
+/** Chooses a readable character of each set. */
+function chooseCharacters(sets: readonly CharSet[], variant: number): string {
+  const next = ROWS.map(() => variant);
+  const characters = sets.map((set) => {
+    for (const [row, characters] of ROWS.entries()) {
+      const start = next[row] ?? 0;
+      const rotated = characters.map((_, index) => characters[(start + index) % characters.length]);
+      const offset = rotated.findIndex((one) => one !== undefined && set.has(one));
+      if (offset === -1) continue;
+      next[row] = start + offset + 1;
+      return rotated[offset] ?? 0;
+    }
+    return OTHERS.find((one) => set.has(one)) ?? set.ranges[0]?.min ?? 0;
+  });
+  return characters.map((one) => String.fromCodePoint(one)).join('');
+}
+
+/**
+ * A shortest readable text that matches all patterns; lookarounds inside of them are ignored.
+ *
+ * @param patterns at least one
+ * @param variant asks for another text of the same length
+ * @returns undefined if no text is found within the limits of length and effort
+ */
+export function findWord(
+  patterns: readonly string[],
+  lengths: Lengths,
+  variant = 0,
+): string | undefined {
+  const sets = findKnownSets(patterns, lengths);
+  return sets && chooseCharacters(sets, variant);
+}
