@@ -1,5 +1,5 @@
 import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-docs';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 import {
   type CategoryLinks,
@@ -82,6 +82,43 @@ it('gives a page the links of all categories that it stands in', () => {
   expect(byPage.get('/docs/a')).toEqual(links);
   expect(byPage.get('/docs/b')).toEqual({'0': links['0']});
   expect(byPage.get('/docs/guide')).toBeUndefined();
+});
+
+describe('a category of 324 links', () => {
+  const names = Array.from({length: 324}, (_, index) => `op-${index}`);
+  const {links} = shorten([
+    fold(
+      'A',
+      names.map((name) => link(name)),
+    ),
+  ]);
+  const byPage = listByPage(links);
+  const find = (index: number) => byPage.get(`/docs/op-${index}`)?.['0'] ?? [];
+
+  it.each([0, 1, 150, 322, 323])(
+    'brings those near to link %i, and one to all of them',
+    (index) => {
+      const hrefs = find(index).map(([, href]) => href);
+      expect(hrefs).toHaveLength(61);
+      expect(hrefs).toContain(`/docs/op-${index}`);
+      expect(find(index).at(-1)).toEqual(['All 324', '/docs/#operations']);
+    },
+  );
+
+  it('has every link on some page', () => {
+    const hrefs = names.flatMap((_, index) => find(index).map(([, href]) => href));
+    expect(new Set(hrefs).size).toBe(325);
+  });
+});
+
+it.each([
+  ['method-webhook', '/docs/#webhooks'],
+  ['method-get deprecated', '/docs/#operations'],
+  [undefined, '/docs/#schemas'],
+])('links a large category of %s to the section that lists it', (className, address) => {
+  const items = Array.from({length: 61}, (_, index) => link(`one-${index}`, {className}));
+  const {links} = shorten([fold('A', items)]);
+  expect(listByPage(links).get('/docs/one-0')?.['0']?.at(-1)).toEqual(['All 61', address]);
 });
 
 it.each([

@@ -94,14 +94,42 @@ const isShort = (item: PropSidebarItem): boolean =>
 export const isShortened = (sidebars: PropSidebars): boolean =>
   Object.values(sidebars).some((items) => items.some(isShort));
 
-/** The links of the categories that each page stands in, by its address without a slash at the end: its HTML brings them. */
+/** The most links of a category that a page brings: more cost more than a page itself, on every page of the category. */
+const MOST_LINKS = 60;
+
+/** The sections of an API's own page that list pages, by the classes of links to these. */
+const SECTIONS = [
+  [/^method-webhook\b/, 'webhooks'],
+  [/^method-/, 'operations'],
+] as const;
+
+/** A link to the section of the API's own page that lists what a category has. */
+function toWholeList(links: readonly Link[]): Link {
+  const [, href = '', className = ''] = links[0] ?? [];
+  const [, section = 'schemas'] = SECTIONS.find(([pattern]) => pattern.test(className)) ?? [];
+  const api = withoutSlash(href).replace(/[^/]*$/, '');
+  return [`All ${links.length.toLocaleString('en')}`, `${api}#${section}`];
+}
+
+/** The links of a category around one of them, with one to all of them if that is not all. */
+function listNear(links: readonly Link[], index: number): readonly Link[] {
+  if (links.length <= MOST_LINKS) return links;
+  const last = links.length - MOST_LINKS;
+  const start = Math.max(0, Math.min(last, index - MOST_LINKS / 2));
+  return [...links.slice(start, start + MOST_LINKS), toWholeList(links)];
+}
+
+/**
+ * Lists the links that the HTML of each page brings, by its address without a slash at the end: those of its categories,
+ * of a large one those near to the page.
+ */
 export function listByPage(links: CategoryLinks): ReadonlyMap<string, CategoryLinks> {
   const byPage = new Map<string, CategoryLinks>();
   for (const [number, its] of Object.entries(links))
-    for (const [, href] of its) {
+    its.forEach(([, href], index) => {
       const address = withoutSlash(href);
-      byPage.set(address, {...byPage.get(address), [number]: its});
-    }
+      byPage.set(address, {...byPage.get(address), [number]: listNear(its, index)});
+    });
   return byPage;
 }
 
