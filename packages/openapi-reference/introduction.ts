@@ -13,7 +13,13 @@ import {buildApiErrors} from './api-errors';
 import {listSection} from './sections';
 import {renderChapters, toPlainLine} from '@openapi-portal/safe-markdown';
 import {fitPage} from './fit-page';
-import type {ErrorComponents, PageBuilder, PageContext, RenderedPage} from './page';
+import {
+  type ErrorComponents,
+  FULL_REACH,
+  type PageBuilder,
+  type PageContext,
+  type RenderedPage,
+} from './page';
 import {renderPage} from './render-page';
 
 /** Anchors that no chapter of the description may take. */
@@ -25,6 +31,7 @@ const SECTIONS = [
   'error-responses',
   'error-headers',
   'problem-types',
+  'schemas',
 ];
 
 /** Groups, each followed by those below it, with the levels of their headings. */
@@ -78,6 +85,9 @@ function buildPage(
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
     operations,
     webhooks,
+    /** Whether there are so many operations that a page has no room for their paths. */
+    isShort: builder.reach.steps < FULL_REACH.steps,
+    schemas: context.schemas ?? [],
     errors: buildApiErrors(errors, builder),
     problems: listProblemTypes(contract),
   };
@@ -107,6 +117,7 @@ const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
     page.problems.length > 0,
     page.problems.map(({anchor, slug}) => ({anchor, title: slug})),
   ),
+  ...listSection('schemas', page.schemas.length > 0),
 ];
 
 /**

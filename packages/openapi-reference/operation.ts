@@ -21,8 +21,8 @@ import {buildParameterGroups} from './parameters';
 import {type PageSource, renderPage} from './render-page';
 import {describeBrowserLimits} from './browser-limits';
 import {describeRetrySafety} from './retry-safety';
-import {buildResponses} from './responses';
-import {buildBody, buildCallbacks} from './sent-request';
+import {buildResponses, listAnswers} from './responses';
+import {buildBody, buildCallbacks, listBodyVariants} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
 import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
@@ -112,8 +112,12 @@ const listContents = (page: Content): RenderedPage['contents'] => {
       others.length > 0 ? parameters : [],
       others.length > 0 ? undefined : first?.title,
     ),
-    ...listSection('request-body', page.body !== undefined),
-    ...listSection('responses', successes.length > 0 || responses.length === 0, successes),
+    ...listSection('request-body', page.body !== undefined, listBodyVariants(page.body)),
+    ...listSection(
+      'responses',
+      successes.length > 0 || responses.length === 0,
+      listAnswers(successes),
+    ),
     ...listSection('errors', errors.length > 0),
     ...listSection('callbacks', callbacks.length > 0, callbacks),
     ...listSection(

@@ -28,6 +28,8 @@ export interface PageContext {
   readonly explainedIn?: (problem: string) => readonly PageLink[];
   /** What pages say of lines of releases, where several have pages. */
   readonly findLines?: FindLines;
+  /** The schemas that have pages of their own, for the page of the API. */
+  readonly schemas?: readonly PageLink[];
   /** The operations that return a problem type. */
   readonly returnedBy?: (problem: string) => readonly PageLink[];
 }
@@ -37,6 +39,8 @@ export interface OutlineItem {
   readonly id: string;
   readonly level: 2 | 3;
   readonly value: string;
+  /** Set for one of the schemas among which a value chooses. */
+  readonly isVariant?: boolean;
 }
 
 /** What the search knows of a part of a page, beside its words. */

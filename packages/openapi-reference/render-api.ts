@@ -23,7 +23,7 @@ import {renderWebhook} from './webhook';
 
 export interface ApiOptions extends Omit<
   PageContext,
-  'toSchemaId' | 'returnedBy' | 'findOperation'
+  'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas'
 > {
   /** What an operation's page shows beside the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
@@ -159,15 +159,24 @@ export function renderApi(
       .filter(({names}) => names?.problems.includes(problem))
       .map(({id, title}) => ({title, href: toHref(id)}));
   const errorComponents = pages.flatMap((page) => page.errorComponents ?? []);
-  const introduction = attempt(errors, () =>
-    renderIntroduction(contract, operations, webhooks, errorComponents, {...context, returnedBy}),
-  );
+  const introduce = (schemas: readonly PageLink[]): readonly RenderedPage[] =>
+    attempt(errors, () =>
+      renderIntroduction(contract, operations, webhooks, errorComponents, {
+        ...context,
+        returnedBy,
+        schemas,
+      }),
+    );
+  // It links schemas itself, before it is known which ones have pages.
+  const first = introduce([]);
   const sent = webhooks.flatMap((webhook) =>
     attempt(errors, () => keep(renderWebhook(contract, webhook, context))),
   );
-  const schemas = renderSchemas([...introduction, ...pages, ...sent], (schema) =>
+  const schemas = renderSchemas([...first, ...pages, ...sent], (schema) =>
     attempt(errors, () => keep(renderSchema(contract, schema, context))),
   );
+  const links = schemas.map(({id, title}): PageLink => ({title, href: toHref(id)}));
+  const introduction = links.length > 0 ? introduce(links) : first;
   throwAll(errors);
   const [about = {title: '', description: ''}] = introduction;
   return {

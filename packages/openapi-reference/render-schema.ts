@@ -8,6 +8,7 @@ import type {LinkedSchema} from './linked-schema';
 import type {PageBuilder, PageContext, RenderedPage} from './page';
 import {renderPage} from './render-page';
 import {buildLocation, buildSchemaNode} from './schema-tree';
+import {listVariants} from './schema-variants';
 import {listSection} from './sections';
 
 /**
@@ -29,7 +30,7 @@ export function renderSchema(
       id,
       title,
       description: toPlainLine(node.descriptions[0] ?? '') || `The fields of ${title}`,
-      contents: listSection('fields', true),
+      contents: listSection('fields', true, listVariants([node])),
       layout: ['Schema'],
       page: {name: title, node},
     };

@@ -11,6 +11,8 @@ import type {PageBuilder, PageLink} from './page';
 import {buildParameterField} from './parameters';
 import type {FieldNode, SchemaNode} from './schema-tree';
 import {splitPointer} from '@openapi-portal/reports/pointer';
+import {listVariants} from './schema-variants';
+import type {Subsection} from './sections';
 
 /** The problem types that examples are named after. */
 function findProblems(
@@ -89,3 +91,13 @@ export function buildResponses(
 }
 
 export type Response = ReturnType<typeof buildResponses>[number];
+
+/** Lists responses with the variants of their bodies, for the contents of their page. */
+export const listAnswers = (responses: readonly Response[]): readonly Subsection[] =>
+  responses.flatMap(({anchor, title, status, mediaTypes}) => [
+    {anchor, title},
+    ...listVariants(
+      mediaTypes.map(({schema}) => schema),
+      `${status}: `,
+    ),
+  ]);

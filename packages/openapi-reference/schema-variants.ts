@@ -8,7 +8,8 @@ import {
 } from '@openapi-portal/openapi-model';
 
 import {qualify} from './anchors';
-import {buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
+import {buildSchemaNode, isBare, type SchemaLocation, type SchemaNode} from './schema-tree';
+import type {Subsection} from './sections';
 
 /** One of the schemas among which a value chooses. */
 export interface Variant {
@@ -55,3 +56,27 @@ export function buildVariants(
       variants: group.variants.map((one) => buildVariant(one, fallback)),
     }));
 }
+
+/** So many variants are a switch; more are a list to choose from. */
+export const SWITCH_LIMIT = 4;
+
+/** Returns true if the names of the variants say all of them. */
+export const isNamesOnly = ({discriminator, variants}: VariantGroup): boolean =>
+  discriminator === undefined && variants.every(({schema}) => isBare(schema));
+
+/**
+ * Lists the variants of bodies for the contents of their page, if there are too many for a switch.
+ *
+ * @param start the start of the titles, because other parts of the page may have the same variants
+ */
+export const listVariants = (
+  schemas: readonly (SchemaNode | undefined)[],
+  start = '',
+): readonly Subsection[] =>
+  schemas.flatMap((schema): readonly Subsection[] => [
+    ...(schema?.variants ?? [])
+      .filter((group) => group.variants.length > SWITCH_LIMIT && !isNamesOnly(group))
+      .flatMap(({variants}) => variants)
+      .map(({anchor, label}) => ({anchor, title: start + label, isVariant: true})),
+    ...listVariants(schema?.items.map((item) => item.schema) ?? [], start),
+  ]);

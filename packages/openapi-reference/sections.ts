@@ -22,6 +22,7 @@ export const TITLES = {
   webhooks: 'Webhooks',
   'error-responses': 'Error responses',
   'problem-types': 'Problem types',
+  schemas: 'Schemas',
   // Of a schema.
   fields: 'Fields',
 } as const;
@@ -29,9 +30,11 @@ export const TITLES = {
 export type SectionId = keyof typeof TITLES;
 
 /** What stands in a section under a heading of its own. */
-interface Subsection {
+export interface Subsection {
   readonly anchor: string;
   readonly title: string;
+  /** Set for one of the schemas among which a value chooses. */
+  readonly isVariant?: boolean;
 }
 
 /** The lines of a section in the list of contents; none where the page has no such section. */
@@ -44,6 +47,9 @@ export const listSection = (
   isShown
     ? [
         {id, level: 2, value: title},
-        ...subsections.map(({anchor, title}) => ({id: anchor, level: 3, value: title}) as const),
+        ...subsections.map(
+          ({anchor, title, isVariant}) =>
+            ({id: anchor, level: 3, value: title, ...(isVariant && {isVariant})}) as const,
+        ),
       ]
     : [];

@@ -11,6 +11,8 @@ import {buildMediaTypes, type MediaType} from './media-types';
 import type {PageBuilder} from './page';
 import {buildParameterGroups} from './parameters';
 import {buildResponses} from './responses';
+import {listVariants} from './schema-variants';
+import type {Subsection} from './sections';
 
 /** A body in all its forms. */
 export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
@@ -19,6 +21,10 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
   const anchor = builder.anchors.take(start);
   return {cursor, anchor, mediaTypes: buildMediaTypes(cursor, builder, toBase(anchor))};
 }
+
+/** Lists the variants of a body in all its forms, for the contents of its page. */
+export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly Subsection[] =>
+  listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
 /** An example of what the API sends where the contract gives none: it writes what nobody else may. */
 function buildExample({cursor}: MediaType): Example {

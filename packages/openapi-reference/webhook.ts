@@ -11,7 +11,8 @@ import {toPlainLine} from '@openapi-portal/safe-markdown';
 import {fitPage} from './fit-page';
 import type {PageBuilder, PageContext, RenderedPage} from './page';
 import {renderPage} from './render-page';
-import {buildSentRequest} from './sent-request';
+import {listAnswers} from './responses';
+import {buildSentRequest, listBodyVariants} from './sent-request';
 
 /** The anchors of the page are given in this order. */
 function buildContent(webhook: Webhook, builder: PageBuilder) {
@@ -37,7 +38,10 @@ function renderContent(webhook: Webhook, builder: PageBuilder): RenderedPage {
     id: webhook.slug,
     title: webhook.title,
     description: line || `${webhook.title}: ${formatMethod(webhook.method)} to your server`,
-    contents: [...listSection('sent', true), ...listSection('to-answer', true, page.responses)],
+    contents: [
+      ...listSection('sent', true, listBodyVariants(page.body)),
+      ...listSection('to-answer', true, listAnswers(page.responses)),
+    ],
     layout: ['Webhook'],
     page,
   };

@@ -2,16 +2,12 @@ import type {ReactNode} from 'react';
 
 import {toFragment} from '../anchors';
 import {takeCommon} from '../common-fields';
-import type {Variant, VariantGroup} from '../schema-variants';
+import {isNamesOnly, SWITCH_LIMIT, type Variant, type VariantGroup} from '../schema-variants';
 import {CodeList} from './Code';
 import {Facts, Limits} from './Facts';
 import {Content, Fields, type SchemaProps} from './Schema';
-import {isBare} from '../schema-tree';
 import {usePlain} from './Plain';
 import {FoldHeading} from './Section';
-
-/** So many variants are a switch; more are a list to choose from. */
-const SWITCH_LIMIT = 4;
 
 /** What a group of schemas is called on a page, by the keyword that it stands under. */
 const TITLES: Readonly<Record<VariantGroup['keyword'], (group: VariantGroup) => string>> = {
@@ -107,7 +103,7 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
   const {discriminator} = group;
   const title = TITLES[group.keyword](group);
   const {common, notes, variants} = takeCommon(group.variants);
-  if (discriminator === undefined && variants.every(({schema}) => isBare(schema))) {
+  if (isNamesOnly({...group, variants})) {
     return (
       <p className="api-label">
         {title}: {variants.map(({label}) => label).join('; ')}

@@ -6,6 +6,7 @@ import {
   findReference,
   hasErrorParts,
   type IntroductionPage,
+  type PageLink,
   type Reference,
   toMailbox,
 } from '@openapi-portal/openapi-reference';
@@ -112,12 +113,27 @@ const Row = ({method, path, slug, title, isDeprecated, context, children}: RowPr
   </tr>
 );
 
+/** Pages by their titles, in columns. */
+const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
+  <ul className="api-pages">
+    {pages.map(({title, href}) => (
+      <li key={href}>
+        <a href={href}>{title}</a>
+      </li>
+    ))}
+  </ul>
+);
+
 interface GroupProps {
   readonly group: IntroductionPage['groups'][number];
   readonly page: IntroductionPage;
 }
 
-function OperationTable({group, page: {contract, context, operations}}: GroupProps): ReactNode {
+function OperationTable({group, page}: GroupProps): ReactNode {
+  const {contract, context, operations, isShort} = page;
+  const toHref = ({slug}: Pick<Operation, 'slug'>): string => `${context.basePath}/${slug}`;
+  if (isShort)
+    return <Pages pages={group.operations.map((one) => ({title: one.title, href: toHref(one)}))} />;
   const hasScopes = operations.some((one) => describeScopes(findAccess(one, contract)) !== '');
   return (
     <Table
@@ -204,6 +220,12 @@ export default createPart<IntroductionPage>((page) => (
           errors={page.errors}
           operationCount={page.operations.length}
         />
+      </Section>
+    )}
+    {page.schemas.length > 0 && (
+      <Section id="schemas">
+        <p>What is too deep inside of other schemas to be shown there.</p>
+        <Pages pages={page.schemas} />
       </Section>
     )}
   </>

@@ -76,6 +76,15 @@ export function followReader(root: HTMLElement, signal: AbortSignal): void {
   }
 }
 
+/** Closes the menu of variants once the reader has chosen one. */
+export function closeVariants(root: HTMLElement, signal: AbortSignal): void {
+  const menu = root.querySelector<HTMLDetailsElement>('.api-contents-variants');
+  const close = ({target}: Event): void => {
+    if (menu !== null && (target as Element).closest('a') !== null) menu.open = false;
+  };
+  menu?.addEventListener('click', close, {signal});
+}
+
 /** Keeps the link of the section in view inside its line, which scrolls sideways on a phone. */
 export function followContents(root: HTMLElement, signal: AbortSignal): void {
   const line = root.querySelector<HTMLElement>('nav.api-contents');

@@ -146,6 +146,26 @@ const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
   </nav>
 );
 
+/** The variants of bodies, behind a line, because the bar has no room for them. */
+function VariantsOnThisPage({contents}: Pick<OperationPage, 'contents'>): ReactNode {
+  const variants = contents.filter(({isVariant}) => isVariant);
+  if (variants.length === 0) return null;
+  return (
+    <details className="api-contents-variants">
+      <summary>{variants.length} variants</summary>
+      <nav aria-label="Variants on this page">
+        <ul>
+          {variants.map(({id, value}) => (
+            <li key={id}>
+              <a href={toFragment(id)}>{value}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
 /** What stays in view: method and path, what tries them, and the sections. Plain HTML has the address alone. */
 function Bar(page: OperationPage): ReactNode {
   const {operation, servers, contents} = page;
@@ -156,6 +176,7 @@ function Bar(page: OperationPage): ReactNode {
     <div className="api-bar">
       <Endpoint {...page} />
       <OnThisPage contents={contents} />
+      <VariantsOnThisPage contents={contents} />
     </div>
   );
 }
