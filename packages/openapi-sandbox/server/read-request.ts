@@ -6,23 +6,12 @@ import {MAX_BODY, refuseSize} from '../engine/request/read-body';
 /** Methods whose body no `Request` takes (Fetch Standard, 5.4). */
 const isBodiless = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** A GET or HEAD with a body, which an operation may ask for all the same (OpenAPI 3.1.1, 4.8.10). */
-class RequestWithBody extends Request {
-  constructor(
-    head: Request,
-    private readonly bytes: Uint8Array<ArrayBuffer>,
-  ) {
-    super(head);
-  }
-
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    return Promise.resolve(this.bytes.buffer);
-  }
-
-  override text(): Promise<string> {
-    return Promise.resolve(new TextDecoder().decode(this.bytes));
-  }
-}
+/** Gives a GET or HEAD its body, which an operation may ask for all the same (OpenAPI 3.1.1, 4.8.10). */
+const withBody = (head: Request, bytes: Uint8Array<ArrayBuffer>): Request =>
+  Object.assign(new Request(head), {
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
+    text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+  });
 
 async function readBytes(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) throw refuseSize();
@@ -66,5 +55,5 @@ export function readHead(incoming: IncomingMessage): Request {
 export async function addBody(head: Request, incoming: IncomingMessage): Promise<Request> {
   const body = await readBytes(incoming);
   if (body.length === 0) return head;
-  return isBodiless(head.method) ? new RequestWithBody(head, body) : new Request(head, {body});
+  return isBodiless(head.method) ? withBody(head, body) : new Request(head, {body});
 }
