@@ -100,7 +100,8 @@ function serialize(notation: Notation, location: string, value: JsonValue): stri
 }
 
 function toExample(text: string): readonly Note[] {
-  return text.length > EXAMPLE_LENGTH ? [] : [{text: 'sent as', code: text}];
+  // An empty list is not sent at all in most styles.
+  return text === '' || text.length > EXAMPLE_LENGTH ? [] : [{text: 'sent as', code: text}];
 }
 
 /** A value that is written in a media type of its own. */

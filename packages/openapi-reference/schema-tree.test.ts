@@ -50,6 +50,13 @@ describe('buildSchemaNode', () => {
     expect(node.notes).toEqual([{text: 'at most 5 characters'}]);
   });
 
+  it('says a title once that repeats the name of its schema', () => {
+    const ref = {$ref: '#/components/schemas/Item'};
+    const schemas = {Item: {title: 'Item', type: 'object', properties: {a: {}}}};
+    expect(build(ref, schemas)).toMatchObject({type: 'Item', title: undefined});
+    expect(build({...ref, title: 'Other'}, schemas)).toMatchObject({type: 'Item', title: 'Other'});
+  });
+
   it('shows names that are required and not described', () => {
     expect(toNames(build({type: 'object', required: ['ghost']}))).toEqual(['ghost!']);
   });

@@ -236,10 +236,13 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
   const {parts, reference} = schema;
   const link = findLink(cursor, schema, location);
   const inside = goInside(schema, location);
+  const type = describeType(schema);
+  // A title that repeats the schema's name, as generators write it, is said by the type.
+  const titles = listTexts(parts, 'title').filter((title) => !type.split(' or ').includes(title));
   return {
-    type: [describeType(schema), ...listTexts(parts, 'format')].join(', '),
+    type: [type, ...listTexts(parts, 'format')].join(', '),
     name: toSchemaName(reference),
-    title: listTexts(parts, 'title').join(', ') || undefined,
+    title: titles.join(', ') || undefined,
     badges: listBadges(parts),
     ...findFirstDeprecation(parts, location.builder),
     notes: describeConstraints(parts),

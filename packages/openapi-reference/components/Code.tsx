@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {highlightJson} from '@openapi-portal/code-highlight/browser';
-import {formatVisible, type JsonValue} from '@openapi-portal/reports/json';
+import {formatVisible, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {escapeHtml} from '@openapi-portal/reports/text';
 
 import {usePlain} from './Plain';
@@ -48,11 +48,18 @@ interface ListProps {
   readonly separator: string;
 }
 
+/** A value as code; an empty list or object in words, which two brackets do not say. */
+function Value({value}: {value: JsonValue}): ReactNode {
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+    return isJsonList(value) ? 'an empty list' : 'an empty object';
+  return <code>{formatVisible(value)}</code>;
+}
+
 /** Values as code, with words between them such as ` or `. */
 export const CodeList = ({values, separator}: ListProps): ReactNode =>
   values.map((value, index) => (
     <span key={index}>
       {index > 0 && separator}
-      <code>{formatVisible(value)}</code>
+      <Value value={value} />
     </span>
   ));

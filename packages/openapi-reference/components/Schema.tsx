@@ -66,7 +66,9 @@ const Field = ({
         {others.map((other) => (
           <span key={other.anchor} id={other.anchor} />
         ))}
-        {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
+        {schema.title !== undefined && schema.title !== name && (
+          <p className="api-title">{schema.title}</p>
+        )}
         <Facts node={schema} />
       </div>
     }

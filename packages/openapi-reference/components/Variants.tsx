@@ -9,10 +9,13 @@ import {Content, Fields, type SchemaProps} from './Schema';
 import {usePlain} from './Plain';
 import {FoldHeading} from './Section';
 
+const count = (words: string, {length}: VariantGroup['variants']): string =>
+  length === 1 ? 'One variant' : `${words} ${length} variants`;
+
 /** What a group of schemas is called on a page, by the keyword that it stands under. */
 const TITLES: Readonly<Record<VariantGroup['keyword'], (group: VariantGroup) => string>> = {
-  oneOf: ({variants}) => `One of ${variants.length} variants`,
-  anyOf: ({variants}) => `Any of ${variants.length} variants`,
+  oneOf: ({variants}) => count('One of', variants),
+  anyOf: ({variants}) => count('Any of', variants),
   not: () => 'Must not be',
   if: () => 'If the value is',
   then: () => 'Then it is also',
