@@ -135,8 +135,17 @@ describe('upgradeSchema', () => {
       {properties: {example: {type: 'string', examples: ['x']}}},
     ],
     [{$ref: '#/a', nullable: true}, {anyOf: [{$ref: '#/a'}, {type: 'null'}]}],
+    [{$ref: '#/a', 'x-nullable': true}, {anyOf: [{$ref: '#/a'}, {type: 'null'}]}],
     [{$ref: '#/a', description: 'ignored in 3.0'}, {$ref: '#/a'}],
-  ])('upgrades %j', (schema, upgraded) => {
-    expect(upgradeSchema(schema)).toEqual(upgraded);
-  });
+    [
+      {type: 'object', nullable: true, allOf: [{$ref: '#/a'}]},
+      {anyOf: [{type: 'object', allOf: [{$ref: '#/a'}]}, {type: 'null'}]},
+    ],
+    [{nullable: false, type: 'string'}, {type: 'string'}],
+  ])(
+    'upgrades %j, with null where its author means it (OpenAPI 3.0.3, 4.7.24)',
+    (schema, upgraded) => {
+      expect(upgradeSchema(schema)).toEqual(upgraded);
+    },
+  );
 });

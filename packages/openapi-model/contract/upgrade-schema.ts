@@ -29,10 +29,21 @@ function withContentEncoding(schema: JsonObject): JsonObject {
   return encoding === undefined ? schema : {...omit(schema, ['format']), ...encoding};
 }
 
-/** `nullable` becomes the type null, or a union with null where a schema names no type. */
-function withNull({nullable, ...schema}: JsonObject): JsonObject {
-  if (nullable !== true && schema['x-nullable'] !== true) return schema;
-  if (typeof schema.type === 'string') {
+const isNullable = (schema: JsonObject): boolean =>
+  schema.nullable === true || schema['x-nullable'] === true;
+
+/** Keywords whose schemas may refuse null, whatever the type beside them allows. */
+const COMPOSED = ['allOf', 'oneOf', 'anyOf'];
+
+/**
+ * Turns `nullable` into the type null, or into a union with null if the schema has no type or other schemas refuse
+ * null: OpenAPI 3.0.3 (4.7.24) gives it no effect there, but its authors mean one, and lint tells them.
+ */
+function withNull(source: JsonObject): JsonObject {
+  const schema = omit(source, ['nullable']);
+  if (!isNullable(source)) return schema;
+  const isComposed = COMPOSED.some((keyword) => schema[keyword] !== undefined);
+  if (typeof schema.type === 'string' && !isComposed) {
     const {enum: values} = schema;
     const isClosed = isJsonList(values) && !values.includes(null);
     return {...schema, type: [schema.type, 'null'], ...(isClosed && {enum: [...values, null]})};
@@ -43,8 +54,9 @@ function withNull({nullable, ...schema}: JsonObject): JsonObject {
 }
 
 /** The members beside a `$ref` have no meaning in 3.0, except that many contracts mean `nullable`. */
-function upgradeReference({$ref, nullable}: JsonObject): JsonObject {
-  return nullable === true ? {anyOf: [{$ref: $ref ?? ''}, {type: 'null'}]} : {$ref: $ref ?? ''};
+function upgradeReference(reference: JsonObject): JsonObject {
+  const {$ref = ''} = reference;
+  return isNullable(reference) ? {anyOf: [{$ref}, {type: 'null'}]} : {$ref};
 }
 
 /** A schema of OpenAPI 3.0 as one of 3.1, with everything inside of it. */

@@ -1,4 +1,11 @@
-import {asObject, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import type {Mistake} from '@openapi-portal/reports';
+import {
+  asList,
+  asObject,
+  isJsonList,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
 
 import {type Context, type OwnRule, report} from './rule';
 
@@ -8,19 +15,41 @@ const WITHOUT_EFFECT = 'has no effect in OpenAPI 3.0, though null is taken for a
 export const ALLOW_NULL =
   'put it and `{type: object, nullable: true, enum: [null]}` under `anyOf`, or write OpenAPI 3.1, where `type: "null"` says it';
 
-function find({nullable, type, enum: values}: ReturnType<typeof asObject>) {
-  if (nullable !== true) return undefined;
+/** Returns true if a schema, or the schema it refers to, has a type without null. */
+function refusesNull(schema: JsonValue, {resolve}: Context): boolean {
+  const {type, nullable: allows} = asObject(resolve(asObject(schema) as never).node);
+  return typeof type === 'string' && allows !== true;
+}
+
+/** Finds the keyword whose schemas refuse null beside a type that allows it. */
+function findRefusal(schema: JsonObject, context: Context): string | undefined {
+  const refuse = (one: JsonValue): boolean => refusesNull(one, context);
+  if (asList(schema.allOf).some(refuse)) return 'allOf';
+  return ['oneOf', 'anyOf'].find((keyword) => {
+    const members = asList(schema[keyword]);
+    return members.length > 0 && members.every(refuse);
+  });
+}
+
+function find(schema: JsonObject, context: Context): Mistake | undefined {
+  const {type, enum: values} = schema;
   if (type === undefined) {
     const message = `\`nullable\` without \`type\` beside it ${WITHOUT_EFFECT}`;
     return {message, fix: `add the \`type\`; where other schemas say it, ${ALLOW_NULL}`};
   }
-  if (!isJsonList(values) || values.includes(null)) return undefined;
-  const message = `\`nullable\` with an \`enum\` that lacks null ${WITHOUT_EFFECT}`;
-  return {message, fix: 'add null to the `enum`'};
+  if (isJsonList(values) && !values.includes(null)) {
+    const message = `\`nullable\` with an \`enum\` that lacks null ${WITHOUT_EFFECT}`;
+    return {message, fix: 'add null to the `enum`'};
+  }
+  const keyword = findRefusal(schema, context);
+  if (keyword === undefined) return undefined;
+  const message = `\`nullable\` with an \`${keyword}\` that refuses null ${WITHOUT_EFFECT}`;
+  return {message, fix: ALLOW_NULL};
 }
 
 function check(node: JsonValue, context: Context): void {
-  const found = find(asObject(node));
+  const schema = asObject(node);
+  const found = schema.nullable === true ? find(schema, context) : undefined;
   if (found !== undefined) report(context, context.location.child('nullable'), found);
 }
 

@@ -148,6 +148,8 @@ it('says where `nullable` has no effect (OpenAPI 3.0.3, 4.7.24 and 4.7.23)', asy
         beside: {$ref: '#/components/schemas/Owner', nullable: true}
         around: {nullable: true, allOf: [{$ref: '#/components/schemas/Owner'}]}
         closed: {type: string, nullable: true, enum: [a]}
+        typed: {type: object, nullable: true, allOf: [{$ref: '#/components/schemas/Owner'}]}
+        open: {type: object, nullable: true, anyOf: [{$ref: '#/components/schemas/Owner'}, {type: object, nullable: true}]}
     Owner: {type: object}
 `;
   expect(await lintParts('3.0.3', toPath('') + components)).toMatchInlineSnapshot(`
@@ -156,7 +158,9 @@ it('says where `nullable` has no effect (OpenAPI 3.0.3, 4.7.24 and 4.7.23)', asy
       api.yaml:15:28  The \`type\` field must be defined when the \`nullable\` field is used (nullable-type-sibling)
         → add the \`type\`: OpenAPI 3.0 gives \`nullable\` no effect without it; where other schemas say the type, put it and \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or write OpenAPI 3.1, where \`type: "null"\` says it
       api.yaml:16:42  \`nullable\` with an \`enum\` that lacks null has no effect in OpenAPI 3.0, though null is taken for allowed here (openapi/nullable)
-        → add null to the \`enum\`"
+        → add null to the \`enum\`
+      api.yaml:17:41  \`nullable\` with an \`allOf\` that refuses null has no effect in OpenAPI 3.0, though null is taken for allowed here (openapi/nullable)
+        → put it and \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or write OpenAPI 3.1, where \`type: "null"\` says it"
   `);
 });
 
