@@ -44,20 +44,27 @@ function findOperation(fragment: string, operations: readonly Operation[]): Oper
   );
 }
 
-/** Says in words what was most likely meant by an anchor that is not there. */
-function findMeant(
-  fragment: string,
-  {operations, groups, chapters, sections}: Targets,
+/** Finds the chapter of the API's description or the group of operations that a name stands for. */
+function findHeading(
+  name: string,
+  isTag: boolean,
+  {groups, chapters}: Targets,
 ): string | undefined {
+  const chapter = chapters.find((id) => id === name);
+  const group = groups.find(({tag, label}) => [toSlug(tag), toSlug(label)].includes(name))?.anchor;
+  return isTag ? (group ?? chapter) : (chapter ?? group);
+}
+
+/** Says in words what was most likely meant by an anchor that is not there. */
+function findMeant(fragment: string, targets: Targets): string | undefined {
+  const {operations, groups, chapters, sections} = targets;
   const operation = findOperation(fragment, operations);
   if (operation !== undefined) return `\`${operation.slug}\`, the page of the operation`;
   const [kind, ...rest] = decodeText(fragment).split('/');
-  const name = toSlug(rest.at(-1) ?? kind ?? '');
-  const group = groups.find(({tag, label}) => [toSlug(tag), toSlug(label)].includes(name));
+  const names = (rest.length === 0 ? [kind ?? ''] : rest).map(toSlug).filter(Boolean).reverse();
+  const found = names.flatMap((name) => findHeading(name, kind === 'tag', targets) ?? []);
   const anchors = [...chapters, ...sections, ...groups.map(({anchor}) => anchor)];
-  const nearest =
-    kind === 'tag' ? group?.anchor : (chapters.find((id) => id === name) ?? group?.anchor);
-  const anchor = nearest ?? findNearest(name, anchors);
+  const anchor = found[0] ?? findNearest(names[0] ?? '', anchors);
   return anchor === undefined ? undefined : `\`#${anchor}\` of the page of the API`;
 }
 
