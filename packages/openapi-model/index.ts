@@ -11,6 +11,7 @@ export {replaceServers} from './contract/replace-servers';
 export {INTRODUCTION, toSlug, UniqueSlugs} from './contract/slug';
 export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
 export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
+export {findUnusedComponents} from './contract/unused-components';
 export {listWebhooks, type Webhook} from './contract/webhooks';
 export {fillServer, findAddressMistake} from './operations/addresses';
 export {

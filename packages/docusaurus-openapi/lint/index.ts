@@ -7,6 +7,7 @@ import {asObject} from '@openapi-portal/reports/json';
 import {
   bundleContract,
   createResolver,
+  isMetaSchema,
   openApi32Types,
   type ReadOptions,
   toBreakOff,
@@ -16,6 +17,7 @@ import {
 import {type LintProblem, toProblem} from './finding';
 import type {Fixes} from './fixes';
 import {createOwnRules, isOwn} from './own-rules';
+import {withoutReached} from './reached-schemas';
 import {leaveOutWrong} from './wrong-findings';
 
 export {findFix} from './fixes';
@@ -111,9 +113,12 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   if (own.length < guarded.length) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
   const isSwagger = asObject(document).swagger !== undefined;
-  const counted = leaveOutWrong([...findings, ...own], document).filter(
-    (finding) => config.addProblemToIgnore(finding).ignored !== true,
+  const reported = leaveOutWrong([...findings, ...own], document).filter(
+    (finding) =>
+      config.addProblemToIgnore(finding).ignored !== true &&
+      !isMetaSchema(finding.location[0]?.source.absoluteRef ?? ''),
   );
+  const counted = await withoutReached(reported, contract, document, externalRefResolver);
   const found = await Promise.all(
     counted.map((finding) =>
       toProblem(finding, redocly, externalRefResolver, linter.fixes, isSwagger),

@@ -1,6 +1,7 @@
 import {ContractError} from './contract-error';
-import {findPlainName, toPlainName} from './plain-names';
+import {findPlainName, indexSchemas, isResource} from './schema-index';
 import {
+  asObject,
   findOwn,
   formatValue,
   isJsonList,
@@ -9,7 +10,7 @@ import {
   type JsonValue,
   omit,
 } from '@openapi-portal/reports/json';
-import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
+import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 /**
  * A location in a contract: a value of unknown shape, where it stands, and the document around it.
@@ -22,6 +23,8 @@ export class Cursor {
     readonly root: JsonObject,
     readonly value: JsonValue,
     readonly pointer = '#',
+    /** The document, or the schema around this location that has an `$id`: what `#` refers to. */
+    private readonly resource: JsonObject = root,
   ) {}
 
   /** The value as an object. */
@@ -72,20 +75,38 @@ export class Cursor {
     return this.items(key).map(({value}) => formatValue(value));
   }
 
-  /** The location that `$ref` leads to: a pointer, or a plain name that a schema near to here has. */
+  /** The location that `$ref` refers to: by pointer, plain name or URI (JSON Schema 2020-12 Core, 8.2.3.1). */
   target(): Cursor | undefined {
     const ref = this.get('$ref');
+    return ref === undefined ? undefined : this.follow(ref);
+  }
+
+  /**
+   * The schema that `$dynamicRef` refers to: the outermost in scope that has its plain name by `$dynamicAnchor`, if the
+   * reference itself leads to such a name (JSON Schema 2020-12 Core, 8.2.3.2).
+   *
+   * @param scope pointers to the schemas that were entered, the outermost first
+   */
+  dynamicTarget(scope: readonly string[] = []): Cursor | undefined {
+    const ref = this.get('$dynamicRef');
     if (ref === undefined) return undefined;
-    const name = toPlainName(ref.value);
-    const named = name === undefined ? undefined : findPlainName(this.root, name, [this.pointer]);
-    if (named !== undefined) return this.find(named, ref.pointer);
-    if (typeof ref.value !== 'string' || !/^#(\/|$)/.test(ref.value)) {
-      throw new ContractError(
-        ref.pointer,
-        `does not point into this document: ${JSON.stringify(ref.value)}`,
-      );
+    const name = this.findDynamicName();
+    if (name === undefined) return this.follow(ref);
+    for (const pointer of scope) {
+      const {resource} = this.find(pointer) ?? this;
+      const found = indexSchemas(this.root).listDynamic(resource, pointer);
+      const target = found.find(([own]) => own === name);
+      if (target !== undefined) return this.find(target[1]);
     }
-    return this.find(ref.value, ref.pointer);
+    return this.follow(ref);
+  }
+
+  /** The name in `$dynamicRef`, if schemas that were entered before may give it to another schema. */
+  findDynamicName(): string | undefined {
+    const ref = this.get('$dynamicRef');
+    const name = ref && findPlainName(formatValue(ref.value));
+    if (ref === undefined || name === undefined) return undefined;
+    return this.follow(ref).get('$dynamicAnchor')?.value === name ? name : undefined;
   }
 
   /**
@@ -99,21 +120,53 @@ export class Cursor {
     const end = target.resolve([...seen, target.pointer]);
     const beside = omit(this.object, ['$ref']);
     if (Object.keys(beside).length === 0 || !isJsonObject(end.value)) return end;
-    return new Cursor(this.root, {...end.value, ...beside}, end.pointer);
+    return new Cursor(this.root, {...end.value, ...beside}, end.pointer, end.resource);
+  }
+
+  /** The schemas that become available to `$dynamicRef` here, by their names. */
+  dynamicAnchors(): readonly (readonly [name: string, schema: Cursor])[] {
+    const named = indexSchemas(this.root).listDynamic(this.resource, this.pointer);
+    return named.flatMap(([name, pointer]) => {
+      const schema = this.find(pointer);
+      return schema === undefined ? [] : [[name, schema] as const];
+    });
   }
 
   /** Another value at the same location, for what follows from the contract without standing in it. */
   with(value: JsonValue): Cursor {
-    return new Cursor(this.root, value, this.pointer);
+    return new Cursor(this.root, value, this.pointer, this.resource);
   }
 
   private at(token: string | number, value: JsonValue): Cursor {
-    return new Cursor(this.root, value, joinPointer(this.pointer, token));
+    const resource = isResource(value) ? value : this.resource;
+    return new Cursor(this.root, value, joinPointer(this.pointer, token), resource);
   }
 
-  private find(ref: string, from: string): Cursor {
-    const value = findAt(this.root, ref);
-    if (value === undefined) throw new ContractError(from, `points to nothing: ${ref}`);
-    return new Cursor(this.root, value, ref);
+  /** @throws ContractError if there is no such location */
+  private follow({value, pointer}: Cursor): Cursor {
+    const isPlain = typeof value === 'string' && /^#(\/|$)/.test(value);
+    const found =
+      isPlain && this.resource === this.root
+        ? value
+        : indexSchemas(this.root).find(String(value), this.resource, this.pointer);
+    const target = found === undefined ? undefined : this.find(found);
+    if (target !== undefined) return target;
+    throw new ContractError(
+      pointer,
+      isPlain
+        ? `points to nothing: ${value}`
+        : `does not point into this document: ${JSON.stringify(value)}`,
+    );
+  }
+
+  /** The location at a pointer from the document's root. */
+  private find(pointer: string): Cursor | undefined {
+    let [value, resource]: [JsonValue | undefined, JsonObject] = [this.root, this.root];
+    for (const token of splitPointer(pointer)) {
+      value = isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token);
+      if (value === undefined) return undefined;
+      if (isResource(value)) resource = value;
+    }
+    return new Cursor(this.root, value, pointer, resource);
   }
 }

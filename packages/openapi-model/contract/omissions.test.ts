@@ -130,6 +130,22 @@ describe('what pages leave out or change', () => {
   });
 });
 
+it('names no component that an $anchor, an $id or a dynamic name reaches (JSON Schema 2020-12 Core, 8.2)', () => {
+  const schemas = {
+    Named: {$anchor: 'named'},
+    Identified: {$id: 'https://schemas.example.com/identified'},
+    List: {items: {$dynamicRef: '#item'}, $defs: {item: {$dynamicAnchor: 'item'}}},
+    Item: {$id: 'https://schemas.example.com/item', $dynamicAnchor: 'item'},
+    Forgotten: {$anchor: 'forgotten', $dynamicAnchor: 'other'},
+  };
+  const refs = ['#named', 'https://schemas.example.com/identified', '#/components/schemas/List'];
+  const schema = {anyOf: refs.map(($ref) => ({$ref}))};
+  const paths = {'/a': {post: {...DONE, requestBody: {content: {'application/json': {schema}}}}}};
+  expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas}})).toEqual({
+    'components that nothing refers to': ['#/components/schemas/Forgotten'],
+  });
+});
+
 it('knows each extension that pages read', () => {
   const names = ['model', 'reference', 'samples', 'requests', 'console'].map(
     (name) => `openapi-${name}`,

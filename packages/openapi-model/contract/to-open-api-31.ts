@@ -10,6 +10,7 @@ import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
 import {Cursor} from './cursor';
 import {hasNames, isData} from './members';
+import {indexSchemas} from './schema-index';
 import {upgradeSchema} from './upgrade-schema';
 
 /** Upgrades the schemas of everything that has some: components, parameters, headers, media types. */
@@ -35,17 +36,42 @@ const upgradeDocument = (document: JsonObject): JsonObject => ({
 });
 
 /**
- * Any OpenAPI description as a 3.1 document: Swagger 2.0 and OpenAPI 3.0 are upgraded, 3.1 stays.
+ * A document whose references by `$id`, `$anchor` or `$self` are pointers from its root, which every reader of a
+ * reference understands. `$dynamicRef` stays.
+ */
+function withPointers(document: JsonObject): JsonObject {
+  const pointers = indexSchemas(document).listIndirect();
+  if (pointers.size === 0) return document;
+  const replace = (value: JsonValue): JsonValue => {
+    const copy = mapMembers(value, replace);
+    const $ref = isJsonObject(value) ? pointers.get(value) : undefined;
+    return $ref === undefined ? copy : {...asObject(copy), $ref};
+  };
+  return asObject(replace(document));
+}
+
+/** Documents of OpenAPI 3.1 by the description that they were made from. */
+const converted = new WeakMap<JsonObject, JsonObject>();
+
+function convert(document: JsonObject): JsonObject {
+  if (document.swagger === '2.0') return upgradeDocument(convertSwagger(document));
+  const version = typeof document.openapi === 'string' ? document.openapi : '';
+  if (version.startsWith('3.0')) return upgradeDocument(document);
+  if (/^3\.[12]\./.test(version)) return withPointers(document);
+  throw new ContractError('#', 'is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1');
+}
+
+/**
+ * Any OpenAPI description as a 3.1 document: Swagger 2.0 and OpenAPI 3.0 are upgraded, references of 3.1 become pointers.
+ * A document is converted once.
  *
  * @throws ContractError where it is none of them
  */
 export function toOpenApi31(document: unknown): unknown {
   if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');
-  if (document.swagger === '2.0') return upgradeDocument(convertSwagger(document));
-  const version = typeof document.openapi === 'string' ? document.openapi : '';
-  if (version.startsWith('3.0')) return upgradeDocument(document);
-  if (/^3\.[12]\./.test(version)) return document;
-  throw new ContractError('#', 'is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1');
+  const known = converted.get(document) ?? convert(document);
+  converted.set(document, known);
+  return known;
 }
 
 /**

@@ -1,6 +1,12 @@
-import {asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {
+  asObject,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
 import {findAt, joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
+import {indexSchemas} from './schema-index';
 import {findSubtypes} from './subtypes';
 
 /** The pointers by which a value leads to others: its reference, and the schemas that a discriminator names. */
@@ -21,16 +27,19 @@ function listTargets(value: JsonValue): readonly string[] {
  * The components that nothing leads to from the rest of a contract, which no page shows: those that others of them
  * need are among them.
  *
+ * @param document its references are pointers, as `toOpenApi31` makes them
  * @returns their JSON pointers
  */
 export function findUnusedComponents(document: JsonObject): readonly string[] {
   const {components, ...rest} = document;
   const kinds = asObject(components);
+  const dynamicTargets = indexSchemas(document).listDynamicTargets();
   const used = new Set<string>();
   const queue: JsonValue[] = [rest];
   for (let part = queue.pop(); part !== undefined; part = queue.pop()) {
     for (const [, value] of listValues(part)) {
-      for (const target of listTargets(value)) {
+      const dynamic = isJsonObject(value) ? (dynamicTargets.get(value) ?? []) : [];
+      for (const target of [...listTargets(value), ...dynamic]) {
         const [root, kind = '', name = ''] = splitPointer(target);
         const pointer = joinPointer(`#/components/${kind}`, name);
         const component = root === 'components' ? findAt(document, pointer) : undefined;

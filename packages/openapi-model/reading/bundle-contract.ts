@@ -9,6 +9,7 @@ import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
 import {inlineExtensions} from './inline-extensions';
 import {type ReadOptions, toLimits} from './options';
 import {toReferenceProblem} from './reference-problems';
+import {showReferences} from './schema-references';
 import {checkUnfolded, type ContractResolver, createResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -56,10 +57,11 @@ export async function readContractFile(
   siteDir?: string,
 ): Promise<ContractFile> {
   const redocly: Redocly = await import('@redocly/openapi-core');
-  const resolver = createResolver(redocly, file, toLimits(file, options, siteDir));
+  const resolver = createResolver(redocly, file, toLimits(file, options, siteDir), 'bundle');
   try {
     const document = await resolver.resolveDocument(null, file, true);
     if (document instanceof Error) throw document;
+    showReferences(document.parsed);
     return {text: document.source.body, value: document.parsed};
   } catch (error) {
     return {problem: toContractProblem(file, error, redocly)};
@@ -79,7 +81,12 @@ export async function bundleContract(
 ): Promise<BundledContract> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const contract = path.resolve(file);
-  const resolver = createResolver(redocly, contract, toLimits(contract, options, siteDir));
+  const resolver = createResolver(
+    redocly,
+    contract,
+    toLimits(contract, options, siteDir),
+    'bundle',
+  );
   const obstacle = await findObstacle(contract, resolver, redocly);
   if (obstacle !== undefined) return {problems: [obstacle]};
   const config = await redocly.createConfig({
@@ -97,6 +104,7 @@ export async function bundleContract(
       errors.map((one) => toReferenceProblem(one, resolver, redocly)),
     );
     checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
+    showReferences(bundle.parsed);
     return {document: bundle.parsed, problems: toUnique(found)};
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);

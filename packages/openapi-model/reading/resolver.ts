@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 
-import type {BaseResolver, Document, Source} from '@redocly/openapi-core';
+import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
 import {YamlSource} from '@openapi-portal/reports';
 
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
+import {readMetaSchema} from './meta-schemas';
 import {Refusal} from './refusal';
+import {hideReferences, writeForRules, writePointers} from './schema-references';
 import {findTooLarge} from './unfolded-size';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -100,11 +102,13 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
  * site permits besides, each no larger than it may be.
  *
  * @param contract absolute path, which the site's own configuration names: it may be a symbolic link
+ * @param use `bundle` to show references that Redocly cannot follow as the author wrote them by `showReferences`
  */
 export function createResolver(
-  {BaseResolver, isAbsoluteUrl}: Redocly,
+  {BaseResolver, isAbsoluteUrl, Source}: Redocly,
   contract: string,
   limits: Limits,
+  use: 'bundle' | 'lint' = 'lint',
 ): ContractResolver {
   const customFetch = (address: string, init?: RequestInit): Promise<Response> =>
     fetchLimited(address, init, limits);
@@ -116,7 +120,9 @@ export function createResolver(
     readonly read = new Set<string>();
     size = 0;
 
-    override async loadExternalRef(address: string): Promise<Source> {
+    override async loadExternalRef(address: string): Promise<SourceFile> {
+      const metaSchema = readMetaSchema(address);
+      if (metaSchema !== undefined) return new Source(address, metaSchema, 'application/json');
       check(address);
       const source = await super.loadExternalRef(address);
       this.size += Buffer.byteLength(source.body);
@@ -125,9 +131,12 @@ export function createResolver(
       return source;
     }
 
-    override parseDocument(source: Source, isRoot?: boolean): Document {
+    override parseDocument(source: SourceFile, isRoot?: boolean): Document {
       const document = super.parseDocument(source, isRoot);
       checkUnfolded(document.parsed, source.body, Buffer.byteLength(source.body));
+      const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
+      const adapt = use === 'bundle' ? adaptForBundle : writeForRules;
+      adapt(document.parsed);
       return document;
     }
 

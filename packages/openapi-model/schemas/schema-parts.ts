@@ -1,7 +1,6 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {isJsonObject, isSameJson, omit} from '@openapi-portal/reports/json';
-import {findPlainName, toPlainName} from '../contract/plain-names';
 
 import {ANNOTATIONS, IDENTIFIERS, UNIONS} from './keywords';
 
@@ -45,14 +44,9 @@ function findLoneMember(
 
 const isComponent = (pointer: string): boolean => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
-/** Where `$ref` or `$dynamicRef` leads. The outermost schema that has the plain name of a dynamic one counts. */
-export function findTarget(schema: Cursor, scope: readonly string[]): Cursor | undefined {
-  const dynamic = schema.get('$dynamicRef')?.value;
-  if (schema.has('$ref') || dynamic === undefined) return schema.target();
-  const name = toPlainName(dynamic);
-  const pointer = name === undefined ? undefined : findPlainName(schema.root, name, scope);
-  return schema.with({$ref: pointer ?? dynamic}).target();
-}
+/** The schema that `$ref` or `$dynamicRef` refers to, after the schemas in scope were entered. */
+export const findTarget = (schema: Cursor, scope: readonly string[]): Cursor | undefined =>
+  schema.target() ?? schema.dynamicTarget(scope);
 
 /** The schema that a `$ref` leads to; a name that the contract gives it goes before those further on. */
 function followReference(schema: Cursor, {scope, seen}: Way): SchemaParts | undefined {

@@ -1,0 +1,244 @@
+import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
+import {decodeText} from '@openapi-portal/reports/text';
+
+import {findKeywordKind} from '../schemas/keywords';
+import {hasNames, isData} from './members';
+
+/** Pointers to the schemas of a resource by their plain names. */
+type Names = Map<string, string[]>;
+
+/** A schema with an `$id`, or the document around all of them. */
+interface Resource {
+  readonly uri: string;
+  readonly pointer: string;
+  /** Given by `$anchor` and `$dynamicAnchor`. */
+  readonly names: Names;
+  /** Given by `$dynamicAnchor` alone. */
+  readonly dynamicNames: Names;
+}
+
+/** A location while a document is walked: most of them never need a pointer. */
+interface Path {
+  readonly around?: Path;
+  readonly token: string;
+}
+
+const WHOLE: Path = {token: ''};
+
+const toPointer = ({around, token}: Path): string =>
+  around === undefined ? '#' : joinPointer(toPointer(around), token);
+
+/** An object with a reference, and the location that decides what the reference means. */
+interface Owner {
+  readonly object: JsonObject;
+  readonly resource: Resource;
+  readonly pointer: string;
+}
+
+/** Base URI of a document that names none itself (RFC 3986, 5.1.4). */
+const DEFAULT_BASE = 'https://contract.invalid/';
+
+/** Resolves a reference without its fragment against a base URI (RFC 3986, section 5). */
+function toUri(reference: string, base: string): string {
+  const [address = ''] = reference.split('#');
+  if (address === '') return base;
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
+}
+
+/** The plain name that a reference ends with: `tree#node` gives `node`. */
+export const findPlainName = (reference: string): string | undefined =>
+  /#([^/].*)$/.exec(reference)?.[1];
+
+/** The schema of the contract's components that a location is in. */
+const toComponent = (pointer: string): string => pointer.split('/').slice(0, 4).join('/');
+
+const isInComponentOf = (pointer: string, other: string): boolean =>
+  `${pointer}/`.startsWith(`${toComponent(other)}/`);
+
+/** True if the value starts a schema resource of its own (JSON Schema 2020-12 Core, 8.2.1). */
+export const isResource = (value: JsonValue): value is JsonObject =>
+  isJsonObject(value) && typeof value.$id === 'string' && !value.$id.startsWith('#');
+
+const SCHEMA_KINDS = new Set(['schema', 'schemas', 'named', 'identifier']);
+
+/** True if the document is one schema, as a file that a contract refers to may be. */
+const isSchemaDocument = (root: JsonObject): boolean =>
+  Object.keys(root).some((key) => key !== '$ref' && SCHEMA_KINDS.has(findKeywordKind(key) ?? ''));
+
+function addName(names: Names, name: JsonValue | undefined, pointer: string): void {
+  if (typeof name === 'string') names.set(name, [...(names.get(name) ?? []), pointer]);
+}
+
+/**
+ * The schema resources of a document with their URIs and plain names, and all references to them (JSON Schema 2020-12
+ * Core, 8.2 and 9.3). An `$id` or `$anchor` in data or below an unknown keyword has no meaning.
+ */
+export class SchemaIndex {
+  private readonly resources = new Map<JsonObject, Resource>();
+  private readonly uris = new Map<string, Resource>();
+  private readonly owners: Owner[] = [];
+  /** Names in a `$dynamicRef`. */
+  private readonly sought = new Set<string>();
+  private readonly document: Resource;
+
+  /** @param root a contract, or a schema that is a document of its own */
+  constructor(private readonly root: JsonObject) {
+    const {$self} = root;
+    const uri = toUri(typeof $self === 'string' ? $self : '', DEFAULT_BASE);
+    this.document = this.addResource(root, uri, WHOLE);
+    if (isSchemaDocument(root)) this.addSchema(root, WHOLE, this.document);
+    else this.addMembers(root, WHOLE, this.document);
+  }
+
+  private addResource(value: JsonObject, uri: string, path: Path): Resource {
+    const resource = {uri, pointer: toPointer(path), names: new Map(), dynamicNames: new Map()};
+    this.resources.set(value, resource);
+    if (!this.uris.has(uri)) this.uris.set(uri, resource);
+    return resource;
+  }
+
+  /** Adds an object with a reference, unless it is a pointer from the document's root as it stands. */
+  private addOwner(object: JsonObject, resource: Resource, path: Path): void {
+    const {$ref, $dynamicRef} = object;
+    if (typeof $dynamicRef === 'string') this.sought.add(findPlainName($dynamicRef) ?? '');
+    else if (typeof $ref !== 'string' || (resource === this.document && $ref.startsWith('#/')))
+      return;
+    this.owners.push({object, resource, pointer: toPointer(path)});
+  }
+
+  private addSchema(value: JsonValue, path: Path, around: Resource): void {
+    if (!isJsonObject(value)) return;
+    const resource = isResource(value)
+      ? this.addResource(value, toUri(String(value.$id), around.uri), path)
+      : around;
+    if (value.$anchor !== undefined) addName(resource.names, value.$anchor, toPointer(path));
+    if (value.$dynamicAnchor !== undefined)
+      for (const names of [resource.names, resource.dynamicNames])
+        addName(names, value.$dynamicAnchor, toPointer(path));
+    this.addOwner(value, resource, path);
+    for (const [keyword, member] of Object.entries(value)) {
+      const inner = {around: path, token: keyword};
+      const kind = keyword === 'contentSchema' ? 'schema' : findKeywordKind(keyword);
+      if (kind === 'schema') this.addSchema(member, inner, resource);
+      if (kind === 'schemas' || kind === 'named') this.addSchemas(member, inner, resource);
+    }
+  }
+
+  private addSchemas(value: JsonValue, path: Path, around: Resource): void {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [token, member] of Object.entries<JsonValue>(value))
+      this.addSchema(member, {around: path, token}, around);
+  }
+
+  /** Adds the schemas in what is no schema itself: operations, media types, components. */
+  private addMembers(value: JsonValue, path: Path, around: Resource, isNamed = false): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (isJsonObject(value) && !isNamed) this.addOwner(value, around, path);
+    for (const [token, member] of Object.entries<JsonValue>(value)) {
+      const inner = {around: path, token};
+      const key = isNamed || !isJsonObject(value) ? '' : token;
+      if (key === 'schema' || key === 'itemSchema') this.addSchema(member, inner, around);
+      else if (key === 'schemas') this.addSchemas(member, inner, around);
+      else if (!isData(key)) this.addMembers(member, inner, around, hasNames(key));
+    }
+  }
+
+  /** Of several schemas with one name, which JSON Schema leaves undefined, the one in the same component counts. */
+  private choose(pointers: readonly string[], from: string): string | undefined {
+    const own = pointers.find((pointer) => isInComponentOf(pointer, from));
+    return own ?? (pointers.length === 1 ? pointers[0] : undefined);
+  }
+
+  private resolve(reference: string, own: Resource, from: string): string | undefined {
+    const [address = '', fragment = ''] = reference.split('#', 2);
+    const resource = address === '' ? own : this.uris.get(toUri(address, own.uri));
+    if (resource === undefined) return undefined;
+    if (fragment === '') return resource.pointer;
+    if (!fragment.startsWith('/')) {
+      const named = resource.names.get(decodeText(fragment)) ?? [];
+      return this.choose(named, from) ?? named[0];
+    }
+    // Many contracts point from the document's root although an `$id` is around, as linters read it.
+    const pointers = [resource.pointer + fragment, ...(address === '' ? [reference] : [])];
+    return pointers.find((pointer) => findAt(this.root, pointer) !== undefined);
+  }
+
+  private toResource(value: JsonObject): Resource {
+    return this.resources.get(value) ?? this.resources.get(this.root) ?? this.document;
+  }
+
+  /**
+   * Finds the schema that a reference identifies.
+   *
+   * @param resource the object around the reference that starts its schema resource
+   * @param from pointer to the object with the reference
+   * @returns a pointer from the document's root, undefined if this document has no such schema
+   */
+  find(reference: string, resource: JsonObject, from: string): string | undefined {
+    return this.resolve(reference, this.toResource(resource), from);
+  }
+
+  /**
+   * The schemas that entering a location makes available to `$dynamicRef`, by name (Core, 8.2.3.2).
+   *
+   * @param resource as of `find`
+   */
+  listDynamic(resource: JsonObject, from: string): readonly (readonly [string, string])[] {
+    return [...this.toResource(resource).dynamicNames].flatMap(([name, pointers]) => {
+      const pointer = this.sought.has(name) ? this.choose(pointers, from) : undefined;
+      return pointer === undefined ? [] : [[name, pointer] as const];
+    });
+  }
+
+  /** The objects that start a schema resource, and the document itself. */
+  listResources(): Iterable<JsonObject> {
+    return this.resources.keys();
+  }
+
+  /** The objects whose `$ref` a plain reader would resolve otherwise, each with the pointer that it stands for. */
+  listIndirect(): ReadonlyMap<JsonObject, string> {
+    const found = this.owners.flatMap(({object, resource, pointer}) => {
+      const {$ref} = object;
+      const target = typeof $ref === 'string' ? this.resolve($ref, resource, pointer) : undefined;
+      return target === undefined || target === $ref ? [] : [[object, target] as const];
+    });
+    return new Map(found);
+  }
+
+  /** The `$dynamicRef` of objects below an `$id` as an absolute URI, which keeps its meaning anywhere. */
+  listAbsolute(): ReadonlyMap<JsonObject, string> {
+    const found = this.owners.flatMap(({object, resource}) => {
+      const {$dynamicRef} = object;
+      if (typeof $dynamicRef !== 'string' || resource === this.document) return [];
+      const [address = '', fragment = ''] = $dynamicRef.split('#', 2);
+      return [[object, `${toUri(address, resource.uri)}#${fragment}`] as const];
+    });
+    return new Map(found);
+  }
+
+  /** Everything that the `$dynamicRef` of an object may lead to, by the object. */
+  listDynamicTargets(): ReadonlyMap<JsonObject, readonly string[]> {
+    const found = this.owners.flatMap(({object, resource, pointer}) => {
+      const {$dynamicRef} = object;
+      if (typeof $dynamicRef !== 'string') return [];
+      const name = findPlainName($dynamicRef);
+      const named = [...this.resources.values()].flatMap(
+        ({dynamicNames}) => (name === undefined ? undefined : dynamicNames.get(name)) ?? [],
+      );
+      return [
+        [object, [this.resolve($dynamicRef, resource, pointer) ?? [], named].flat()] as const,
+      ];
+    });
+    return new Map(found);
+  }
+}
+
+const indexes = new WeakMap<JsonObject, SchemaIndex>();
+
+/** The index of a document, made once. */
+export function indexSchemas(root: JsonObject): SchemaIndex {
+  const index = indexes.get(root) ?? new SchemaIndex(root);
+  indexes.set(root, index);
+  return index;
+}
