@@ -8,10 +8,12 @@ const isBelow: Breaks = (size, limit) => size < limit;
 const isAbove: Breaks = (size, limit) => size > limit;
 
 /** Fractions are not exact: 0.3 is three times 0.1, though a processor finds 2.9999999999999996. */
-const isMultiple = (value: number, divisor: number): boolean =>
-  Number.isInteger(value) && Number.isInteger(divisor)
-    ? value % divisor === 0
-    : Number.isInteger(Number((value / divisor).toPrecision(15)));
+function isMultiple(value: number, divisor: number): boolean {
+  const quotient = value / divisor;
+  const isExact =
+    Number.isInteger(value) && (Number.isInteger(divisor) || !Number.isFinite(quotient));
+  return isExact ? value % divisor === 0 : Number.isInteger(Number(quotient.toPrecision(15)));
+}
 
 export const OF_NUMBER: Limits = [
   ['minimum', isBelow],

@@ -253,3 +253,8 @@ it('finds a mistake in a value where another validator does, and in no other', (
   });
   expect(differing).toEqual([]);
 });
+
+it('divides integers whose quotient is too large for a number (Validation, 6.2.1)', () => {
+  expect(check({multipleOf: 0.5}, 1e308)).toEqual([]);
+  expect(check({multipleOf: 0.3}, 1e308)).toEqual([' must be a multiple of 0.3']);
+});
