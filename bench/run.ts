@@ -20,6 +20,7 @@ const said: Readonly<Record<string, () => Promise<void> | void>> = {
   checks: async () => (await import('./check-cost')).measureChecks(),
   clock: async () => (await import('./clock')).measureClock(),
   samples: async () => (await import('./samples')).countInvalidSamples(),
+  schemas: async () => (await import('./schemas')).runSchemaSuite(),
   stale: checkTables,
 };
 
