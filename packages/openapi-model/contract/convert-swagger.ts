@@ -126,8 +126,9 @@ function convertSecurityScheme(scheme: JsonObject): JsonObject {
   return {...rest, type, flows: {[name]: {...addresses, scopes: Object.fromEntries(described)}}};
 }
 
+/** Servers without a slash at their end: paths begin with one. */
 function toServers({host, basePath, schemes}: JsonObject): readonly JsonObject[] {
-  const path = typeof basePath === 'string' ? basePath : '';
+  const path = typeof basePath === 'string' ? basePath.replace(/\/$/, '') : '';
   if (typeof host !== 'string') return path === '' ? [] : [{url: path}];
   const named = readTexts(schemes);
   return (named.length > 0 ? named : ['https']).map((protocol) => ({

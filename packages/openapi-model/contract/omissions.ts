@@ -104,8 +104,9 @@ const findRenamed = (operations: readonly Operation[]): readonly string[] =>
 /** Parts of Swagger 2.0 that OpenAPI 3 cannot express, and how they are published. */
 function findUnconverted(published: JsonObject): readonly string[] {
   return [...listMembers(published)].flatMap(([pointer, key, value]) => {
-    // A server of OpenAPI has either a scheme and a host, or neither.
-    if (key === 'schemes' && published.host === undefined) return pointer;
+    // A server of OpenAPI has a scheme only if it has a host.
+    const isOwn = key === 'schemes' && pointer !== '#/schemes';
+    if (isOwn && published.host === undefined) return pointer;
     if (!isJsonObject(value)) return [];
     const {in: location} = value;
     const isValue = typeof location === 'string' || /\/headers\/[^/]+$/.test(pointer);
