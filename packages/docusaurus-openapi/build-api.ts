@@ -13,6 +13,7 @@ import {
   toOperationKey,
   toProblemHref,
   toProblemSlugs,
+  toWrittenErrors,
   type Webhook,
 } from '@openapi-portal/openapi-model';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
@@ -270,7 +271,7 @@ export function buildApi(api: Api, sources: Sources, site: GeneratedSite): Built
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     const contract = path.join(site.siteDir, api.contract);
-    const problems = toProblems(error.errors, contract);
+    const problems = toProblems(toWrittenErrors(sources.published, error.errors), contract);
     throw new ProblemsError('the contract', problems, site.siteDir);
   }
 }

@@ -2,7 +2,12 @@ import path from 'node:path';
 
 import {compare} from 'semver';
 
-import {ContractError, listOperations, openContract} from '@openapi-portal/openapi-model';
+import {
+  ContractError,
+  listOperations,
+  openContract,
+  toWrittenErrors,
+} from '@openapi-portal/openapi-model';
 import {findNearest, type Problem} from '@openapi-portal/reports';
 import type {Release} from './change';
 import {findStepMistake} from './check-step';
@@ -65,7 +70,8 @@ function tryContract<Result>(source: SourceFile, problems: Problem[], read: () =
     if (!(error instanceof ContractError)) throw error;
     const fix =
       'a released contract is one file of OpenAPI: copy the contract here as it was published';
-    for (const {pointer, problem} of error.errors) {
+    const published = 'value' in source ? source.value : undefined;
+    for (const {pointer, problem} of toWrittenErrors(published, error.errors)) {
       const message = `${pointer === '#' ? 'The file' : pointer} ${problem}`;
       problems.push(buildProblem(source, pointer, message, fix));
     }

@@ -48,7 +48,11 @@ const readTexts = (value: JsonValue | undefined, inherited: readonly string[] = 
 const isExtension = (key: string | number): boolean => String(key).startsWith('x-');
 
 /** An object, or the object that its reference leads to in the document. */
-function follow(value: JsonObject, root: JsonObject, seen: readonly string[] = []): JsonObject {
+export function follow(
+  value: JsonObject,
+  root: JsonObject,
+  seen: readonly string[] = [],
+): JsonObject {
   const {$ref} = value;
   if (typeof $ref !== 'string' || seen.includes($ref)) return value;
   const target = $ref.startsWith('#/') ? findAt(root, $ref) : undefined;

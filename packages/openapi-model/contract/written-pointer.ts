@@ -1,0 +1,92 @@
+import {
+  asList,
+  asObject,
+  findOwn,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+} from '@openapi-portal/reports/json';
+import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+
+import {ContractError} from './contract-error';
+import {follow} from './convert-swagger';
+import {isBodyParameter} from './convert-swagger-bodies';
+
+/** The root members of Swagger 2.0, by what OpenAPI 3 calls them below `components`. */
+const ROOTS: Readonly<Record<string, string>> = {
+  schemas: 'definitions',
+  parameters: 'parameters',
+  responses: 'responses',
+  securitySchemes: 'securityDefinitions',
+};
+
+/** Tokens that the conversion adds, with how many of the pointer it adds there. */
+const ADDED: Readonly<Record<string, number>> = {anyOf: 2, content: 2, flows: 2, schema: 1};
+
+/** The parameters at a pointer, each with its own pointer. */
+const listParameters = (root: JsonObject, pointer: string) =>
+  asList(asObject(findAt(root, pointer)).parameters).map((parameter, index) => ({
+    at: joinPointer(`${pointer}/parameters`, index),
+    value: follow(asObject(parameter), root),
+  }));
+
+/** The parameter that a body or another parameter was made of, and the rest of the pointer in it. */
+function findParameter(
+  root: JsonObject,
+  pointer: string,
+  [token, ...rest]: readonly string[],
+): readonly [pointer: string | undefined, rest: readonly string[]] {
+  const all = listParameters(root, pointer);
+  if (token === 'parameters') {
+    const others = all.filter(({value}) => !isBodyParameter(value));
+    return [others[Number(rest[0])]?.at, rest.slice(1)];
+  }
+  const [, , , keyword, name] = rest;
+  const body = all.find(({value}) => value.in === 'body');
+  if (body !== undefined || keyword !== 'properties') return [body?.at, rest];
+  const field = all.find(({value}) => value.in === 'formData' && value.name === name);
+  return [field?.at, rest.slice(5)];
+}
+
+function descend(root: JsonObject, pointer: string, tokens: readonly string[], hops = 0): string {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return pointer;
+  const value = asObject(findAt(root, pointer));
+  const {$ref} = value;
+  const isFollowed = typeof $ref === 'string' && token !== '$ref' && hops < 8;
+  if (isFollowed && findAt(root, $ref) !== undefined) return descend(root, $ref, tokens, hops + 1);
+  if (['parameters', 'requestBody'].includes(token) && isJsonList(value.parameters)) {
+    const [found, inner] = findParameter(root, pointer, tokens);
+    return found === undefined ? pointer : descend(root, found, inner);
+  }
+  const inside = joinPointer(pointer, token);
+  if (findAt(root, inside) !== undefined) return descend(root, inside, rest);
+  if (token === 'prefixItems') return descend(root, pointer, ['items', ...rest]);
+  const added = findOwn(ADDED, token);
+  return added === undefined ? pointer : descend(root, pointer, tokens.slice(added));
+}
+
+/**
+ * Finds where the author of a contract wrote what is at a pointer of the contract as OpenAPI 3.1.
+ *
+ * @param published the contract as one document, of any version
+ * @returns the pointer itself unless the contract is of Swagger 2.0
+ */
+export function toWrittenPointer(published: unknown, pointer: string): string {
+  if (!isJsonObject(published) || published.swagger === undefined) return pointer;
+  const tokens = splitPointer(pointer);
+  const [first, kind = '', ...rest] = tokens;
+  const isComponent = first === 'components';
+  return descend(published, '#', isComponent ? [findOwn(ROOTS, kind) ?? kind, ...rest] : tokens);
+}
+
+/** Errors in a contract as OpenAPI 3.1, each once, where the author of the contract wrote what is wrong. */
+export function toWrittenErrors(
+  published: unknown,
+  errors: readonly ContractError[],
+): readonly ContractError[] {
+  const written = errors.map(
+    ({pointer, problem}) => new ContractError(toWrittenPointer(published, pointer), problem),
+  );
+  return [...new Map(written.map((error) => [error.message, error])).values()];
+}
