@@ -43,6 +43,7 @@ export {
   collectProperties,
   findAll,
   findEntries,
+  findEnum,
   findFirst,
   findMembers,
   findTarget,

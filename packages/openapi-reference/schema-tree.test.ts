@@ -41,6 +41,16 @@ describe('buildSchemaNode', () => {
     });
   });
 
+  it('shows the values that every enum of allOf permits (JSON Schema 2020-12 Validation, 6.1.2)', () => {
+    const node = build({
+      allOf: [
+        {type: 'string', enum: ['a', 'b', 'c'], 'x-enumDescriptions': {b: 'Bee.'}},
+        {enum: ['d', 'c', 'b']},
+      ],
+    });
+    expect(node.values).toEqual([{value: 'b', meaning: 'Bee.'}, {value: 'c'}]);
+  });
+
   it('lets words beside a reference stand for those at its end', () => {
     const node = build(
       {$ref: '#/components/schemas/Name', description: 'Mine.', examples: ['b']},

@@ -7,6 +7,7 @@ import {
   type Cursor,
   describeType,
   findAll,
+  findEnum,
   findFirst,
   findMembers,
   type SchemaParts,
@@ -168,10 +169,9 @@ function listExamples(parts: readonly Cursor[]): readonly JsonValue[] {
 }
 
 function listValues(parts: readonly Cursor[]): readonly EnumValue[] {
-  const owner = parts.find((part) => part.has('enum'));
-  const meanings = owner?.get('x-enumDescriptions');
-  const values = owner?.items('enum') ?? [];
-  return values.map(({value}) => ({value, meaning: meanings?.text(formatValue(value))}));
+  const meanings = findFirst(parts, 'x-enumDescriptions');
+  const values = findEnum(parts) ?? [];
+  return values.map((value) => ({value, meaning: meanings?.text(formatValue(value))}));
 }
 
 const BADGES = {readOnly: 'read-only', writeOnly: 'write-only', deprecated: 'deprecated'};

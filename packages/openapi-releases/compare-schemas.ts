@@ -4,13 +4,14 @@ import {
   type Cursor,
   findAll,
   findChoosers,
+  findEnum,
   findFirst,
   findLabel,
   findTypes,
   type SchemaParts,
   UNIONS,
 } from '@openapi-portal/openapi-model';
-import {isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import type {JsonValue} from '@openapi-portal/reports/json';
 import {type Findings, formatCode, formatCodes} from './change';
 import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';
@@ -51,8 +52,8 @@ function* compareTypes(was: Schema, is: Schema, context: Context): Findings {
 
 /** The values that a schema lists; `undefined` where it lists none. */
 function findValues({parts}: Schema): readonly JsonValue[] | undefined {
-  const values = findFirst(parts, 'enum')?.value;
-  if (isJsonList(values)) return values;
+  const values = findEnum(parts);
+  if (values !== undefined) return values;
   const only = findFirst(parts, 'const');
   return only === undefined ? undefined : [only.value];
 }

@@ -68,3 +68,12 @@ export function groupEntries<Key, Value>(
 /** Whether two values are the same JSON. */
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The values that are in all of some lists; undefined if there are no lists. */
+export function intersectLists([first, ...others]: readonly (readonly JsonValue[])[]):
+  | readonly JsonValue[]
+  | undefined {
+  return first?.filter((value) =>
+    others.every((list) => list.some((one) => isSameJson(one, value))),
+  );
+}

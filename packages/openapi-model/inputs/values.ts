@@ -1,4 +1,10 @@
-import {formatValue, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+import {
+  formatValue,
+  intersectLists,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+} from '@openapi-portal/reports/json';
 
 import {listReached} from '../schemas/list-reached';
 import {parseJson} from './json';
@@ -51,10 +57,11 @@ export function toValueKind(
     .filter((one) => seen.size < seen.add(one).size);
   const variants = union.map((one) => toValueKind(one, definitions, seen));
   const types = [found.type ?? variants.flatMap((one) => one.types)].flat() as string[];
-  const only = found.const === undefined ? undefined : [found.const];
+  const only = found.const === undefined ? undefined : [found.const as Json];
+  const enums = parts.map((part) => part.enum).filter(isJsonList);
   return {
     types: [...new Set(types)],
-    choices: (only ?? found.enum) as Json[] | undefined,
+    choices: only ?? intersectLists(enums),
     default: found.default as Json | undefined,
     items: (found.items ??
       variants.find((one) => one.types.includes('array'))?.items ??

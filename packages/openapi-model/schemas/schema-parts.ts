@@ -1,6 +1,13 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
-import {isJsonObject, isSameJson, omit} from '@openapi-portal/reports/json';
+import {
+  intersectLists,
+  isJsonList,
+  isJsonObject,
+  isSameJson,
+  type JsonValue,
+  omit,
+} from '@openapi-portal/reports/json';
 
 import {ANNOTATIONS, IDENTIFIERS, UNIONS} from './keywords';
 
@@ -117,6 +124,11 @@ export const findMembers = (parts: readonly Cursor[], keyword: string): readonly
 /** The first member under a keyword. */
 export const findFirst = (parts: readonly Cursor[], keyword: string): Cursor | undefined =>
   findAll(parts, keyword)[0];
+
+/** The values that every `enum` of the parts permits; undefined if no part has one. */
+export function findEnum(parts: readonly Cursor[]): readonly JsonValue[] | undefined {
+  return intersectLists(parts.map(({object}) => object.enum).filter(isJsonList));
+}
 
 /** The properties by their names; the different schemas that several parts give for one name, as one schema. */
 export function collectProperties(parts: readonly Cursor[]): ReadonlyMap<string, Cursor> {

@@ -2,7 +2,7 @@ import {formatValue, isJsonList, type JsonValue} from '@openapi-portal/reports/j
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
 import {UNIONS} from './keywords';
-import {collectParts, findFirst, findMembers, type SchemaParts} from './schema-parts';
+import {collectParts, findEnum, findFirst, findMembers, type SchemaParts} from './schema-parts';
 
 /** The name of a component of this kind, from a pointer to it. */
 export function toComponentName(
@@ -39,10 +39,9 @@ export function findTypes({parts}: SchemaParts): readonly string[] {
   }
   const hint = HINTS.find(([, keywords]) => keywords.some((keyword) => findFirst(parts, keyword)));
   if (hint !== undefined) return [hint[0]];
-  const values = findFirst(parts, 'enum') ?? findFirst(parts, 'const');
-  if (values === undefined) return [];
-  const list = isJsonList(values.value) ? values.value : [values.value];
-  return [...new Set(list.map(toTypeOf))];
+  const only = findFirst(parts, 'const');
+  const values = findEnum(parts) ?? [only?.value ?? []].flat();
+  return [...new Set(values.map(toTypeOf))];
 }
 
 const joinWords = (words: readonly string[]): string => {

@@ -65,3 +65,26 @@ describe('a mapping of a discriminator (OpenAPI 3.1.1, 4.8.25.2)', () => {
     expect(listChoosers(parent)).toEqual([['c']]);
   });
 });
+
+describe('withBranches', () => {
+  const toUnion = (kinds: readonly string[]): Cursor => {
+    const schemas = Object.fromEntries(
+      ['Cat', 'Dog'].map((name, index) => [
+        name,
+        {properties: {kind: {enum: [kinds[index] ?? '']}}},
+      ]),
+    );
+    const oneOf = ['Cat', 'Dog'].map((name) => ({$ref: `#/components/schemas/${name}`}));
+    return new Cursor({components: {schemas}}, {oneOf, discriminator: {propertyName: 'kind'}});
+  };
+
+  it('asks the discriminator for the variant', () => {
+    expect(withBranches(toUnion(['Cat', 'Dog'])).has('allOf')).toBe(true);
+  });
+
+  // OpenAPI 3.1.1, 4.8.25: a discriminator cannot change the validation result of `oneOf`.
+  it('refuses no value because the schemas of variants contradict their names', () => {
+    const union = toUnion(['cat', 'dog']);
+    expect(withBranches(union)).toBe(union);
+  });
+});

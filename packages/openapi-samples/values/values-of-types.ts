@@ -1,4 +1,9 @@
-import {isJsonList, isJsonObject, isSameJson, type JsonValue} from '@openapi-portal/reports/json';
+import {
+  intersectLists,
+  isJsonList,
+  isJsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
 
 import type {Shape} from './shape';
 
@@ -48,13 +53,11 @@ export function guessTypes({parts}: Shape): readonly Type[] {
 
 /** The values that all `enum` and `const` of a shape permit; undefined if there are none. */
 export function listChoices({parts}: Shape): readonly JsonValue[] | undefined {
-  const [first, ...others] = parts.flatMap(({object}) => [
+  const lists = parts.flatMap(({object}) => [
     ...(object.const === undefined ? [] : [[object.const]]),
     ...(isJsonList(object.enum) ? [object.enum] : []),
   ]);
-  return first?.filter((value) =>
-    others.every((list) => list.some((one) => isSameJson(one, value))),
-  );
+  return intersectLists(lists);
 }
 
 /** Small values of all types, tried last. */

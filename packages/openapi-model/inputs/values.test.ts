@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+
+import {toValueKind} from './values';
+
+// JSON Schema 2020-12 Validation, 6.1.2
+it('offers the values that every enum of a schema permits', () => {
+  const schema = {type: 'string', allOf: [{$ref: '#/$defs/All'}, {enum: ['c', 'b']}]};
+  const {choices} = toValueKind(schema, {All: {enum: ['a', 'b', 'c']}});
+  expect(choices).toEqual(['b', 'c']);
+});
