@@ -43,6 +43,28 @@ describe('what is said at the end of a build', () => {
     expect(line).toMatch(/these: #\/0, #\/1, .* #\/19 and 3 more$/);
   });
 
+  it('is the location of each example that its schema refuses, and of each schema that nothing satisfies', async () => {
+    const paths = `paths:
+  /a:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: {type: object, required: [id]}
+            example: {name: a}
+      responses:
+        '200':
+          description: Done.
+          content:
+            application/json:
+              schema: {allOf: [{type: string}, {type: integer}]}
+`;
+    expect(await readRemarks(START + paths)).toEqual([
+      'api.yaml:12:22  #/paths/~1a/post/requestBody/content/application~1json/example: the schema refuses this example (/id is required): make the example agree with its schema, or the schema with it',
+      'api.yaml:18:23  #/paths/~1a/post/responses/200/content/application~1json/schema: no value was found that satisfies this schema (must be text): loosen what its parts ask for',
+    ]);
+  });
+
   it('is the place of a text that makes its page slow', async () => {
     const description = `  description: ${'word '.repeat(400_000)}\n`;
     expect(await readRemarks(START + description + PATHS)).toEqual([

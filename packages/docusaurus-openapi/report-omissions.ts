@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 import {formatLocation, YamlFile} from '@openapi-portal/reports';
-import {isJsonObject} from '@openapi-portal/reports/json';
+import {asObject, isJsonObject} from '@openapi-portal/reports/json';
+import {checkExamples} from '@openapi-portal/openapi-samples/values';
 
 import {type Api, findLongTexts, findOmissions, type Omission} from '@openapi-portal/openapi-model';
 import {findUnknownKeywords} from '@openapi-portal/openapi-model/reading';
@@ -35,9 +36,38 @@ function formatLongTexts(published: unknown, contract: string, siteDir: string):
   });
 }
 
+/** A pointer as Swagger 2.0 has it, to what is converted without another change. */
+const toSwaggerPointer = (pointer: string): string =>
+  pointer
+    .replace('#/components/schemas/', '#/definitions/')
+    .replace('#/components/responses/', '#/responses/');
+
+/** Lists the examples that their schemas refuse, and the schemas that no value was found for, with their locations. */
+function formatWrongExamples(
+  published: unknown,
+  contract: string,
+  siteDir: string,
+): readonly string[] {
+  const wrong = checkExamples(published).filter(({fault}) => fault !== undefined);
+  const unique = [...new Map(wrong.map((one) => [one.pointer, one])).values()];
+  if (unique.length === 0) return [];
+  const file = path.join(siteDir, contract);
+  const source = YamlFile.read(file);
+  const isSwagger = asObject(published).swagger !== undefined;
+  const lines = unique.slice(0, LIMIT).map(({pointer, isGenerated, fault = ''}) => {
+    const own = isSwagger ? toSwaggerPointer(pointer) : pointer;
+    const location = formatLocation({file, ...source.findLocation(own)}, siteDir);
+    return isGenerated
+      ? `${location}  ${own}: no value was found that satisfies this schema (${fault}): loosen what its parts ask for`
+      : `${location}  ${own}: the schema refuses this example (${fault}): make the example agree with its schema, or the schema with it`;
+  });
+  const others = unique.length - LIMIT;
+  return others > 0 ? [...lines, `${contract} has ${others} more wrong examples`] : lines;
+}
+
 /**
  * What who publishes an API is told at the end of a build: a line of what its pages leave out or change, and one for
- * each text that makes a page slow.
+ * each wrong example and each text that makes a page slow.
  *
  * @param published the contract as one document
  */
@@ -53,5 +83,9 @@ export async function listRemarks(
     siteDir,
   );
   const line = formatOmissions(contract, [...findOmissions(published), ...unknown]);
-  return [...(line === '' ? [] : [line]), ...formatLongTexts(published, contract, siteDir)];
+  return [
+    ...(line === '' ? [] : [line]),
+    ...formatWrongExamples(published, contract, siteDir),
+    ...formatLongTexts(published, contract, siteDir),
+  ];
 }

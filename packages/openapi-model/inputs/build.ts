@@ -1,4 +1,4 @@
-export {toExamples} from './example';
+export {listExampleValues, toExamples} from './example';
 export {listProperties, toFields} from './fields';
 export {toParameters} from './parameters';
 export {isCheckable} from './patterns';

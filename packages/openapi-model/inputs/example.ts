@@ -2,16 +2,30 @@ import type {Cursor} from '../contract/cursor';
 import {UNNAMED} from '../operations/examples';
 import type {Example} from './model';
 
-/** The examples of a parameter or media type by name; where it has none, those of its schema. */
-export function toExamples(holder: Cursor): Example[] {
+/** An example of the contract, with the location of its value. */
+interface ExampleValue {
+  readonly name: string;
+  readonly summary?: string | undefined;
+  readonly cursor: Cursor;
+}
+
+/** Lists the examples of a parameter or media type by name; those of its schema if it has none. */
+export function listExampleValues(holder: Cursor): readonly ExampleValue[] {
   const named = holder.entries('examples').flatMap(([name, entry]) => {
     const example = entry.resolve();
-    const value = (example.get('dataValue') ?? example.get('value'))?.value;
-    return value === undefined ? [] : [{name, summary: example.text('summary'), value}];
+    const cursor = example.get('dataValue') ?? example.get('value');
+    return cursor === undefined ? [] : [{name, summary: example.text('summary'), cursor}];
   });
   if (named.length > 0) return named;
   const schema = holder.get('schema')?.resolve();
   const [first] = schema?.items('examples') ?? [];
-  const single = holder.get('example') ?? first ?? schema?.get('example');
-  return single === undefined ? [] : [{name: UNNAMED, value: single.value}];
+  const cursor = holder.get('example') ?? first ?? schema?.get('example');
+  return cursor === undefined ? [] : [{name: UNNAMED, cursor}];
 }
+
+/** The examples that `listExampleValues` lists, as JSON. */
+export const toExamples = (holder: Cursor): Example[] =>
+  listExampleValues(holder).map(({cursor, ...example}) => ({
+    ...(example as Omit<Example, 'value'>),
+    value: cursor.value,
+  }));

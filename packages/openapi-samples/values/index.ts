@@ -1,1 +1,2 @@
 export {buildSample, findSample, type GeneratedSample} from './build-sample';
+export {checkExamples, type CheckedExample} from './check-examples';

@@ -1,0 +1,101 @@
+import {
+  attempt,
+  type Cursor,
+  listOperations,
+  listWebhooks,
+  openContract,
+} from '@openapi-portal/openapi-model';
+import {
+  collectSchemas,
+  listExampleValues,
+  type SchemaCollector,
+} from '@openapi-portal/openapi-model/inputs/build';
+import type {JsonValue} from '@openapi-portal/reports/json';
+import {startValidation} from '@openapi-portal/schema-validation';
+
+import {findSample} from './build-sample';
+
+type Use = 'request' | 'response';
+
+/** An example value of a body: the contract's own, or the sample of its schema. */
+export interface CheckedExample {
+  readonly use: Use;
+  readonly isGenerated: boolean;
+  /** The location of the value, of a sample that of the schema. */
+  readonly pointer: string;
+  /** The fault of the value in words, if its schema refuses it. */
+  readonly fault?: string;
+}
+
+/** Bodies whose examples are values, as their schemas describe them, and not texts. */
+const isOfValues = (mediaType: string): boolean =>
+  /json|x-www-form-urlencoded|multipart\/form-data/.test(mediaType);
+
+/** Checks the example values of bodies against their schemas. */
+class ExampleChecker {
+  private readonly schemas: Readonly<Record<Use, SchemaCollector>> = {
+    request: collectSchemas('request'),
+    response: collectSchemas('response'),
+  };
+  /** The outcome for each media type object, which several operations may share. */
+  private readonly known = new Map<JsonValue, readonly CheckedExample[]>();
+
+  /** Checks the contents of a request body or a response; finds nothing if its references lead nowhere. */
+  checkContents(owner: Cursor | undefined, use: Use): readonly CheckedExample[] {
+    const found = attempt([], () =>
+      (owner?.resolve().entries('content') ?? [])
+        .filter(([mediaType, content]) => isOfValues(mediaType) && content.has('schema'))
+        .flatMap(([mediaType, content]) => this.checkKnown(mediaType, content, use)),
+    );
+    return found[0] ?? [];
+  }
+
+  private checkKnown(mediaType: string, content: Cursor, use: Use): readonly CheckedExample[] {
+    const found = this.known.get(content.value) ?? this.checkContent(mediaType, content, use);
+    this.known.set(content.value, found);
+    return found;
+  }
+
+  private checkContent(mediaType: string, content: Cursor, use: Use): readonly CheckedExample[] {
+    const given = listExampleValues(content);
+    if (given.length > 0)
+      return given.map(({cursor: {value, pointer}}) => ({
+        use,
+        isGenerated: false,
+        pointer,
+        ...this.findFault(value, content, use),
+      }));
+    const schema = content.get('schema');
+    const isFilled = use === 'response' || !mediaType.includes('json');
+    const {value} = findSample(schema, {use, isFilled});
+    const {pointer} = schema ?? content;
+    return [{use, isGenerated: true, pointer, ...this.findFault(value, content, use)}];
+  }
+
+  private findFault(value: JsonValue, content: Cursor, use: Use): {readonly fault?: string} {
+    const {collect, definitions} = this.schemas[use];
+    const {schema} = collect(content);
+    const [first] = startValidation(definitions)(value, schema);
+    if (first === undefined || first.isOverBudget === true) return {};
+    return {fault: `${first.pointer} ${first.message}`.trim()};
+  }
+}
+
+/**
+ * Checks the example values of all request bodies and responses against their schemas: those of the contract and, if it
+ * has none, the sample. A response that several operations share is listed for each.
+ *
+ * @param document a bundled contract of any version
+ * @throws ContractError if it cannot be read as a contract
+ */
+export function checkExamples(document: unknown): readonly CheckedExample[] {
+  const contract = openContract(document);
+  const checker = new ExampleChecker();
+  const operations = listOperations(contract);
+  return [...operations, ...listWebhooks(contract, operations)].flatMap(({cursor}) => [
+    ...checker.checkContents(cursor.get('requestBody'), 'request'),
+    ...cursor
+      .entries('responses')
+      .flatMap(([, response]) => checker.checkContents(response, 'response')),
+  ]);
+}
