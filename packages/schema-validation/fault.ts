@@ -20,16 +20,19 @@ export const toFault = (pointer: string, keyword: string, limit?: unknown): Faul
   message: DESCRIPTIONS[keyword]?.(limit) ?? `breaks ${keyword}`,
 });
 
-const isAtOrInside = ({pointer}: Fault, parent: Fault): boolean =>
-  pointer === parent.pointer || pointer.startsWith(`${parent.pointer}/`);
+const isInside = ({pointer}: Fault, parent: Fault): boolean =>
+  pointer.startsWith(`${parent.pointer}/`);
+
+const isOther = (fault: Fault, {keyword, pointer}: Fault): boolean =>
+  keyword !== 'false' && pointer === fault.pointer;
 
 /** A wrong value counts as unevaluated too: to say that it is not allowed would mislead. */
-export function withoutMisleading(faults: readonly Fault[]): readonly Fault[] {
-  const others = faults.filter(({keyword}) => keyword !== 'false');
-  return faults.filter(
-    (fault) => fault.keyword !== 'false' || !others.some((other) => isAtOrInside(other, fault)),
+export const withoutMisleading = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(
+    (fault) =>
+      fault.keyword !== 'false' ||
+      !faults.some((other) => isOther(fault, other) || isInside(other, fault)),
   );
-}
 
 /** How far a variant is from the value: a wrong type of the whole value is furthest. */
 const toDistance = (faults: readonly Fault[], whole: string): number =>

@@ -258,3 +258,39 @@ it('divides integers whose quotient is too large for a number (Validation, 6.2.1
   expect(check({multipleOf: 0.5}, 1e308)).toEqual([]);
   expect(check({multipleOf: 0.3}, 1e308)).toEqual([' must be a multiple of 0.3']);
 });
+
+describe('$dynamicRef (JSON Schema 2020-12 Core, 8.2.3.2)', () => {
+  const definitions: Definitions = {
+    tree: {
+      $dynamicAnchors: {node: '#/$defs/tree'},
+      type: 'object',
+      properties: {children: {items: {$ref: '#/$defs/tree', $dynamicRef: 'node'}}},
+    },
+    strict: {
+      $dynamicAnchors: {node: '#/$defs/strict'},
+      $ref: '#/$defs/tree',
+      unevaluatedProperties: false,
+    },
+  };
+  const value = {children: [{children: [], daat: 1}]};
+
+  it('finds the schema that the outermost one gives its name', () => {
+    expect(check({$ref: '#/$defs/tree'}, value, definitions)).toEqual([]);
+    expect(check({$ref: '#/$defs/strict'}, value, definitions)).toEqual([
+      '/children/0/daat is not allowed here',
+    ]);
+  });
+
+  it('finds its own schema if none around has the name', () => {
+    const schema = {items: {$ref: '#/$defs/text', $dynamicRef: 'lost'}};
+    expect(check(schema, [1], {text: {type: 'string'}})).toEqual(['/0 must be text']);
+  });
+
+  it('ends where schemas only lead to each other', () => {
+    const circle: Definitions = {
+      a: {$dynamicAnchors: {x: '#/$defs/a'}, $ref: '#/$defs/b'},
+      b: {$dynamicAnchors: {x: '#/$defs/b', y: '#/$defs/b'}, $ref: '#/$defs/b', $dynamicRef: 'x'},
+    };
+    expect(check({$ref: '#/$defs/a'}, 1, circle)).toEqual([]);
+  });
+});

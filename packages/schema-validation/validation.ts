@@ -1,4 +1,4 @@
-import {isJsonList, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+import {findOwn, isJsonList, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import type {Json, Schema, SchemaObject} from './schema';
@@ -17,11 +17,16 @@ interface Place {
   readonly pointer: string;
   /** The references that led to the schema: one that leads to itself says nothing new. */
   readonly references: readonly string[];
+  /** The definitions that `$dynamicRef` finds by its name: those of the schemas that were entered first. */
+  readonly scope: Readonly<Record<string, string>>;
   /** The members that schemas have spoken of, where some schema asks for the others. */
   readonly evaluated?: Set<string>;
 }
 
-const WHOLE: Place = {pointer: '', references: []};
+const WHOLE: Place = {pointer: '', references: [], scope: {}};
+
+/** The place of another value, which is inside the one that a place is about. */
+const toInside = ({scope}: Place, pointer = ''): Place => ({pointer, references: [], scope});
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -30,8 +35,21 @@ const listSchemas = (value: unknown): readonly Schema[] =>
 
 const toSchemas = (value: unknown): Schemas => (isJsonObject(value) ? (value as Schemas) : {});
 
-const toDefinition = ({$ref}: SchemaObject): string | undefined =>
-  typeof $ref === 'string' ? $ref.slice('#/$defs/'.length) : undefined;
+/** The place with the schemas that a schema makes available: names that an outer schema gave stay as they are. */
+function enter({$dynamicAnchors}: SchemaObject, place: Place): Place {
+  if (!isJsonObject($dynamicAnchors)) return place;
+  return {...place, scope: {...($dynamicAnchors as Place['scope']), ...place.scope}};
+}
+
+/** A reference to a definition; its key is another one once more schemas are in scope, for it may then say more. */
+function toReference(schema: SchemaObject, {scope}: Place) {
+  const dynamic =
+    schema.$dynamicRef === undefined ? undefined : findOwn(scope, String(schema.$dynamicRef));
+  const reference = dynamic ?? schema.$ref;
+  if (typeof reference !== 'string') return undefined;
+  const name = reference.slice('#/$defs/'.length);
+  return {name, key: `${Object.keys(scope).length} ${name}`};
+}
 
 /** Schemas of JSON Schema 2020-12 against a value, each in its place. */
 export class Validation {
@@ -42,9 +60,10 @@ export class Validation {
   ) {}
 
   /** @throws OverBudget */
-  check(value: Json, schema: Schema, place = WHOLE): readonly Fault[] {
+  check(value: Json, schema: Schema, around = WHOLE): readonly Fault[] {
     this.budget.spend();
-    if (typeof schema === 'boolean') return schema ? [] : [toFault(place.pointer, 'false')];
+    if (typeof schema === 'boolean') return schema ? [] : [toFault(around.pointer, 'false')];
+    const place = enter(schema, around);
     const {keywords, isTooLarge} = findOwnFaults(value, schema, this.budget);
     const own = keywords.map((keyword) => toFault(place.pointer, keyword, schema[keyword]));
     if (isTooLarge) return own;
@@ -70,11 +89,11 @@ export class Validation {
   private checkMember(
     value: Json,
     schema: Schema,
-    {pointer, evaluated}: Place,
+    place: Place,
     name: string | number,
   ): readonly Fault[] {
-    evaluated?.add(String(name));
-    return this.check(value, schema, {pointer: joinPointer(pointer, name), references: []});
+    place.evaluated?.add(String(name));
+    return this.check(value, schema, toInside(place, joinPointer(place.pointer, name)));
   }
 
   private checkCombined(value: Json, schema: SchemaObject, place: Place): readonly Fault[] {
@@ -100,10 +119,11 @@ export class Validation {
   }
 
   private checkReference(value: Json, schema: SchemaObject, place: Place): readonly Fault[] {
-    const name = toDefinition(schema);
-    if (name === undefined || place.references.includes(name)) return [];
+    const reference = toReference(schema, place);
+    if (reference === undefined || place.references.includes(reference.key)) return [];
+    const {name, key} = reference;
     const target = Object.hasOwn(this.definitions, name) ? this.definitions[name] : undefined;
-    const references = [...place.references, name];
+    const references = [...place.references, key];
     return target === undefined ? [] : this.checkAlso(value, target, {...place, references});
   }
 
@@ -119,8 +139,8 @@ export class Validation {
     const {open} = this.budget;
     let matches = 0;
     for (const variant of listSchemas(schema[keyword])) {
-      const name = typeof variant === 'boolean' ? undefined : toDefinition(variant);
-      if (name !== undefined && place.references.includes(name)) continue;
+      const reference = typeof variant === 'boolean' ? undefined : toReference(variant, place);
+      if (reference !== undefined && place.references.includes(reference.key)) continue;
       const faults = this.checkAlso(value, variant, place);
       if (faults.length > 0) missed.push(faults);
       else matches += 1;
@@ -148,7 +168,10 @@ export class Validation {
       const isSpokenOf = schemas.length > 0 || place.evaluated?.has(name) === true;
       if (!isSpokenOf && unevaluatedProperties !== undefined) schemas.push(unevaluatedProperties);
       for (const one of schemas) faults.push(...this.checkMember(member, one, place, name));
-      if (propertyNames !== undefined && this.check(name, propertyNames).length > 0)
+      if (
+        propertyNames !== undefined &&
+        this.check(name, propertyNames, toInside(place)).length > 0
+      )
         faults.push(toFault(place.pointer, 'propertyNames'));
     }
     return faults;
@@ -188,7 +211,7 @@ export class Validation {
     if (contains === undefined) return [];
     const {minContains = 1, maxContains = Infinity} = schema as Record<string, number | undefined>;
     const fitting = list.flatMap((entry, index) =>
-      this.check(entry, contains).length === 0 ? [index] : [],
+      this.check(entry, contains, toInside(place)).length === 0 ? [index] : [],
     );
     for (const index of fitting) place.evaluated?.add(String(index));
     if (fitting.length < minContains)

@@ -104,6 +104,7 @@ describe('a contract whose schemas have an $id (JSON Schema 2020-12 Core, 8.2.1)
           "/part/size must be a whole number",
           "/again must be text",
           "/named must be a whole number",
+          "/list/0 must be true or false",
         ],
       ]
     `);
@@ -153,6 +154,7 @@ it('follows what a file with an $id says of itself', async () => {
       [
         "/size must be at least 1",
         "/name must be text",
+        "/more must be true or false",
       ],
     ]
   `);

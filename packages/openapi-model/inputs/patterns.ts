@@ -32,7 +32,9 @@ const checked = new WeakSet<JsonObject>();
 const isKnown = ({value}: Cursor): boolean => isJsonObject(value) && checked.has(value);
 
 const listNext = (schema: Cursor): readonly Cursor[] =>
-  [...listSubschemas(schema), ...[schema.target() ?? []].flat()].filter((next) => !isKnown(next));
+  [...listSubschemas(schema), schema.target() ?? [], schema.dynamicTarget() ?? []]
+    .flat()
+    .filter((next) => !isKnown(next));
 
 /** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */
 export function hasUncheckedPattern(schema: Cursor): boolean {

@@ -2,7 +2,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
 import {findKeywordKind} from '../schemas/keywords';
-import type {MediaType, Schema} from './model';
+import type {MediaType, Schema, SchemaObject} from './model';
 
 import {withBranches} from './discriminator';
 import {listProperties} from './fields';
@@ -28,6 +28,12 @@ function toDefinitionName(reference: string, taken: object): string {
   return name;
 }
 
+/** Adds a second reference to a schema that has one. */
+function withReference(schema: SchemaObject, reference: SchemaObject | undefined): SchemaObject {
+  if (reference === undefined || schema.$ref === undefined) return {...schema, ...reference};
+  return {...schema, allOf: [...((schema.allOf ?? []) as Schema[]), reference]};
+}
+
 /**
  * Takes schemas out of a contract, so that they can be used without it.
  *
@@ -44,8 +50,25 @@ export function collectSchemas(use: Use = 'request') {
     const name = toDefinitionName(target.pointer, definitions);
     names.set(target.pointer, name);
     definitions[name] = true;
-    definitions[name] = toSchema(target);
+    definitions[name] = toSchema(target, new Map(), true);
     return `#/$defs/${name}`;
+  }
+
+  /** A dynamic reference: the schema that it refers to by itself, and the name by which those around replace it. */
+  function toDynamicReference(schema: Cursor): SchemaObject | undefined {
+    const target = schema.dynamicTarget();
+    if (target === undefined) return undefined;
+    const name = schema.findDynamicName();
+    return {$ref: toReference(target), ...(name !== undefined && {$dynamicRef: name})};
+  }
+
+  /** The schemas that dynamic references find from here on, for schemas that may be entered by a reference. */
+  function toDynamicAnchors(schema: Cursor): SchemaObject {
+    const named = schema.dynamicAnchors();
+    if (named.length === 0) return {};
+    return {
+      $dynamicAnchors: Object.fromEntries(named.map(([name, one]) => [name, toReference(one)])),
+    };
   }
 
   /** A name that no pattern can be checked for might be any: all are taken, whatever they hold. */
@@ -82,12 +105,17 @@ export function collectSchemas(use: Use = 'request') {
   /** A schema outside of an `allOf`, which is converted once. */
   function toWhole(schema: Cursor): Schema {
     if (!isJsonObject(schema.value)) return toSchema(schema);
-    const found = known.get(schema.value) ?? toSchema(schema);
+    const found = known.get(schema.value) ?? toSchema(schema, new Map(), true);
     known.set(schema.value, found);
     return found;
   }
 
-  function toSchema(schema: Cursor | undefined, around: Properties = new Map()): Schema {
+  /** @param isEntered whether validation may begin here, or a reference lead here */
+  function toSchema(
+    schema: Cursor | undefined,
+    around: Properties = new Map(),
+    isEntered = false,
+  ): Schema {
     if (!isJsonObject(schema?.value)) return schema?.value !== false;
     const safe = withoutReversals(schema);
     const shown = use === 'request' ? withBranches(safe) : safe;
@@ -95,14 +123,21 @@ export function collectSchemas(use: Use = 'request') {
     const entries = Object.keys(shown.object)
       .map((keyword) => [keyword, toKeyword(shown, keyword, properties)] as const)
       .filter(([, entry]) => entry !== undefined);
-    return Object.fromEntries(entries);
+    const own: SchemaObject = Object.fromEntries(entries);
+    return {
+      ...withReference(own, toDynamicReference(schema)),
+      ...(isEntered || schema.has('$id') ? toDynamicAnchors(schema) : {}),
+    };
   }
 
   /** The schema of a parameter or media type, with its references rewritten to `#/$defs/<name>`. */
   function collect(holder: Cursor): Pick<MediaType, 'schema' | 'hasUncheckedPattern'> {
     const schema = holder.get('schema');
     const isUnchecked = schema !== undefined && hasUncheckedPattern(schema);
-    return {schema: toSchema(schema), ...(isUnchecked && {hasUncheckedPattern: true})};
+    return {
+      schema: toSchema(schema, new Map(), true),
+      ...(isUnchecked && {hasUncheckedPattern: true}),
+    };
   }
 
   return {definitions, collect, toSchema: toWhole};
