@@ -157,7 +157,11 @@ const identifyVariant = (_name: string, {member, choosers}: Variant): string =>
 function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [listVariants(was), listVariants(is)];
   if (old.size === 0 && now.size > 0) {
-    yield context.found('narrowed', `is one of ${now.size} variants only`, is.cursor);
+    yield context.found(
+      'narrowed',
+      now.size === 1 ? 'is of one variant only' : `is one of ${now.size} variants only`,
+      is.cursor,
+    );
   } else if (old.size > 0 && now.size === 0) {
     yield context.found('widened', 'has no variants any more', is.cursor);
   } else {

@@ -33,10 +33,14 @@ const listFragments = (description: string): readonly string[] => {
   ];
 };
 
+/** The path and the method at the end of an anchor, as ReDoc and Scalar write them. */
+const PLACE = /\/(?:paths\/([^/]+)\/(\w+)|([A-Z]+)(\/.+))$/;
+
 /** Finds the operation that an anchor of another renderer is made of: by its id, or by its path and method. */
 function findOperation(fragment: string, operations: readonly Operation[]): Operation | undefined {
-  const [, address = '', method = ''] = /paths\/([^/]+)\/(\w+)$/.exec(fragment) ?? [];
-  const path = unescapeToken(decodeText(address));
+  const [, token = '', redoc, scalar = '', address] = PLACE.exec(decodeText(fragment)) ?? [];
+  const path = address ?? unescapeToken(token);
+  const method = redoc ?? scalar.toLowerCase();
   const id = fragment.split('/').at(-1) ?? '';
   return (
     operations.find((one) => one.path === path && one.method === method) ??

@@ -176,7 +176,7 @@ tags: [{name: Pets, description: '[Pets](#tag/Pets)'}]
 `;
 
   it('is named where it leads to an anchor of another renderer, with what was meant', async () => {
-    const description = `description: "See [a](#operation/list-pets), <a href='#tag/Pets/paths/~1pets/get'>b</a>, [c](#section/Getting-started), [d](#/Ghost), [e](#getting-started), [f](#responses) and \`[g](#no/link)\`.", `;
+    const description = `description: "See [a](#operation/list-pets), <a href='#tag/Pets/paths/~1pets/get'>b</a>, [c](#section/Getting-started), [d](#/Ghost), [e](#getting-started), [f](#responses), [h](#tag/pets/GET/pets) and \`[g](#no/link)\`.", `;
     expect(await lint(HEADINGS + toPath(description))).toMatchInlineSnapshot(`
       "  api.yaml:5:16  The description links to \`#geting-started\`, which its page does not have (openapi/description-link)
           → link to \`#getting-started\` of the page of the API
@@ -191,7 +191,9 @@ tags: [{name: Pets, description: '[Pets](#tag/Pets)'}]
         api.yaml:11:62  The description links to \`#/Ghost\`, which its page does not have (openapi/description-link)
           → link to a page, or to a heading that is there
         api.yaml:11:62  The description links to \`#getting-started\`, which its page does not have (openapi/description-link)
-          → link to \`#getting-started\` of the page of the API"
+          → link to \`#getting-started\` of the page of the API
+        api.yaml:11:62  The description links to \`#tag/pets/GET/pets\`, which its page does not have (openapi/description-link)
+          → link to \`list-pets\`, the page of the operation"
     `);
   });
 });
