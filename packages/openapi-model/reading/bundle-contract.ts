@@ -7,6 +7,7 @@ import {openApi32Types} from '../contract/open-api-32-types';
 
 import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
 import {inlineExtensions} from './inline-extensions';
+import {KeptMappings} from './keep-mappings';
 import {type ReadOptions, toLimits} from './options';
 import {toReferenceProblem} from './reference-problems';
 import {showReferences} from './schema-references';
@@ -89,9 +90,10 @@ export async function bundleContract(
   );
   const obstacle = await findObstacle(contract, resolver, redocly);
   if (obstacle !== undefined) return {problems: [obstacle]};
+  const mappings = new KeptMappings();
   const config = await redocly.createConfig({
-    plugins: [openApi32Types, inlineExtensions(contract)],
-    decorators: {'extensions/inline': 'on'},
+    plugins: [openApi32Types, inlineExtensions(contract), mappings.plugin],
+    decorators: {'extensions/inline': 'on', ...mappings.decorators},
   });
   try {
     const {bundle, problems} = await redocly.bundle({
@@ -103,6 +105,7 @@ export async function bundleContract(
     const found = await Promise.all(
       errors.map((one) => toReferenceProblem(one, resolver, redocly)),
     );
+    mappings.restore(bundle.parsed);
     checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
     showReferences(bundle.parsed);
     return {document: bundle.parsed, problems: toUnique(found)};

@@ -1,0 +1,65 @@
+import type {Plugin, UserContext} from '@redocly/openapi-core';
+import {asList, asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
+
+/** A value of a discriminator's mapping, set aside while Redocly bundles. */
+interface Kept {
+  readonly mapping: Record<string, unknown>;
+  readonly key: string;
+  /** What the mapping has in the bundled document. */
+  readonly find: (pointers: ReadonlyMap<unknown, string>) => string;
+}
+
+const UNIONS = ['oneOf', 'anyOf'];
+
+/**
+ * Keeps what a discriminator maps to members of its own union, and to components by name. Redocly 2.62.1 copies such a
+ * member into a component, which the mapping then refers to, and takes a name with a dot for a file.
+ */
+export class KeptMappings {
+  readonly #kept: Kept[] = [];
+
+  /** A plugin that sets the values aside; `decorators` names what is switched on. */
+  readonly plugin: Plugin;
+  readonly decorators = {'mappings/keep': 'on'} as const;
+
+  constructor() {
+    let names: JsonObject = {};
+    const decorator = () => ({
+      Root: (root: unknown) => {
+        names = asObject(asObject(asObject(root).components).schemas);
+      },
+      Schema: (schema: unknown, context: UserContext) => this.#setAside(schema, names, context),
+    });
+    this.plugin = {id: 'mappings', decorators: {oas3: {keep: decorator}}};
+  }
+
+  #setAside(schema: unknown, names: JsonObject, {resolve}: UserContext): void {
+    const mapping = asObject(asObject(asObject(schema).discriminator).mapping) as Kept['mapping'];
+    const members = UNIONS.flatMap((union) =>
+      asList(asObject(schema)[union]).map((member, index) => ({union, index, member})),
+    );
+    for (const [key, name] of Object.entries(mapping)) {
+      if (typeof name !== 'string') continue;
+      const {node} = Object.hasOwn(names, name) ? {} : resolve({$ref: name});
+      const found = members.find(({member}) => member === node);
+      if (!Object.hasOwn(names, name) && found === undefined) continue;
+      const find: Kept['find'] = (pointers) =>
+        found === undefined
+          ? name
+          : joinPointer(`${pointers.get(schema) ?? '#'}/${found.union}`, found.index);
+      this.#kept.push({mapping, key, find});
+      // No text, which the bundler would take for a reference.
+      mapping[key] = {};
+    }
+  }
+
+  /** Puts the values back into the bundled document. */
+  restore(document: unknown): void {
+    if (this.#kept.length === 0) return;
+    const pointers = new Map<unknown, string>();
+    for (const [pointer, value] of listValues(document as JsonValue))
+      if (!pointers.has(value)) pointers.set(value, pointer);
+    for (const {mapping, key, find} of this.#kept) mapping[key] = find(pointers);
+  }
+}
