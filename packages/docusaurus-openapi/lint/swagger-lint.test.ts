@@ -53,6 +53,19 @@ it('names a list of items once, where it is written', async () => {
   `);
 });
 
+it('accepts multi in a query, and in no header and no list inside a list', async () => {
+  const multi = 'collectionFormat: multi';
+  const list = `type: array, ${multi}, items: {type: array, items: {type: string}, ${multi}}`;
+  const found = await lint(describe(list, `headers: {X-A: {${list}}}`));
+  expect(found.match(/api\.yaml:\d+:\d+/g)).toMatchInlineSnapshot(`
+    [
+      "api.yaml:8:141",
+      "api.yaml:9:92",
+      "api.yaml:9:161",
+    ]
+  `);
+});
+
 it('names what only other versions of OpenAPI have, with what Swagger 2.0 has for it', async () => {
   const schema =
     'schema: {discriminator: {}, oneOf: [], nullable: true, properties: {a: {type: file}}}';

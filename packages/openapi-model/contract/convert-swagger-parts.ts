@@ -62,7 +62,9 @@ const isBeside = (key: string): boolean =>
 /** A parameter or a header: what describes its value moves into a schema. */
 export function convertValue(value: JsonObject): JsonObject {
   if (typeof value.$ref === 'string') return moveReference(value.$ref);
-  const [{'x-example': example, ...one}, style] = convertList(value);
+  // A `schema` here is a mistake, and means what it means in OpenAPI 3.
+  const {schema, ...own} = value;
+  const [{'x-example': example, ...one}, style] = convertList({...asObject(schema), ...own});
   const beside = Object.keys(one).filter(isBeside);
   return {
     ...omit(

@@ -257,6 +257,35 @@ it('leaves extensions of paths, responses and scopes alone (Specification Extens
   });
 });
 
+it('takes the schema of a parameter or a header, which is a mistake, for its description', () => {
+  expect(convertParameter({schema: {type: 'array', items: {type: 'string'}}})).toEqual({
+    name: 'ids',
+    in: 'query',
+    schema: LIST,
+    explode: false,
+  });
+});
+
+it('has a component for a schema that references reach elsewhere (Reference Object)', () => {
+  const inner = {$ref: '#/responses/Done/schema'};
+  const parameters = [{name: 'a', in: 'body', schema: {properties: {b: inner}}}];
+  const responses = {
+    200: {description: 'A.', schema: {$ref: '#/paths/~1a/post/parameters/0/schema'}},
+    400: {description: 'B.', schema: inner, examples: {'text/plain': inner}},
+  };
+  const done = {Done: {description: 'Done.', schema: {type: 'string'}}};
+  const document = convert({parameters, responses}, {responses: done, definitions: {done: {}}});
+  expect(asObject(document.components).schemas).toEqual({
+    done: {},
+    'a-post-0': {properties: {b: {$ref: '#/components/schemas/done-2'}}},
+    'done-2': {type: 'string'},
+  });
+  expect(at(document, '/responses')).toMatchObject({
+    200: {content: {'application/json': {schema: {$ref: '#/components/schemas/a-post-0'}}}},
+    400: {content: {'text/plain': {example: inner}}},
+  });
+});
+
 describe('a schema', () => {
   const convertSchema = (schema: JsonObject): JsonValue | undefined =>
     findAt(convert({}, {definitions: {A: schema}}), '#/components/schemas/A');

@@ -20,6 +20,7 @@ import {
   mapObjects,
   moveReference,
 } from './convert-swagger-parts';
+import {hoistSchemas} from './hoist-schemas';
 
 /** Members of the root that 3.0 keeps elsewhere. */
 const MOVED =
@@ -148,20 +149,21 @@ function toServers({host, basePath, schemes}: JsonObject): readonly JsonObject[]
  *
  * @see https://swagger.io/docs/specification/v2_0/basic-structure/
  */
-export function convertSwagger(root: JsonObject): JsonObject {
+export function convertSwagger(document: JsonObject): JsonObject {
+  const root = hoistSchemas(document);
   const {paths, definitions, parameters, responses, securityDefinitions} = root;
   const shared = asObject(parameters);
   const [consumes, produces] = [readTexts(root.consumes), readTexts(root.produces)];
   const bodies = Object.keys(shared).filter((name) =>
     isBodyParameter(follow(asObject(shared[name]), root)),
   );
-  const document = {root, consumes, produces};
+  const inherited = {root, consumes, produces};
   return {
     ...omit(root, MOVED),
     openapi: '3.0.3',
     servers: toServers(root),
     paths: mapMembers(asObject(paths), (path, name) =>
-      isExtension(name) ? path : convertPathItem(asObject(path), document),
+      isExtension(name) ? path : convertPathItem(asObject(path), inherited),
     ),
     components: {
       schemas: mapObjects(definitions, convertSchema),

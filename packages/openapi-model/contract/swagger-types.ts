@@ -15,10 +15,14 @@ const isFile = (value: unknown): boolean => (value as {type?: unknown} | null)?.
 
 const LIMITS = {maximum: {type: 'number'}, minimum: {type: 'number'}} as const;
 
+/** Only a parameter can be repeated. */
+const ONE_TEXT = {collectionFormat: {enum: ['csv', 'ssv', 'tsv', 'pipes']}};
+
 /**
  * Corrects the types of Redocly 2.62.1 for Swagger 2.0: it takes for mistakes a file as a response (Response Object), a
  * list of types (Schema Object, which has `type` of JSON Schema draft 4) and a limit that is no integer (Parameter
- * Object), and lets a list of `items` pass.
+ * Object), and lets pass a list of `items`, and `multi` in a header and in a list inside a list
+ * (Header Object, Items Object).
  *
  * @see https://spec.openapis.org/oas/v2.0.html
  */
@@ -37,10 +41,7 @@ export const correctSwaggerTypes = (
   Response: withProperties(types.Response, {
     schema: (value: unknown) => (isFile(value) ? 'FileSchema' : 'Schema'),
   }),
-  ...Object.fromEntries(
-    ['Parameter', 'ParameterItems', 'Header'].map((name) => [
-      name,
-      withProperties(types[name], LIMITS),
-    ]),
-  ),
+  Parameter: withProperties(types.Parameter, LIMITS),
+  ParameterItems: withProperties(types.ParameterItems, {...LIMITS, ...ONE_TEXT}),
+  Header: withProperties(types.Header, {...LIMITS, ...ONE_TEXT}),
 });
