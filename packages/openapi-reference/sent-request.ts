@@ -8,7 +8,7 @@ import {
   UNNAMED,
 } from '@openapi-portal/openapi-model';
 import {buildMediaTypes, type MediaType} from './media-types';
-import type {PageBuilder} from './page';
+import {FULL_REACH, type PageBuilder} from './page';
 import {buildParameterGroups} from './parameters';
 import {buildResponses} from './responses';
 import {listVariants} from './schema-variants';
@@ -26,19 +26,23 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
 export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly Subsection[] =>
   listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
-/** An example of what the API sends where the contract gives none: it writes what nobody else may. */
-function buildExample({cursor}: MediaType): Example {
-  const value = buildSample(cursor.get('schema'), {use: 'response', isComplete: true});
+/**
+ * An example of what the API sends where the contract gives none: it writes what nobody else may. If the page has no room
+ * for all schemas, it has none for all of their fields.
+ */
+function buildExample({cursor}: MediaType, {reach}: PageBuilder): Example {
+  const isComplete = reach.steps >= FULL_REACH.steps;
+  const value = buildSample(cursor.get('schema'), {use: 'response', isComplete});
   return [UNNAMED, cursor.with({value})];
 }
 
 const isObject = ({mediaType, schema}: MediaType): boolean =>
   schema !== undefined && /[/+]json\b/i.test(mediaType);
 
-const withExamples = (mediaType: MediaType): MediaType =>
+const withExamples = (mediaType: MediaType, builder: PageBuilder): MediaType =>
   mediaType.examples.length > 0 || !isObject(mediaType)
     ? mediaType
-    : {...mediaType, examples: [buildExample(mediaType)]};
+    : {...mediaType, examples: [buildExample(mediaType, builder)]};
 
 /**
  * What stands in a request that the API sends itself, a webhook's or a callback's, and what is answered.
@@ -56,7 +60,7 @@ export function buildSentRequest(
   return {
     cursor,
     parameters,
-    body: body && {...body, mediaTypes: body.mediaTypes.map(withExamples)},
+    body: body && {...body, mediaTypes: body.mediaTypes.map((one) => withExamples(one, builder))},
     responses: buildResponses(cursor, builder, `${prefix}responses`),
   };
 }

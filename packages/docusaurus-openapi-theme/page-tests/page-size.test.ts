@@ -119,3 +119,30 @@ it('lists the variants of a body in the contents of its page', () => {
   expect(menu).toContain('<a href="#request-body.Kind25">Kind25</a>');
   page?.contents.forEach(({id}) => expect(page.anchors).toContain(id));
 });
+
+it('keeps the generated example of a callback within the size of a page', () => {
+  const content = {'application/json': {schema: createDeep('sent', 8, 4)}};
+  const responses = {'200': {description: 'Done.'}};
+  const callbacks = {sent: {'{$url}': {post: {requestBody: {content}, responses}}}};
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'Large', version: '1'},
+    paths: {'/orders': {post: {operationId: 'createOrder', callbacks, responses}}},
+  };
+  const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});
+  expect(pages.filter(isTooLarge).map(({id}) => id)).toEqual([]);
+});
+
+it('keeps the long example of a contract within the size of a page, and whole', () => {
+  const lines = times(2_000, (index) => ({number: index, text: `Line ${index} of the order.`}));
+  const content = {'application/json': {schema: {type: 'array'}, example: lines}};
+  const responses = {'200': {description: 'Done.', content}};
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'Large', version: '1'},
+    paths: {'/orders': {get: {operationId: 'listOrders', responses}}},
+  };
+  const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});
+  expect(pages.filter(isTooLarge).map(({id}) => id)).toEqual([]);
+  expect(pages[1]?.html).toContain('"Line 1999 of the order."');
+});

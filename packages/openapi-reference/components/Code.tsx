@@ -36,11 +36,20 @@ interface ValueProps {
   readonly isJson: boolean;
 }
 
+/** Longer code is not highlighted: four times as long by it, one example would fill a page. */
+const LONGEST_HIGHLIGHTED = 10_000;
+
+/** Highlights code by a function, unless it is too long for that. */
+export const highlightShort = (code: string, highlight: (code: string) => string): string =>
+  code.length > LONGEST_HIGHLIGHTED ? escapeHtml(code) : highlight(code);
+
 export function ValueBlock({value, label, isJson}: ValueProps): ReactNode {
   const isText = typeof value === 'string' && !isJson;
   const code = isText ? value : JSON.stringify(value, undefined, 2);
   if (usePlain()) return <PlainCode code={code} />;
-  return <Code label={label} html={isText ? escapeHtml(code) : highlightJson(code)} />;
+  return (
+    <Code label={label} html={isText ? escapeHtml(code) : highlightShort(code, highlightJson)} />
+  );
 }
 
 interface ListProps {

@@ -1,4 +1,4 @@
-export {Code, CodeList, PlainCode} from './Code';
+export {Code, CodeList, highlightShort, PlainCode} from './Code';
 export {DeprecationWords} from './Deprecated';
 export {ErrorParts} from './ErrorParts';
 export {ExampleContent, ExampleFold, ExampleTitle} from './Examples';

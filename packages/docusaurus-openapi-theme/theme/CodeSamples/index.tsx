@@ -5,6 +5,7 @@ import {
   Code,
   ExampleContent,
   ExampleTitle,
+  highlightShort,
   Markdown,
   PlainCode,
   Unrecorded,
@@ -42,7 +43,10 @@ function Languages({id, samples}: SampleGroup): ReactNode {
           isFirst={index === 0}
           isLast={index === samples.length - 1}
         >
-          <Code html={highlightToHtml(code, language)} label={label} />
+          <Code
+            html={highlightShort(code, (one) => highlightToHtml(one, language))}
+            label={label}
+          />
         </LanguageFold>
       ))}
     </LanguageChoice>
