@@ -21,6 +21,9 @@ const FORMATS: Readonly<Record<string, string>> = {
   time: 'a time such as 12:00:00Z',
   uri: 'a whole address such as https://www.example.com',
   'uri-reference': 'an address',
+  iri: 'a whole address such as https://www.example.com',
+  'iri-reference': 'an address',
+  'idn-email': 'an e-mail address',
   uuid: 'a UUID such as 00000000-0000-4000-8000-000000000000',
 };
 

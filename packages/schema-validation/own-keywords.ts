@@ -1,10 +1,10 @@
-import {format as formats} from '@cfworker/json-schema';
 import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
 import type {Json, SchemaObject} from './schema';
 
 import type {Budget} from './budget';
 import {hasEqual} from './equality';
+import {findFormat} from './formats';
 import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
 import {readPattern} from './read-pattern';
 
@@ -48,9 +48,10 @@ function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] 
 function* findInText(text: string, schema: SchemaObject, budget: Budget): Generator<string> {
   const {pattern, format} = schema;
   if (typeof pattern === 'string' && !isMatching(text, pattern, budget)) yield 'pattern';
-  if (typeof format !== 'string' || !Object.hasOwn(formats, format)) return;
+  const isOfFormat = typeof format === 'string' ? findFormat(format) : undefined;
+  if (isOfFormat === undefined) return;
   budget.spend(text.length);
-  if (formats[format]?.(text) === false) yield 'format';
+  if (!isOfFormat(text)) yield 'format';
 }
 
 /** Limits that a value may be too large for: it is then not looked into. */

@@ -294,3 +294,45 @@ describe('$dynamicRef (JSON Schema 2020-12 Core, 8.2.3.2)', () => {
     expect(check({$ref: '#/$defs/a'}, 1, circle)).toEqual([]);
   });
 });
+
+describe('a format', () => {
+  it.each([
+    // RFC 3986, appendix A.
+    ['uri', 'https://a.example:8080/b/c?d=e#f', true],
+    ['uri', 'urn:uuid:deadbeef-1234-ffff-ffff-4321feebdaed', true],
+    ['uri', 'ldap://[2001:db8::7]/c=GB?objectClass?one', true],
+    ['uri', '//a.example/b', false],
+    ['uri', 'https://a.example:port', false],
+    ['uri', 'https://a.example/[b]', false],
+    ['uri', 'https://[2001:db8::1.2.3.04]/', false],
+    ['uri', 'https://ä.example/', false],
+    ['uri-reference', '../b?c#d', true],
+    ['uri-reference', '', true],
+    ['uri-reference', 'a:b/c', true],
+    ['uri-reference', '1:b/c', false],
+    ['uri-reference', '//a@b@c.example', false],
+    ['uri-reference', 'a"b', false],
+    // RFC 3987, 2.2.
+    ['iri', 'https://ä.example/ö?ü#ß', true],
+    ['iri', 'https://a.example/\u{E000}', false],
+    ['iri', 'https://a.example/?\u{E000}', true],
+    ['iri', 'ä/ö', false],
+    ['iri-reference', 'ä/ö', true],
+    ['iri-reference', 'a\\b', false],
+    // RFC 6531, 3.3.
+    ['idn-email', 'δοκιμή@παράδειγμα.example', true],
+    ['idn-email', 'a＠b.example', false],
+  ])('%s takes or refuses %s: %s', (format, text, isRight) => {
+    expect(check({format}, text).length === 0).toBe(isRight);
+  });
+
+  it.each(['uri', 'uri-reference', 'iri', 'iri-reference', 'idn-email'])(
+    '%s is checked in time that grows with the length of the text alone',
+    (format) => {
+      const start = performance.now();
+      for (const text of ['a', '%41', '/', 'a:', 'a@', '"'])
+        check({format}, `https://${text.repeat(100_000)} `);
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import {format as others} from '@cfworker/json-schema';
+
+type IsOfFormat = (text: string) => boolean;
+
+/** Characters that an IRI has in addition to a URI (RFC 3987, 2.2). */
+const UCSCHAR = [
+  String.raw`\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}`,
+  ...Array.from({length: 14}, (_, index) => {
+    const plane = (index + 1).toString(16);
+    return String.raw`\u{${plane}${plane === 'e' ? '1' : '0'}000}-\u{${plane}FFFD}`;
+  }),
+].join('');
+
+const IPRIVATE = String.raw`\u{E000}-\u{F8FF}\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}`;
+
+interface Grammar {
+  readonly absolute: RegExp;
+  readonly relative: RegExp;
+}
+
+/**
+ * The grammar of RFC 3986, appendix A, or of RFC 3987.
+ *
+ * @param more characters that are unreserved too
+ * @param moreOfQuery characters that a query may also have
+ */
+function toGrammar(more = '', moreOfQuery = ''): Grammar {
+  const of = (characters: string): string =>
+    String.raw`(?:[\w.~!$&'()*+,;=${more}${characters}\-]|%[\dA-Fa-f]{2})`;
+  const segments = `(?:/${of(':@')}*)*`;
+  const authority = String.raw`(?:${of(':')}*@)?(?:\[(?<address>[^\]]*)\]|${of('')}*)(?::\d*)?`;
+  const path = `//${authority}${segments}|/(?:${of(':@')}+${segments})?`;
+  const rest = String.raw`(?:\?${of(`:@/?${moreOfQuery}`)}*)?(?:#${of(':@/?')}*)?`;
+  const toWhole = (start: string, first: string): RegExp =>
+    new RegExp(`^${start}(?:${path}|${first}${segments}|)${rest}$`, 'u');
+  return {
+    absolute: toWhole(String.raw`[A-Za-z][A-Za-z\d+.\-]*:`, `${of(':@')}+`),
+    relative: toWhole('', `${of('@')}+`),
+  };
+}
+
+const URI = toGrammar();
+const IRI = toGrammar(UCSCHAR, IPRIVATE);
+
+const isAddress = (address: string): boolean =>
+  others.ipv6?.(address) === true || /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(address);
+
+function matches(text: string, pattern: RegExp): boolean {
+  const match = pattern.exec(text);
+  const address = match?.groups?.address;
+  return match !== null && (address === undefined || isAddress(address));
+}
+
+const OWN: Readonly<Record<string, IsOfFormat>> = {
+  uri: (text) => matches(text, URI.absolute),
+  'uri-reference': (text) => matches(text, URI.absolute) || matches(text, URI.relative),
+  iri: (text) => matches(text, IRI.absolute),
+  /** RFC 6531 permits more than a pattern can say: what no reading of it permits is refused. */
+  'idn-email': (text) => /^(?:"(?:[^"\\]|\\.)*"|[^\s"@]+)@[^\s@]+$/su.test(text),
+  'iri-reference': (text) => matches(text, IRI.absolute) || matches(text, IRI.relative),
+};
+
+/** Finds what checks a format; undefined if nothing does. */
+export function findFormat(name: string): IsOfFormat | undefined {
+  if (Object.hasOwn(OWN, name)) return OWN[name];
+  return Object.hasOwn(others, name) ? others[name] : undefined;
+}
