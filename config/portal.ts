@@ -32,6 +32,7 @@ export const portal: PageOptions = {
   },
   extras: apiExtras,
   reading,
+  strict: true,
   lint: lintOptions,
   serverUrl: readServerUrl(),
   listDownloads: (api) => listWorkflowDownloads(siteDir, api),

@@ -24,7 +24,7 @@ import {
 } from '@openapi-portal/openapi-requests/build';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 import type {LintOptions} from './lint';
-import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
+import type {Fault, ReadOptions} from '@openapi-portal/openapi-model/reading';
 import {
   type ApiOptions,
   type OperationPages,
@@ -63,6 +63,11 @@ export interface GeneratedSite {
   readonly reading?: ReadOptions;
   /** Rules for contracts, besides those of `redocly.yaml`. */
   readonly lint?: LintOptions;
+  /**
+   * True if a fault in a contract stops the build, or the keys of the APIs for which it does. Otherwise a fault costs
+   * what has it, and is named in the report and on the page.
+   */
+  readonly strict?: boolean | readonly string[];
   /** Files to download besides the contract, with addresses from the site's root and no slash before them. */
   readonly listDownloads?: (api: Api) => readonly PageLink[];
   /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
@@ -260,10 +265,21 @@ function toProblems(errors: readonly ContractError[], contract: string): readonl
   );
 }
 
+/** Faults that stop the pages of an API: what has them can be taken out of the contract. */
+export class UnshownError extends ProblemsError {
+  constructor(
+    readonly faults: readonly Fault[],
+    problems: readonly Problem[],
+    siteDir: string,
+  ) {
+    super('the contract', problems, siteDir);
+  }
+}
+
 /**
  * Builds the pages of an API once for all, with what the site says about it.
  *
- * @throws ProblemsError naming everything in the contract that cannot be shown
+ * @throws UnshownError naming everything in the contract that cannot be shown
  */
 export function buildApi(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {
   try {
@@ -271,7 +287,12 @@ export function buildApi(api: Api, sources: Sources, site: GeneratedSite): Built
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     const contract = path.join(site.siteDir, api.contract);
-    const problems = toProblems(toWrittenErrors(sources.published, error.errors), contract);
-    throw new ProblemsError('the contract', problems, site.siteDir);
+    const errors = toWrittenErrors(sources.published, error.errors);
+    const problems = toProblems(errors, contract);
+    const faults = errors.map(({pointer, problem}) => ({
+      pointer,
+      message: `This ${problem}`,
+    }));
+    throw new UnshownError(faults, problems, site.siteDir);
   }
 }

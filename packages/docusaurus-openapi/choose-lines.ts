@@ -15,12 +15,13 @@ import type {EntryMistake} from './to-api';
  */
 export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'contract'>): PlacedApi {
   const id = toLineId(api.id, line);
-  const {userTypePages, label, reading} = api;
+  const {userTypePages, label, reading, isStrict} = api;
   return {
     id,
     label,
     reading,
     userTypePages,
+    ...(isStrict === true && {isStrict}),
     contract: line.contract,
     route: `${api.route}/${line.name}`,
     folder: `${path.posix.basename(api.outputDir)}-${line.name}`,

@@ -38,6 +38,9 @@ function toPattern(file: string): string {
 /** What shows prose in the browser, where no page needs its module. */
 const PROSE = /\/prose\/in-browser$/;
 
+/** Returns true in a build: commands read the configuration, too, and lint nothing. */
+const isBuild = (): boolean => process.env.NODE_ENV === 'production';
+
 interface Request {
   request: string;
   readonly contextInfo: {readonly issuer: string};
@@ -47,6 +50,15 @@ interface Request {
 function showModules(found: Request): void {
   if (found.contextInfo.issuer.includes('prose/choose')) return;
   found.request = found.request.replace(/in-browser$/, 'choose');
+}
+
+/** Lints before a build renders anything, which takes longer: what stops it is thrown when it loads content. */
+async function findObstacle(pages: ApiPages): Promise<Error | undefined> {
+  if (!isBuild()) return undefined;
+  return pages.lint().then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
 }
 
 /**
@@ -73,7 +85,8 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   };
   // The plugin's own commands write these pages too. Docusaurus reads the configuration more often than it
   // makes plugins of it.
-  await pages.build();
+  const obstacle = await findObstacle(pages);
+  if (obstacle === undefined) await pages.build();
   // Docusaurus looks for the folder before anything is generated into it.
   fs.mkdirSync(path.resolve(siteDir, docsOptions.path), {recursive: true});
   const runAgain = createDevRun(work, siteDir, SUBJECT);
@@ -93,7 +106,8 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     },
     async loadContent() {
       if (isFirst) {
-        await work.lint();
+        if (obstacle !== undefined) throw obstacle;
+        if (!isBuild()) await work.lint();
         await work.generate();
         await work.writeRest();
         if (process.env.NODE_ENV === 'development') pages.watchContracts();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {isGenerated} from '@openapi-portal/markdown-source';
 
@@ -14,7 +15,8 @@ import {
 } from '@openapi-portal/openapi-model';
 import {toLine} from '@openapi-portal/api-names';
 import {keepOnly} from '@openapi-portal/static-pages/built-pages';
-import {readContract} from '@openapi-portal/openapi-model/reading';
+import {mendContract, readFor} from '@openapi-portal/openapi-model/reading';
+import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 import {
   SIDEBARS_DIR,
   toPagesFolder,
@@ -28,6 +30,7 @@ import {
   type PageSources,
   type RenderedOperations,
   toPageSite,
+  type UnshownError,
 } from './build-api';
 import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
@@ -67,6 +70,14 @@ const toPageId = (name: string): string | undefined =>
     ? INTRODUCTION
     : /^(?:schemas[\\/])?(.+)\.(?:api|schema)\.mdx$/.exec(name)?.[1];
 
+/** A contract with a title, also if its author has left it out. */
+const withTitle = (published: JsonObject, label: string): JsonObject => {
+  const info = asObject(published.info);
+  const {title} = info;
+  const hasTitle = typeof title === 'string' && title.trim() !== '';
+  return hasTitle ? published : {...published, info: {...info, title: label}};
+};
+
 /** The pages as they were built from a contract by a renderer. */
 interface Edition {
   readonly renderer: Renderer;
@@ -77,7 +88,7 @@ interface Edition {
 /** A contract as it was read, at a time. */
 interface Reading {
   readonly state: string;
-  readonly published: Promise<unknown>;
+  readonly published: Promise<JsonObject>;
 }
 
 /** The pages of one API as they were built last, and the options by which the plugin writes them. */
@@ -143,9 +154,28 @@ export class GeneratedApi {
     return built;
   }
 
+  /** Builds the pages; what a contract that is not strict has and no page can show is taken out of it first. */
   private async buildAfresh(renderer: Renderer): Promise<BuiltApi> {
+    const reports: string[] = [];
+    for (let published = await this.read(); ;) {
+      try {
+        const built = await this.buildFrom(published, renderer);
+        reports.forEach((report) => logger.warn(report));
+        return built;
+      } catch (error) {
+        // What renders the pages is loaded apart from this module, and has a class of its own.
+        const faults = (error as Partial<UnshownError>).faults ?? [];
+        const mended = mendContract(published, faults);
+        if (this.api.isStrict === true || JSON.stringify(mended) === JSON.stringify(published))
+          throw error;
+        reports.push((error as Error).message);
+        published = mended;
+      }
+    }
+  }
+
+  private async buildFrom(published: JsonObject, renderer: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
-    const published = await this.read();
     const lines = await this.lines.describe(this);
     // Prose is about the newest line.
     const news =
@@ -205,20 +235,21 @@ export class GeneratedApi {
   }
 
   /** The contract as it is published: read once as it stands. */
-  private read(): Promise<unknown> {
+  private read(): Promise<JsonObject> {
     const state = this.findContractState();
     if (this.reading?.state !== state) this.reading = {state, published: this.readAfresh()};
     return this.reading.published;
   }
 
-  private async readAfresh(): Promise<unknown> {
+  private async readAfresh(): Promise<JsonObject> {
     const {serverUrl, siteDir} = this.site;
     const {contract: file, reading} = this.api;
-    const contract = await readContract(path.join(siteDir, file), reading, siteDir);
+    const contract = await readFor(this.api)(path.join(siteDir, file), reading, siteDir);
     const isReplaced = serverUrl !== undefined && this.listAll()[0]?.lines === this.lines;
-    const published = isReplaced ? replaceServers(contract, serverUrl) : contract;
-    this.api = {...this.api, label: toLabel(published, this.api.id)};
-    return published;
+    const published = isReplaced ? asObject(replaceServers(contract, serverUrl)) : contract;
+    const label = toLabel(published, this.api.id);
+    this.api = {...this.api, label};
+    return this.api.isStrict === true ? published : withTitle(published, label);
   }
 
   /** Writes the contract as docusaurus-plugin-openapi-docs can take it: whole where its pages are not all ours. */

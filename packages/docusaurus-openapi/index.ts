@@ -129,7 +129,7 @@ export class ApiPages {
    *   `extras` of no API
    */
   async complete(entries: Entries): Promise<Entries> {
-    const {extras = {}, prose, reading, siteDir} = this.#site;
+    const {extras = {}, prose, reading, siteDir, strict = false} = this.#site;
     // Commands read the configuration, too, and no page.
     if (process.env.NODE_ENV === 'production') this.#prose = parsePages(siteDir, prose);
     const strangers = Object.keys(extras)
@@ -143,7 +143,9 @@ export class ApiPages {
     const known = Object.keys(extras);
     const others = Object.keys(entries).filter((id) => !known.includes(id));
     for (const id of [...known, ...others]) {
-      const api = {...toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose), reading};
+      const isStrict = typeof strict === 'boolean' ? strict : strict.includes(id);
+      const entry = toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose);
+      const api = {...entry, reading, ...(isStrict && {isStrict})};
       this.#generated.set(id, this.generate(api, new LineSet(this.#site)));
     }
     const completed = Object.entries(entries).map(
@@ -212,11 +214,15 @@ export class ApiPages {
   /**
    * Prints what is a warning by the rules of the contracts.
    *
-   * @throws ProblemsError naming every error in the contracts
+   * @throws ProblemsError naming every error in the strict contracts
    */
   lint(): Promise<void> {
-    const {siteDir, lint, reading} = this.#site;
-    return reportContracts(this.contracts, siteDir, {...lint, reading});
+    const {siteDir, lint, reading, strict} = this.#site;
+    const apis = this.generated.map(({published}) => published);
+    const isStrict = (file: string): boolean =>
+      strict === true ||
+      apis.some((api) => api.isStrict === true && path.join(siteDir, api.contract) === file);
+    return reportContracts(this.contracts, siteDir, {...lint, reading, isStrict});
   }
 
   /**

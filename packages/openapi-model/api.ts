@@ -30,6 +30,8 @@ export interface Api extends ApiExtras {
   readonly contract: string;
   /** What the contract may reach besides the files of its own folder. */
   readonly reading?: ReadOptions;
+  /** True if a fault in the contract stops what reads it; else the fault is taken out and named. */
+  readonly isStrict?: boolean;
   /** The folder of its pages in that of their docs, where it is not the last segment of its address. */
   readonly folder?: string;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {type Api, openContract} from '@openapi-portal/openapi-model';
-import {readContract} from '@openapi-portal/openapi-model/reading';
+import {readFor} from '@openapi-portal/openapi-model/reading';
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 import type {Change, Release} from './change';
 import {findStepMistake} from './check-step';
@@ -26,7 +26,7 @@ interface WorkingComparison {
  */
 export async function compareWorking(api: Api, siteDir: string): Promise<WorkingComparison> {
   const file = path.join(siteDir, api.contract);
-  const contract = openContract(await readContract(file, api.reading, siteDir));
+  const contract = openContract(await readFor(api)(file, api.reading, siteDir));
   const version = contract.get('info')?.text('version') ?? '';
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};

@@ -30,7 +30,7 @@ export interface NavbarOptions {
 /** What the README says of each. */
 export interface PresetOptions extends Pick<
   PagesOptions,
-  'extras' | 'lint' | 'listDownloads' | 'reading' | 'serverUrl'
+  'extras' | 'lint' | 'listDownloads' | 'reading' | 'serverUrl' | 'strict'
 > {
   readonly apis: Readonly<Record<string, ApiOptions>>;
   readonly docs?: Partial<DocsOptions>;
@@ -73,6 +73,7 @@ const SCHEMA = Joi.object({
   listDownloads: Joi.function(),
   reading: Joi.object(),
   serverUrl: text.uri(),
+  strict: [Joi.boolean(), Joi.array().items(text)],
   navbar: [off, Joi.object({label: text, position: Joi.valid('left', 'right')})],
   search: [off, Joi.object()],
   markdown: [off, Joi.object()],

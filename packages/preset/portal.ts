@@ -68,7 +68,7 @@ export function toChangelog(options: PageOptions): string | undefined {
 /** What makes the pages of the APIs, by what the site's options say. */
 export function createPages({siteDir, baseUrl}: Place, options: PageOptions): ApiPages {
   const {path: dir, routeBasePath} = toDocsOptions(options);
-  const {extras, lint, markdown, prose, reading, serverUrl} = options;
+  const {extras, lint, markdown, prose, reading, serverUrl, strict} = options;
   const changelog = toChangelog(options);
   const folders = prose === undefined || prose === false ? [] : prose.folders;
   const hasOwn = folders.some((one) => one.dir === dir);
@@ -80,6 +80,7 @@ export function createPages({siteDir, baseUrl}: Place, options: PageOptions): Ap
     serverUrl,
     reading,
     lint,
+    ...(strict !== undefined && {strict}),
     listDownloads: (api) => [
       ...(markdown === false ? [] : listDownloads(api)),
       ...(options.listDownloads?.(api) ?? []),

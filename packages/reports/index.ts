@@ -1,3 +1,4 @@
+export {indentContinuations} from './indent-continuations';
 export {findNearest} from './nearest';
 export {
   countThings,

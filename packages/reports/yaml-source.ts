@@ -11,6 +11,7 @@ import {
   type SchemaOptions,
 } from 'yaml';
 
+import {indentContinuations} from './indent-continuations';
 import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
 
@@ -65,13 +66,16 @@ export function toYamlProblem(file: string, {line, column, message}: YamlMistake
 /** A text of YAML, or of JSON, parsed once, with the locations of all that stands in it. */
 export class YamlSource {
   readonly document;
-  readonly #lines = new LineCounter();
+  #lines = new LineCounter();
 
   constructor(
     readonly text: string,
     options: SchemaOptions = {},
   ) {
-    this.document = parseDocument(text, {...options, lineCounter: this.#lines});
+    const parse = (source: string) =>
+      parseDocument(source, {...options, lineCounter: (this.#lines = new LineCounter())});
+    const document = parse(text);
+    this.document = document.errors.length === 0 ? document : parse(indentContinuations(text).text);
   }
 
   /** What keeps the text from being YAML. */

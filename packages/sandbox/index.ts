@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {readContract} from '@openapi-portal/openapi-model/reading';
+import {readPublishable} from '@openapi-portal/openapi-model/reading';
 import {createSandbox} from '@openapi-portal/openapi-sandbox/engine';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
@@ -87,7 +87,7 @@ export async function serveSandbox(
   }
   const {contract, port, origins} = request;
   const file = path.resolve(contract);
-  const model = buildSandboxModel(await readContract(file, {}, path.dirname(file)));
+  const model = buildSandboxModel(await readPublishable(file, {}, path.dirname(file)));
   const server = createSandboxServer(createSandbox(model), {log: say, origins});
   const address = await listen(server, port);
   say(`→ The sandbox is at ${address}${model.basePaths[0] ?? ''} (Ctrl+C ends it)`);

@@ -35,6 +35,7 @@ const toApi = (reading?: ReadOptions): Api => ({
   route: 'docs/Small',
   contract: 'openapi/small.yaml',
   reading,
+  isStrict: true,
 });
 
 const toMessage = (error: unknown): string => String((error as Error).stack);
@@ -48,7 +49,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     ),
   build: async (siteDir, reading) => {
     const prose = [{dir: 'docs', route: '/docs'}];
-    const pages = createApiPages({siteDir, baseUrl: '/', prose, reading});
+    const pages = createApiPages({siteDir, baseUrl: '/', prose, reading, strict: true});
     await pages.complete({
       Small: {specPath: 'openapi/small.yaml', outputDir: 'docs/Small'},
     });
@@ -65,19 +66,24 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 /** A site whose contract ends in some lines, beside files that it must not reach. */
 function writeSite(lines: string, files: Readonly<Record<string, string>> = {}): string {
-  const siteDir = writeFiles({
+  const inside = {
     'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
     'openapi/small.yaml': START + lines,
     'openapi/inside.md': 'Words.',
     'openapi/.env': CANARY,
+    'common/words.md': 'Common words.',
+    ...files,
+  };
+  const root = writeFiles({
+    ...Object.fromEntries(Object.entries(inside).map(([name, text]) => [`site/${name}`, text])),
     'outside.md': CANARY,
     'shared/words.md': 'Shared words.',
     'shared/outside.yaml': `{a: {$ref: ../outside.md}}`,
-    ...files,
   });
+  const siteDir = path.join(root, 'site');
   fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
-  fs.symlinkSync(path.join(siteDir, 'outside.md'), path.join(siteDir, 'openapi/link.md'));
-  fs.symlinkSync(siteDir, path.join(siteDir, 'openapi/folder'));
+  fs.symlinkSync(path.join(root, 'outside.md'), path.join(siteDir, 'openapi/link.md'));
+  fs.symlinkSync(root, path.join(siteDir, 'openapi/folder'));
   execFileSync('mkfifo', [path.join(siteDir, 'openapi/pipe.md')]);
   return siteDir;
 }
@@ -89,7 +95,6 @@ const PLACES: Readonly<Record<number, string>> = {
   9: 'a schema',
   10: 'an example',
   11: 'a discriminator',
-  12: 'an example’s value',
 };
 
 const toLines = (
@@ -106,10 +111,11 @@ components:
 
 const REFUSED = {
   'an absolute path': '/etc/passwd',
-  'a folder above': '../outside.md',
+  'a folder above': '../../outside.md',
   'a symbolic link': './link.md',
   'a folder that is a symbolic link': './folder/outside.md',
   'a hidden file': './.env',
+  'an installed package': '../node_modules/vitest/package.json',
 };
 
 describe.each(Object.entries(WAYS))('%s', (way, read) => {
@@ -117,7 +123,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     'refuses %s wherever a contract names it',
     async (_, reference) => {
       const said = await read(writeSite(toLines(reference)));
-      const refusal = `The reference ${reference} leads out of the folder of the contract, or to a hidden file`;
+      const refusal = `The reference ${reference} leads out of the site, or to a hidden file`;
       const lines = said.split('\n').filter((line) => line.includes(refusal));
       const found = lines.map((line) =>
         Number(/openapi\/small\.yaml:(\d+):\d+ {2}/.exec(line)?.[1]),
@@ -131,12 +137,14 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
   );
 
   it('names all refusals at once, those of files that it brings in as well', async () => {
-    const lines = `x-a: {$ref: ./more.yaml}\nx-b: [{$ref: ../outside.md}, {$ref: 'https://example.com/a.yaml'}]\n`;
-    const said = await read(writeSite(lines, {'openapi/more.yaml': 'a: [{$ref: ../outside.md}]'}));
-    expect(said).toContain('openapi/more.yaml:1:5  The reference ../outside.md leads out');
-    expect(said).toContain('openapi/small.yaml:6:7  The reference ../outside.md leads out');
+    const lines = `x-a: {$ref: ./more.yaml}\nx-b: [{$ref: ../../outside.md}, {$ref: 'https://example.com/a.yaml'}]\n`;
+    const said = await read(
+      writeSite(lines, {'openapi/more.yaml': 'a: [{$ref: ../../outside.md}]'}),
+    );
+    expect(said).toContain('openapi/more.yaml:1:5  The reference ../../outside.md leads out');
+    expect(said).toContain('openapi/small.yaml:6:7  The reference ../../outside.md leads out');
     expect(said).toContain(
-      'openapi/small.yaml:6:30  The reference https://example.com/a.yaml is on a host that the contract may not reach\n' +
+      'openapi/small.yaml:6:33  The reference https://example.com/a.yaml is on a host that the contract may not reach\n' +
         '    → take a copy into the folder of the contract, or name example.com in `hosts` of `reading` of createApiPages',
     );
   });
@@ -198,13 +206,25 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(await read(siteDir)).toContain(`openapi/small.yaml:1:1  ${message}`);
   });
 
-  it('reads what stands beside the contract, and what the site permits', async () => {
-    const siteDir = writeSite('x-a: [{$ref: inside.md}, {$ref: ../shared/words.md}]');
-    expect(await read(siteDir, {folders: ['shared']})).toBe('');
-    const other = writeSite('x-a: [{$ref: ../shared/outside.yaml#/a}]');
-    expect(await read(other, {folders: ['shared']})).toContain(
+  it('reads what is in the site, and what the site permits', async () => {
+    const lines =
+      'x-a: [{$ref: inside.md}, {$ref: ../common/words.md}, {$ref: ../../shared/words.md}]';
+    expect(await read(writeSite(lines), {folders: ['../shared']})).toBe('');
+    const other = writeSite('x-a: [{$ref: ../../shared/outside.yaml#/a}]');
+    expect(await read(other, {folders: ['../shared']})).toContain(
       'shared/outside.yaml#/a  The reference ../outside.md leads out',
     );
+  });
+
+  // OpenAPI 3.1.1, 4.8.19: `externalValue` is a URI that identifies the example.
+  it('leaves the value of an example that it does not read to readers, as a link', async () => {
+    const values = ['./none.json', '../../outside.md'].map(
+      (value) => `{externalValue: '${value}'}`,
+    );
+    const said = await read(
+      writeSite(`components: {examples: {A: ${values[0]}, B: ${values[1]}}}`),
+    );
+    expect(said).toBe('');
   });
 
   it('reads a contract that is a symbolic link in its own folder', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {BaseResolver} from '@redocly/openapi-core';
 import type {Problem} from '@openapi-portal/reports';
 import {asObject} from '@openapi-portal/reports/json';
 
@@ -8,8 +9,11 @@ import {
   bundleContract,
   createResolver,
   isMetaSchema,
+  openApi31Keywords,
   openApi32Types,
   type ReadOptions,
+  SCHEMA_KEYWORDS,
+  splitFindings,
   toBreakOff,
   toLimits,
 } from '@openapi-portal/openapi-model/reading';
@@ -27,18 +31,21 @@ export type {LintProblem};
 
 type Redocly = typeof import('@redocly/openapi-core');
 type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
+type Guard = Exclude<RawConfig, string>;
 type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
 /** What a site adds to the rules of `redocly.yaml`. */
 export interface LintOptions {
   /** Rules that are asked alone: a contract that breaks one has patterns that trying its examples might never leave. */
-  readonly guard?: Exclude<RawConfig, string>;
+  readonly guard?: Guard;
   /** What an author does about a finding of the site's own rules. */
   readonly fixes?: Fixes;
   /** The command that lists every warning. */
   readonly verboseCommand?: string;
   /** What contracts may reach besides the files of their own folders. */
   readonly reading?: ReadOptions;
+  /** Returns true for a contract, by its absolute path, whose faults stop the build: all unless it is given. */
+  readonly isStrict?: (contract: string) => boolean;
 }
 
 /** How contracts are linted. */
@@ -50,6 +57,7 @@ interface Linter {
   readonly fixes: Fixes;
   readonly reading: ReadOptions;
   readonly siteDir: string;
+  readonly isStrict: (contract: string) => boolean;
 }
 
 /** Rules that try values by the patterns of their schemas. */
@@ -60,7 +68,11 @@ const EXAMPLE_RULES = [
 ];
 
 /** What is asked of the contracts of a site that has no rules of its own: what OpenAPI itself asks. */
-const DEFAULT_RULES = {extends: ['minimal']};
+const DEFAULT_RULES: Guard = {
+  extends: ['minimal'],
+  // A server may end with a slash: paths are appended to it (OpenAPI 3.1.1, 4.8.8).
+  rules: {'no-server-trailing-slash': 'off'},
+};
 
 /** Reads `redocly.yaml` afresh. Its rules find what a specification wants, whatever plugins it has. */
 async function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
@@ -94,37 +106,52 @@ function createGuard(document: unknown, {guard, redocly}: Linter): Promise<Confi
   const {plugin, severities} = createOwnRules(document);
   return redocly.createConfig({
     ...guard,
-    plugins: [...(guard.plugins ?? []), plugin],
-    rules: {...guard.rules, ...severities},
+    plugins: [...(guard.plugins ?? []), plugin, openApi31Keywords],
+    rules: {...guard.rules, ...severities, [SCHEMA_KEYWORDS]: 'warn'},
   });
 }
 
-async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
-  const {reading, redocly, siteDir} = linter;
-  const {document, problems} = await bundleContract(contract, reading, siteDir);
-  const obstacles = problems.map((problem) => ({...problem, severity: 'error' as const}));
-  if (document === undefined) return obstacles;
+/** Lints a contract by the rules of a site, and by those that look for trouble first. */
+async function findFindings(
+  contract: string,
+  document: unknown,
+  linter: Linter,
+  externalRefResolver: BaseResolver,
+) {
+  const {redocly} = linter;
   const config = findConfig(contract, await linter.loadConfig());
-  const limits = toLimits(contract, reading, siteDir);
-  const externalRefResolver = createResolver(redocly, contract, limits);
   const guard = await createGuard(document, linter);
   const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
+  const keywords = guarded.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
   const own = guarded.filter(({ruleId}) => isOwn(ruleId));
-  if (own.length < guarded.length) config.skipRules(EXAMPLE_RULES);
+  if (own.length + keywords.length < guarded.length) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
-  const isSwagger = asObject(document).swagger !== undefined;
   const reported = leaveOutWrong([...findings, ...own], document).filter(
     (finding) =>
       config.addProblemToIgnore(finding).ignored !== true &&
       !isMetaSchema(finding.location[0]?.source.absoluteRef ?? ''),
   );
   const counted = await withoutReached(reported, contract, document, externalRefResolver);
+  if (linter.isStrict(contract)) return counted;
+  const {faults, permitted} = splitFindings([...counted, ...keywords]);
+  return [...faults, ...permitted.map((one) => ({...one, severity: 'warn' as const}))];
+}
+
+async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
+  const {reading, redocly, siteDir} = linter;
+  const bundled = await bundleContract(contract, reading, siteDir);
+  const {document, problems, warnings = []} = bundled;
+  const obstacles = problems.map((problem) => ({...problem, severity: 'error' as const}));
+  if (document === undefined) return obstacles;
+  const resolver = createResolver(redocly, contract, toLimits(contract, reading, siteDir));
+  const findings = await findFindings(contract, document, linter, resolver);
+  const isSwagger = asObject(document).swagger !== undefined;
   const found = await Promise.all(
-    counted.map((finding) =>
-      toProblem(finding, redocly, externalRefResolver, linter.fixes, isSwagger),
-    ),
+    findings.map((finding) => toProblem(finding, redocly, resolver, linter.fixes, isSwagger)),
   );
-  return [...obstacles, ...found.filter((problem) => !isToldBy(obstacles, problem))];
+  const told = [...obstacles, ...found.filter((problem) => !isToldBy(obstacles, problem))];
+  const read = warnings.map((one) => ({...one, severity: 'warn' as const, rule: 'yaml'}));
+  return [...told, ...read];
 }
 
 /**
@@ -138,12 +165,13 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,
-  {guard = {}, fixes = {}, reading = {}}: LintOptions = {},
+  {guard = {}, fixes = {}, reading = {}, isStrict = () => true}: LintOptions = {},
 ): Promise<readonly LintProblem[]> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const linter = {
     redocly,
     guard,
+    isStrict,
     loadConfig: () => loadRules(redocly, siteDir),
     fixes,
     reading,

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 import {logger} from '@docusaurus/logger';
 
 import {
@@ -9,6 +11,7 @@ import {
   ProblemsError,
   sortByLocation,
 } from '@openapi-portal/reports';
+import {groupEntries} from '@openapi-portal/reports/json';
 
 import {type LintOptions, lintContracts, type LintProblem} from '.';
 
@@ -20,15 +23,25 @@ interface ReportOptions extends LintOptions {
   readonly isVerbose?: boolean;
 }
 
-/** The first finding of each rule, with the number of the others. */
-function groupByRule(warnings: readonly LintProblem[]): readonly Problem[] {
-  const sorted = sortByLocation(warnings);
-  return [...new Set(sorted.map(({rule}) => rule))].flatMap((rule) => {
-    const [first, ...others] = sorted.filter((warning) => warning.rule === rule);
+/** The first finding of each group, with the number of the others. */
+function listFirst(
+  findings: readonly LintProblem[],
+  toGroup: (finding: LintProblem) => string | undefined,
+): readonly Problem[] {
+  const groups = groupEntries(sortByLocation(findings).map((one) => [toGroup(one), one] as const));
+  return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const more = others.length > 0 ? `, and ${others.length} more` : '';
     return {...first, message: first.message + more};
   });
+}
+
+/** Says what is wrong in contracts that are published all the same, each fault with its first location. */
+function formatFaults(faults: readonly LintProblem[], siteDir: string): string {
+  const rows = listFirst(faults, ({message, file}) => `${file} ${message}`);
+  const heading = `${countThings(faults.length, 'fault')} in the contract, published and named on its pages`;
+  const hint = '  `strict` makes faults stop the build\n';
+  return formatRows(heading, rows, siteDir) + hint;
 }
 
 function formatWarnings(
@@ -36,7 +49,7 @@ function formatWarnings(
   siteDir: string,
   {isVerbose = false, verboseCommand}: ReportOptions,
 ): string {
-  const shown = isVerbose ? warnings : groupByRule(warnings);
+  const shown = isVerbose ? warnings : listFirst(warnings, ({rule}) => rule);
   const isShort = shown.length < warnings.length;
   const count = countThings(warnings.length, 'warning');
   const heading = `${count} in the contract${isShort ? ', the first of each rule' : ''}`;
@@ -54,6 +67,9 @@ function formatWayOut(contracts: readonly string[], siteDir: string): string {
 `;
 }
 
+const findErrors = (findings: readonly LintProblem[]): readonly LintProblem[] =>
+  findings.filter(({severity}) => severity === 'error');
+
 /** How many errors there are, and where the first ones stand, as the last line of a long report. */
 function formatEnd(errors: readonly LintProblem[], siteDir: string): string {
   const named = sortByLocation(errors).slice(0, NAMED_PLACES);
@@ -65,11 +81,11 @@ function formatEnd(errors: readonly LintProblem[], siteDir: string): string {
 
 /**
  * Lints contracts and says what was found as their author can use it: errors first, then warnings by rule, and last
- * where the errors are. Without errors the warnings are printed.
+ * where the errors are. Without errors the warnings are printed, and the errors of contracts that are not strict.
  *
  * @param contracts absolute paths
  * @param siteDir where `redocly.yaml` stands
- * @throws ProblemsError naming every error, with all that is to be said
+ * @throws ProblemsError naming every error of strict contracts, with all that is to be said
  */
 export async function reportContracts(
   contracts: readonly string[],
@@ -85,9 +101,14 @@ export async function reportContracts(
       found[index]?.some(({rule}) => rule !== undefined) === true &&
       found[index].every(({rule, severity}) => rule !== undefined || severity !== 'error'),
   );
-  const errors = found.flat().filter(({severity}) => severity === 'error');
+  const {isStrict = () => true} = options;
+  // A wrong path is a mistake of the configuration.
+  const isStopping = contracts.map((file) => isStrict(file) || !fs.existsSync(file));
+  const errors = found.flatMap((one, index) => (isStopping[index] === true ? findErrors(one) : []));
+  const faults = found.flatMap((one, index) => (isStopping[index] === true ? [] : findErrors(one)));
   const warnings = found.flat().filter(({severity}) => severity === 'warn');
   const rest = [
+    faults.length > 0 ? formatFaults(faults, siteDir) : '',
     warnings.length > 0 ? formatWarnings(warnings, siteDir, options) : '',
     toMend.length > 0 ? formatWayOut(toMend, siteDir) : '',
   ]

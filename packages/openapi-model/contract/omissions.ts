@@ -1,16 +1,10 @@
-import {
-  asObject,
-  isJsonList,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-} from '@openapi-portal/reports/json';
+import {asObject, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
 import {isCheckable} from '../inputs/patterns';
 import {becomesText} from './convert-swagger-lists';
 import type {Cursor} from './cursor';
-import {hasNames, isData} from './members';
+import {listMembers} from './faults';
 import {listMethods} from './methods';
 import {listOperations, type Operation} from './operations';
 import {toSlug} from './slug';
@@ -35,22 +29,6 @@ export interface Omission {
   readonly what: string;
   /** Where it stands, each with what became of it where that is to be told. */
   readonly pointers: readonly string[];
-}
-
-/** All members of a contract that are not data, with the keys that are words of OpenAPI. */
-function* listMembers(
-  value: JsonValue,
-  pointer = '#',
-  isNamed = false,
-): Generator<readonly [pointer: string, key: string | undefined, value: JsonValue]> {
-  const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value as JsonObject);
-  for (const [key, member] of entries) {
-    const isWord = typeof key === 'string' && !isNamed;
-    const inside = joinPointer(pointer, key);
-    yield [inside, isWord ? key : undefined, member];
-    if ((isWord && isData(key)) || typeof member !== 'object' || member === null) continue;
-    yield* listMembers(member, inside, isWord && hasNames(key) && isJsonObject(member));
-  }
 }
 
 /** Extensions that no page knows, each once with its first place. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {type Problem, ProblemsError} from '@openapi-portal/reports';
+import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {findCircularReferences} from '../contract/circular-references';
 import {openApi32Types} from '../contract/open-api-32-types';
@@ -20,6 +21,8 @@ export interface BundledContract {
   /** Absent where the contract itself cannot be read. */
   readonly document?: unknown;
   readonly problems: readonly Problem[];
+  /** What does not keep it from being one. */
+  readonly warnings?: readonly Problem[];
 }
 
 /** Each problem once, however many references lead to the same file. */
@@ -108,7 +111,7 @@ export async function bundleContract(
     mappings.restore(bundle.parsed);
     checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
     showReferences(bundle.parsed);
-    return {document: bundle.parsed, problems: toUnique(found)};
+    return {document: bundle.parsed, problems: toUnique(found), warnings: resolver.warnings};
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);
     if (problem !== undefined) return {problems: [problem]};
@@ -131,8 +134,8 @@ export async function readContract(
   file: string,
   options?: ReadOptions,
   siteDir = process.cwd(),
-): Promise<unknown> {
+): Promise<JsonObject> {
   const {document, problems} = await bundleContract(file, options, siteDir);
   if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
-  return document;
+  return asObject(document);
 }

@@ -1,7 +1,15 @@
+export type {Fault} from '../contract/faults';
+export {mendContract} from '../contract/mend-contract';
 export {openApi32Types} from '../contract/open-api-32-types';
-export {findUnknownKeywords} from '../contract/unknown-keywords';
 export {isMetaSchema} from './meta-schemas';
 export {bundleContract, readContract, readContractFile} from './bundle-contract';
 export {toBreakOff, toSentence} from './file-problems';
 export {type ReadOptions, toLimits} from './options';
+export {readFor, readPublishable} from './read-publishable';
 export {createResolver} from './resolver';
+export {
+  findUnknownKeywords,
+  openApi31Keywords,
+  SCHEMA_KEYWORDS,
+  splitFindings,
+} from './struct-findings';

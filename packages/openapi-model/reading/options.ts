@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a contract may reach besides the files of its own folder, and how large it may be. */
+/** What a contract may reach besides the files of its site, and how large it may be. */
 export interface ReadOptions {
   /** Folders, relative to the site, to whose files references may lead as well. */
   readonly folders?: readonly string[];
@@ -32,13 +32,14 @@ export interface Limits {
   readonly bytes: number;
 }
 
-/** The limits of a contract: its own folder, and what the site adds. */
+/** The limits of a contract: the folder of its site, its own in case that is elsewhere, and what the site adds. */
 export const toLimits = (
   contract: string,
   options: ReadOptions = {},
   siteDir = process.cwd(),
 ): Limits => ({
   folders: [
+    siteDir,
     path.dirname(contract),
     ...(options.folders ?? []).map((folder) => path.resolve(siteDir, folder)),
   ],

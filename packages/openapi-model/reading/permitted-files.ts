@@ -11,8 +11,14 @@ function toRealPath(file: string): string {
   }
 }
 
-/** Whether a file stands in a folder or below it, by real paths; hidden files, such as `.env`, do not count. */
+/**
+ * Returns true if a file is in a folder or below it, by real paths, and neither hidden, such as `.env`, nor of an
+ * installed package.
+ */
 export function isInFolder(file: string, folder: string): boolean {
   const steps = path.relative(toRealPath(folder), toRealPath(file)).split(path.sep);
-  return !path.isAbsolute(steps.join(path.sep)) && !steps.some((step) => step.startsWith('.'));
+  return (
+    !path.isAbsolute(steps.join(path.sep)) &&
+    !steps.some((step) => step.startsWith('.') || step === 'node_modules')
+  );
 }

@@ -49,9 +49,8 @@ async function explain(
   const [uri = '', fragment = ''] = reference.split('#', 2);
   const address = resolver.resolveExternalRef(file, uri);
   const error = resolver.refusals.get(address);
-  // An example on a host that is not asked stays a link for readers.
-  const isLink = isJsonObject(value) && value.$ref === undefined && redocly.isAbsoluteUrl(uri);
-  if (isLink && error instanceof Refusal) return undefined;
+  // The value of an example that is not read stays a link for readers.
+  if (isJsonObject(value) && value.$ref === undefined && error !== undefined) return undefined;
   if (error === undefined) {
     const target = (await resolver.resolveDocument(null, address)) as Document;
     const next = {source: target.source, pointer: `#${fragment}`};

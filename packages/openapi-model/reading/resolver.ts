@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
-import {YamlSource} from '@openapi-portal/reports';
+import {indentContinuations, type Problem, YamlSource} from '@openapi-portal/reports';
 
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
@@ -20,6 +20,8 @@ export interface ContractResolver extends BaseResolver {
   readonly read: ReadonlySet<string>;
   /** Bytes of all of it. */
   readonly size: number;
+  /** What was read of files that YAML does not quite allow. */
+  readonly warnings: readonly Problem[];
 }
 
 const OPTION = '`reading` of createApiPages';
@@ -70,8 +72,8 @@ function checkHost(address: string, {hosts}: Limits): void {
 /** @throws Refusal of a file outside of the permitted folders, and of what is no file */
 function checkFile(file: string, contract: string, {folders, bytes}: Limits): void {
   if (file !== contract && !folders.some((folder) => isInFolder(file, folder))) {
-    const fix = `take a copy into the folder of the contract, or name its folder in \`folders\` of ${OPTION}`;
-    throw new Refusal('leads out of the folder of the contract, or to a hidden file', fix);
+    const fix = `take a copy into the folder of the site, or name its folder in \`folders\` of ${OPTION}`;
+    throw new Refusal('leads out of the site, or to a hidden file', fix);
   }
   const stat = fs.statSync(file, {throwIfNoEntry: false});
   if (stat?.isFile() !== true) {
@@ -97,8 +99,19 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
+function toIndentation(file: string, [line = 1, ...others]: readonly number[]): Problem {
+  const more = others.length > 0 ? `, and so are ${others.length} more lines` : '';
+  return {
+    file,
+    line,
+    column: 1,
+    message: `The line goes on with brackets or a quoted text, and is no deeper than its key${more}: YAML 1.2 does not allow it`,
+    fix: 'indent the line by two more spaces',
+  };
+}
+
 /**
- * What reads the files of a contract for Redocly: those of the contract's own folder by real paths, and what the
+ * What reads the files of a contract for Redocly: those of the site's own folder by real paths, and what the
  * site permits besides, each no larger than it may be.
  *
  * @param contract absolute path, which the site's own configuration names: it may be a symbolic link
@@ -118,6 +131,7 @@ export function createResolver(
   class LimitedResolver extends BaseResolver implements ContractResolver {
     readonly refusals = new Map<string, unknown>();
     readonly read = new Set<string>();
+    readonly warnings: Problem[] = [];
     size = 0;
 
     override async loadExternalRef(address: string): Promise<SourceFile> {
@@ -132,12 +146,26 @@ export function createResolver(
     }
 
     override parseDocument(source: SourceFile, isRoot?: boolean): Document {
-      const document = super.parseDocument(source, isRoot);
+      const document = this.parseIndented(source, isRoot);
       checkUnfolded(document.parsed, source.body, Buffer.byteLength(source.body));
       const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
       const adapt = use === 'bundle' ? adaptForBundle : writeForRules;
       adapt(document.parsed);
       return document;
+    }
+
+    /** Reads what js-yaml 5 refuses and others read, with the same lines. */
+    private parseIndented(source: SourceFile, isRoot?: boolean): Document {
+      try {
+        return super.parseDocument(source, isRoot);
+      } catch (error) {
+        const {text, lines} = indentContinuations(source.body);
+        if (lines.length === 0) throw error;
+        const {absoluteRef, mimeType} = source;
+        const document = super.parseDocument(new Source(absoluteRef, text, mimeType), isRoot);
+        this.warnings.push(toIndentation(absoluteRef, lines));
+        return document;
+      }
     }
 
     override async resolveDocument<T>(base: string | null, reference: string, isRoot?: boolean) {

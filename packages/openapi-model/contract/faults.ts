@@ -1,0 +1,121 @@
+import {
+  asList,
+  asObject,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
+
+import {attempt, type ContractError} from './contract-error';
+import {Cursor} from './cursor';
+import {hasNames, isData} from './members';
+import {listMethods, METHODS} from './methods';
+
+/** A fault of a contract that costs what has it, and nothing else. */
+export interface Fault {
+  /** JSON Pointer into the contract as one document. */
+  readonly pointer: string;
+  /** A sentence without a full stop. */
+  readonly message: string;
+  /** True if the value can stay as it is: only its description tells of the fault. */
+  readonly isShown?: boolean;
+}
+
+/**
+ * Lists all members of a contract that are not data.
+ *
+ * @returns each with its key if the key is a word of OpenAPI
+ */
+export function* listMembers(
+  value: JsonValue,
+  pointer = '#',
+  isNamed = false,
+): Generator<readonly [pointer: string, key: string | undefined, value: JsonValue]> {
+  const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value as JsonObject);
+  for (const [key, member] of entries) {
+    const isWord = typeof key === 'string' && !isNamed;
+    const inside = joinPointer(pointer, key);
+    yield [inside, isWord ? key : undefined, member];
+    if ((isWord && isData(key)) || typeof member !== 'object' || member === null) continue;
+    yield* listMembers(member, inside, isWord && hasNames(key) && isJsonObject(member));
+  }
+}
+
+/** Returns true if every reference of a document is a pointer to something: most contracts need no closer look. */
+function isComplete(document: JsonObject): boolean {
+  const known = new Set<string>();
+  const queue: JsonValue[] = [document];
+  for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    const {$ref, $id} = asObject(value);
+    // What a pointer below an `$id` refers to, Cursor finds out.
+    if (typeof $id === 'string') return false;
+    if (typeof $ref === 'string' && !known.has($ref)) {
+      const target = /^#(\/|$)/.test($ref) ? findAt(document, $ref) : undefined;
+      if (target === undefined || typeof asObject(target).$ref === 'string') return false;
+      known.add($ref);
+    }
+    queue.push(...Object.values<JsonValue>(value));
+  }
+  return true;
+}
+
+function findDangling(document: JsonObject): readonly Fault[] {
+  if (isComplete(document)) return [];
+  const errors: ContractError[] = [];
+  for (const [pointer, key, value] of listMembers(document)) {
+    if (typeof asObject(value).$ref !== 'string' || (key !== undefined && isData(key))) continue;
+    attempt(errors, () => new Cursor(document, {$ref: pointer}).target()?.resolve());
+  }
+  return errors.map(({pointer, problem}) => ({
+    pointer: pointer.replace(/\/\$ref$/, ''),
+    message: `The reference ${problem}`,
+  }));
+}
+
+/** Finds requirements that name no security scheme; from 3.2 on a name may be a URI (OpenAPI 3.2.0, 4.30.1). */
+function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string): readonly Fault[] {
+  const {components, securityDefinitions, openapi} = document;
+  const schemes = asObject(securityDefinitions ?? asObject(components).securitySchemes);
+  const isUri = (name: string): boolean => String(openapi).startsWith('3.2') && /[/#]/.test(name);
+  return asList(owner.security).flatMap((requirement, index) =>
+    Object.keys(asObject(requirement))
+      .filter((name) => !Object.hasOwn(schemes, name) && !isUri(name))
+      .map((name) => ({
+        pointer: joinPointer(`${at}/security`, index),
+        message: `The requirement names no security scheme of the contract: ${name}`,
+      })),
+  );
+}
+
+/** Finds methods that cannot be sent, and requirements of operations. */
+function findInPath(document: JsonObject, path: string, item: JsonValue): readonly Fault[] {
+  const errors: ContractError[] = [];
+  const pointer = joinPointer('#/paths', path);
+  if (!isJsonObject(item) || !path.startsWith('/')) return [];
+  attempt(errors, () => listMethods(new Cursor(document, item, pointer)));
+  const methods = errors.map((error) => ({
+    pointer: error.pointer,
+    message: `The key ${error.problem}`,
+  }));
+  const requirements = METHODS.flatMap((method) =>
+    findUnknownSchemes(document, asObject(item[method]), joinPointer(pointer, method)),
+  );
+  return [...methods, ...requirements];
+}
+
+/**
+ * Finds faults that cost a part of a contract: references that lead nowhere, requirements that name no security scheme, and
+ * methods that cannot be sent.
+ *
+ * @param document a contract of any version, as one document
+ */
+export const findFaults = (document: JsonObject): readonly Fault[] => [
+  ...findUnknownSchemes(document, document, '#'),
+  ...Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
+    findInPath(document, path, item),
+  ),
+  ...findDangling(document),
+];

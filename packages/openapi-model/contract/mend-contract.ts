@@ -1,0 +1,135 @@
+import {asObject, isJsonList, type JsonObject} from '@openapi-portal/reports/json';
+import {splitPointer} from '@openapi-portal/reports/pointer';
+
+import {findKeywordKind} from '../schemas/keywords';
+
+import type {Fault} from './faults';
+import {hasNames, isData} from './members';
+import {METHODS} from './methods';
+
+type Container = Record<string | number, unknown>;
+
+/** A value on the way to a fault, and how it is reached. */
+interface Step {
+  readonly value: unknown;
+  readonly parent: Container;
+  readonly token: string;
+  /** The nearest word of OpenAPI on the way: of an entry of a map or a list, the word of that map or list. */
+  readonly word: string;
+  readonly isEntry: boolean;
+}
+
+/** Maps and lists whose entries have a description of their own. */
+const DESCRIBED = new Set(
+  `definitions examples headers links parameters requestBodies responses schemas servers tags variables`.split(
+    ' ',
+  ),
+);
+
+/** Objects that can do without all of their other members. */
+const REPLACEABLE = new Set('definitions examples headers links responses schemas'.split(' '));
+
+const isSchema = ({word, isEntry}: Step): boolean =>
+  isEntry
+    ? ['named', 'schemas'].includes(findKeywordKind(word) ?? '') && !word.startsWith('dependent')
+    : word === 'schema' || findKeywordKind(word) === 'schema';
+
+/** Returns true if pages show the description of the object at a step. */
+const isDescribed = (step: Step): boolean =>
+  typeof step.value === 'object' &&
+  step.value !== null &&
+  !isJsonList(step.value) &&
+  typeof asObject(step.value).$ref !== 'string' &&
+  (isSchema(step) ||
+    (step.isEntry
+      ? DESCRIBED.has(step.word)
+      : [...METHODS, 'info', 'requestBody'].includes(step.word)));
+
+/** Returns true if an object with a description alone can take the place of the value at a step. */
+const isReplaceable = (step: Step): boolean =>
+  isSchema(step) ||
+  (step.isEntry ? REPLACEABLE.has(step.word) : [...METHODS, 'requestBody'].includes(step.word));
+
+/** The values on the way to a pointer, as far as there are some. */
+function walk(root: JsonObject, pointer: string): readonly Step[] {
+  const steps: Step[] = [];
+  let value: unknown = root;
+  let word = '';
+  let isNamed = false;
+  for (const token of splitPointer(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) break;
+    const parent = value as Container;
+    const isEntry: boolean = isNamed || isJsonList(parent);
+    value = parent[token];
+    if (!isEntry) word = token;
+    isNamed = !isEntry && hasNames(token) && !isJsonList(value);
+    steps.push({value, parent, token, word, isEntry});
+    if (!isEntry && isData(token) && token !== 'security') break;
+  }
+  return steps;
+}
+
+/** A contract while its faults are taken out of it. */
+class Mending {
+  readonly #lists = new Set<unknown[]>();
+  /** Pointers of what is not there any more as it was written. */
+  readonly #mended: string[] = [];
+
+  constructor(readonly root: JsonObject) {}
+
+  /** Takes a fault out, and tells of it in the nearest description that pages show. */
+  mend({pointer, message, isShown = false}: Fault): void {
+    if (this.#mended.some((one) => `${pointer}/`.startsWith(`${one}/`))) return;
+    const steps = walk(this.root, pointer);
+    const isWhole = steps.length === splitPointer(pointer).length;
+    const last = steps.at(-1);
+    const note = `**Fault in the contract:** ${message}.`;
+    if (isShown || !isWhole || last === undefined) return this.#tell(steps, note);
+    this.#mended.push(pointer);
+    if (isReplaceable(last)) last.parent[last.token] = {description: note};
+    else {
+      this.#remove(last);
+      this.#tell(steps.slice(0, -1), note);
+    }
+  }
+
+  /** Closes the gaps in lists, which pointers to what is behind them had to outlast. */
+  end(): JsonObject {
+    for (const list of this.#lists)
+      list.splice(0, Infinity, ...list.filter((item) => item !== undefined));
+    return this.root;
+  }
+
+  #remove({parent, token}: Step): void {
+    if (!Array.isArray(parent)) {
+      delete parent[token];
+      return;
+    }
+    parent[Number(token)] = undefined;
+    this.#lists.add(parent);
+  }
+
+  #tell(steps: readonly Step[], note: string): void {
+    const holder = [...steps].reverse().find(isDescribed)?.value as Container | undefined;
+    const {description} = holder ?? asObject(this.root.info);
+    const before = typeof description === 'string' && description !== '' ? description : undefined;
+    if (before?.includes(note) === true) return;
+    const text = before === undefined ? note : `${before}\n\n${note}`;
+    if (holder === undefined)
+      (this.root as Container).info = {...asObject(this.root.info), description: text};
+    else holder.description = text;
+  }
+}
+
+/**
+ * Takes faults out of a contract, so that each costs what has it alone: a description tells readers of it.
+ *
+ * @param document a contract of any version, as one document
+ * @returns the document itself without faults, else a copy
+ */
+export function mendContract(document: JsonObject, faults: readonly Fault[]): JsonObject {
+  if (faults.length === 0) return document;
+  const mending = new Mending(structuredClone(document));
+  for (const fault of faults) mending.mend(fault);
+  return mending.end();
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {findAt} from '@openapi-portal/reports/pointer';
+import {expect, it} from 'vitest';
+
+import {readPublishable} from './read-publishable';
+
+/** A contract with these paths, or these lines in their place, as it is published. */
+function read(paths: string, version = '3.0.3', rest = '') {
+  const text = `openapi: ${version}\ninfo: {title: Lamps, version: 1.0.0}\npaths:\n${paths}\n${rest}`;
+  const siteDir = writeFiles({'api.yaml': text});
+  return readPublishable(path.join(siteDir, 'api.yaml'), {}, siteDir);
+}
+
+const LAMPS = '#/paths/~1lamps/get';
+
+const withSchema = (schema: string): string => `
+  /lamps: {get: {responses: {'200': {description: All., content: {application/json: {schema: ${schema}}}}}}}
+  /rooms: {get: {responses: {'200': {description: All.}}}}`;
+
+const SCHEMA = `${LAMPS}/responses/200/content/application~1json/schema`;
+
+it('leaves a contract without faults as it is', async () => {
+  const document = await read(withSchema('{type: string}'));
+  expect(JSON.stringify(document)).not.toContain('Fault');
+});
+
+// OpenAPI 3.0.3, Reference Object: `$ref` has to lead to an object.
+it('puts what is wrong with a reference in its place, and keeps all else', async () => {
+  const document = await read(withSchema("{$ref: '#/components/schemas/Lamps'}"));
+  expect(findAt(document, SCHEMA)).toEqual({
+    description:
+      '**Fault in the contract:** The reference points to nothing: #/components/schemas/Lamps.',
+  });
+  expect(findAt(document, '#/paths/~1rooms/get/responses/200/description')).toBe('All.');
+});
+
+it('takes out a parameter whose reference leads nowhere, and tells of it at the operation', async () => {
+  const parameters = "[{$ref: '#/no'}, {name: a, in: query, schema: {type: string}}]";
+  const document = await read(
+    `  /lamps: {get: {description: Lists., parameters: ${parameters}, responses: {}}}`,
+  );
+  expect(findAt(document, `${LAMPS}/parameters`)).toEqual([
+    {name: 'a', in: 'query', schema: {type: 'string'}},
+  ]);
+  expect(findAt(document, `${LAMPS}/description`)).toBe(
+    'Lists.\n\n**Fault in the contract:** The reference points to nothing: #/no.',
+  );
+});
+
+// JSON Schema 2020-12 Validation, 6.1.1: `type` is text or a list of texts.
+it('takes out a value of another type, and tells of it at the object that has it', async () => {
+  const document = await read(withSchema('{oneOf: [{type: string}, {type: null}]}'), '3.1.0');
+  expect(findAt(document, `${SCHEMA}/oneOf/1`)).toEqual({
+    description: expect.stringContaining('**Fault in the contract:** ') as unknown,
+  });
+  expect(findAt(document, `${SCHEMA}/oneOf/0`)).toEqual({type: 'string'});
+});
+
+it('tells of a field too many or too few, and keeps the object', async () => {
+  const document = await read('  /lamps: {get: {sumary: All, responses: {default: {}}}}');
+  expect(findAt(document, `${LAMPS}/sumary`)).toBe('All');
+  expect(findAt(document, `${LAMPS}/description`)).toContain('Property `sumary` is not expected');
+  expect(findAt(document, `${LAMPS}/responses/default/description`)).toContain('must be present');
+});
+
+// OpenAPI 3.1.1, 4.8.24: additional keywords are permitted.
+it('takes no unknown keyword of a schema for a fault since OpenAPI 3.1', async () => {
+  const schema = '{type: object, optional: true, properties: {a: {nullable: true}}}';
+  expect(JSON.stringify(await read(withSchema(schema), '3.1.0'))).not.toContain('Fault');
+  expect(JSON.stringify(await read(withSchema('{optional: true}')))).toContain('Fault');
+});
+
+// OpenAPI 3.1.1, 4.8.30: each name has to be that of a security scheme.
+it('takes out a requirement that names no security scheme', async () => {
+  const document = await read('  /lamps: {get: {security: [{key: []}], responses: {}}}');
+  expect(findAt(document, `${LAMPS}/security`)).toEqual([]);
+  expect(findAt(document, `${LAMPS}/description`)).toContain('no security scheme');
+});
+
+it('makes a page that says so of a file that is no contract', async () => {
+  const siteDir = writeFiles({'api.yaml': 'name: text\n'});
+  const document = await readPublishable(path.join(siteDir, 'api.yaml'), {}, siteDir);
+  expect(findAt(document, '#/info/description')).toContain(
+    'The contract cannot be read: Unsupported specification (`api.yaml:1:1`)',
+  );
+});
+
+it('stops at a path without a file', async () => {
+  await expect(readPublishable('/none/api.yaml')).rejects.toThrow('no file can be opened');
+});
+
+// YAML 1.2.2, 8.2.2: what belongs to a key is deeper than the key.
+it('reads lines that go on as deep as their key', async () => {
+  const document = await read("  /lamps: {get: {responses: {}}}\nx-a: {\n  b: 1\n}\nx-c: 'd\ne'");
+  expect(document).toMatchObject({'x-a': {b: 1}, 'x-c': 'd e'});
+});

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+
+import {formatLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
+import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+
+import {findFaults} from '../contract/faults';
+import {mendContract} from '../contract/mend-contract';
+
+import type {Api} from '../api';
+
+import {bundleContract, readContract} from './bundle-contract';
+import type {ReadOptions} from './options';
+import {findStructFaults} from './struct-findings';
+
+/** A contract that says why there is no other. */
+function toPlaceholder(problems: readonly Problem[], siteDir: string): JsonObject {
+  const faults = problems.map((problem) => ({
+    pointer: '#/info',
+    message: `${problem.message} (\`${formatLocation(problem, siteDir)}\`)`,
+    isShown: true,
+  }));
+  const info = {title: '', version: ''};
+  return mendContract({openapi: '3.1.0', info, paths: {}}, faults);
+}
+
+/**
+ * Reads a contract whose faults cost what has them alone, as `mendContract` does it.
+ *
+ * @param file absolute path of the contract
+ * @param options what the site lets its contracts reach: `Api.reading`
+ * @param siteDir absolute path
+ * @throws ProblemsError if there is no such file
+ */
+export async function readPublishable(
+  file: string,
+  options?: ReadOptions,
+  siteDir = process.cwd(),
+): Promise<JsonObject> {
+  const {document, problems} = await bundleContract(file, options, siteDir);
+  if (document === undefined && !fs.existsSync(file))
+    throw new ProblemsError('the contract', problems, siteDir);
+  if (!isJsonObject(document)) return toPlaceholder(problems, siteDir);
+  const faults = await findStructFaults(document, file, options, siteDir);
+  return mendContract(document, [...faults, ...findFaults(document)]);
+}
+
+/** Finds how the contract of an API is read: as it is, or without its faults. */
+export const readFor = ({isStrict = false}: Pick<Api, 'isStrict'>) =>
+  isStrict ? readContract : readPublishable;

@@ -1,0 +1,125 @@
+import type {NormalizedProblem, Plugin, UserContext} from '@redocly/openapi-core';
+import {isJsonObject} from '@openapi-portal/reports/json';
+
+import type {Fault} from '../contract/faults';
+import type {Omission} from '../contract/omissions';
+import {openApi32Types} from '../contract/open-api-32-types';
+
+import {toSentence} from './file-problems';
+import {type ReadOptions, toLimits} from './options';
+import {createResolver} from './resolver';
+
+type Redocly = typeof import('@redocly/openapi-core');
+
+/** A rule that names the keywords of schemas that OpenAPI does not know: since 3.1 a schema may have them. */
+export const SCHEMA_KEYWORDS = 'open-api-31/schema-keywords';
+
+/** Names the keywords of a schema of OpenAPI 3.1 that its type does not have (3.1.1, 4.8.24). */
+function nameKeywords(schema: unknown, context: UserContext): void {
+  const {location, type, specVersion} = context;
+  if (specVersion === 'oas3_0' || !isJsonObject(schema)) return;
+  for (const keyword of Object.keys(schema))
+    if (!keyword.startsWith('x-') && !Object.hasOwn(type.properties, keyword))
+      context.report({message: keyword, location: location.child([keyword])});
+}
+
+/** A plugin for Redocly with a rule that finds unknown keywords of schemas. */
+export const openApi31Keywords: Plugin = {
+  id: 'open-api-31',
+  rules: {oas3: {'schema-keywords': () => ({Schema: nameKeywords})}},
+};
+
+/** Rules by which Redocly finds what is not as the specification has it. */
+const CONFIG: Parameters<Redocly['createConfig']>[0] = {
+  plugins: [openApi32Types, openApi31Keywords],
+  rules: {struct: 'error', [SCHEMA_KEYWORDS]: 'error'},
+};
+
+const toKey = ({location: [location]}: NormalizedProblem): string =>
+  `${location?.source.absoluteRef}${location?.pointer}`;
+
+/**
+ * Splits findings into faults and unknown keywords of schemas, which a contract of OpenAPI 3.1 may have.
+ *
+ * @param findings of the rules `struct` and `open-api-31/schema-keywords`, and of others
+ */
+export function splitFindings(findings: readonly NormalizedProblem[]) {
+  const own = findings.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
+  const keys = new Set(own.map(toKey));
+  const others = findings.filter(({ruleId}) => ruleId !== SCHEMA_KEYWORDS);
+  const isPermitted = (one: NormalizedProblem): boolean =>
+    one.ruleId === 'struct' && isUnknownKeyword(one) && keys.has(toKey(one));
+  return {
+    faults: others.filter((one) => !isPermitted(one)),
+    permitted: others.filter(isPermitted),
+  };
+}
+
+const isUnknownKeyword = ({message}: NormalizedProblem): boolean =>
+  /^Property `.*` is not expected here/s.test(message);
+
+const known = new WeakMap<object, Promise<readonly NormalizedProblem[]>>();
+
+/** Lists what Redocly finds in a contract as one document, once for each document. */
+function findFindings(
+  published: unknown,
+  contract: string,
+  reading: ReadOptions | undefined,
+  siteDir: string | undefined,
+): Promise<readonly NormalizedProblem[]> {
+  const lint = async (): Promise<readonly NormalizedProblem[]> => {
+    const redocly = await import('@redocly/openapi-core');
+    const config = await redocly.createConfig(CONFIG);
+    const limits = toLimits(contract, reading, siteDir);
+    const externalRefResolver = createResolver(redocly, contract, limits);
+    const document = {source: new redocly.Source(contract, ''), parsed: published};
+    return redocly.lintDocument({document, config, externalRefResolver});
+  };
+  if (!isJsonObject(published)) return Promise.resolve([]);
+  const found = known.get(published) ?? lint();
+  known.set(published, found);
+  return found;
+}
+
+/** A value of another type than the specification has there cannot be shown; what else is wrong can. */
+const isShown = (message: string): boolean =>
+  !/^Expected type|can be one of the following only/.test(message);
+
+/**
+ * Finds the places at which a contract is not as the specification has it.
+ *
+ * @param published the contract as one document
+ * @param contract absolute path
+ */
+export async function findStructFaults(
+  published: object,
+  contract: string,
+  reading?: ReadOptions,
+  siteDir?: string,
+): Promise<readonly Fault[]> {
+  const findings = await findFindings(published, contract, reading, siteDir);
+  return splitFindings(findings).faults.map(({message, location: [location]}) => ({
+    pointer: location?.pointer ?? '#',
+    message: toSentence(message),
+    isShown: isShown(message),
+  }));
+}
+
+/**
+ * Finds keywords of a contract that its version of OpenAPI does not have, for which pages have no place.
+ *
+ * @param published the contract as one document
+ * @param contract absolute path
+ */
+export async function findUnknownKeywords(
+  published: unknown,
+  contract: string,
+  reading?: ReadOptions,
+  siteDir?: string,
+): Promise<readonly Omission[]> {
+  const findings = await findFindings(published, contract, reading, siteDir);
+  const pointers = findings
+    .filter((one) => one.ruleId === 'struct' && isUnknownKeyword(one))
+    .flatMap(({location}) => location[0]?.pointer ?? []);
+  return pointers.length === 0 ? [] : [{what: 'keywords that OpenAPI does not know', pointers}];
+}

@@ -1,0 +1,69 @@
+/** What a line of a block begins with: its indentation and dashes, a key, and anchors or tags of the value. */
+const START =
+  /^([ ]*(?:-[ ]+)*)((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#,|>&*!%@`](?:[^:#]|:(?=\S)|(?<=\S)#)*?)\s*:(?:\s+|$))?((?:[&!]\S*\s+)*)/;
+
+/** A value that goes on in the next line: the brackets that are open, and the quote. */
+interface Open {
+  depth: number;
+  quote: string;
+}
+
+/** Returns true if a quote or a comment may begin after a character. */
+const isBreak = (character: string | undefined): boolean =>
+  character === undefined || /[\s,:[\]{}]/.test(character);
+
+/** Follows a value of brackets and quotes to the end of a line. */
+function follow(line: string, from: number, open: Open): void {
+  for (let at = from; at < line.length; at += 1) {
+    const character = line[at] ?? '';
+    if (open.quote !== '') {
+      if (character === '\\' && open.quote === '"') at += 1;
+      else if (character === open.quote) {
+        if (character === "'" && line[at + 1] === "'") at += 1;
+        else open.quote = '';
+      }
+    } else if (character === '#' && isBreak(line[at - 1])) return;
+    else if (/["']/.test(character) && isBreak(line[at - 1])) open.quote = character;
+    else if (/[[{]/.test(character)) open.depth += 1;
+    else if (/[\]}]/.test(character)) open.depth -= 1;
+    if (open.quote === '' && open.depth === 0) return;
+  }
+}
+
+/** A text with deeper lines, and which they are. */
+export interface Indented {
+  readonly text: string;
+  /** Numbers from 1. */
+  readonly lines: readonly number[];
+}
+
+const toIndentation = (line: string): number => line.length - line.trimStart().length;
+
+/**
+ * Indents the lines of YAML in which brackets or quoted text go on, if they are no deeper than their key: YAML 1.2.2
+ * (7.4 and 8.2.2) wants them deeper, and most parsers read them. The spaces mean nothing there (7.3).
+ */
+export function indentContinuations(text: string): Indented {
+  const lines: number[] = [];
+  let open: Open = {depth: 0, quote: ''};
+  /** The least indentation of the lines that belong to the last value. */
+  let inside = 0;
+  let isBlockText = false;
+  const indented = text.split('\n').map((line, index) => {
+    if (open.depth > 0 || open.quote !== '') {
+      const missing = inside - toIndentation(line);
+      follow(line, 0, open);
+      if (missing <= 0 || line.trim() === '') return line;
+      lines.push(index + 1);
+      return ' '.repeat(missing) + line;
+    }
+    if (isBlockText && (line.trim() === '' || toIndentation(line) >= inside)) return line;
+    const [whole = '', before = '', key = ''] = START.exec(line) ?? [];
+    inside = (key === '' ? toIndentation(before) : before.length) + 1;
+    isBlockText = /^[|>]/.test(line.slice(whole.length));
+    open = {depth: 0, quote: ''};
+    if (/^["'[{]/.test(line.slice(whole.length))) follow(line, whole.length, open);
+    return line;
+  });
+  return {text: indented.join('\n'), lines};
+}
