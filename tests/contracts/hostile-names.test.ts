@@ -108,9 +108,15 @@ const toMarkdown = (html: string): string => {
 const isTried = (name: number, thing: number): boolean =>
   process.env.CI !== undefined || (name + thing) % 4 === 0;
 
+/** The name of a server variable has no braces (OpenAPI 3.2.0, 4.6 Server Object, `server-variable-name`). */
+const mayName = (name: string, thing: NamedThing): boolean =>
+  thing !== 'variable of a server' || !/[{}]/.test(name);
+
 describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hostile', (named) => {
   const {hostile} = named;
-  const things = NAMED_THINGS.filter((_, index) => isTried(named.index, index));
+  const things = NAMED_THINGS.filter(
+    (thing, index) => isTried(named.index, index) && mayName(hostile, thing),
+  );
 
   it.each(things)('is shown, kept for programs and answered as: %s', async (thing) => {
     const bugs: string[] = [];
