@@ -37,6 +37,11 @@ const SAMPLES: readonly (readonly [section: string, schema: JsonObject, value: J
   ['Validation 6.1.3, const null', object({a: {const: null}}, {required: ['a']}), {a: null}],
   ['Validation 6.2.1, multipleOf', {type: 'integer', minimum: 10, multipleOf: 25}, 25],
   ['Validation 6.2.1, two steps', {allOf: [{multipleOf: 4}, {multipleOf: 6}], minimum: 1}, 12],
+  [
+    'Validation 6.2.1, decimal steps',
+    {allOf: [{multipleOf: 0.1}, {multipleOf: 0.15}], minimum: 0.2},
+    0.3,
+  ],
   ['Validation 6.2.2, maximum', {type: 'number', maximum: -3}, -3],
   ['Validation 6.2.3, exclusive limits', {exclusiveMinimum: 0, exclusiveMaximum: 1}, 0.5],
   ['Validation 6.2.4, fraction below an integer', {type: 'integer', minimum: 0.5}, 1],
@@ -47,6 +52,11 @@ const SAMPLES: readonly (readonly [section: string, schema: JsonObject, value: J
     'Validation 6.3.3, two patterns',
     {allOf: [{pattern: '^[a-z]+$'}, {pattern: 'q'}], ...text, minLength: 3},
     'abq',
+  ],
+  [
+    'Validation 6.3.3, lookaheads',
+    {...text, pattern: '^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{4,}$'},
+    'ab1A',
   ],
   ['Validation 6.4.1, maxItems', {type: 'array', items: text, maxItems: 0}, []],
   ['Validation 6.4.3, uniqueItems', {items: {minimum: 5}, minItems: 2, uniqueItems: true}, [5, 6]],

@@ -1,8 +1,8 @@
 import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
-import {startValidation} from '@openapi-portal/schema-validation';
 
 import type {Cursor} from '@openapi-portal/openapi-model';
 import {collectSchemas, type SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
+import {isAccepted} from './is-accepted';
 import {findKey, type FirstValues, type SearchOptions, TooManyValues, ValueSearch} from './search';
 import {type Members, takeFirst} from './task';
 
@@ -45,8 +45,8 @@ function findCollector({root}: Cursor, use: Use): SchemaCollector {
 /** The first values of schema objects, by how they were generated. */
 const firsts = new Map<string, FirstValues>();
 
-function findFirsts({use, members, depth}: SearchOptions): FirstValues {
-  const key = `${use} ${members} ${depth}`;
+function findFirsts({use, members, depth, effort, repeats}: SearchOptions): FirstValues {
+  const key = [use, members, depth, effort, repeats].join(' ');
   const first = firsts.get(key) ?? (new WeakMap() satisfies FirstValues);
   firsts.set(key, first);
   return first;
@@ -73,10 +73,8 @@ function search(schema: Cursor, options: SearchOptions): Outcome {
   }
 }
 
-function isValid(value: JsonValue, schema: Cursor, use: Use): boolean {
-  const {definitions, toSchema} = findCollector(schema, use);
-  return startValidation(definitions)(value, toSchema(schema)).length === 0;
-}
+const isValid = (value: JsonValue, schema: Cursor, use: Use): boolean =>
+  isAccepted(value, schema, findCollector(schema, use));
 
 /** The first value, with the depth up to which it is not too large with all members. */
 function findQuickly(schema: Cursor, options: SearchOptions) {

@@ -20,13 +20,42 @@ function findFirst(shape: Shape): number {
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
-/** The least common multiple, for fractions their product: 1.5 and 2 have 6 in common, which is their double product. */
-const commonMultiple = (one: number, other: number): number =>
-  Number.isInteger(one) && Number.isInteger(other)
-    ? (one / greatestDivisor(one, other)) * other
-    : one * other * 2;
+/** Decimals of a step that are counted. */
+const MOST_DECIMALS = 9;
+
+const countDecimals = (value: number): number => {
+  let decimals = 0;
+  while (
+    decimals < MOST_DECIMALS &&
+    !Number.isInteger(Number((value * 10 ** decimals).toPrecision(12)))
+  )
+    decimals += 1;
+  return decimals;
+};
+
+/** The least common multiple of two decimal numbers: 0.3 of 0.1 and 0.15. */
+function commonMultiple(one: number, other: number): number {
+  const scale = 10 ** Math.max(countDecimals(one), countDecimals(other));
+  const [first, second] = [Math.round(one * scale), Math.round(other * scale)];
+  return first * second === 0 ? one : ((first / greatestDivisor(first, second)) * second) / scale;
+}
 
 const FRACTIONAL: Readonly<Record<string, number>> = {float: 0.1, double: 0.1};
+
+const findLargest = (shape: Shape, keywords: readonly string[]): number =>
+  Math.max(...keywords.flatMap((keyword) => listNumbers(shape, keyword)));
+
+const findSmallest = (shape: Shape, keywords: readonly string[]): number =>
+  Math.min(...keywords.flatMap((keyword) => listNumbers(shape, keyword)));
+
+/** Lists fractions between the limits of a shape. */
+function* listFractions(shape: Shape, first: number): Generator<number> {
+  const least = findLargest(shape, ['minimum', 'exclusiveMinimum']);
+  const most = findSmallest(shape, ['maximum', 'exclusiveMaximum']);
+  const isBounded = Number.isFinite(least) && Number.isFinite(most);
+  for (const share of [0.5, 0.25, 0.75, 0.1, 0.9])
+    yield isBounded ? least + (most - least) * share : first + share;
+}
 
 /** Lists numbers, integers or not, that may be within the limits of a shape. */
 export function* listNumberValues(shape: Shape, isInteger: boolean): Generator<number> {
@@ -37,15 +66,9 @@ export function* listNumberValues(shape: Shape, isInteger: boolean): Generator<n
   const steps = listNumbers(shape, 'multipleOf').filter((step) => step > 0);
   const step = steps.reduce(commonMultiple, isInteger ? 1 : (steps[0] ?? 1));
   const near = Math.ceil(first / step);
-  for (let count = 0; count <= MOST_STEPS; count += 1)
+  for (let count = 0; count <= MOST_STEPS; count += 1) {
     for (const factor of count === 0 ? [near] : [near + count, near - count])
       yield Number((factor * step).toPrecision(15));
-  const [least, most] = [
-    Math.max(...listNumbers(shape, 'minimum'), ...listNumbers(shape, 'exclusiveMinimum')),
-    Math.min(...listNumbers(shape, 'maximum'), ...listNumbers(shape, 'exclusiveMaximum')),
-  ];
-  for (const share of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-    if (Number.isFinite(least) && Number.isFinite(most)) yield least + (most - least) * share;
-    else yield first + share;
+    if (count === 2 && !isInteger) yield* listFractions(shape, first);
   }
 }

@@ -5,10 +5,10 @@ import {
   isSameJson,
   type JsonValue,
 } from '@openapi-portal/reports/json';
-import {startValidation} from '@openapi-portal/schema-validation';
 
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
+import {isAccepted} from './is-accepted';
 import {listArrays} from './list-values';
 import {listNumberValues} from './number-values';
 import {listObjects} from './object-values';
@@ -23,6 +23,9 @@ import {
   SIMPLE_VALUES,
   type Type,
 } from './values-of-types';
+
+/** Numbers and texts of one shape that may be refused: others of it are refused as well, or nearly all. */
+const MOST_MISSED = 60;
 
 /** A search has tried more values than it may. */
 export class TooManyValues extends Error {}
@@ -39,9 +42,9 @@ export interface SearchOptions {
   readonly most: number;
 }
 
-/** The first value of a schema object, and how many were tried for it. */
+/** The first value of a schema object, undefined if nothing satisfies it, and how many were tried for it. */
 interface Found {
-  readonly value: JsonValue;
+  readonly value: JsonValue | undefined;
   readonly cost: number;
 }
 
@@ -101,17 +104,17 @@ export class ValueSearch implements Search {
 
   fits(value: JsonValue, schemas: readonly Cursor[]): boolean {
     if (this.effort === 'lenient') return true;
-    const validate = startValidation(this.collector.definitions);
-    return schemas.every((one) => validate(value, this.collector.toSchema(one)).length === 0);
+    return schemas.every((schema) => isAccepted(value, schema, this.collector));
   }
 
   /** @throws TooManyValues */
   *list(task: Task): Generator<JsonValue, void, undefined> {
     const [schema, ...others] = task.schemas;
-    const key = this.effort !== 'quick' || others.length > 0 ? undefined : findKey(schema);
+    const key = others.length > 0 ? undefined : findKey(schema);
     if (key === undefined) return yield* this.listNew(task);
     const known = this.first.get(key);
     if (known !== undefined) {
+      if (known.value === undefined) return;
       this.count(known.cost);
       yield known.value;
     }
@@ -119,10 +122,12 @@ export class ValueSearch implements Search {
     let isFirst = true;
     for (const value of this.listNew(task)) {
       const isKept = isFirst && this.scopeUses === uses && typeof value === 'object';
-      if (isKept) this.first.set(key, {value, cost: this.tried - tried});
+      if (isKept)
+        this.first.set(key, {value, cost: this.effort === 'quick' ? this.tried - tried : 1});
       if (!isFirst || known === undefined) yield value;
       isFirst = false;
     }
+    if (isFirst && this.scopeUses === uses) this.first.set(key, {value: undefined, cost: 0});
   }
 
   private count(values = 1): void {
@@ -154,11 +159,15 @@ export class ValueSearch implements Search {
 
   private *listNew(task: Task): Generator<JsonValue, void, undefined> {
     const {schemas} = task;
-    for (const shape of listShapes(schemas, this.toSurroundings(task)))
+    for (const shape of listShapes(schemas, this.toSurroundings(task))) {
+      let missed = 0;
       for (const value of this.listOfShape(shape, task)) {
         this.count();
         if (this.isTrusted(value, schemas) || this.fits(value, schemas)) yield value;
+        else if (typeof value !== 'object') missed += 1;
+        if (missed > MOST_MISSED) break;
       }
+    }
     if (this.effort !== 'thorough') return;
     for (const value of SIMPLE_VALUES) {
       this.count();

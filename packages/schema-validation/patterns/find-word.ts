@@ -73,8 +73,28 @@ function findPath({initial, finals}: NFA, {least, most}: Lengths): readonly Char
   return undefined;
 }
 
+/** Finds the end of the group that a pattern begins with. */
+function findGroupEnd(pattern: string): number {
+  let depth = 0;
+  for (const {0: token, index} of pattern.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[()]/g)) {
+    if (token === '(') depth += 1;
+    else if (token === ')') depth -= 1;
+    if (depth === 0 && token === ')') return index + 1;
+  }
+  return -1;
+}
+
+/** Turns lookaheads at the start of a pattern into patterns of their own: a text must match all of them. */
+function splitLookaheads(pattern: string): readonly string[] {
+  if (!pattern.startsWith('^(?=')) return [pattern];
+  const end = findGroupEnd(pattern.slice(1)) + 1;
+  const ahead = pattern.slice('^(?='.length, end - 1);
+  return end === 0 ? [pattern] : [`^(?:${ahead})`, ...splitLookaheads(`^${pattern.slice(end)}`)];
+}
+
 const buildAll = (patterns: readonly string[], least: number): NFA | undefined =>
   patterns
+    .flatMap(splitLookaheads)
     .map((one) => buildAutomaton(one, least))
     .reduce(
       (all, one) =>
@@ -118,7 +138,7 @@ function chooseCharacters(sets: readonly CharSet[], variant: number): string {
 }
 
 /**
- * A shortest readable text that matches all patterns; lookarounds inside of them are ignored.
+ * A shortest readable text that matches all patterns; lookarounds after their start are ignored.
  *
  * @param patterns at least one
  * @param variant asks for another text of the same length
