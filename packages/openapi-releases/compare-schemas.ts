@@ -202,10 +202,11 @@ function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
  */
 export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
   if (isUnchanged(older, newer)) return;
-  const was = {cursor: older, ...collectParts(older)};
-  const is = {cursor: newer, ...collectParts(newer)};
+  const [olderScope, newerScope] = context.scopes;
+  const was = {cursor: older, ...collectParts(older, olderScope)};
+  const is = {cursor: newer, ...collectParts(newer, newerScope)};
   const key = `${was.reference ?? older.pointer} ${is.reference ?? newer.pointer}`;
-  const inside = context.enter(key);
+  const inside = context.enter(key, [was.scope, is.scope]);
   if (inside === undefined) return;
   // A schema that allows nothing has no keywords to compare.
   if (was.verdict !== false && is.verdict !== false) yield* compareKeywords(was, is, inside);

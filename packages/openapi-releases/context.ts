@@ -23,7 +23,11 @@ interface Facts {
   readonly base: AnchorBase;
   /** Pairs of schemas around this one, which may contain themselves. */
   readonly around: ReadonlySet<string>;
+  /** Pointers to the schemas around this one in the older and the newer contract, the outermost first. */
+  readonly scopes: Scopes;
 }
+
+type Scopes = readonly [older: readonly string[], newer: readonly string[]];
 
 /** Where the comparison of two values has arrived. */
 export class Context {
@@ -37,11 +41,23 @@ export class Context {
     fieldLabel = label,
   ): Context {
     const base = toBase(anchor);
-    return new Context({direction, label, fieldLabel, name: '', base, around: new Set()});
+    return new Context({
+      direction,
+      label,
+      fieldLabel,
+      name: '',
+      base,
+      around: new Set(),
+      scopes: [[], []],
+    });
   }
 
   get isRequest(): boolean {
     return this.facts.direction === 'request';
+  }
+
+  get scopes(): Scopes {
+    return this.facts.scopes;
   }
 
   /** The context of a field inside. */
@@ -58,9 +74,9 @@ export class Context {
   }
 
   /** The context inside of a pair of schemas; `undefined` where that is the one they stand in. */
-  enter(pair: string): Context | undefined {
+  enter(pair: string, scopes: Scopes): Context | undefined {
     const {around} = this.facts;
-    return around.has(pair) ? undefined : this.with({around: new Set([...around, pair])});
+    return around.has(pair) ? undefined : this.with({around: new Set([...around, pair]), scopes});
   }
 
   /** Something that the newer contract says otherwise, or first. */

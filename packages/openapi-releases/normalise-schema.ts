@@ -1,10 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
+import {type Cursor, findKeywordKind, findTarget, IDENTIFIERS} from '@openapi-portal/openapi-model';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {EXPLANATIONS} from './explanations';
 
-const WORDS = new Set([...EXPLANATIONS, '$comment']);
+const WORDS = new Set([...EXPLANATIONS, ...IDENTIFIERS]);
 
 /** Whether the members under a key are named by the author: a field may be called `description`. */
 const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
@@ -27,11 +27,11 @@ function resolveInside(cursor: Cursor, hasNames: boolean, seen: readonly string[
     return value.map((item) => resolveInside(cursor.with(item), false, seen));
   }
   if (!isJsonObject(value)) return value;
-  const target = hasNames ? undefined : cursor.target();
+  const target = hasNames ? undefined : findTarget(cursor, seen);
   // The level is the same in both contracts, while the name of a component, which is never sent, may differ.
   if (target !== undefined && seen.includes(target.pointer)) return seen.indexOf(target.pointer);
   const members = Object.entries(value)
-    .filter(([key]) => hasNames || (key !== '$ref' && !isWords(key)))
+    .filter(([key]) => hasNames || !isWords(key))
     .map(([key, member]) => [
       key,
       resolveInside(cursor.with(member), !hasNames && isNameMap(key), seen),
