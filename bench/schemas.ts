@@ -94,7 +94,10 @@ async function runFile(folder: string, name: string, scratch: string): Promise<C
   for (const group of groups) {
     const found = await runGroup(group, folder, path.join(scratch, 'case.json')).catch(
       (error: unknown) =>
-        group.tests.map(({description}) => `${description}: ${(error as Error).message.trim()}`),
+        group.tests.map(
+          ({description}) =>
+            `${description}: ${(error as Error).message.trim().replace(/\s+/g, ' ')}`,
+        ),
     );
     failures.push(...found.map((line) => `${name}: ${group.description}: ${line}`));
   }
