@@ -102,8 +102,12 @@ const isToldBy = (obstacles: readonly Problem[], {file, line, message}: Problem)
   );
 
 /** The rules that are asked in addition to those of `redocly.yaml`: those of the guard, and our own. */
-function createGuard(document: unknown, {guard, redocly}: Linter): Promise<Config> {
-  const {plugin, severities} = createOwnRules(document);
+function createGuard(
+  contract: string,
+  document: unknown,
+  {guard, redocly, isStrict}: Linter,
+): Promise<Config> {
+  const {plugin, severities} = createOwnRules(document, isStrict(contract));
   return redocly.createConfig({
     ...guard,
     plugins: [...(guard.plugins ?? []), plugin, openApi31Keywords],
@@ -120,7 +124,7 @@ async function findFindings(
 ) {
   const {redocly} = linter;
   const config = findConfig(contract, await linter.loadConfig());
-  const guard = await createGuard(document, linter);
+  const guard = await createGuard(contract, document, linter);
   const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
   const keywords = guarded.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
   const own = guarded.filter(({ruleId}) => isOwn(ruleId));

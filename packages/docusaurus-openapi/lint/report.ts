@@ -14,6 +14,7 @@ import {
 import {groupEntries} from '@openapi-portal/reports/json';
 
 import {type LintOptions, lintContracts, type LintProblem} from '.';
+import {isOwn} from './own-rules';
 
 /** So many places are named below a long report; the others stand above. */
 const NAMED_PLACES = 3;
@@ -59,10 +60,12 @@ function formatWarnings(
 }
 
 /** What to do about findings in contracts that others write. */
-function formatWayOut(contracts: readonly string[], siteDir: string): string {
+function formatWayOut(contracts: readonly string[], siteDir: string, hasOwn: boolean): string {
+  // The command knows Redocly's rules and those of redocly.yaml.
+  const byHand = hasOwn ? '; those of `openapi/…` are added by hand, in the same form' : '';
   const files = contracts.map((contract) => formatFile(contract, siteDir)).join(' ');
   return `Where others write the contract, and it has to stay as it is:
-  → \`npx redocly lint ${files} --generate-ignore-file\` writes these findings into .redocly.lint-ignore.yaml: build and lint count them no more
+  → \`npx redocly lint ${files} --generate-ignore-file\` writes these findings into .redocly.lint-ignore.yaml: build and lint count them no more${byHand}
   → an entry under \`apis\` in redocly.yaml gives the contract rules of its own
 `;
 }
@@ -107,10 +110,11 @@ export async function reportContracts(
   const errors = found.flatMap((one, index) => (isStopping[index] === true ? findErrors(one) : []));
   const faults = found.flatMap((one, index) => (isStopping[index] === true ? [] : findErrors(one)));
   const warnings = found.flat().filter(({severity}) => severity === 'warn');
+  const hasOwn = found.flat().some(({rule = ''}) => isOwn(rule));
   const rest = [
     faults.length > 0 ? formatFaults(faults, siteDir) : '',
     warnings.length > 0 ? formatWarnings(warnings, siteDir, options) : '',
-    toMend.length > 0 ? formatWayOut(toMend, siteDir) : '',
+    toMend.length > 0 ? formatWayOut(toMend, siteDir, hasOwn) : '',
   ]
     .filter((part) => part !== '')
     .join('\n');

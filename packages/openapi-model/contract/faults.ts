@@ -8,6 +8,8 @@ import {
 } from '@openapi-portal/reports/json';
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
+import {fillServer, findAddressMistake} from '../operations/addresses';
+
 import {attempt, type ContractError} from './contract-error';
 import {Cursor} from './cursor';
 import {hasNames, isData} from './members';
@@ -75,11 +77,26 @@ function findDangling(document: JsonObject): readonly Fault[] {
   }));
 }
 
+/** Finds servers whose URL cannot be read: requests go to none of them. */
+function findUnreachable(document: JsonObject, owner: JsonObject, at: string): readonly Fault[] {
+  return asList(owner.servers).flatMap((server) => {
+    const cursor = new Cursor(document, asObject(server));
+    const [url = ''] = attempt([], () => fillServer(cursor, 'value'));
+    const mistake = findAddressMistake(url);
+    if (mistake === undefined) return [];
+    const message = `The server ${JSON.stringify(url)} ${mistake.message}`;
+    return [{pointer: `${at}/servers`, message, isShown: true}];
+  });
+}
+
 /** Finds requirements that name no security scheme; from 3.2 on a name may be a URI (OpenAPI 3.2.0, 4.30.1). */
 function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string): readonly Fault[] {
   const {components, securityDefinitions, openapi} = document;
   const schemes = asObject(securityDefinitions ?? asObject(components).securitySchemes);
-  const isUri = (name: string): boolean => String(openapi).startsWith('3.2') && /[/#]/.test(name);
+  const isUri = (name: string): boolean =>
+    String(openapi).startsWith('3.2') &&
+    name.startsWith('#/') &&
+    findAt(document, name) !== undefined;
   return asList(owner.security).flatMap((requirement, index) =>
     Object.keys(asObject(requirement))
       .filter((name) => !Object.hasOwn(schemes, name) && !isUri(name))
@@ -100,20 +117,25 @@ function findInPath(document: JsonObject, path: string, item: JsonValue): readon
     pointer: error.pointer,
     message: `The key ${error.problem}`,
   }));
-  const requirements = METHODS.flatMap((method) =>
-    findUnknownSchemes(document, asObject(item[method]), joinPointer(pointer, method)),
-  );
-  return [...methods, ...requirements];
+  const operations = METHODS.flatMap((method) => {
+    const [operation, at] = [asObject(item[method]), joinPointer(pointer, method)];
+    return [
+      ...findUnknownSchemes(document, operation, at),
+      ...findUnreachable(document, operation, at),
+    ];
+  });
+  return [...methods, ...findUnreachable(document, item, pointer), ...operations];
 }
 
 /**
- * Finds faults that cost a part of a contract: references that lead nowhere, requirements that name no security scheme, and
- * methods that cannot be sent.
+ * Finds faults that cost a part of a contract: references that lead nowhere, requirements that name no security scheme,
+ * methods that cannot be sent, and servers that requests cannot be sent to.
  *
  * @param document a contract of any version, as one document
  */
 export const findFaults = (document: JsonObject): readonly Fault[] => [
   ...findUnknownSchemes(document, document, '#'),
+  ...findUnreachable(document, document, '#'),
   ...Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
     findInPath(document, path, item),
   ),

@@ -4,6 +4,10 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {findAt} from '@openapi-portal/reports/pointer';
 import {expect, it} from 'vitest';
 
+import {listOperations} from '../contract/operations';
+import {openContract} from '../contract/to-open-api-31';
+import {listServers} from '../operations/servers';
+
 import {readPublishable} from './read-publishable';
 
 /** A contract with these paths, or these lines in their place, as it is published. */
@@ -95,4 +99,29 @@ it('stops at a path without a file', async () => {
 it('reads lines that go on as deep as their key', async () => {
   const document = await read("  /lamps: {get: {responses: {}}}\nx-a: {\n  b: 1\n}\nx-c: 'd\ne'");
   expect(document).toMatchObject({'x-a': {b: 1}, 'x-c': 'd e'});
+});
+
+// OpenAPI 3.0.3, 4.7.5: the URL of a server is one, or relative.
+it('tells at an operation that its server cannot be reached, and leaves it without one', async () => {
+  const paths = `
+  /lamps: {get: {servers: [{url: 'https://'}], responses: {'200': {description: All.}}}}
+  /rooms: {servers: [{url: /v2}], get: {servers: [{url: [a]}], responses: {'200': {description: All.}}}}`;
+  const document = await read(paths, '3.0.3', "servers: [{url: 'https://api.example.org'}]");
+  expect(findAt(document, `${LAMPS}/description`)).toBe(
+    '**Fault in the contract:** The server "https://" has no host.',
+  );
+  const [lamps] = listOperations(openContract(document));
+  if (lamps === undefined) throw new Error('no operation');
+  expect(listServers(lamps.cursor, lamps.pathItem, openContract(document))).toEqual([]);
+});
+
+// OpenAPI 3.2.0, 4.30: a requirement names a component, or the URI of a scheme.
+it('takes out a requirement whose URI leads to no scheme, and keeps one that does', async () => {
+  const schemes = 'components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}';
+  const toUri = (name: string): string => `'#/components/securitySchemes/${name}'`;
+  const security = `[{${toUri('key')}: []}, {${toUri('ghost')}: []}]`;
+  const paths = `  /lamps: {get: {security: ${security}, responses: {'200': {description: All.}}}}`;
+  expect(findAt(await read(paths, '3.2.0', schemes), `${LAMPS}/security`)).toEqual([
+    {'#/components/securitySchemes/key': []},
+  ]);
 });

@@ -30,14 +30,18 @@ export const isOwn = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
  * Creates what Redocly's configuration needs for the rules that every contract is asked.
  *
  * @param document the contract as one document
+ * @param isStrict whether faults are errors
  */
-export function createOwnRules(document: unknown) {
+export function createOwnRules(document: unknown, isStrict: boolean) {
   const contract = new LintedContract(document);
   const rules = Object.fromEntries(
     RULES.map(({name, createVisitor}) => [name, () => createVisitor(contract)]),
   );
   // Visitors of ours take nodes of any shape, which Redocly's types do not know.
   const plugin = {...openApi32Types, id: ID, rules: {oas2: rules, oas3: rules}} as Plugin;
-  const severities = RULES.map(({name}) => [`${ID}/${name}`, 'warn' as const]);
-  return {plugin, severities: Object.fromEntries(severities) as Record<string, 'warn'>};
+  const severities = RULES.map(({name, isOfFaults = false}) => {
+    const severity = isStrict && isOfFaults ? 'error' : 'warn';
+    return [`${ID}/${name}`, severity] as const;
+  });
+  return {plugin, severities: Object.fromEntries(severities)};
 }

@@ -208,3 +208,24 @@ it('keeps out what the ignore file of Redocly names', async () => {
   };
   expect(await lintParts('3.1.1', paths, ignored)).toBe('');
 });
+
+it('stops a strict build at what costs a part of the contract, and no other', async () => {
+  const source = `openapi: 3.1.1\n${HEAD}${toPath("security: [{ghost: []}], servers: [{url: 'https://'}], ")}`;
+  const siteDir = writeFiles({'api.yaml': source});
+  const file = path.join(siteDir, 'api.yaml');
+  const listSeverities = async (isStrict: boolean): Promise<readonly string[]> => {
+    const found = await lintContracts([file], siteDir, {isStrict: () => isStrict});
+    return found.flatMap(({rule = '', severity}) =>
+      rule.startsWith('openapi/') ? `${rule}: ${severity}` : [],
+    );
+  };
+  const url = 'openapi/url: warn';
+  expect([...(await listSeverities(true))].sort()).toEqual([
+    'openapi/security-requirement: error',
+    url,
+  ]);
+  expect([...(await listSeverities(false))].sort()).toEqual([
+    'openapi/security-requirement: warn',
+    url,
+  ]);
+});

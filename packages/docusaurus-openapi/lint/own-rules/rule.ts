@@ -35,6 +35,8 @@ export class LintedContract {
 export interface OwnRule {
   /** In kebab-case; the rule's id has `openapi/` before it. */
   readonly name: string;
+  /** True if what it finds costs a part of the contract: a build that is strict about faults stops. */
+  readonly isOfFaults?: true;
   /** Called once for each contract. */
   readonly createVisitor: (contract: LintedContract) => Visitor;
 }
