@@ -132,7 +132,12 @@ function findOperation(document: JsonObject, operationId: string): JsonObject {
  */
 export function findContractFacts(document: unknown, operationId: string): readonly Fact[] {
   if (!isObject(document)) throw new Error('The contract is not an object.');
+  return listFacts(document, findOperation(document, operationId));
+}
+
+/** Lists everything that a contract says of a part of it. */
+export function listFacts(document: JsonObject, part: unknown): readonly Fact[] {
   const walk = new Walk(document);
-  walk.visit(findOperation(document, operationId));
+  walk.visit(part);
   return [...walk.facts.values()];
 }

@@ -1,11 +1,12 @@
 import {readArguments} from '../scripts/read-arguments';
 
 const USAGE = `npm run bench -- [<comparison> …] [--as-built] [--peer <name> …]
+       npm run bench -- contracts <file or folder> …
        npm run bench -- samples <file or folder> …
        npm run bench -- schemas <folder>`;
 
 /** Comparisons that take files or folders: one at a time, before its files. */
-const TAKING_FILES: readonly string[] = ['samples', 'schemas'];
+const TAKING_FILES: readonly string[] = ['contracts', 'samples', 'schemas'];
 
 interface Options {
   /** Comparisons by name. */

@@ -19,6 +19,7 @@ const measured: Readonly<Record<string, () => Promise<Result>>> = {
 const said: Readonly<Record<string, () => Promise<void> | void>> = {
   checks: async () => (await import('./check-cost')).measureChecks(),
   clock: async () => (await import('./clock')).measureClock(),
+  contracts: async () => (await import('./contracts')).buildContracts(),
   samples: async () => (await import('./samples')).countInvalidSamples(),
   schemas: async () => (await import('./schemas')).runSchemaSuite(),
   stale: checkTables,

@@ -17,7 +17,9 @@ interface Row {
   readonly time: number;
 }
 
-const isContract = (text: string): boolean => /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text);
+/** Returns true if a text may be a contract. */
+export const isContract = (text: string): boolean =>
+  /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text);
 
 /** Reads a contract or a file of JSON-Schema-Test-Suite; undefined if the file is neither. */
 async function readCounter(file: string): Promise<(() => SampleCount) | undefined> {

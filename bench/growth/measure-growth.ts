@@ -29,7 +29,11 @@ const TIMEOUT = 3_600_000;
 
 const growthDir = path.join(cacheDir, 'growth');
 
-async function build({command, env}: Generator, dir: string): Promise<Partial<Growth>> {
+/** Builds a site, and measures its time and memory. */
+export async function measureBuild(
+  {command, env}: Pick<Generator, 'command' | 'env'>,
+  dir: string,
+) {
   const start = performance.now();
   let stopWatch = (): number => 0;
   await runLogged(command, {
@@ -65,7 +69,7 @@ export async function measureGrowth(
   await fs.rm(`${dir}.log`, {force: true});
   await generator.prepare(contractJson, dir);
   try {
-    const cost = await build(generator, dir);
+    const cost = await measureBuild(generator, dir);
     const output = path.join(dir, generator.output);
     const pageBytes = await measurePage(output, generator.address);
     return {generator, operations, ...cost, outputBytes: readFolderSize(output), pageBytes};
