@@ -176,7 +176,7 @@ it(`keeps ${COUNT} contracts with mistakes from hanging, leaking and ending in a
   expect(fs.readdirSync(siteDir, {recursive: true}).sort()).toEqual(before);
 }, 3_600_000);
 
-it('names a schema of which no example can be made', async () => {
+it('names a schema that cannot be read', async () => {
   const body = 'content: {application/json: {schema: {type: object, properties: null}}}';
   const siteDir = writeFiles({
     'redocly.yaml': 'rules: {}\n',
@@ -186,6 +186,6 @@ paths: {/a: {post: {operationId: a, requestBody: {${body}}, responses: {'200': {
 `,
   });
   await expect(buildAll(siteDir)).rejects.toThrow(
-    /contract\.yaml:3:\d+ {2}.*is a schema of which no example can be made/,
+.*\/properties is not an object/,
   );
 });
