@@ -22,7 +22,9 @@ export const isContract = (text: string): boolean =>
   /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text);
 
 /** Reads a contract or a file of JSON-Schema-Test-Suite; undefined if the file is neither. */
-async function readCounter(file: string): Promise<(() => SampleCount) | undefined> {
+async function readCounter(
+  file: string,
+): Promise<(() => SampleCount | Promise<SampleCount>) | undefined> {
   const text = fs.readFileSync(file, 'utf8');
   if (isContract(text)) {
     const {document, problems} = await bundleContract(file, {folders: ['/']}, '/');
@@ -30,14 +32,14 @@ async function readCounter(file: string): Promise<(() => SampleCount) | undefine
     return () => countSamples(document);
   }
   const value: unknown = file.endsWith('.json') ? JSON.parse(text) : undefined;
-  return isTestSuite(value) ? () => countSchemas(value) : undefined;
+  return isTestSuite(file, value) ? () => countSchemas(file, value) : undefined;
 }
 
 async function countFile(file: string): Promise<Row | undefined> {
   const count = await readCounter(file);
   if (count === undefined) return undefined;
   const start = performance.now();
-  return {file, count: count(), time: performance.now() - start};
+  return {file, count: await count(), time: performance.now() - start};
 }
 
 /** Counts the samples of each file, and prints why a file cannot be read. */

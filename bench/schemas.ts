@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {openContract} from '@openapi-portal/openapi-model';
+import {type Cursor, openContract} from '@openapi-portal/openapi-model';
 import {collectSchemas} from '@openapi-portal/openapi-model/inputs/build';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {asObject, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
@@ -13,7 +13,7 @@ import {formatTable, formatWhole} from './markdown-table';
 import {readOptions} from './read-options';
 
 /** Files of the suite that need documents from a host, other vocabularies, or formats that are only annotations. */
-const LEFT_OUT = ['format.json', 'refRemote.json', 'vocabulary.json'];
+export const LEFT_OUT = ['format.json', 'refRemote.json', 'vocabulary.json'];
 
 /** Address of the documents that the suite keeps in `remotes`. */
 const REMOTES = 'http://localhost:1234';
@@ -68,11 +68,22 @@ const toContract = (folder: string, schema: JsonValue) => ({
   },
 });
 
+/**
+ * Reads a schema as part of a contract.
+ *
+ * @param folder of the suite, whose remote documents belong to the contract
+ * @param file takes the contract
+ * @returns what has the schema under `schema`
+ */
+export async function readCase(schema: JsonValue, folder: string, file: string): Promise<Cursor> {
+  fs.writeFileSync(file, JSON.stringify(toContract(folder, schema)));
+  const contract = openContract(await readContract(file));
+  return contract.with({schema: {$ref: '#/components/schemas/Case'}});
+}
+
 /** Reads the schema as part of a contract and validates each value as a console and as a sandbox does. */
 async function runGroup(group: Group, folder: string, file: string): Promise<readonly string[]> {
-  fs.writeFileSync(file, JSON.stringify(toContract(folder, group.schema)));
-  const contract = openContract(await readContract(file));
-  const holder = contract.with({schema: {$ref: '#/components/schemas/Case'}});
+  const holder = await readCase(group.schema, folder, file);
   const validations = USES.map((use) => {
     const {collect, definitions} = collectSchemas(use);
     const {schema} = collect(holder);

@@ -1,10 +1,14 @@
-import {Cursor} from '@openapi-portal/openapi-model';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import {collectSchemas} from '@openapi-portal/openapi-model/inputs/build';
 import {buildSample} from '@openapi-portal/openapi-samples/values';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {startValidation} from '@openapi-portal/schema-validation';
 
-import type {Failure, SampleCount} from './count-samples';
+import {LEFT_OUT, readCase} from '../schemas';
+import type {SampleCount} from './count-samples';
 
 /** A schema of JSON-Schema-Test-Suite with the values that it is tried on. */
 interface Case {
@@ -13,42 +17,41 @@ interface Case {
   readonly tests: readonly {readonly valid: boolean}[];
 }
 
-export const isTestSuite = (value: unknown): value is readonly Case[] =>
+export const isTestSuite = (file: string, value: unknown): value is readonly Case[] =>
+  !LEFT_OUT.includes(path.basename(file)) &&
   isJsonList(value) &&
   value.every((one) => isJsonObject(one) && 'schema' in one && isJsonList(one.tests));
 
-function findFault({schema}: Case): string | undefined {
-  const root = isJsonObject(schema) ? schema : {schema};
-  const cursor = isJsonObject(schema) ? new Cursor(root, root) : new Cursor(root, schema);
-  const collector = collectSchemas('response');
-  const collected = collector.collect(new Cursor(root, {schema})).schema;
-  const value = buildSample(cursor, {use: 'response'});
-  const [fault] = startValidation(collector.definitions)(value, collected);
+/** The folder of the draft, which has the folder `optional`. */
+const findSuite = (file: string): string =>
+  path.dirname(file).replace(/[\\/]optional(?:[\\/].*)?$/, '');
+
+async function findFault(file: string, {schema}: Case, scratch: string) {
+  const holder = await readCase(schema, findSuite(file), path.join(scratch, 'case.json'));
+  const {collect, definitions} = collectSchemas('response');
+  const value = buildSample(holder.get('schema'), {use: 'response'});
+  const [fault] = startValidation(definitions)(value, collect(holder).schema);
   return fault && `${fault.pointer} ${fault.message} (${JSON.stringify(value)})`.trim();
 }
 
 /** Counts the samples of the schemas that one of their tests shows to be satisfiable. */
-export function countSchemas(cases: readonly Case[]): SampleCount {
+export async function countSchemas(file: string, cases: readonly Case[]): Promise<SampleCount> {
   const satisfiable = cases.filter(({tests}) => tests.some(({valid}) => valid));
-  const failures = satisfiable.flatMap((one): Failure[] => {
-    const fault = attemptFault(one);
-    return fault === undefined ? [] : [{pointer: one.description, isAuthored: false, fault}];
-  });
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+  const failures = [];
+  try {
+    for (const one of satisfiable) {
+      const fault = await findFault(file, one, scratch).catch((error: unknown) => String(error));
+      if (fault !== undefined) failures.push({pointer: one.description, isAuthored: false, fault});
+    }
+  } finally {
+    fs.rmSync(scratch, {recursive: true});
+  }
   const none = {checked: 0, failed: 0};
+  const response = {checked: satisfiable.length, failed: failures.length};
   return {
-    generated: {
-      request: none,
-      response: {checked: satisfiable.length, failed: failures.length},
-    },
+    generated: {request: none, response},
     authored: {request: none, response: none},
     failures,
   };
-}
-
-function attemptFault(one: Case): string | undefined {
-  try {
-    return findFault(one);
-  } catch (error) {
-    return (error as Error).message;
-  }
 }

@@ -35,8 +35,8 @@ const collectors: Readonly<Record<Use, WeakMap<JsonObject, SchemaCollector>>> = 
   response: new WeakMap(),
 };
 
-/** One collector for all samples of a contract, which converts each schema once. */
-function findCollector({root}: Cursor, use: Use): SchemaCollector {
+/** One collector for all schemas of a contract, which converts each once. */
+export function findCollector({root}: Cursor, use: Use): SchemaCollector {
   const collector = collectors[use].get(root) ?? collectSchemas(use);
   collectors[use].set(root, collector);
   return collector;

@@ -5,15 +5,11 @@ import {
   listWebhooks,
   openContract,
 } from '@openapi-portal/openapi-model';
-import {
-  collectSchemas,
-  listExampleValues,
-  type SchemaCollector,
-} from '@openapi-portal/openapi-model/inputs/build';
+import {listExampleValues} from '@openapi-portal/openapi-model/inputs/build';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {startValidation} from '@openapi-portal/schema-validation';
 
-import {findSample} from './build-sample';
+import {findCollector, findSample} from './build-sample';
 
 type Use = 'request' | 'response';
 
@@ -31,12 +27,15 @@ export interface CheckedExample {
 const isOfValues = (mediaType: string): boolean =>
   /json|x-www-form-urlencoded|multipart\/form-data/.test(mediaType);
 
+function findFault(value: JsonValue, schema: Cursor, use: Use): {readonly fault?: string} {
+  const {definitions, toSchema} = findCollector(schema, use);
+  const [first] = startValidation(definitions)(value, toSchema(schema));
+  if (first === undefined || first.isOverBudget === true) return {};
+  return {fault: `${first.pointer} ${first.message}`.trim()};
+}
+
 /** Checks the example values of bodies against their schemas. */
 class ExampleChecker {
-  private readonly schemas: Readonly<Record<Use, SchemaCollector>> = {
-    request: collectSchemas('request'),
-    response: collectSchemas('response'),
-  };
   /** The outcome for each media type object, which several operations may share. */
   private readonly known = new Map<JsonValue, readonly CheckedExample[]>();
 
@@ -58,26 +57,15 @@ class ExampleChecker {
 
   private checkContent(mediaType: string, content: Cursor, use: Use): readonly CheckedExample[] {
     const given = listExampleValues(content);
+    const schema = content.get('schema') ?? content;
     if (given.length > 0)
-      return given.map(({cursor: {value, pointer}}) => ({
-        use,
-        isGenerated: false,
-        pointer,
-        ...this.findFault(value, content, use),
-      }));
-    const schema = content.get('schema');
+      return given.map(({cursor: {value, pointer}}) => {
+        return {use, isGenerated: false, pointer, ...findFault(value, schema, use)};
+      });
     const isFilled = use === 'response' || !mediaType.includes('json');
-    const {value} = findSample(schema, {use, isFilled});
-    const {pointer} = schema ?? content;
-    return [{use, isGenerated: true, pointer, ...this.findFault(value, content, use)}];
-  }
-
-  private findFault(value: JsonValue, content: Cursor, use: Use): {readonly fault?: string} {
-    const {collect, definitions} = this.schemas[use];
-    const {schema} = collect(content);
-    const [first] = startValidation(definitions)(value, schema);
-    if (first === undefined || first.isOverBudget === true) return {};
-    return {fault: `${first.pointer} ${first.message}`.trim()};
+    const {value, isValid} = findSample(schema, {use, isFilled});
+    const found = isValid ? {} : findFault(value, schema, use);
+    return [{use, isGenerated: true, pointer: schema.pointer, ...found}];
   }
 }
 
