@@ -35,7 +35,7 @@ it('names the place of a mistake in YAML', async () => {
 it('names the place of a finding', async () => {
   expect(await lint('openapi: 3.1.0\npaths: {}\n')).toMatchInlineSnapshot(`
     "  api.yaml:1:1  The field \`info\` must be present on this level (struct)
-        → write what the OpenAPI specification wants here: add, correct or remove the field"
+        → add \`info\`"
   `);
 });
 

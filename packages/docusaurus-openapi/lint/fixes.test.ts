@@ -24,6 +24,8 @@ it('takes what Redocly suggests, then what the site says, then ours, then names 
     findFix({ruleId, message, suggest}, {struct: 'as the site says'});
   expect(find('struct', ['info', 'tags'])).toBe('did you mean info or tags?');
   expect(find('struct')).toBe('as the site says');
+  expect(find('struct', [], 'The field `info` must be present on this level.')).toBe('add `info`');
+  expect(find('struct', ['enum'], 'Property `not` is not expected here.')).toBe('as the site says');
   expect(find('struct', [], 'Property `nullable` is not expected here.')).toContain('"null"');
   expect(find('tag-description')).toBe(FIXES['tag-description']);
   expect(find('rule/a')).toBe('see the rule `rule/a` in redocly.yaml');

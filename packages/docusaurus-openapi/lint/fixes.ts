@@ -124,6 +124,8 @@ export function findFix(found: Found, own: Fixes, isSwagger = false): string {
   const suggestions = listSuggestions(found);
   if (suggestions.length > 0) return `did you mean ${suggestions.join(' or ')}?`;
   if (message.startsWith('Property `nullable` is not expected')) return NO_NULLABLE;
+  const missing = /^The field (`[^`]+`) must be present/.exec(message)?.[1];
+  if (missing !== undefined) return `add ${missing}`;
   const isOfSite = ruleId.includes('/');
   const source = isOfSite ? 'redocly.yaml' : 'the documentation of Redocly CLI';
   return own[ruleId] ?? FIXES[ruleId] ?? `see the rule \`${ruleId}\` in ${source}`;

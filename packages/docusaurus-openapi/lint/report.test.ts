@@ -46,7 +46,7 @@ it('begins with the errors and ends with their places, with the warnings of each
       api.yaml:3:32  Property \`licence\` is not expected here (struct)
         → did you mean license?
       api.yaml:5:26  The field \`description\` must be present on this level (struct)
-        → write what the OpenAPI specification wants here: add, correct or remove the field
+        → add \`description\`
       api.yaml:5:65  Can't resolve $ref: #/no (no-unresolved-refs)
         → point \`$ref\` at something that exists, or add what it names
 
