@@ -186,6 +186,6 @@ paths: {/a: {post: {operationId: a, requestBody: {${body}}, responses: {'200': {
 `,
   });
   await expect(buildAll(siteDir)).rejects.toThrow(
-.*\/properties is not an object/,
+    /contract\.yaml:3:\d+ {2}.*\/properties is not an object/,
   );
 });
