@@ -14,8 +14,12 @@ interface Route {
   readonly names: readonly string[];
 }
 
-/** Text of a path as addresses have it (WHATWG URL, path percent-encode set). */
-const encode = (text: string): string => new URL(`http://localhost/${text}`).pathname.slice(1);
+/**
+ * Encodes text of a path as URLs do (WHATWG URL, path percent-encode set). A letter on either side keeps
+ * a dot between two parameters from being removed as a segment.
+ */
+const encode = (text: string): string =>
+  new URL(`http://localhost/x${text}x`).pathname.slice('/x'.length, -'x'.length);
 
 function toRoute(operation: SandboxOperation): Route {
   const parts = operation.path.split(/\{([^}]+)\}/);
