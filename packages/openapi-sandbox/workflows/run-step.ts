@@ -57,10 +57,14 @@ function buildStepRequest(
 const toOperand = (operand: Condition['right'], context: Context): Json | undefined =>
   typeof operand === 'string' ? evaluate(operand, context) : operand.literal;
 
+/** Converts a value into what conditions compare: case makes no difference to text (Arazzo 1.0.1, Operators). */
+const toComparable = (value: Json | undefined): string | undefined =>
+  JSON.stringify(typeof value === 'string' ? value.toLowerCase() : value);
+
 /** Whether a condition holds. */
 const holds = ({left, isEqual, right}: Condition, context: Context): boolean => {
   const [a, b] = [evaluate(left, context), toOperand(right, context)];
-  return (JSON.stringify(a) === JSON.stringify(b)) === isEqual;
+  return (toComparable(a) === toComparable(b)) === isEqual;
 };
 
 /** Sends the request of a step, holds its conditions against the answer, and takes its outputs from it. */
