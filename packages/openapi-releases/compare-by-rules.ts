@@ -3,7 +3,7 @@ import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Findings} from './change';
 import type {Context, Effect} from './context';
 import {EXPLANATIONS, formatRewording} from './explanations';
-import type {ChangeRule} from './rules';
+import {type ChangeRule, findDefault} from './rules';
 import {isSame} from './normalise-schema';
 
 /** An object of a contract with all that says something of it: of a schema, its parts. */
@@ -58,7 +58,10 @@ export function* compareByRules(
   const said = new Set<string>();
   for (const {keys, read, effects, format} of rules) {
     for (const key of keys) {
-      const [old, now] = [was, is].map(({parts}) => read(findAll(parts, key)));
+      const [old, now] = [was, is].map(({parts}) => {
+        const value = read(findAll(parts, key));
+        return isSame(value, findDefault(key, parts)) ? undefined : value;
+      });
       if (isSame(old, now)) continue;
       const text = format(key, old, now);
       if (said.has(text)) continue;

@@ -246,6 +246,13 @@ describe('a parameter', () => {
     ]);
   });
 
+  it('is the same if it spells out its default style (OpenAPI 3.1.1, 4.8.12)', () => {
+    const words = 'style: form\n          explode: true\n          allowReserved: false';
+    expect(findImpacts(compare(['in: query\n', `in: query\n          ${words}\n`]))).toEqual([
+      'wording',
+    ]);
+  });
+
   it('breaks where what stands for its absence changes', () => {
     expect(compare(['default: 25', 'default: 10'])).toEqual([
       'breaking: GET /things: query parameter size: has the `default` `10`, it was `25`',

@@ -25,6 +25,19 @@ describe('a field of a request', () => {
     ]);
   });
 
+  // JSON Schema 2020-12 Validation, 6.3.2, 6.4.2, 6.4.5 and 6.5.2; Core, 10.3.1.2 and 10.3.2.3.
+  it.each([
+    ['string', 'minLength: 0'],
+    ['array', 'minItems: 0, items: {}'],
+    ['array', 'minContains: 1'],
+    ['object', 'minProperties: 0, additionalProperties: {}'],
+  ])('that is a %s is the same with %s', (type, keywords) => {
+    const [before, after] = ['', `, ${keywords}`].map((words) =>
+      toSmallContract(...toField(`size: {type: ${type}${words}}`)),
+    );
+    expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['wording']);
+  });
+
   it('that is gone breaks, and is named in the older contract', () => {
     const changes = compareContracts(
       toSmallContract(...toField('size: {type: integer}')),

@@ -17,7 +17,7 @@ import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';
 import {alignKeys, compareMembers, type Member, pairByKey} from './pair-by-key';
 import {SCHEMA_RULES} from './rules';
-import {findMissing, normaliseSchema} from './normalise-schema';
+import {findMissing, isSame, normaliseSchema} from './normalise-schema';
 import {isUnchanged} from './unchanged-schemas';
 
 /** A schema of one contract, and where it stands. */
@@ -86,11 +86,15 @@ function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Memb
   return new Map(visible.map(([name, cursor]) => [name, {cursor, isRequired: required.has(name)}]));
 }
 
+/** Returns true if a schema accepts every value: it is `true`, or has no keyword that limits any. */
+const isOpen = (schema: Cursor): boolean =>
+  [true, {}].some((open) => isSame(normaliseSchema(schema), open));
+
 /** How open an object is to names that it does not list: not at all, to some values, to all. */
 function findOpenness({parts}: Schema): 0 | 1 | 2 {
-  const values = findAll(parts, 'additionalProperties').map(({value}) => value);
-  if (values.includes(false)) return 0;
-  return values.some((value) => typeof value === 'object') ? 1 : 2;
+  const schemas = findAll(parts, 'additionalProperties');
+  if (schemas.some(({value}) => value === false)) return 0;
+  return schemas.every(isOpen) ? 2 : 1;
 }
 
 const OPENNESS = [
@@ -115,7 +119,9 @@ function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings 
 
 /** Items are compared like what holds them: a list adds nothing to the path. */
 function* compareItems(was: Schema, is: Schema, context: Context): Findings {
-  const [old, now] = [was, is].map(({parts}) => findFirst(parts, 'items'));
+  const [old, now] = [was, is].map(({parts}) =>
+    findAll(parts, 'items').find((items) => !isOpen(items)),
+  );
   if (old !== undefined && now !== undefined) yield* compareSchemas(old, now, context);
   else if (now !== undefined) yield context.found('narrowed', 'limits its items', now);
   else if (old !== undefined) yield context.found('widened', 'takes any items', is.cursor);

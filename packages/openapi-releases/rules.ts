@@ -1,4 +1,4 @@
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {type Cursor, findFirst} from '@openapi-portal/openapi-model';
 import {isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {formatCode} from './change';
 import type {Effect} from './context';
@@ -27,6 +27,24 @@ const formatDifference: ChangeRule['format'] = (keyword, old, now) => {
   const before = old === undefined ? 'it had none' : `it was ${formatCode(old)}`;
   return `has the ${name} ${formatCode(now)}, ${before}`;
 };
+
+/** Values that mean the same as no value (JSON Schema 2020-12 Validation, 6; OpenAPI 3.1.1, 4.8.12). */
+const DEFAULTS: Readonly<Record<string, JsonValue>> = {
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  minContains: 1,
+  allowReserved: false,
+  allowEmptyValue: false,
+};
+
+/** Finds the value of a key that the objects leave out; styles depend on the location of a parameter. */
+export function findDefault(key: string, parts: readonly Cursor[]): JsonValue | undefined {
+  if (key !== 'style' && key !== 'explode') return DEFAULTS[key];
+  const read = (name: string): JsonValue | undefined => findFirst(parts, name)?.value;
+  const style = ['query', 'cookie'].includes(String(read('in'))) ? 'form' : 'simple';
+  return key === 'style' ? style : ['form', 'cookie'].includes(String(read('style') ?? style));
+}
 
 const readFirst: ChangeRule['read'] = ([first]) => first?.value;
 const readSwitch: ChangeRule['read'] = ([first]) =>
