@@ -1,4 +1,9 @@
-import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {
+  asObject,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 import {decodeText} from '@openapi-portal/reports/text';
 
@@ -236,8 +241,9 @@ export class SchemaIndex {
 
 const indexes = new WeakMap<JsonObject, SchemaIndex>();
 
-/** The index of a document, made once. */
-export function indexSchemas(root: JsonObject): SchemaIndex {
+/** The index of a document, made once. A schema that is a document of its own may be `true`. */
+export function indexSchemas(document: JsonObject): SchemaIndex {
+  const root = asObject(document);
   const index = indexes.get(root) ?? new SchemaIndex(root);
   indexes.set(root, index);
   return index;

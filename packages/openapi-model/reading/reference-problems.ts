@@ -23,6 +23,21 @@ const readAt = (document: unknown, pointer: string): unknown =>
     document,
   );
 
+/** True if a schema around a location has an `$id`, against which its references are resolved first. */
+function isBelowId(document: unknown, pointer: string): boolean {
+  const tokens = splitPointer(pointer);
+  return tokens.some((_, index) => {
+    const value = readAt(
+      document,
+      `#/${pointer
+        .split('/')
+        .slice(1, index + 2)
+        .join('/')}`,
+    );
+    return isJsonObject(value) && typeof value.$id === 'string';
+  });
+}
+
 /** Why something that is no reference of its own cannot be read. */
 function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
   if (error instanceof Refusal) return error;
@@ -65,7 +80,7 @@ async function explain(
       column: start.col,
       ...namePointer(source.body, pointer),
       message: `The reference ${reference} ${message}`,
-      fix,
+      fix: isBelowId(parsed, pointer) ? `${fix}, or name a schema by the \`$id\` that it has` : fix,
     }
   );
 }
