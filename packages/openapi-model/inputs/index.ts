@@ -1,5 +1,5 @@
 export {formatJson, parseJson, TOKEN} from './json';
-export {isJsonType, isOfLines, toEssence} from './media-type';
+export {findContentKey, isJsonType, isOfLines, toEssence, toPrecision} from './media-type';
 export type {
   ConsoleModel,
   Example,

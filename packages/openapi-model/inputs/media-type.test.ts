@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {isOfLines} from './media-type';
+import {findContentKey, isOfLines} from './media-type';
 
 it.each([
   'text/event-stream; charset=utf-8',
@@ -12,4 +12,17 @@ it.each([
 
 it.each(['application/json', 'text/plain; of=ndjson', ''])('reads %s whole', (mediaType) => {
   expect(isOfLines(mediaType)).toBe(false);
+});
+
+it.each([
+  ['application/json;version=2', ['application/json', 'application/json; Version="2"'], 1],
+  ['application/json;version=3', ['application/json;version=2', 'application/json'], 1],
+  ['application/json;version=3', ['application/json;version=2'], undefined],
+  ['application/json', ['application/json;charset=utf-8'], 0],
+  ['application/json', ['application/json;version=1', 'application/json'], 1],
+  ['text/plain;a=1;b=2', ['*/*', 'text/*', 'text/plain;a=1', 'text/plain;a=1;b=2'], 3],
+  ['text/plain;a=1', ['*/*', 'text/*;a=1', 'text/plain'], 2],
+  ['image/png', ['text/plain'], undefined],
+])('takes of %s the most specific key: %j (OpenAPI 3.1.1, 4.8.13.1)', (mediaType, keys, index) => {
+  expect(findContentKey(keys, mediaType)).toBe(index === undefined ? undefined : keys[index]);
 });

@@ -1,6 +1,6 @@
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 import {buildSandboxModel} from '../model/build-model';
 
@@ -127,4 +127,50 @@ it('asks for no field that only the API writes, whichever part of a schema requi
   };
   expect(await send({name: 'Siren'})).not.toContain('errors');
   expect(await send({})).toContain('"pointer":"/name"');
+});
+
+describe('media types that differ in a parameter', () => {
+  const toContent = (type: string, name: string) => ({
+    [type]: {schema: {type: 'object', required: [name]}, example: {[name]: 1}},
+  });
+  const content = {
+    ...toContent('application/json', 'plain'),
+    ...toContent('application/json;version=1', 'one'),
+    ...toContent('application/json;version=2', 'two'),
+  };
+  const versions = createSandbox(
+    buildSandboxModel({
+      openapi: '3.1.1',
+      info: {title: 'Versions', version: '1'},
+      paths: {
+        '/a': {
+          post: {
+            requestBody: {required: true, content},
+            responses: {200: {description: 'Done.', content}},
+          },
+        },
+      },
+    }),
+  );
+  const send = async (type: string, body: object, accept: string): Promise<readonly unknown[]> => {
+    const headers = {'Content-Type': type, Accept: accept};
+    const init = {method: 'POST', headers, body: JSON.stringify(body)};
+    const answer = await versions.fetch(new Request('http://localhost/a', init));
+    return [answer.status, answer.headers.get('Content-Type')];
+  };
+
+  it.each([
+    ['application/json', {plain: 1}, '*/*', 'application/json'],
+    ['application/json;version=2', {two: 1}, 'application/json; version="2"', ';version=2'],
+    ['application/json;version=1', {one: 1}, 'application/json;version=2;q=0.5, */*;q=0.1', '2'],
+    ['application/json;charset=utf-8', {plain: 1}, 'application/json;version=1', 'version=1'],
+    ['application/json', {plain: 1}, 'application/json;q=0, application/json;version=1', '1'],
+  ])('takes %s with %j, accepting %s (RFC 9110, 8.3.1 and 12.5.1)', async (type, body, accept, end) => {
+    const [status, answered] = await send(type, body, accept);
+    expect([status, answered]).toEqual([200, expect.stringMatching(new RegExp(`${end}$`))]);
+  });
+
+  it('holds a body against the schema of its own key', async () => {
+    expect((await send('application/json;version=2', {one: 1}, '*/*'))[0]).toBe(400);
+  });
 });

@@ -7,7 +7,7 @@ import {
   toSecurity,
   writeXml,
 } from '@openapi-portal/openapi-model/inputs/build';
-import {type Json, type Parameter, toHeaderValue} from '@openapi-portal/openapi-model/inputs';
+import {type Json, type Parameter, toEssence, toHeaderValue} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
   fillServer,
@@ -119,7 +119,9 @@ function toBody(operation: Cursor, schemas: SchemaCollector): SandboxOperation['
   const content = body
     .entries('content')
     .map(([mediaType, holder]) => [mediaType, schemas.collect(holder).schema] as const);
-  const form = body.get('content')?.get('application/x-www-form-urlencoded');
+  const form = body
+    .entries('content')
+    .find(([mediaType]) => toEssence(mediaType) === 'application/x-www-form-urlencoded')?.[1];
   return {
     required: body.isTrue('required'),
     content: Object.fromEntries(content),

@@ -1,6 +1,7 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import {
   type FieldEncoding,
+  findContentKey,
   isJsonType,
   type Json,
   parseJson,
@@ -35,12 +36,6 @@ async function readText(request: Request): Promise<string> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MAX_BODY) throw refuseSize();
   return new TextDecoder().decode(bytes);
-}
-
-/** The key of `content` for a media type: itself, its range `text/*`, or all. */
-function findKey(keys: readonly string[], mediaType: string): string | undefined {
-  const ranges = [mediaType, `${mediaType.split('/')[0] ?? ''}/*`, '*/*'];
-  return ranges.flatMap((range) => keys.filter((key) => toEssence(key) === range))[0];
 }
 
 function parseBody(text: string): Json {
@@ -125,7 +120,10 @@ function refuseType(
   found: string | null,
   declares: (status: number) => boolean,
 ) {
-  const sent = found === null ? 'without Content-Type' : `as ${toEssence(found)}`;
+  const essence = toEssence(found ?? '');
+  // Another parameter is all that is wrong with it.
+  const shown = keys.some((key) => toEssence(key) === essence) ? found : essence;
+  const sent = found === null ? 'without Content-Type' : `as ${shown}`;
   const detail = `Send the body as ${keys.join(' or ')}, not ${sent}.`;
   return new Refusal(declares(415) ? 415 : 400, {detail});
 }
@@ -152,7 +150,7 @@ export async function readBody(
     if (requestBody.required) throw new Refusal(400, {detail: 'The body is missing.'});
     return undefined;
   }
-  const mediaType = findKey(keys, toEssence(contentType ?? ''));
+  const mediaType = findContentKey(keys, contentType ?? '');
   if (mediaType === undefined) throw refuseType(keys, contentType, declares);
   const found = {mediaType, schema: requestBody.content[mediaType] ?? true};
   const essence = toEssence(contentType ?? '');
