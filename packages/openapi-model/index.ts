@@ -25,7 +25,7 @@ export {
   type SecurityRequirement,
 } from './operations/access';
 export {type Example, findExampleValue, listExamples, UNNAMED} from './operations/examples';
-export {listParameters} from './operations/parameters';
+export {findIgnored, listParameters} from './operations/parameters';
 export {
   listProblemTypes,
   type ProblemType,

@@ -5,11 +5,13 @@ import {
   type Cursor,
   type Example,
   findExampleValue,
+  findIgnored,
   listExamples,
   listParameters,
   type Operation,
   UNNAMED,
 } from '@openapi-portal/openapi-model';
+import type {Note} from './constraints';
 import type {PageBuilder} from './page';
 import {describeStyle} from './parameter-style';
 import {
@@ -43,6 +45,12 @@ const isPresent = <Value>(value: Value | undefined): value is Value => value !==
 const findContent = (parameter: Cursor): Cursor | undefined =>
   parameter.entries('content')[0]?.[1].resolve();
 
+/** The words of a header that nothing sends, as OpenAPI ignores it. */
+function describeIgnored(parameter: Cursor, name: string): readonly Note[] {
+  const source = findIgnored(name, parameter.text('in'));
+  return source === undefined ? [] : [{text: `ignored: OpenAPI takes it from ${source}`}];
+}
+
 /** The schema of a parameter with what the parameter says itself, which goes first. */
 function addOwnFacts(
   schema: SchemaNode,
@@ -61,7 +69,11 @@ function addOwnFacts(
     ...schema,
     badges: [...new Set([...schema.badges, ...badges])],
     ...(deprecation && {deprecation}),
-    notes: [...schema.notes, ...describeStyle(parameter, {name, location}, all[0])],
+    notes: [
+      ...describeIgnored(parameter, name),
+      ...schema.notes,
+      ...describeStyle(parameter, {name, location}, all[0]),
+    ],
     descriptions: [
       ...toSaidOnce([description, ...schema.descriptions].filter(isPresent)),
       ...describeExamples(examples),
@@ -85,7 +97,7 @@ export function buildParameterField(
   return {
     name,
     anchor,
-    isRequired: parameter.isTrue('required'),
+    isRequired: parameter.isTrue('required') && describeIgnored(parameter, name).length === 0,
     isPattern: false,
     schema: addOwnFacts(schema, parameter, name, builder),
   };

@@ -2,7 +2,7 @@ import {omit} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
-import {listParameters} from '../operations/parameters';
+import {findIgnored, listParameters} from '../operations/parameters';
 import type {Parameter, ParameterLocation, ParameterStyle, Schema} from './model';
 import {toValueKind} from './values';
 
@@ -22,11 +22,6 @@ const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...Pa
 
 const isLocation = (location = ''): location is ParameterLocation =>
   Object.hasOwn(STYLES, location);
-
-/** OpenAPI ignores these as parameters: body, responses and security say them. */
-const isIgnored = (parameter: Cursor): boolean =>
-  parameter.text('in') === 'header' &&
-  /^(accept|content-type|authorization)$/i.test(parameter.text('name') ?? '');
 
 /** Whether a value is any text, rather than one of some choices, a number or a list. */
 function isAnyText(schema: Schema, {definitions}: SchemaCollector): boolean {
@@ -95,7 +90,10 @@ export const toParameters = (
 ): Parameter[] =>
   listParameters(operation)
     .map(withoutQueryString)
-    .filter((parameter) => !isIgnored(parameter))
+    .filter(
+      (parameter) =>
+        findIgnored(parameter.text('name') ?? '', parameter.text('in') ?? '') === undefined,
+    )
     .flatMap((parameter) => {
       const location = parameter.text('in');
       return isLocation(location) ? [toParameter(location, parameter, schemas)] : [];

@@ -1,3 +1,5 @@
+import {findOwn} from '@openapi-portal/reports/json';
+
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
 
@@ -14,4 +16,22 @@ export function listParameters({
     }),
   );
   return [...byKey.values()];
+}
+
+const IGNORED: Readonly<Record<string, string>> = {
+  accept: 'the media types of the responses',
+  'content-type': 'the media types of the body',
+  authorization: 'the security of the operation',
+};
+
+/**
+ * Finds what OpenAPI reads instead of a header, which it ignores (OpenAPI 3.1.1, 4.8.12.2.1): `Accept`, `Content-Type` and
+ * `Authorization` as parameters; of responses and of parts of a body `Content-Type` alone (4.8.17.1, 4.8.15.1.1).
+ *
+ * @param location `in` of a parameter; undefined for a header of a response or of a part
+ */
+export function findIgnored(name: string, location: string | undefined): string | undefined {
+  const key = name.toLowerCase();
+  const isIgnored = location === undefined ? key === 'content-type' : location === 'header';
+  return isIgnored ? findOwn(IGNORED, key) : undefined;
 }

@@ -165,10 +165,13 @@ describe('media types that differ in a parameter', () => {
     ['application/json;version=1', {one: 1}, 'application/json;version=2;q=0.5, */*;q=0.1', '2'],
     ['application/json;charset=utf-8', {plain: 1}, 'application/json;version=1', 'version=1'],
     ['application/json', {plain: 1}, 'application/json;q=0, application/json;version=1', '1'],
-  ])('takes %s with %j, accepting %s (RFC 9110, 8.3.1 and 12.5.1)', async (type, body, accept, end) => {
-    const [status, answered] = await send(type, body, accept);
-    expect([status, answered]).toEqual([200, expect.stringMatching(new RegExp(`${end}$`))]);
-  });
+  ])(
+    'takes %s with %j, accepting %s (RFC 9110, 8.3.1 and 12.5.1)',
+    async (type, body, accept, end) => {
+      const [status, answered] = await send(type, body, accept);
+      expect([status, answered]).toEqual([200, expect.stringMatching(new RegExp(`${end}$`))]);
+    },
+  );
 
   it('holds a body against the schema of its own key', async () => {
     expect((await send('application/json;version=2', {one: 1}, '*/*'))[0]).toBe(400);

@@ -7,11 +7,17 @@ import {
   toSecurity,
   writeXml,
 } from '@openapi-portal/openapi-model/inputs/build';
-import {type Json, type Parameter, toEssence, toHeaderValue} from '@openapi-portal/openapi-model/inputs';
+import {
+  type Json,
+  type Parameter,
+  toEssence,
+  toHeaderValue,
+} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
   fillServer,
   findAccess,
+  findIgnored,
   formatMethod,
   listOperations,
   listServers,
@@ -91,6 +97,7 @@ const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse
   headers: Object.fromEntries(
     response
       .entries('headers')
+      .filter(([name]) => findIgnored(name, undefined) === undefined)
       .map(([name, header]) => [name, toHeader(header.resolve(), schemas)]),
   ),
   content: Object.fromEntries(

@@ -1,6 +1,11 @@
 import {STATUS_CODES} from 'node:http';
 
-import {type Cursor, findExampleValue, listExamples} from '@openapi-portal/openapi-model';
+import {
+  type Cursor,
+  findExampleValue,
+  findIgnored,
+  listExamples,
+} from '@openapi-portal/openapi-model';
 import {toExamples} from '@openapi-portal/openapi-model/inputs/build';
 import {toBodyKind} from '@openapi-portal/openapi-requests';
 import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
@@ -22,7 +27,8 @@ const toOriginal = ({method, header, url, body}: Request): Request => ({
 function toHeaders(response: Cursor, mediaType: string | undefined): readonly KeyValue[] {
   const own = response.entries('headers').flatMap(([key, header]) => {
     const [example] = toExamples(header.resolve());
-    return example === undefined ? [] : [{key, value: formatValue(example.value)}];
+    const isIgnored = findIgnored(key, undefined) !== undefined;
+    return example === undefined || isIgnored ? [] : [{key, value: formatValue(example.value)}];
   });
   return mediaType === undefined ? own : [{key: 'Content-Type', value: mediaType}, ...own];
 }
