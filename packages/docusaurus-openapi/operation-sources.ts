@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 import {openContract, type Operation} from '@openapi-portal/openapi-model';
-import {asObject, type JsonValue} from '@openapi-portal/reports/json';
+import {asObject, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 /** A component, and what it leads to. */
@@ -55,12 +55,12 @@ export class OperationSources {
     const {root} = openContract(published);
     const {paths, components, ...others} = root;
     const {securitySchemes = null, ...kinds} = asObject(components);
-    const rest = JSON.stringify([others, securitySchemes]);
+    const rest = writeJson([others, securitySchemes]);
     const isOpen = ANYWHERE.test(JSON.stringify(root));
-    this.common = isOpen ? JSON.stringify(root) : rest + outline([paths ?? null, kinds]);
+    this.common = isOpen ? writeJson(root) : rest + outline([paths ?? null, kinds]);
     for (const [kind, group] of Object.entries(asObject(components)))
       for (const [name, component] of Object.entries(asObject(group)))
-        this.add(joinPointer(joinPointer('#/components', kind), name), JSON.stringify(component));
+        this.add(joinPointer(joinPointer('#/components', kind), name), writeJson(component));
   }
 
   private add(pointer: string, text: string): void {
@@ -73,7 +73,7 @@ export class OperationSources {
 
   /** What the page of an operation is made from besides, as JSON can say it. */
   find({slug, method, pathItem}: Operation): unknown {
-    const text = JSON.stringify(pathItem.value);
+    const text = writeJson(pathItem.value);
     const reached = new Set(this.follow(text));
     for (const pointer of reached)
       (this.parts.get(pointer)?.targets ?? [ALL]).forEach((target) => reached.add(target));

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import path from 'node:path';
 
 import {stringify} from 'yaml';
@@ -33,9 +34,7 @@ const toJsonFiles = <Value>(
   values: Iterable<readonly [string, Value]>,
   toContent: (value: Value) => unknown = (value) => value,
 ): ReadonlyMap<string, () => string> =>
-  new Map(
-    [...values].map(([name, value]) => [`${name}.json`, () => JSON.stringify(toContent(value))]),
-  );
+  new Map([...values].map(([name, value]) => [`${name}.json`, () => writeJson(toContent(value))]));
 
 interface PagesFacts {
   /** Whether the pages show the parts of our theme. */
@@ -81,6 +80,6 @@ export async function writeRest(api: Api, built: BuiltApi, site: GeneratedSite):
   await syncFolder(path.join(staticDir, toConsolePath(api)), toJsonFiles(built.models));
   const yaml = stringify(built.published, AS_YAML);
   await writeIfChanged(path.join(staticDir, toContractPath(api)), yaml);
-  const json = JSON.stringify(built.published);
+  const json = writeJson(built.published);
   await writeIfChanged(path.join(staticDir, toContractPath(api, 'json')), json);
 }

@@ -1,4 +1,5 @@
 import {toBodyKind} from '@openapi-portal/openapi-requests';
+import {readJson} from '@openapi-portal/reports/json';
 import {formatJson, parseJson} from '@openapi-portal/openapi-model/inputs';
 import {type JsonNode, readJsonTree} from './json-tree';
 
@@ -70,7 +71,7 @@ const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(
 
 function parseJsonBody(text: string, isClaimed: boolean): ResponseBody {
   try {
-    const value = JSON.parse(text) as unknown;
+    const value = readJson(text);
     return {kind: 'json', value, text: formatJson(text), tree: readJsonTree(text)};
   } catch {
     return {kind: 'text', text, ...(isClaimed && {mistake: findMistake(text)})};

@@ -35,7 +35,7 @@ const EXPRESSION =
   /^\$(?:(statusCode)|response\.header\.(.+)|response\.body(#.*)?|request\.(path|query|header)\.(.+))$/s;
 
 const toText = (value: JsonValue | undefined): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  /^(string|number|bigint)$/.test(typeof value) ? String(value) : undefined;
 
 /** The value of a runtime expression; a text that is none stands for itself. */
 function evaluate(text: string, {values, response}: Answered, body: JsonValue | undefined) {

@@ -1,4 +1,10 @@
-import {formatValue, formatVisible, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {
+  formatValue,
+  formatVisible,
+  isJsonList,
+  type JsonValue,
+  writeJson,
+} from '@openapi-portal/reports/json';
 
 import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
@@ -17,15 +23,19 @@ const RANGES = [
   ['minimum', 'maximum', ''],
 ] as const;
 
-const formatCount = (count: number, noun: string): string =>
+const formatCount = (count: number | bigint, noun: string): string =>
   `${count} ${noun}${noun === '' || count === 1 ? '' : 's'}`.trim();
 
-const readNumber = (part: Cursor, keyword: string): number | undefined => {
+const readNumber = (part: Cursor, keyword: string): number | bigint | undefined => {
   const value = part.get(keyword)?.value;
-  return typeof value === 'number' ? value : undefined;
+  return typeof value === 'number' || typeof value === 'bigint' ? value : undefined;
 };
 
-function describeRange(least: number | undefined, most: number | undefined, noun: string) {
+function describeRange(
+  least: number | bigint | undefined,
+  most: number | bigint | undefined,
+  noun: string,
+) {
   if (least === undefined)
     return most === undefined ? undefined : `at most ${formatCount(most, noun)}`;
   if (most === undefined) return `at least ${formatCount(least, noun)}`;
@@ -52,7 +62,9 @@ type Describe = (value: JsonValue) => Note | undefined;
 const asBound =
   (words: string): Describe =>
   (value) =>
-    typeof value === 'number' ? {text: `${words} ${value}`} : undefined;
+    typeof value === 'number' || typeof value === 'bigint'
+      ? {text: `${words} ${value}`}
+      : undefined;
 
 const asFlag =
   (shown: boolean, text: string): Describe =>
@@ -109,5 +121,5 @@ export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
     ...describeXml(part.get('xml')),
     ...describeUnknown(part),
   ]);
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+  return [...new Map(notes.map((note) => [writeJson(note), note])).values()];
 }

@@ -1,4 +1,10 @@
-import {findOwn, isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {
+  findOwn,
+  isJsonList,
+  isJsonObject,
+  type JsonValue,
+  writeJson,
+} from '@openapi-portal/reports/json';
 
 import {
   encodeStrictly,
@@ -113,7 +119,7 @@ function describeContent(
   const isQuery = location === 'query' && isStructured(value) && /json/i.test(mediaType);
   return [
     {text: 'written as', code: mediaType},
-    ...(isQuery ? toExample(`${name}=${encodeStrictly(JSON.stringify(value))}`) : []),
+    ...(isQuery ? toExample(`${name}=${encodeStrictly(writeJson(value))}`) : []),
   ];
 }
 

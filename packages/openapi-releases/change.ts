@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import {formatMethod, type Operation, toOperationKey} from '@openapi-portal/openapi-model';
 
 /** Impacts of changes, gravest first. */
@@ -89,7 +90,7 @@ export function mergeFindings(findings: Findings, operation?: Operation): readon
 
 /** A value as code in a text. */
 export const formatCode = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : writeJson(value);
   return text.includes('`') ? text : `\`${text}\``;
 };
 

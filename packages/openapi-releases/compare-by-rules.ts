@@ -36,6 +36,12 @@ function* compareWords(was: Source, is: Source, context: Context): Findings {
   yield context.found('wording', formatRewording(changed), findFirst(is.parts, first) ?? is.cursor);
 }
 
+const isNumber = (value: JsonValue): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';
+
+const isGreater = (one: JsonValue, other: JsonValue): boolean =>
+  isNumber(one) && isNumber(other) ? one > other : Number(one) > Number(other);
+
 function findEffect(
   effects: ChangeRule['effects'],
   old: JsonValue | undefined,
@@ -44,7 +50,7 @@ function findEffect(
   if (typeof effects === 'string') return effects;
   if (old === undefined) return effects.added;
   if (now === undefined) return effects.removed;
-  return Number(now) > Number(old) ? effects.raised : effects.lowered;
+  return isGreater(now, old) ? effects.raised : effects.lowered;
 }
 
 /** What two objects say otherwise by a table of rules, and in other words. */

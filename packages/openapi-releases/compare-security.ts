@@ -6,7 +6,7 @@ import {
   type SecurityRequirement,
   toContract,
 } from '@openapi-portal/openapi-model';
-import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {isJsonObject, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {type Finding, type Findings, formatCode, formatCodes, type Impact} from './change';
 import {Context, WHOLE} from './context';
 import {alignKeys, pairByKey} from './pair-by-key';
@@ -124,7 +124,7 @@ export function* compareAccess(before: Operation, after: Operation): Findings {
 
 /** A scheme as single facts, each the path to a value; scopes are facts, not what explains them. */
 function listFacts(value: JsonValue, path: readonly string[] = []): readonly string[] {
-  if (!isJsonObject(value)) return [[...path, JSON.stringify(value)].join(' ')];
+  if (!isJsonObject(value)) return [[...path, writeJson(value)].join(' ')];
   return Object.entries(value).flatMap(([key, member]) => {
     if (key === 'description' || key.startsWith('x-')) return [];
     if (key !== 'scopes' || !isJsonObject(member)) return listFacts(member, [...path, key]);

@@ -51,13 +51,20 @@ const readSwitch: ChangeRule['read'] = ([first]) =>
   first?.value === false ? undefined : first?.value;
 const readShapes: ChangeRule['read'] = (members) => members.map(normaliseSchema);
 
+type Bound = number | bigint;
+
 /** The bound that counts among those of all parts. */
 const readBound =
-  (pick: (...values: readonly number[]) => number): ChangeRule['read'] =>
-  (members) => {
-    const values = members.map(({value}) => value).filter((value) => typeof value === 'number');
-    return values.length === 0 ? undefined : pick(...values);
-  };
+  (isTighter: (one: Bound, other: Bound) => boolean): ChangeRule['read'] =>
+  (members) =>
+    members
+      .map(({value}) => value)
+      .filter((value) => typeof value === 'number' || typeof value === 'bigint')
+      .reduce<Bound | undefined>(
+        (tightest, value) =>
+          tightest === undefined || isTighter(value, tightest) ? value : tightest,
+        undefined,
+      );
 
 /** A deprecated value still works: clients learn that it will go. */
 const DEPRECATION: ChangeRule = {
@@ -71,13 +78,13 @@ const DEPRECATION: ChangeRule = {
 export const SCHEMA_RULES: readonly ChangeRule[] = [
   {
     keys: ['minLength', 'minItems', 'minProperties', 'minContains', 'minimum', 'exclusiveMinimum'],
-    read: readBound(Math.max),
+    read: readBound((one, other) => one > other),
     effects: {added: 'narrowed', removed: 'widened', raised: 'narrowed', lowered: 'widened'},
     format: formatDifference,
   },
   {
     keys: ['maxLength', 'maxItems', 'maxProperties', 'maxContains', 'maximum', 'exclusiveMaximum'],
-    read: readBound(Math.min),
+    read: readBound((one, other) => one < other),
     effects: {added: 'narrowed', removed: 'widened', raised: 'widened', lowered: 'narrowed'},
     format: formatDifference,
   },

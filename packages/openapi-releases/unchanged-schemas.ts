@@ -1,11 +1,16 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
-import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  writeJson,
+} from '@openapi-portal/reports/json';
 
 const SCHEMAS = '#/components/schemas/';
 
 const REFERENCE = /"\$(?:ref|dynamicRef)":"([^"]*)"/g;
 
-const print = (value: JsonValue | undefined): string => JSON.stringify(value);
+const print = (value: JsonValue | undefined): string => writeJson(value);
 
 /** The schemas that have names in a document, as text. */
 function printSchemas({components}: JsonObject): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwn, writeJson} from '@openapi-portal/reports/json';
 import {type ConsoleForm, buildInitialForm, toBodyText} from './form';
 import type {
   ConsoleModel,
@@ -63,7 +63,7 @@ function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choic
 }
 
 /** What a request is without the value of its body. */
-const toFrame = (request: SampleRequest): string => JSON.stringify({...request, body: undefined});
+const toFrame = (request: SampleRequest): string => writeJson({...request, body: undefined});
 
 /**
  * The request of each group of samples, in their order. Where nothing but the body's value differs from the first of

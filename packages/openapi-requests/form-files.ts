@@ -1,4 +1,4 @@
-import {findOwn, isJsonObject} from '@openapi-portal/reports/json';
+import {findOwn, isJsonObject, writeJson} from '@openapi-portal/reports/json';
 
 import type {ConsoleForm} from './form';
 import {toFormParts} from './form-parts';
@@ -41,7 +41,7 @@ export function withFileNames(
   const names = files.map(({name}) => name);
   const {[field]: _before, ...others} = value;
   const named = names.length === 0 ? value : {...value, [field]: isList ? names : (names[0] ?? '')};
-  return JSON.stringify(names.length === 0 ? others : named, undefined, 2);
+  return writeJson(names.length === 0 ? others : named, 2);
 }
 
 /** The fields that name more files than were chosen for them. */

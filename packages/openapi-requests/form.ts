@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import {toAuthorizations} from './authorization';
 import {
   type ConsoleModel,
@@ -71,9 +72,7 @@ export function toBodyKind(mediaType: string): BodyKind {
 /** An example as text of the body. */
 export function toBodyText({mediaType}: MediaType, value: Json): string {
   const kind = toBodyKind(mediaType);
-  return kind === 'json' || kind === 'fields'
-    ? JSON.stringify(value, undefined, 2)
-    : formatInput(value);
+  return kind === 'json' || kind === 'fields' ? writeJson(value, 2) : formatInput(value);
 }
 
 /** Texts of the required parameters for an example of the body: their examples of the same name. */

@@ -31,6 +31,10 @@ function listValues(
   return Object.fromEntries(found);
 }
 
+/** Headers of this name are not parameters (OpenAPI 3.1, Parameter Object), nor in the types. */
+const isOwn = ({in: location, name}: Parameter): boolean =>
+  location === 'header' && !/^(accept|content-type|authorization)$/i.test(name);
+
 /** Problems are what the programs read of a failure (RFC 9457). */
 const hasProblems = ({accept}: ConsoleModel): boolean =>
   accept.includes('application/problem+json');
@@ -55,6 +59,6 @@ export function toTypedRequest(
   const pathParameters = listValues(model, form, 'path');
   const query = listValues(model, form, 'query');
   if (pathParameters === undefined || query === undefined) return undefined;
-  const headers = parameters.filter((one) => one.in === 'header').map(({name}) => name);
+  const headers = parameters.filter(isOwn).map(({name}) => name);
   return {path, server, pathParameters, query, headers};
 }

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
@@ -13,7 +14,7 @@ const toModelPath = (api: Pick<Api, 'route' | 'folder'>): string =>
 /** The file that the sandbox of an API is made from, as a form of its contract. */
 export const sandboxFile = {
   toPath: toModelPath,
-  make: (document: unknown): string => JSON.stringify(buildSandboxModel(document)),
+  make: (document: unknown): string => writeJson(buildSandboxModel(document)),
 };
 
 /** The components of this package, as the sources that a bundler reads. */

@@ -1,6 +1,12 @@
+import {writeJson} from './exact-json';
+
+export {readJson, readNumber, writeJson} from './exact-json';
+
 export type JsonValue =
   | string
   | number
+  /** A whole number that `number` would round: int64 of OpenAPI has up to 19 digits. */
+  | bigint
   | boolean
   | null
   | readonly JsonValue[]
@@ -24,7 +30,7 @@ export const findOwn = <Value>(
 
 /** A value as a reader of code writes it: text without quotes, everything else as JSON. */
 export const formatValue = (value: JsonValue): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+  typeof value === 'string' ? value : writeJson(value);
 
 /** Formats a value for readers: like `formatValue`, but with quotes around text that begins or ends with nothing to see. */
 export const formatVisible = (value: JsonValue): string =>
@@ -67,7 +73,7 @@ export function groupEntries<Key, Value>(
 
 /** Whether two values are the same JSON. */
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+  a === b || writeJson(a) === writeJson(b);
 
 /** The values that are in all of some lists; undefined if there are no lists. */
 export function intersectLists([first, ...others]: readonly (readonly JsonValue[])[]):

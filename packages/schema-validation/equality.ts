@@ -1,4 +1,4 @@
-import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+import {isJsonList, isJsonObject, writeJson} from '@openapi-portal/reports/json';
 
 import type {Json} from './schema';
 
@@ -13,7 +13,7 @@ import type {Budget} from './budget';
 export function toKey(value: Json, budget: Budget): string {
   budget.spend();
   if (isJsonList(value)) return `[${value.map((one) => toKey(one, budget)).join()}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
+  if (!isJsonObject(value)) return writeJson(value);
   const members = Object.keys(value)
     .sort()
     .map((name) => `${JSON.stringify(name)}:${toKey(value[name] ?? null, budget)}`);

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwn, writeJson} from '@openapi-portal/reports/json';
 
 const TYPES: Readonly<Record<string, string>> = {
   array: 'an array',
@@ -40,9 +40,9 @@ type Describe = (limit: unknown) => string;
 /** What is wrong, by the keyword that is broken: each takes the keyword's value. */
 export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   type: (types) => `must be ${formatTypes(types)}`,
-  const: (value) => `must be ${JSON.stringify(value)}`,
+  const: (value) => `must be ${writeJson(value)}`,
   enum: (values) =>
-    `must be one of ${(values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
+    `must be one of ${(values as unknown[]).map((value) => writeJson(value)).join(', ')}`,
   format: (format) =>
     `must be ${findOwn(FORMATS, String(format)) ?? `of the format ${String(format)}`}`,
   pattern: (pattern) => `must match the pattern ${String(pattern)}`,

@@ -1,14 +1,24 @@
 import type {SchemaObject} from './schema';
 
-type Breaks = (size: number, limit: number) => boolean;
+type Breaks = (size: number | bigint, limit: number | bigint) => boolean;
 
 export type Limits = readonly (readonly [keyword: string, breaks: Breaks])[];
 
 const isBelow: Breaks = (size, limit) => size < limit;
 const isAbove: Breaks = (size, limit) => size > limit;
 
+const isWhole = (value: number | bigint): boolean =>
+  typeof value === 'bigint' || Number.isInteger(value);
+
 /** Fractions are not exact: 0.3 is three times 0.1, though a processor finds 2.9999999999999996. */
-function isMultiple(value: number, divisor: number): boolean {
+function isMultiple(value: number | bigint, divisor: number | bigint): boolean {
+  if (typeof value === 'bigint' || typeof divisor === 'bigint')
+    return (
+      divisor !== 0 &&
+      isWhole(value) &&
+      isWhole(divisor) &&
+      BigInt(value) % BigInt(divisor) === BigInt(0)
+    );
   const quotient = value / divisor;
   const isExact =
     Number.isInteger(value) && (Number.isInteger(divisor) || !Number.isFinite(quotient));
@@ -39,8 +49,14 @@ export const OF_OBJECT: Limits = [
 ];
 
 /** The keywords that a size breaks. */
-export const findBroken = (size: number, schema: SchemaObject, limits: Limits): readonly string[] =>
+export const findBroken = (
+  size: number | bigint,
+  schema: SchemaObject,
+  limits: Limits,
+): readonly string[] =>
   limits.flatMap(([keyword, breaks]) => {
     const limit = schema[keyword];
-    return typeof limit === 'number' && breaks(size, limit) ? [keyword] : [];
+    return (typeof limit === 'number' || typeof limit === 'bigint') && breaks(size, limit)
+      ? [keyword]
+      : [];
   });

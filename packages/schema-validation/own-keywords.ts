@@ -26,17 +26,23 @@ export function isMatching(text: string, pattern: string, budget: Budget): boole
 
 function toType(value: Json): string {
   if (value === null) return 'null';
+  if (typeof value === 'bigint') return 'number';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
 const isOfType = (value: Json, types: unknown): boolean =>
   [types]
     .flat()
-    .some((type) => type === toType(value) || (type === 'integer' && Number.isInteger(value)));
+    .some(
+      (type) =>
+        type === toType(value) ||
+        (type === 'integer' && (typeof value === 'bigint' || Number.isInteger(value))),
+    );
 
 /** The sizes of a value that limits are about; those of a text are characters, not units of UTF-16. */
 function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] {
-  if (typeof value === 'number') return findBroken(value, schema, OF_NUMBER);
+  if (typeof value === 'number' || typeof value === 'bigint')
+    return findBroken(value, schema, OF_NUMBER);
   if (isJsonList(value)) return findBroken(value.length, schema, OF_LIST);
   if (isJsonObject(value)) return findBroken(Object.keys(value).length, schema, OF_OBJECT);
   const isLimited = schema.minLength !== undefined || schema.maxLength !== undefined;

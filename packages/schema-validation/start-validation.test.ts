@@ -146,6 +146,19 @@ describe('a schema that leads back to itself', () => {
   });
 });
 
+it('tells whole numbers beyond 2^53 apart (JSON Schema 2020-12 Core, 4.2.2)', () => {
+  const schema = {type: 'integer', enum: [9007199254740993n], maximum: 9007199254740993n};
+  expect(check(schema, 9007199254740993n)).toEqual([]);
+  expect(check({...schema, multipleOf: 3}, 9007199254740993n)).toEqual([]);
+  expect(check({multipleOf: 2}, 9007199254740993n)).toEqual([' must be a multiple of 2']);
+  expect(check({multipleOf: 0}, 9007199254740993n)).toEqual([' must be a multiple of 0']);
+  expect(check(schema, 9007199254740995n)).toEqual([
+    ' must be one of 9007199254740993',
+    ' must be at most 9007199254740993',
+  ]);
+  expect(check({type: 'string'}, 9007199254740993n)).toEqual([' must be text']);
+});
+
 it('reads a pattern without the flag u where it is none with it (ECMA-262, Annex B.1.2)', () => {
   const schema = {pattern: String.raw`^\d{4}\-\d{2}$`};
   expect(check(schema, '2024-05')).toEqual([]);

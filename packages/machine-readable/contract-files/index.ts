@@ -1,3 +1,4 @@
+import {readJson, writeJson} from '@openapi-portal/reports/json';
 import {watch} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +26,9 @@ async function readModels(folder: string): Promise<ReadonlyMap<string, ConsoleMo
   const models = new Map<string, ConsoleModel>();
   // One after the other: there may be more than a process may open.
   for (const name of await fs.readdir(folder)) {
-    const model = JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as ConsoleModel;
+    const model = readJson(
+      await fs.readFile(path.join(folder, name), 'utf8'),
+    ) as unknown as ConsoleModel;
     models.set(path.parse(name).name, model);
   }
   return models;
@@ -79,7 +82,7 @@ class ContractFiles {
       models: await readModels(path.join(this.folder, toConsolePath(api))),
       pages: this.address + api.route,
     });
-    await this.write(toPostmanPath(api), JSON.stringify(collection));
+    await this.write(toPostmanPath(api), writeJson(collection));
     if (api.types !== undefined) {
       await this.write(toTypesPath(api), await readTypes(api, this.siteDir));
     }

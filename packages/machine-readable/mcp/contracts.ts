@@ -5,7 +5,7 @@ import {
   type Operation,
 } from '@openapi-portal/openapi-model';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
-import {type JsonValue, mapMembers} from '@openapi-portal/reports/json';
+import {type JsonValue, mapMembers, readJson} from '@openapi-portal/reports/json';
 
 import {failToFind} from './fail-to-find';
 import type {SiteFiles} from './site-files';
@@ -43,7 +43,7 @@ export const openContracts = (
   Promise.all(
     apis.map(async (api) => {
       const json = await files.require(toContractPath(api, 'json'));
-      const contract = openContract(JSON.parse(json));
+      const contract = openContract(readJson(json));
       return {...api, contract, operations: listOperations(contract)};
     }),
   );

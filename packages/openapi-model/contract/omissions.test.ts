@@ -10,8 +10,6 @@ import {findOmissions, KNOWN_EXTENSIONS} from './omissions';
 const toFound = (published: unknown): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(findOmissions(published).map(({what, pointers}) => [what, pointers]));
 
-const MAXIMUM = JSON.parse('{"maximum": 9223372036854775807}') as object;
-
 const INFO = {title: 'A', version: '1'};
 const DONE = {responses: {200: {description: 'Done.'}}};
 
@@ -165,17 +163,6 @@ it('knows each extension that pages read', () => {
   );
   expect(read.length).toBeGreaterThan(5);
   expect(read.filter((name) => !KNOWN_EXTENSIONS.has(name))).toEqual([]);
-});
-
-it('names numbers that are rounded when a contract is read', () => {
-  const schemas = {Id: {type: 'integer', minimum: 0, ...MAXIMUM}};
-  const paths = {'/ids': {get: {responses: {200: {$ref: '#/components/responses/Ids'}}}}};
-  const responses = {
-    Ids: {description: '', content: {'*/*': {schema: {$ref: '#/components/schemas/Id'}}}},
-  };
-  expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas, responses}})).toEqual({
-    'numbers beyond 2^53, which are rounded': ['#/components/schemas/Id/maximum'],
-  });
 });
 
 it('finds what a discriminator leads to through the schemas that include its own', () => {

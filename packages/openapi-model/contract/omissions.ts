@@ -1,5 +1,5 @@
 import {asObject, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
-import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
+import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {isCheckable} from '../inputs/patterns';
 import {becomesText} from './convert-swagger-lists';
@@ -41,12 +41,6 @@ function findExtensions(document: JsonObject): readonly string[] {
   return [...found.values()].map(([first = '', ...others]) =>
     others.length === 0 ? first : `${first} (${others.length + 1} times)`,
   );
-}
-
-/** Whole numbers of more digits than JavaScript keeps: the last ones are lost when a contract is read. */
-function* listRounded(document: JsonObject): Generator<string> {
-  for (const [pointer, value] of listValues(document))
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) yield pointer;
 }
 
 /** Patterns that the console and the sandbox leave unchecked. */
@@ -118,7 +112,6 @@ export function findOmissions(published: unknown): readonly Omission[] {
     'components that nothing refers to': findUnusedComponents(contract.root),
     'patterns that nothing checks, as they are no regular expressions of ECMA-262 or take too long':
       [...listUnchecked(published)],
-    'numbers beyond 2^53, which are rounded': [...listRounded(published)],
     'extensions that are not shown': findExtensions(published),
   };
   return Object.entries(found)

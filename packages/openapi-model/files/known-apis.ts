@@ -1,3 +1,4 @@
+import {readJson} from '@openapi-portal/reports/json';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -31,4 +32,4 @@ export function readApis(siteDir: string): readonly PlacedApi[] {
  * @param folder absolute path of what is served
  */
 export const readPublished = (folder: string, api: Pick<Api, 'route'>): Cursor =>
-  openContract(JSON.parse(fs.readFileSync(path.join(folder, toContractPath(api, 'json')), 'utf8')));
+  openContract(readJson(fs.readFileSync(path.join(folder, toContractPath(api, 'json')), 'utf8')));

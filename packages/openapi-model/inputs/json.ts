@@ -1,3 +1,5 @@
+import {readJson} from '@openapi-portal/reports/json';
+
 import type {Json} from './model';
 
 const SPACE = /[ \t\r\n]*/y;
@@ -78,7 +80,7 @@ class Reader {
 export function parseJson(text: string): Json {
   try {
     new Reader(text).readDocument();
-    return JSON.parse(text) as Json;
+    return readJson(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw error;
     throw new SyntaxError('is not JSON at line 1, column 1: it is nested too deep', {cause: error});

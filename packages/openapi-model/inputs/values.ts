@@ -4,6 +4,8 @@ import {
   isJsonList,
   isJsonObject,
   type JsonObject,
+  readNumber,
+  writeJson,
 } from '@openapi-portal/reports/json';
 
 import {listReached} from '../schemas/list-reached';
@@ -82,7 +84,7 @@ export function formatInput(value: Json): string {
 
 function parseScalar(text: string, {types}: ValueKind): Json {
   const isNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
-  if (isNumber && (types.includes('integer') || types.includes('number'))) return Number(text);
+  if (isNumber && (types.includes('integer') || types.includes('number'))) return readNumber(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   return types.includes('null') && text === 'null' && !types.includes('string') ? null : text;
 }
@@ -117,7 +119,7 @@ export function toWireValue(
   const isJson = isJsonType(mediaType);
   if (!isJson && (mediaType !== undefined || !isStructured(kind))) return text;
   const value = parseValue(text, kind, definitions);
-  if (isJson) return isJsonText(text) ? text : JSON.stringify(value);
+  if (isJson) return isJsonText(text) ? text : writeJson(value);
   if (Array.isArray(value)) return value.map(formatValue);
   return isJsonObject(value) ? value : text;
 }

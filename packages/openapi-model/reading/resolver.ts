@@ -9,6 +9,7 @@ import {readMetaSchema} from './meta-schemas';
 import {Refusal} from './refusal';
 import {hideReferences, writeForRules, writePointers} from './schema-references';
 import {findTooLarge} from './unfolded-size';
+import {markWholeNumbers, readWholeNumbers, withoutMarks} from './whole-numbers';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
@@ -110,12 +111,30 @@ function toIndentation(file: string, [line = 1, ...others]: readonly number[]): 
   };
 }
 
+function parseExactly(source: SourceFile, parse: (source: SourceFile) => Document): Document {
+  const withBody = (one: SourceFile, body: string): SourceFile =>
+    Object.assign(Object.create(one) as SourceFile, {body});
+  const body = markWholeNumbers(source.body);
+  if (body === source.body) return parse(source);
+  try {
+    const marked = parse(withBody(source, body));
+    return {
+      source: withBody(marked.source, withoutMarks(marked.source.body)),
+      parsed: readWholeNumbers(marked.parsed),
+    };
+  } catch {
+    // Its error has the locations of the text as it is.
+    return parse(source);
+  }
+}
+
 /**
  * What reads the files of a contract for Redocly: those of the site's own folder by real paths, and what the
  * site permits besides, each no larger than it may be.
  *
  * @param contract absolute path, which the site's own configuration names: it may be a symbolic link
- * @param use `bundle` to show references that Redocly cannot follow as the author wrote them by `showReferences`
+ * @param use `bundle` to show references that Redocly cannot follow as the author wrote them by `showReferences`, and to
+ *   keep the digits of whole numbers that JavaScript would round: a `bigint` is no number to rules
  */
 export function createResolver(
   {BaseResolver, isAbsoluteUrl, Source}: Redocly,
@@ -146,7 +165,8 @@ export function createResolver(
     }
 
     override parseDocument(source: SourceFile, isRoot?: boolean): Document {
-      const document = this.parseIndented(source, isRoot);
+      const parse = (one: SourceFile): Document => this.parseIndented(one, isRoot);
+      const document = use === 'bundle' ? parseExactly(source, parse) : parse(source);
       checkUnfolded(document.parsed, source.body, Buffer.byteLength(source.body));
       const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
       const adapt = use === 'bundle' ? adaptForBundle : writeForRules;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {highlightJson} from '@openapi-portal/code-highlight/browser';
-import {formatVisible, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {formatVisible, isJsonList, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {escapeHtml} from '@openapi-portal/reports/text';
 
 import {usePlain} from './Plain';
@@ -45,7 +45,7 @@ export const highlightShort = (code: string, highlight: (code: string) => string
 
 export function ValueBlock({value, label, isJson}: ValueProps): ReactNode {
   const isText = typeof value === 'string' && !isJson;
-  const code = isText ? value : JSON.stringify(value, undefined, 2);
+  const code = isText ? value : writeJson(value, 2);
   if (usePlain()) return <PlainCode code={code} />;
   return (
     <Code label={label} html={isText ? escapeHtml(code) : highlightShort(code, highlightJson)} />

@@ -43,6 +43,11 @@ const SAMPLES: readonly (readonly [section: string, schema: JsonObject, value: J
     0.3,
   ],
   ['Validation 6.2.2, maximum', {type: 'number', maximum: -3}, -3],
+  [
+    'Validation 6.2.5, a limit beyond 2^53',
+    {type: 'integer', exclusiveMinimum: 9007199254740993n},
+    9007199254740994n,
+  ],
   ['Validation 6.2.3, exclusive limits', {exclusiveMinimum: 0, exclusiveMaximum: 1}, 0.5],
   ['Validation 6.2.4, fraction below an integer', {type: 'integer', minimum: 0.5}, 1],
   ['Validation 6.3.1, maxLength', {...text, maxLength: 3}, 'str'],

@@ -57,12 +57,20 @@ function* listFractions(shape: Shape, first: number): Generator<number> {
     yield isBounded ? least + (most - least) * share : first + share;
 }
 
+/** The limits that a `number` would round, and what is next to them. */
+const listBesideLongLimits = ({parts}: Shape): readonly bigint[] =>
+  ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+    .flatMap((keyword) => parts.map(({object}) => object[keyword]))
+    .filter((limit) => typeof limit === 'bigint')
+    .flatMap((limit) => [limit, limit + BigInt(1), limit - BigInt(1)]);
+
 /** Lists numbers, integers or not, that may be within the limits of a shape. */
-export function* listNumberValues(shape: Shape, isInteger: boolean): Generator<number> {
+export function* listNumberValues(shape: Shape, isInteger: boolean): Generator<number | bigint> {
   const first = findFirst(shape);
   const fraction = listTexts(shape, 'format').map((format) => findOwn(FRACTIONAL, format))[0];
   if (!isInteger && first === 0 && fraction !== undefined) yield fraction;
   yield first;
+  yield* listBesideLongLimits(shape);
   const steps = listNumbers(shape, 'multipleOf').filter((step) => step > 0);
   const step = steps.reduce(commonMultiple, isInteger ? 1 : (steps[0] ?? 1));
   const near = Math.ceil(first / step);

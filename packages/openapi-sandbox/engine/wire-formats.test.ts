@@ -1,5 +1,6 @@
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
+import {readJson, writeJson} from '@openapi-portal/reports/json';
 import {describe, expect, it} from 'vitest';
 
 import {buildSandboxModel} from '../model/build-model';
@@ -175,5 +176,46 @@ describe('media types that differ in a parameter', () => {
 
   it('holds a body against the schema of its own key', async () => {
     expect((await send('application/json;version=2', {one: 1}, '*/*'))[0]).toBe(400);
+  });
+});
+
+describe('whole numbers beyond 2^53', () => {
+  const id = {type: 'integer', format: 'int64', maximum: 9223372036854775807n};
+  const schema = {type: 'object', properties: {id}};
+  const content = {'application/json': {schema, example: {id: 9007199254740993n}}};
+  const sandbox = createSandbox(
+    readJson(
+      writeJson(
+        buildSandboxModel({
+          openapi: '3.1.1',
+          info: {title: 'Large', version: '1'},
+          paths: {
+            '/a/{id}': {
+              post: {
+                parameters: [{name: 'id', in: 'path', required: true, schema: id}],
+                requestBody: {required: true, content},
+                responses: {200: {description: 'Done.', content}},
+              },
+            },
+          },
+        }),
+      ),
+    ) as unknown as Parameters<typeof createSandbox>[0],
+  );
+  const send = (number: string): Promise<Response> => {
+    const init = {method: 'POST', body: `{"id":${number}}`};
+    const headers = {'Content-Type': 'application/json'};
+    return sandbox.fetch(new Request(`http://localhost/a/${number}`, {...init, headers}));
+  };
+
+  it('are taken and answered with all digits (OpenAPI 3.1.1, 4.4)', async () => {
+    const answer = await send('9223372036854775807');
+    expect([answer.status, await answer.text()]).toEqual([200, '{"id":9007199254740993}']);
+  });
+
+  it('are held against limits by their last digit', async () => {
+    const answer = await send('9223372036854775808');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('at most 9223372036854775807');
   });
 });

@@ -25,7 +25,7 @@ import {
   type Operation,
 } from '@openapi-portal/openapi-model';
 import {buildSample} from '@openapi-portal/openapi-samples/values';
-import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+import {formatValue, isJsonList, isJsonObject, writeJson} from '@openapi-portal/reports/json';
 
 import type {
   SandboxContent,
@@ -113,7 +113,7 @@ class Indexed<Value> {
   private readonly indexes = new Map<string, number>();
 
   add(value: Value): number {
-    const key = JSON.stringify(value);
+    const key = writeJson(value);
     const index = this.indexes.get(key) ?? this.values.push(value) - 1;
     this.indexes.set(key, index);
     return index;

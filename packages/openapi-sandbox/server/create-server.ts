@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import http from 'node:http';
 import type {Duplex} from 'node:stream';
 
@@ -57,7 +58,7 @@ function toProblemResponse(refusal: Refusal): Response {
   const id = crypto.randomUUID();
   const {status, mediaType = '', body} = toPlainProblem(refusal, id);
   const headers = {'Content-Type': mediaType, 'Request-Id': id};
-  return new Response(JSON.stringify(body), {status, headers});
+  return new Response(writeJson(body), {status, headers});
 }
 
 /** The answer to a body that is not read to its end, after which nothing else can come over the connection. */
@@ -130,7 +131,7 @@ function answerMalformed(
     status === 408 ? 'The request took too long to arrive.' : 'The request cannot be read as HTTP.';
   const id = crypto.randomUUID();
   const {body, mediaType} = toPlainProblem(new Refusal(status, {detail}), id);
-  const text = JSON.stringify(body);
+  const text = writeJson(body);
   log(`malformed ${status}`);
   socket.end(
     `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}\r\nContent-Type: ${mediaType ?? ''}\r\n` +

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 import {type Context, evaluate, resolve, type StepResponse} from './expressions';
@@ -15,7 +16,7 @@ export interface StepResult {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const toText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toText = (value: Json): string => (typeof value === 'string' ? value : writeJson(value));
 
 /** The values of a step's parameters in one place, by their names. */
 export const resolveParameters = (
@@ -49,7 +50,7 @@ function buildStepRequest(
   return new Request(server + path + (query === '' ? '' : `?${query}`), {
     method: operation.method,
     headers,
-    ...(body !== undefined && {body: JSON.stringify(resolve(body.payload, context))}),
+    ...(body !== undefined && {body: writeJson(resolve(body.payload, context))}),
   });
 }
 

@@ -1,3 +1,4 @@
+import {readJson} from '@openapi-portal/reports/json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
@@ -12,7 +13,7 @@ async function fetchModel(address: string): Promise<ConsoleModel> {
   // The model says where credentials go: it comes from this site or not at all.
   const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as ConsoleModel;
+  return readJson(await response.text()) as unknown as ConsoleModel;
 }
 
 /** The name of a request that a page has prepared, in its address: `?try=user-not-found`. */

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import type {ReactNode} from 'react';
 
 import {highlightToHtml} from '@openapi-portal/code-highlight';
@@ -152,7 +153,7 @@ const countLines = (text: string): number => text.split('\n').length;
 /** Whether a request and what is answered have room beside each other. */
 function isShort({samples: [first]}: SampleGroup, examples: readonly MessageExample[]): boolean {
   const answers = examples.map(({example: [, cursor]}) =>
-    countLines(JSON.stringify(findExampleValue(cursor) ?? '', undefined, 2)),
+    countLines(writeJson(findExampleValue(cursor) ?? '', 2)),
   );
   return first !== undefined && countLines(first.code) + Math.max(0, ...answers) <= LINES_IN_VIEW;
 }

@@ -8,7 +8,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {toExamples} from '@openapi-portal/openapi-model/inputs/build';
 import {toBodyKind} from '@openapi-portal/openapi-requests';
-import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
+import {formatValue, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 
 import type {KeyValue, Request, Response} from './types';
 
@@ -36,7 +36,7 @@ function toHeaders(response: Cursor, mediaType: string | undefined): readonly Ke
 function toBodyText(mediaType: string, value: JsonValue): string {
   return typeof value === 'string' && toBodyKind(mediaType) !== 'json'
     ? value
-    : JSON.stringify(value, undefined, 2);
+    : writeJson(value, 2);
 }
 
 /**

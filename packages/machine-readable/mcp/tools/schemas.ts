@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {z} from 'zod';
@@ -39,7 +40,7 @@ export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSi
     },
     async ({name, api: ofApi}) => {
       const schema = getSchema(await openContracts(), name, ofApi);
-      return answer({schema}, JSON.stringify(schema));
+      return answer({schema}, writeJson(schema));
     },
   );
 }

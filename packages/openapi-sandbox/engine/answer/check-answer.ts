@@ -1,3 +1,4 @@
+import {readNumber} from '@openapi-portal/reports/json';
 import {isJsonType, type Json} from '@openapi-portal/openapi-model/inputs';
 import type {Validate} from '@openapi-portal/schema-validation';
 
@@ -6,14 +7,14 @@ import {parseHeaderValue} from '../request/parse-style';
 
 import type {SandboxAnswer} from './answer';
 
-const readNumber = (text: string): Json => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+const readValue = (text: string): Json => (/^-?\d+(\.\d+)?$/.test(text) ? readNumber(text) : text);
 
 /** Whether a header can be read as what its schema says: as text, a number, a list or an object. */
 function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Validate): boolean {
   const list = parseHeaderValue(text, explode, 'array') as readonly string[];
   const members = Object.entries(parseHeaderValue(text, explode, 'object'));
-  const object = Object.fromEntries(members.map(([name, one]) => [name, readNumber(String(one))]));
-  const values: readonly Json[] = [text, readNumber(text), list, list.map(readNumber), object];
+  const object = Object.fromEntries(members.map(([name, one]) => [name, readValue(String(one))]));
+  const values: readonly Json[] = [text, readValue(text), list, list.map(readValue), object];
   return values.some((value) => validate(value, schema).length === 0);
 }
 

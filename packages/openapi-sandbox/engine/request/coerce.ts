@@ -7,6 +7,8 @@ import {
 } from '@openapi-portal/openapi-model/inputs';
 import type {Definitions} from '../../model/model';
 
+import {readNumber} from '@openapi-portal/reports/json';
+
 import type {WireValue} from './parse-style';
 
 /** The members that a schema names, its references and combinations followed, and what it says of others. */
@@ -38,7 +40,7 @@ export function findMembers(schema: Schema, definitions: Definitions): Members {
 function coerceText(text: string, schema: Schema, definitions: Definitions): Json {
   const {types, items} = toValueKind(schema, definitions);
   const isNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
-  if (isNumber && (types.includes('integer') || types.includes('number'))) return Number(text);
+  if (isNumber && (types.includes('integer') || types.includes('number'))) return readNumber(text);
   if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
   if (types.includes('null') && text === '' && !types.includes('string')) return null;
   if (types.includes('string')) return text;

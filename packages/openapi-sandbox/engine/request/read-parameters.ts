@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwn, readJson} from '@openapi-portal/reports/json';
 import {isJsonType, type Json, toValueKind} from '@openapi-portal/openapi-model/inputs';
 import type {Validate} from '@openapi-portal/schema-validation';
 
@@ -138,7 +138,7 @@ export function readParameters(
       }
       const isJson = isJsonType(mediaType) && typeof wire === 'string';
       value = isJson
-        ? refuseDepth(JSON.parse(wire) as Json, `parameter ${name}`)
+        ? refuseDepth(readJson(wire), `parameter ${name}`)
         : coerce(wire, schema, definitions);
     } catch (error) {
       if (error instanceof Refusal) throw error;

@@ -1,3 +1,4 @@
+import {readJson} from '@openapi-portal/reports/json';
 import type {PageSandbox} from '@openapi-portal/openapi-console/sandbox';
 
 import {createSandbox} from '../../engine';
@@ -16,7 +17,7 @@ export async function loadModel(baseUrl: string, api: string): Promise<SandboxMo
   const address = `${baseUrl}api-sandbox/${api}.json`;
   const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as SandboxModel;
+  return readJson(await response.text()) as unknown as SandboxModel;
 }
 
 /**

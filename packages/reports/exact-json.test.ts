@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+
+import {readJson, readNumber, writeJson} from './exact-json';
+
+const LONG = '{"id":9007199254740993,"list":[-9223372036854775808,"9007199254740993"],"small":1}';
+
+it('keeps all digits of whole numbers (RFC 8259, 6)', () => {
+  expect(writeJson(readJson(LONG))).toBe(LONG);
+  expect(readJson('9007199254740993')).toBe(9007199254740993n);
+  expect(writeJson({a: 9007199254740993n}, 2)).toBe('{\n  "a": 9007199254740993\n}');
+  expect(readJson('[9007199254740991, 1e21, 12345678901234568.0]')).toEqual([
+    9007199254740991, 1e21, 12345678901234568,
+  ]);
+});
+
+it('leaves what stands in texts and names', () => {
+  const text = String.raw`{"9007199254740993":"a \" 9007199254740993","b":"\\"}`;
+  expect(writeJson(readJson(text))).toBe(text);
+});
+
+it('reads numbers as text has them', () => {
+  expect(['1', '-007', '1.5', '9007199254740993'].map(readNumber)).toEqual([
+    1,
+    -7,
+    1.5,
+    9007199254740993n,
+  ]);
+});
+
+it('is rounded by JSON.stringify, which throws at other such numbers', () => {
+  expect(JSON.stringify({a: 9007199254740993n})).toBe('{"a":9007199254740992}');
+});
