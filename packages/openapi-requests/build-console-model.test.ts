@@ -393,8 +393,12 @@ describe('of a contract with difficult parts', () => {
   it.each([
     [{parameters: [{$ref: '#/components/parameters/Gone'}]}, '#/components/parameters/Gone'],
     [{requestBody: toJsonBody({$ref: '#/components/schemas/Gone'})}, '#/components/schemas/Gone'],
-    [{security: [{gone: []}]}, 'gone'],
   ])('stops where a reference leads nowhere (%#)', (operation, name) => {
     expect(() => buildConsoleModel(toDocument(operation), '/a', 'post')).toThrow(name);
+  });
+
+  it('leaves out a scheme that the contract does not describe (OpenAPI 3.1.1, 4.8.30)', () => {
+    const document = toDocument({security: [{gone: []}]});
+    expect(buildConsoleModel(document, '/a', 'post').security).toEqual([[]]);
   });
 });

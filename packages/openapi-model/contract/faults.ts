@@ -103,27 +103,41 @@ function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string)
       .map((name) => ({
         pointer: joinPointer(`${at}/security`, index),
         message: `The requirement names no security scheme of the contract: ${name}`,
+        // Without it a page would say that anyone may call.
+        isShown: true,
       })),
   );
 }
 
-/** Finds methods that cannot be sent, and requirements of operations. */
-function findInPath(document: JsonObject, path: string, item: JsonValue): readonly Fault[] {
+/** The operations of a path item, those of `additionalOperations` among them, with their pointers. */
+function listOwners(item: JsonObject, pointer: string): readonly (readonly [JsonObject, string])[] {
+  const additional = joinPointer(pointer, 'additionalOperations');
+  return [
+    ...METHODS.map((method) => [asObject(item[method]), joinPointer(pointer, method)] as const),
+    ...Object.entries(asObject(item.additionalOperations)).map(
+      ([method, operation]) => [asObject(operation), joinPointer(additional, method)] as const,
+    ),
+  ];
+}
+
+/** Finds methods that cannot be sent, and requirements and servers of operations. */
+function findInPath(document: JsonObject, path: string, entry: JsonValue): readonly Fault[] {
   const errors: ContractError[] = [];
-  const pointer = joinPointer('#/paths', path);
-  if (!isJsonObject(item) || !path.startsWith('/')) return [];
-  attempt(errors, () => listMethods(new Cursor(document, item, pointer)));
+  // References that lead nowhere are named as such.
+  const [resolved] = attempt([], () =>
+    new Cursor(document, entry, joinPointer('#/paths', path)).resolve(),
+  );
+  if (!isJsonObject(resolved?.value) || !path.startsWith('/')) return [];
+  const {value: item, pointer} = resolved;
+  attempt(errors, () => listMethods(resolved));
   const methods = errors.map((error) => ({
     pointer: error.pointer,
     message: `The key ${error.problem}`,
   }));
-  const operations = METHODS.flatMap((method) => {
-    const [operation, at] = [asObject(item[method]), joinPointer(pointer, method)];
-    return [
-      ...findUnknownSchemes(document, operation, at),
-      ...findUnreachable(document, operation, at),
-    ];
-  });
+  const operations = listOwners(item, pointer).flatMap(([operation, at]) => [
+    ...findUnknownSchemes(document, operation, at),
+    ...findUnreachable(document, operation, at),
+  ]);
   return [...methods, ...findUnreachable(document, item, pointer), ...operations];
 }
 

@@ -2,7 +2,7 @@ import {findKeywordKind} from '../schemas/keywords';
 
 /** Members beside schemas whose keys are names. */
 const NAMED = new Set(
-  `callbacks content encoding examples headers links mapping mediaTypes parameters pathItems requestBodies responses
+  `additionalOperations callbacks content encoding examples headers links mapping mediaTypes parameters pathItems requestBodies responses
   schemas scopes securitySchemes variables webhooks x-webhooks`.split(/\s+/),
 );
 

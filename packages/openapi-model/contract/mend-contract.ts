@@ -21,7 +21,7 @@ interface Step {
 
 /** Maps and lists whose entries have a description of their own. */
 const DESCRIBED = new Set(
-  `definitions examples headers links parameters requestBodies responses schemas servers tags variables`.split(
+  `additionalOperations definitions examples headers links parameters requestBodies responses schemas servers tags variables`.split(
     ' ',
   ),
 );

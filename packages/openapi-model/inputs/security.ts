@@ -1,24 +1,26 @@
-import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {findScheme} from '../operations/security-scheme';
 
 import type {SecurityRequirement} from './model';
 
-function toRequirement(alternative: Cursor, key: string, contract: Cursor): SecurityRequirement {
+/** A scheme of a requirement; none if the contract does not describe it, which lint and the page tell. */
+function toRequirements(
+  alternative: Cursor,
+  key: string,
+  contract: Cursor,
+): readonly SecurityRequirement[] {
   const {name, scheme} = findScheme(contract, key);
   const type = scheme?.text('type') as SecurityRequirement['type'] | undefined;
-  if (scheme === undefined || type === undefined) {
-    const problem = `names no security scheme of the contract: ${name}`;
-    throw new ContractError(alternative.pointer, problem);
-  }
+  if (scheme === undefined || type === undefined) return [];
   const location = scheme.text('in') as SecurityRequirement['in'];
-  return {
+  const requirement = {
     scheme: name,
     type,
     scopes: alternative.texts(key),
     ...(type === 'http' && {httpScheme: scheme.text('scheme')?.toLowerCase()}),
     ...(type === 'apiKey' && {in: location, name: scheme.text('name')}),
   };
+  return [requirement];
 }
 
 /** The alternatives of an operation's authorization; those of the contract where it has none. */
@@ -27,6 +29,8 @@ export function toSecurity(contract: Cursor, operation: Cursor): SecurityRequire
   return owner
     .items('security')
     .map((alternative) =>
-      Object.keys(alternative.object).map((name) => toRequirement(alternative, name, contract)),
+      Object.keys(alternative.object).flatMap((name) =>
+        toRequirements(alternative, name, contract),
+      ),
     );
 }

@@ -6,6 +6,8 @@ import {expect, it} from 'vitest';
 
 import {listOperations} from '../contract/operations';
 import {openContract} from '../contract/to-open-api-31';
+import {toSecurity} from '../inputs/security';
+import {describeSchemes, findAccess} from '../operations/access';
 import {listServers} from '../operations/servers';
 
 import {readPublishable} from './read-publishable';
@@ -77,10 +79,15 @@ it('takes no unknown keyword of a schema for a fault since OpenAPI 3.1', async (
 });
 
 // OpenAPI 3.1.1, 4.8.30: each name has to be that of a security scheme.
-it('takes out a requirement that names no security scheme', async () => {
+it('tells of a requirement that names no security scheme, and goes on naming it', async () => {
   const document = await read('  /lamps: {get: {security: [{key: []}], responses: {}}}');
-  expect(findAt(document, `${LAMPS}/security`)).toEqual([]);
+  expect(findAt(document, `${LAMPS}/security`)).toEqual([{key: []}]);
   expect(findAt(document, `${LAMPS}/description`)).toContain('no security scheme');
+  const contract = openContract(document);
+  const [lamps] = listOperations(contract);
+  if (lamps === undefined) throw new Error('no operation');
+  expect(toSecurity(contract, lamps.cursor)).toEqual([[]]);
+  expect(describeSchemes(findAccess(lamps, contract).requirements ?? [])).toBe('key');
 });
 
 it('makes a page that says so of a file that is no contract', async () => {
@@ -116,12 +123,23 @@ it('tells at an operation that its server cannot be reached, and leaves it witho
 });
 
 // OpenAPI 3.2.0, 4.30: a requirement names a component, or the URI of a scheme.
-it('takes out a requirement whose URI leads to no scheme, and keeps one that does', async () => {
+it('tells of a requirement whose URI leads to no scheme, and not of one that does', async () => {
   const schemes = 'components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}';
   const toUri = (name: string): string => `'#/components/securitySchemes/${name}'`;
   const security = `[{${toUri('key')}: []}, {${toUri('ghost')}: []}]`;
   const paths = `  /lamps: {get: {security: ${security}, responses: {'200': {description: All.}}}}`;
-  expect(findAt(await read(paths, '3.2.0', schemes), `${LAMPS}/security`)).toEqual([
-    {'#/components/securitySchemes/key': []},
-  ]);
+  expect(findAt(await read(paths, '3.2.0', schemes), `${LAMPS}/description`)).toBe(
+    '**Fault in the contract:** The requirement names no security scheme of the contract: #/components/securitySchemes/ghost.',
+  );
+});
+
+// OpenAPI 3.2.0, 4.9: a path item has operations of further methods, and may be one of the components.
+it('finds requirements of further methods and of shared path items', async () => {
+  const paths = `  /lamps: {additionalOperations: {COPY: {security: [{ghost: []}], responses: {}}}}
+  /rooms: {$ref: '#/components/pathItems/Rooms'}`;
+  const rest =
+    "components: {pathItems: {Rooms: {get: {security: [{ghost: []}], responses: {'200': {description: All.}}}}}}";
+  const document = await read(paths, '3.2.0', rest);
+  for (const pointer of ['#/paths/~1lamps', '#/components/pathItems/Rooms/get'])
+    expect(JSON.stringify(findAt(document, pointer))).toContain('no security scheme');
 });
