@@ -71,6 +71,27 @@ it('tries no example of a contract that breaks the guard, says what the site say
   `);
 });
 
+// An example of XML or of a form is text; one of JSON is not (OpenAPI 3.1.1, 4.8.19 Example Object).
+it('accepts text as an example of a media type that is not JSON', async () => {
+  const toMediaType = (example: unknown) => ({schema: {type: 'object'}, example});
+  const content = {
+    'application/xml': toMediaType('<point/>'),
+    'application/x-www-form-urlencoded': toMediaType('x=1'),
+    'application/json': toMediaType('{}'),
+    'text/plain': {schema: {type: 'string'}, examples: {number: {value: 5}}},
+  };
+  const paths = {'/p': {get: {responses: {200: {description: 'A point', content}}}}};
+  const siteDir = writeFiles({
+    'redocly.yaml': 'rules: {no-invalid-media-type-examples: error}\n',
+    'api.yaml': JSON.stringify({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths}),
+  });
+  const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
+  expect(problems.map(({message}) => message)).toEqual([
+    expect.stringContaining('type must be object'),
+    expect.stringContaining('type must be string'),
+  ]);
+});
+
 it('takes the rules of the entry that names the contract, and those of all where none does', async () => {
   const siteDir = writeFiles({
     'redocly.yaml': `rules: {info-contact: warn}

@@ -1,7 +1,8 @@
 import type {NormalizedProblem} from '@redocly/openapi-core';
 
+import {isJsonType} from '@openapi-portal/openapi-model/inputs';
 import {asList, asObject, type JsonValue} from '@openapi-portal/reports/json';
-import {listValues} from '@openapi-portal/reports/pointer';
+import {listValues, unescapeToken} from '@openapi-portal/reports/pointer';
 
 /** The security schemes that requirements name by a URI (OpenAPI 3.2.0, 4.30). */
 const listSchemesByUri = (document: JsonValue): readonly string[] =>
@@ -9,9 +10,17 @@ const listSchemesByUri = (document: JsonValue): readonly string[] =>
     pointer.endsWith('/security') ? asList(value).flatMap((one) => Object.keys(asObject(one))) : [],
   );
 
+/** Returns true if a finding asks that an example of XML or of a form, which may be text, has its schema's type. */
+function isOfText(pointer: string, message: string): boolean {
+  const [, type] = /\/content\/([^/]+)\/example(?:s\/[^/]+\/value)?$/.exec(pointer) ?? [];
+  const isJson = type === undefined || isJsonType(unescapeToken(type));
+  return !isJson && /type must be (?!string)/.test(message);
+}
+
 /**
  * Leaves out findings that our own rules make better, that two rules make, or that OpenAPI does not share: Redocly 2.62.1
- * refuses a discriminator that maps to names, and takes no URI for the name of a security scheme.
+ * refuses a discriminator that maps to names, takes no URI for the name of a security scheme, and wants no text as the
+ * example of a media type that is not JSON (OpenAPI 3.1.1, 4.8.19 Example Object).
  *
  * @param findings of Redocly's rules and of our own
  * @param document the contract as one document
@@ -27,6 +36,7 @@ export function leaveOutWrong(
   return findings.filter(({ruleId, message, location: [location]}) => {
     const pointer = location?.pointer ?? '';
     if (ruleId === 'no-unresolved-refs') return !/\/discriminator\/mapping(\/|$)/.test(pointer);
+    if (ruleId === 'no-invalid-media-type-examples') return !isOfText(pointer, message);
     if (ruleId === 'security-defined') return !message.startsWith('There is no');
     if (ruleId === 'no-unused-components') return !schemes.includes(pointer);
     return ruleId !== 'openapi/nullable' || !isSaid(pointer);
