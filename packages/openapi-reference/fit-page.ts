@@ -5,7 +5,7 @@ import {FULL_REACH, PageBuilder, type PageContext, PageTooLarge, type Reach} fro
 /** The reaches that are tried before the shortest, in this order. */
 const REACHES: readonly Reach[] = [
   {...FULL_REACH, isLast: false},
-  ...[4, 3, 2, 1].map((steps) => ({fields: steps, steps, isLast: false})),
+  ...[3, 2, 1].map((steps) => ({fields: steps, steps, isLast: false})),
 ];
 
 /**

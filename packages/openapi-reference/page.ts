@@ -113,8 +113,8 @@ export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
 /** How many fields a page shows before nested schemas are linked instead. */
 const FIELD_BUDGET = 400;
 
-/** More fields never fit into a page. */
-const FIELD_LIMIT = 1_500;
+/** More fields hardly fit into a page, which need not be drawn to know that. */
+const FIELD_LIMIT = 800;
 
 /**
  * The most that the content of a page may be. With its frame, a served page then has at most 300 KB of HTML and 8,000

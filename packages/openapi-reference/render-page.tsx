@@ -108,7 +108,6 @@ export function renderPage(
   const {linkedSchemas, context} = builder;
   const {parts, findLines} = context;
   const partsHtml: Record<string, string> = {};
-  const plain: Record<string, string> = {};
   const found: Record<string, Found> = {};
   const render = (name: string, shown: object): void => {
     const Part = parts[name];
@@ -116,7 +115,6 @@ export function renderPage(
     const html = renderPart(Part, shown, false);
     builder.countHtml(html);
     partsHtml[toLocalName(name)] = html;
-    plain[name] = renderPart(Part, shown, true);
     found[name] = findAnchorsAndLinks(html);
   };
   const lines = findLines?.(words.id);
@@ -126,7 +124,12 @@ export function renderPage(
   const {anchors} = joinFound(Object.values(found));
   const last = {...page, lines, anchors: new Set(anchors)};
   names.filter((name) => LAST.includes(name)).forEach((name) => render(name, last));
-  const plainHtml = names.map((name) => plain[name] ?? '').join('');
+  // A page that is too large is known by now: plain HTML is as much work again.
+  const renderPlain = (name: string): string => {
+    const Part = parts[name];
+    return Part === undefined ? '' : renderPart(Part, LAST.includes(name) ? last : page, true);
+  };
+  const plainHtml = names.map(renderPlain).join('');
   const content = placeParts(layout, (name) => partsHtml[toLocalName(name)] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
   const html = renderToStaticMarkup(<div className="api-page">{article}</div>);

@@ -57,11 +57,14 @@ export function buildSentRequest(
   const {cursor} = operation;
   const parameters = buildParameterGroups(operation, builder, `${prefix}parameters`);
   const body = buildBody(cursor, builder, `${prefix}request-body`);
+  const responses = buildResponses(cursor, builder, `${prefix}responses`);
+  // Examples come last: generating one takes a second that a page which becomes too large need not wait for.
+  const withExample = (one: MediaType): MediaType => withExamples(one, builder);
   return {
     cursor,
     parameters,
-    body: body && {...body, mediaTypes: body.mediaTypes.map((one) => withExamples(one, builder))},
-    responses: buildResponses(cursor, builder, `${prefix}responses`),
+    body: body && {...body, mediaTypes: body.mediaTypes.map(withExample)},
+    responses,
   };
 }
 
