@@ -113,6 +113,12 @@ const Row = ({method, path, slug, title, isDeprecated, context, children}: RowPr
   </tr>
 );
 
+/** The page of an operation or a webhook. */
+const toPage = (
+  {title, slug}: Pick<Operation, 'slug' | 'title'>,
+  {basePath}: IntroductionPage['context'],
+): PageLink => ({title, href: `${basePath}/${slug}`});
+
 /** Pages by their titles, in columns. */
 const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
   <ul className="api-pages">
@@ -131,9 +137,7 @@ interface GroupProps {
 
 function OperationTable({group, page}: GroupProps): ReactNode {
   const {contract, context, operations, isShort} = page;
-  const toHref = ({slug}: Pick<Operation, 'slug'>): string => `${context.basePath}/${slug}`;
-  if (isShort)
-    return <Pages pages={group.operations.map((one) => ({title: one.title, href: toHref(one)}))} />;
+  if (isShort) return <Pages pages={group.operations.map((one) => toPage(one, context))} />;
   const hasScopes = operations.some((one) => describeScopes(findAccess(one, contract)) !== '');
   return (
     <Table
@@ -177,19 +181,26 @@ const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
 );
 
 /** The requests that the API sends by itself. */
-const Webhooks = ({page: {webhooks, context, title}}: {page: IntroductionPage}): ReactNode => (
-  <Section id="webhooks">
-    <p>{title} sends these requests to an address that you give it. Your server answers them.</p>
-    <Table
-      label="Webhooks"
-      className="api-operations"
-      columns={['Method', 'Event', 'What it tells']}
-      rows={webhooks.map((webhook) => (
-        <Row key={webhook.pointer} {...webhook} context={context} />
-      ))}
-    />
-  </Section>
-);
+const Webhooks = ({page}: {page: IntroductionPage}): ReactNode => {
+  const {webhooks, context, title, isShort} = page;
+  return (
+    <Section id="webhooks">
+      <p>{title} sends these requests to an address that you give it. Your server answers them.</p>
+      {isShort ? (
+        <Pages pages={webhooks.map((one) => toPage(one, context))} />
+      ) : (
+        <Table
+          label="Webhooks"
+          className="api-operations"
+          columns={['Method', 'Event', 'What it tells']}
+          rows={webhooks.map((webhook) => (
+            <Row key={webhook.pointer} {...webhook} context={context} />
+          ))}
+        />
+      )}
+    </Section>
+  );
+};
 
 /** An API's own page: what it is, where it answers, how to be let in, and everything it offers. */
 export default createPart<IntroductionPage>((page) => (
