@@ -122,3 +122,56 @@ it('asks what OpenAPI itself asks where a site has no rules', async () => {
   const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
   expect(formatFound(found, siteDir)).toContain('The field `info` must be present');
 });
+
+/** A response with a schema, in a contract without faults. */
+const describeSchema = (schema: string, version = '3.1.0'): string => `openapi: ${version}
+info: {title: A, version: '1'}
+servers: [{url: 'https://api.example.org/'}]
+tags: [{name: A}]
+paths:
+  /a:
+    get:
+      responses: {'200': {description: A., content: {application/json: {schema: ${schema}}}}}
+`;
+
+async function lintLeniently(source: string): Promise<readonly string[]> {
+  const siteDir = writeFiles({'api.yaml': source});
+  const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, {
+    isStrict: () => false,
+  });
+  return found.map(({severity, line, message, fix}) => `${severity} ${line} ${message} → ${fix}`);
+}
+
+// OpenAPI 3.1.1, 4.8.1, 4.8.5 (a slash at the end of a server is a URL), 4.8.10 and 4.8.22.
+it('asks nothing that OpenAPI does not ask of a site without rules', async () => {
+  expect(await lintLeniently(describeSchema('{type: string}'))).toEqual([]);
+});
+
+// OpenAPI 3.1.1, 4.8.24: a schema may have other keywords; OpenAPI 3.0.3, Schema Object: it may not.
+it('warns of keywords that a schema may have since OpenAPI 3.1, and finds them before that', async () => {
+  const schema = '{type: string, optional: true}';
+  expect(await lintLeniently(describeSchema(schema))).toMatchInlineSnapshot(`
+    [
+      "warn 8 Property \`optional\` is not expected here (open-api-31/schema-keywords) → let its name begin with \`x-\`, or leave it: no page shows it",
+    ]
+  `);
+  expect(await lintLeniently(describeSchema(schema, '3.0.3'))).toEqual([
+    expect.stringMatching(/^error 8 Property `optional` is not expected here/),
+  ]);
+});
+
+// JSON Schema 2020-12 Validation, 6.1.1: the names of types are texts.
+it('says how to write a type that YAML reads as null', async () => {
+  const schema = '{oneOf: [{type: string}, {type: null}, {type: [string, null]}]}';
+  const found = await lintLeniently(describeSchema(schema));
+  expect(found).toHaveLength(2);
+  for (const line of found) expect(line).toMatch(/^error 8 .* → put null in quotes: `"null"`$/);
+});
+
+// YAML 1.2.2, 8.2.2.
+it('warns once of lines that are no deeper than their key', async () => {
+  const source = `${describeSchema('{}')}x-a: {\n  b: 1\n}\nx-c: {\n}\n`;
+  expect(await lintLeniently(source)).toEqual([
+    expect.stringMatching(/^warn 11 The line goes on .*, like 1 other line: /),
+  ]);
+});

@@ -19,13 +19,34 @@ export interface LintProblem extends Problem {
   readonly rule?: string;
 }
 
+/** Reads the value at a location. */
+async function readFound(
+  location: FoundAt,
+  resolver: BaseResolver,
+): Promise<JsonValue | undefined> {
+  const document = await resolver.resolveDocument(null, location.source.absoluteRef, true);
+  if (document instanceof Error || location.pointer === undefined) return undefined;
+  return findAt(document.parsed as JsonValue, location.pointer);
+}
+
 /** The reference that a contract has at a place: Redocly says that it leads nowhere, but not which one. */
 async function readReference(location: FoundAt, resolver: BaseResolver): Promise<string> {
-  const document = await resolver.resolveDocument(null, location.source.absoluteRef, true);
-  if (document instanceof Error || location.pointer === undefined) return '';
-  const found = findAt(document.parsed as JsonValue, location.pointer);
+  const found = await readFound(location, resolver);
   const reference = isJsonObject(found) ? found.$ref : found;
   return typeof reference === 'string' ? `: ${reference}` : '';
+}
+
+/** Finds what to do about a type that YAML reads as null, as an author means it: only texts name types. */
+async function findNullFix(
+  {message}: NormalizedProblem,
+  location: FoundAt,
+  resolver: BaseResolver,
+): Promise<string | undefined> {
+  if (!message.startsWith('`type` can be one of the following only')) return undefined;
+  if ((await readFound(location, resolver)) !== null) return undefined;
+  return message.includes('"null"')
+    ? 'put null in quotes: `"null"`'
+    : 'write the type that the value has where it is not null';
 }
 
 /** What Redocly found as a problem, with the file that it is in and what to do about it. */
@@ -49,7 +70,10 @@ export async function toProblem(
     column: start.col,
     ...namePointer(location.source.body, pointer ?? ''),
     message: `${own?.message ?? toSentence(message)}${reference} (${ruleId})`,
-    fix: own?.fix ?? findFix(finding, fixes, isSwagger),
+    fix:
+      own?.fix ??
+      (await findNullFix(finding, location, resolver)) ??
+      findFix(finding, fixes, isSwagger),
     severity,
     rule: ruleId,
   };

@@ -1,4 +1,5 @@
 import type {NormalizedProblem} from '@redocly/openapi-core';
+import {SCHEMA_KEYWORDS} from '@openapi-portal/openapi-model/reading';
 
 import {findNearest} from '@openapi-portal/reports';
 
@@ -99,6 +100,9 @@ export const FIXES: Fixes = {
   'tags-alphabetical': 'put the `tags` of the root in the order of the alphabet',
 };
 
+/** For a keyword that means nothing to OpenAPI, and may be there all the same (3.1.1, 4.8.24). */
+const KEYWORD = 'let its name begin with `x-`, or leave it: no page shows it';
+
 /** For what a contract of OpenAPI 3.1 or later often keeps of 3.0. */
 const NO_NULLABLE =
   'write `null` as one of its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
@@ -126,6 +130,7 @@ export function findFix(found: Found, own: Fixes, isSwagger = false): string {
   if (message.startsWith('Property `nullable` is not expected')) return NO_NULLABLE;
   const missing = /^The field (`[^`]+`) must be present/.exec(message)?.[1];
   if (missing !== undefined) return `add ${missing}`;
+  if (ruleId === SCHEMA_KEYWORDS) return KEYWORD;
   const isOfSite = ruleId.includes('/');
   const source = isOfSite ? 'redocly.yaml' : 'the documentation of Redocly CLI';
   return own[ruleId] ?? FIXES[ruleId] ?? `see the rule \`${ruleId}\` in ${source}`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
-import {indentContinuations, type Problem, YamlSource} from '@openapi-portal/reports';
+import {countThings, indentContinuations, type Problem, YamlSource} from '@openapi-portal/reports';
 
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
@@ -101,7 +101,7 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
 }
 
 function toIndentation(file: string, [line = 1, ...others]: readonly number[]): Problem {
-  const more = others.length > 0 ? `, and so are ${others.length} more lines` : '';
+  const more = others.length > 0 ? `, like ${countThings(others.length, 'other line')}` : '';
   return {
     file,
     line,
