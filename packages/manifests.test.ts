@@ -128,11 +128,6 @@ const TYPES = new Set([
   'unist',
 ]);
 
-/** Lines of code beyond which a package is several: nobody reads more of it before they change it. */
-const MOST_LINES = 4500;
-
-const countLines = (file: string): number => fs.readFileSync(file, 'utf8').split('\n').length - 1;
-
 it('lead in no circle', () => {
   const byName = new Map([...MANIFESTS.values()].map((manifest) => [manifest.name, manifest]));
   const findCircle = (name: string, above: readonly string[]): readonly string[] | undefined => {
@@ -162,11 +157,6 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
     );
     const files = [...Array.from(exported, ([, file = '']) => file), ...named];
     expect(files.filter((file) => !paths.includes(file))).toEqual([]);
-  });
-
-  it('has few enough lines to be read', () => {
-    const lines = listSources(dir).map(countLines);
-    expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_LINES);
   });
 
   it('may import what its manifest names alone', () => {
