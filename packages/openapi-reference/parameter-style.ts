@@ -117,8 +117,10 @@ function describeContent(
   value: JsonValue | undefined,
 ): readonly Note[] {
   const isQuery = location === 'query' && isStructured(value) && /json/i.test(mediaType);
+  const isWhole = location === 'querystring' && value !== undefined && /json/i.test(mediaType);
   return [
     {text: 'written as', code: mediaType},
+    ...(isWhole ? toExample(`?${encodeStrictly(writeJson(value))}`) : []),
     ...(isQuery ? toExample(`${name}=${encodeStrictly(writeJson(value))}`) : []),
   ];
 }

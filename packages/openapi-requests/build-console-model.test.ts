@@ -4,6 +4,7 @@ import {buildInitialForm} from './form';
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {contract, toCisoModel} from './testing/models';
 import {buildConsoleModel} from './build-console-model';
+import {buildAddress} from './request';
 import {findIssues} from './validate';
 import {GOOD_PATTERNS} from '@openapi-portal/schema-validation/testing';
 import {startValidation} from '@openapi-portal/schema-validation';
@@ -168,6 +169,16 @@ describe('of a contract with difficult parts', () => {
     const parameters = [{name: 'all', in: 'querystring'}];
     const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
     expect(model.parameters.map(({name}) => name)).toEqual(['x']);
+  });
+
+  it('sends a query string that is JSON without a name (OpenAPI 3.2.0, 4.12.2)', () => {
+    const example = {a: [1, 2], b: 'x y'};
+    const content = {'application/json': {schema: {type: 'object'}, example}};
+    const parameters = [{name: 'all', in: 'querystring', required: true, content}];
+    const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
+    expect(buildAddress(model, buildInitialForm(model), 'https://h')).toBe(
+      'https://h/a?%7B%22a%22%3A%5B1%2C2%5D%2C%22b%22%3A%22x%20y%22%7D',
+    );
   });
 
   it('takes a query string that is a form for its members', () => {

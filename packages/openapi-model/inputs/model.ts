@@ -107,6 +107,8 @@ export interface Parameter {
   readonly isSecret?: true;
   /** Set where the contract describes the value by media type: it is then sent as JSON, or as text of another type. */
   readonly mediaType?: string;
+  /** Its value is the whole query string, without a name. */
+  readonly isQueryString?: true;
 }
 
 export interface Example {

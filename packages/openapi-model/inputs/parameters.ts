@@ -66,6 +66,10 @@ function toParameter(
   };
 }
 
+/** A query string of any media type but a form: its value is the whole of it, without a name (OpenAPI 3.2.0, 4.12.2). */
+const isQueryString = (parameter: Cursor): boolean =>
+  parameter.text('in') === 'querystring' && parameter.entries('content').length > 0;
+
 /** A query string that is described as a form, as the parameter whose members are those of the query. */
 function withoutQueryString(parameter: Cursor): Cursor {
   const content = parameter.get('content')?.get('application/x-www-form-urlencoded')?.resolve();
@@ -81,7 +85,7 @@ function withoutQueryString(parameter: Cursor): Cursor {
 
 /**
  * The parameters of an operation; its own replace those of its path with the same name and location. One in a
- * location that OpenAPI does not have is left out, and a query string that is no form; a style that its location does
+ * location that OpenAPI does not have is left out; a style that its location does
  * not have is the default.
  */
 export const toParameters = (
@@ -95,6 +99,8 @@ export const toParameters = (
         findIgnored(parameter.text('name') ?? '', parameter.text('in') ?? '') === undefined,
     )
     .flatMap((parameter) => {
+      if (isQueryString(parameter))
+        return {...toParameter('query', parameter, schemas), isQueryString: true as const};
       const location = parameter.text('in');
       return isLocation(location) ? [toParameter(location, parameter, schemas)] : [];
     });

@@ -4,7 +4,10 @@ import type {Json, Parameter, ParameterStyle} from './model';
 import type {WireValue} from './values';
 
 /** How a value is described, as far as it decides how it is written. */
-export type Notation = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
+export type Notation = Pick<
+  Parameter,
+  'name' | 'style' | 'explode' | 'allowReserved' | 'isQueryString'
+>;
 
 type Encode = (text: string) => string;
 
@@ -88,7 +91,9 @@ export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireV
 
 /** A query parameter as it stands in the query, `name=value` pairs joined by `&` (the other styles). */
 export const toQuery = (notation: Notation, value: WireValue): string =>
-  serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
+  notation.isQueryString === true && typeof value === 'string'
+    ? encodeStrictly(value)
+    : serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
 
 /** A cookie as it stands in `Cookie`; in the style `cookie` of OpenAPI 3.2 nothing is percent-encoded. */
 export const toCookie = (notation: Notation, value: WireValue): string =>

@@ -219,3 +219,18 @@ describe('whole numbers beyond 2^53', () => {
     expect(await answer.text()).toContain('at most 9223372036854775807');
   });
 });
+
+it.each([
+  ['?%7B%22a%22%3A%5B1%2C2%5D%2C%22b%22%3A%22x%20y%22%7D', 200],
+  ['?%7B%22a%22%3A%5B%22x%22%5D%7D', 400],
+  ['?a=1', 400],
+  ['', 400],
+])('reads the whole query string as JSON: %s (OpenAPI 3.2.0, 4.12.2)', async (query, status) => {
+  const schema = {type: 'object', properties: {a: {type: 'array', items: {type: 'integer'}}}};
+  const content = {'application/json': {schema}};
+  const parameters = [{name: 'all', in: 'querystring', required: true, content}];
+  const get = {parameters, responses: {200: {description: 'Done.'}}};
+  const document = {openapi: '3.2.0', info: {title: 'A', version: '1'}, paths: {'/a': {get}}};
+  const sandbox = createSandbox(buildSandboxModel(document));
+  expect((await sandbox.fetch(new Request(`http://localhost/a${query}`))).status).toBe(status);
+});

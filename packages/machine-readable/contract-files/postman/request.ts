@@ -38,6 +38,7 @@ function toQueryRows(parameter: Parameter, model: ConsoleModel): readonly KeyVal
   const query = value === undefined ? '' : toQuery(parameter, value);
   const pairs = query === '' ? [parameter.name] : query.split('&');
   return pairs.map((pair) => {
+    if (parameter.isQueryString === true) return {key: pair, value: null, ...toMarks(parameter)};
     const [key = '', ...rest] = pair.split('=');
     return {key, value: rest.join('='), ...toMarks(parameter)};
   });
@@ -80,7 +81,9 @@ function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
     .slice(1)
     .map((segment) => toSegment(segment, variables));
   const sent = query.filter(({disabled}) => disabled !== true);
-  const queryText = sent.map(({key, value}) => `${key}=${value}`).join('&');
+  const queryText = sent
+    .map(({key, value}) => (value === null ? key : `${key}=${value}`))
+    .join('&');
   return {
     raw: `${server}/${path.join('/')}${queryText === '' ? '' : `?${queryText}`}`,
     host: [server],

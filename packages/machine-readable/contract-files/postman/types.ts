@@ -34,7 +34,8 @@ export interface Item {
 
 export interface KeyValue {
   readonly key: string;
-  readonly value: string;
+  /** Null if only the key is sent. */
+  readonly value: string | null;
   readonly description?: string;
   readonly disabled?: true;
 }

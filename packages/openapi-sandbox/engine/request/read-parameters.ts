@@ -86,6 +86,10 @@ function findWire(
     return text === undefined ? undefined : parseHeaderValue(text, explode, shape);
   }
   const isQuery = location === 'query';
+  if (parameter.isQueryString === true) {
+    const {search} = new URL(request.url);
+    return search === '' ? undefined : decodeURIComponent(search.slice(1));
+  }
   const pairs = isQuery
     ? listPairs(new URL(request.url).search, 'query')
     : listCookies(request.headers.get('cookie') ?? '');
