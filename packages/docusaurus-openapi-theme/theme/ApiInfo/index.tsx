@@ -113,11 +113,22 @@ const Row = ({method, path, slug, title, isDeprecated, context, children}: RowPr
   </tr>
 );
 
+/** The longest title in a list without paths: that of some webhooks is several paragraphs, which their pages have. */
+const LONGEST_TITLE = 120;
+
+/** Shortens a title to its first line, and that to whole words. */
+function shorten(title: string): string {
+  const line = title.replace(/\s*\n.*/s, '');
+  return line.length <= LONGEST_TITLE
+    ? line
+    : `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …`;
+}
+
 /** The page of an operation or a webhook. */
 const toPage = (
   {title, slug}: Pick<Operation, 'slug' | 'title'>,
   {basePath}: IntroductionPage['context'],
-): PageLink => ({title, href: `${basePath}/${slug}`});
+): PageLink => ({title: shorten(title), href: `${basePath}/${slug}`});
 
 /** Pages by their titles, in columns. */
 const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
