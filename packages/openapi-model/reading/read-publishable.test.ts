@@ -143,3 +143,8 @@ it('finds requirements of further methods and of shared path items', async () =>
   for (const pointer of ['#/paths/~1lamps', '#/components/pathItems/Rooms/get'])
     expect(JSON.stringify(findAt(document, pointer))).toContain('no security scheme');
 });
+
+it('takes no whole number of many digits for another type', async () => {
+  const document = await read(withSchema('{type: integer, maximum: 18446744073709551615}'));
+  expect(findAt(document, SCHEMA)).not.toHaveProperty('description');
+});

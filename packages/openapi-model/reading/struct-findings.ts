@@ -98,7 +98,11 @@ export async function findStructFaults(
   siteDir?: string,
 ): Promise<readonly Fault[]> {
   const findings = await findFindings(published, contract, reading, siteDir);
-  return splitFindings(findings).faults.map(({message, location: [location]}) => ({
+  // Whole numbers with more digits than JavaScript keeps are numbers in the contract.
+  const faults = splitFindings(findings).faults.filter(
+    ({message}) => !message.includes('but got `bigint`'),
+  );
+  return faults.map(({message, location: [location]}) => ({
     pointer: location?.pointer ?? '#',
     message: toSentence(message),
     isShown: isShown(message),
