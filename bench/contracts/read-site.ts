@@ -9,7 +9,7 @@ import {findMissing} from '../fact-share';
 import {listFiles} from '../site-folder';
 import {API_ROUTE} from './stock-site';
 
-/** What the site of a contract has. */
+/** Facts about the built site of a contract. */
 export interface SiteFacts {
   readonly operations: number;
   /** The largest page, in bytes and elements: not always the same page. */

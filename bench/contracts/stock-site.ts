@@ -16,7 +16,7 @@ export const BUILD = {
 /** The address of the API, from the site's root. */
 export const API_ROUTE = 'api/contract';
 
-/** What `create-docusaurus` writes, as far as pages depend on it, with the lines of the preset's README. */
+/** Writes the configuration of `create-docusaurus`, as far as pages depend on it, with the lines of the preset's README. */
 const toConfig = (specPath: string): string => `export default {
   title: 'Contracts',
   url: 'https://docs.example.com',

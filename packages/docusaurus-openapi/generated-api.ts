@@ -163,7 +163,7 @@ export class GeneratedApi {
         reports.forEach((report) => logger.warn(report));
         return built;
       } catch (error) {
-        // What renders the pages is loaded apart from this module, and has a class of its own.
+        // The renderer is loaded separately, so its error class is not the one that this module imports.
         const faults = (error as Partial<UnshownError>).faults ?? [];
         const mended = mendContract(published, faults);
         if (this.api.isStrict === true || JSON.stringify(mended) === JSON.stringify(published))

@@ -85,7 +85,7 @@ function buildPage(
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
     operations,
     webhooks,
-    /** Whether there are so many operations that a page has no room for their paths. */
+    /** True if the page has no room for the paths of its operations. */
     isShort: builder.reach.steps < FULL_REACH.steps,
     schemas: context.schemas ?? [],
     errors: buildApiErrors(errors, builder),

@@ -12,8 +12,6 @@ export interface LinkedSchema {
   readonly pointer: string;
   /** Set if the contract has another value at the pointer: several parts of `allOf` describe one property. */
   readonly value?: JsonValue;
-  /** The number of fields that earlier pages of the schema show. */
-  readonly from?: number;
 }
 
 /** Keywords whose members have names of the contract's own. */

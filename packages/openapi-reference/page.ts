@@ -97,13 +97,13 @@ export interface ErrorComponents {
   readonly responses: readonly string[];
 }
 
-/** How far a page shows schemas inside of schemas. */
+/** The depth to which a page shows nested schemas. */
 export interface Reach {
   /** Fields inside of fields; deeper components are linked. */
   readonly fields: number;
   /** Fields and variants inside of each other; whatever is deeper is linked. */
   readonly steps: number;
-  /** Whether there is no shorter reach: otherwise building a page that is too large stops with `PageTooLarge`. */
+  /** True for the shortest reach. With any other, building a page that is too large throws `PageTooLarge`. */
   readonly isLast: boolean;
 }
 

@@ -91,7 +91,7 @@ export interface SchemaLocation {
   readonly base: AnchorBase;
   /** How many fields lead here. */
   readonly depth: number;
-  /** How many fields and variants lead here. */
+  /** The number of fields and variants on the way to this schema. */
   readonly steps: number;
   /** Anchors of the schemas around this one, by their pointers. */
   readonly around: ReadonlyMap<string, string>;

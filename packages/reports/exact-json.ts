@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-// What knows nothing of these numbers writes them rounded, as JSON.parse reads them, rather than throw.
+// Code that does not know these numbers writes them rounded, as JSON.parse reads them, instead of throwing.
 // oxlint-disable-next-line no-extend-native -- JSON.stringify offers nothing else.
 BigInt.prototype.toJSON = function toRounded(this: bigint): number {
   return Number(this);

@@ -1,4 +1,4 @@
-/** What a line of a block begins with: its indentation and dashes, a key, and anchors or tags of the value. */
+/** Matches the beginning of a line in a block: indentation and dashes, a key, and anchors or tags of its value. */
 const START =
   /^([ ]*(?:-[ ]+)*)((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#,|>&*!%@`](?:[^:#]|:(?=\S)|(?<=\S)#)*?)\s*:(?:\s+|$))?((?:[&!]\S*\s+)*)/;
 

@@ -40,7 +40,7 @@ function writeSite(contract: string, files: Readonly<Record<string, string>> = {
   return {lint, read};
 }
 
-/** What is wrong with values of the request's schema. */
+/** Validates values by the schema of the request. */
 function validate(published: unknown, ...values: readonly JsonValue[]) {
   const [content] =
     openContract(published)

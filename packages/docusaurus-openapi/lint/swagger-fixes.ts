@@ -4,7 +4,7 @@ import type {Fixes} from './fixes';
 
 const NO_UNIONS = 'describe what all of the schemas have in common: Swagger 2.0 has `allOf` only';
 
-/** What an author does about a field or a value that Swagger 2.0 does not have, by the field. */
+/** Fixes for fields and values that Swagger 2.0 does not have, by field. */
 const FIELDS: Fixes = {
   anyOf: NO_UNIONS,
   components:
@@ -28,7 +28,7 @@ const FIELDS: Fixes = {
   writeOnly: 'say it in the description: Swagger 2.0 has `readOnly` only',
 };
 
-/** What an author does about a value of a type that Swagger 2.0 does not have there, by the field. */
+/** Fixes for values whose type Swagger 2.0 does not permit, by field. */
 const TYPES: Fixes = {
   discriminator: 'write the name of the property: a value of it names a schema of `definitions`',
   exclusiveMaximum: 'write `true`, and the limit itself in `maximum`',

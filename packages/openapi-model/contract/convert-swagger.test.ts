@@ -17,11 +17,11 @@ function convert(operation: JsonObject, members: JsonObject = {}): JsonObject {
 const at = (document: JsonObject, pointer: string): JsonValue | undefined =>
   findAt(document, `#/paths/~1a/post${pointer}`);
 
-/** What becomes of a parameter. */
+/** Converts one parameter. */
 const convertParameter = (parameter: JsonObject): JsonValue | undefined =>
   at(convert({parameters: [{name: 'ids', in: 'query', ...parameter}]}), '/parameters/0');
 
-/** What becomes of a form. */
+/** Converts the fields of a form to a request body. */
 const convertForm = (fields: readonly JsonObject[], members: JsonObject = {}): JsonObject => {
   const parameters = fields.map((field) => ({in: 'formData', ...field}));
   return asObject(at(convert({...members, parameters}), '/requestBody'));

@@ -52,7 +52,7 @@ function isComplete(document: JsonObject): boolean {
   for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
     if (typeof value !== 'object' || value === null) continue;
     const {$ref, $id} = asObject(value);
-    // What a pointer below an `$id` refers to, Cursor finds out.
+    // A pointer below an `$id` is relative to that schema, which only a Cursor resolves.
     if (typeof $id === 'string') return false;
     if (typeof $ref === 'string' && !known.has($ref)) {
       const target = /^#(\/|$)/.test($ref) ? findAt(document, $ref) : undefined;

@@ -149,7 +149,7 @@ export class SchemaIndex {
     }
   }
 
-  /** Of several schemas with one name, which JSON Schema leaves undefined, the one in the same component counts. */
+  /** Prefers the schema in the same component if several share a name, which JSON Schema leaves undefined. */
   private choose(pointers: readonly string[], from: string): string | undefined {
     const own = pointers.find((pointer) => isInComponentOf(pointer, from));
     return own ?? (pointers.length === 1 ? pointers[0] : undefined);

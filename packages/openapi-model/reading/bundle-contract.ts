@@ -21,7 +21,7 @@ export interface BundledContract {
   /** Absent where the contract itself cannot be read. */
   readonly document?: unknown;
   readonly problems: readonly Problem[];
-  /** What does not keep it from being one. */
+  /** Problems that do not prevent bundling. */
   readonly warnings?: readonly Problem[];
 }
 

@@ -6,7 +6,7 @@ import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 interface Kept {
   readonly mapping: Record<string, unknown>;
   readonly key: string;
-  /** What the mapping has in the bundled document. */
+  /** Finds the value of the mapping in the bundled document. */
   readonly find: (pointers: ReadonlyMap<unknown, string>) => string;
 }
 

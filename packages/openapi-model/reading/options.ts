@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a contract may reach besides the files of its site, and how large it may be. */
+/** Files and hosts outside its site that a contract may reference, and the largest size of a contract. */
 export interface ReadOptions {
   /** Folders, relative to the site, to whose files references may lead as well. */
   readonly folders?: readonly string[];

@@ -21,7 +21,7 @@ export interface ContractResolver extends BaseResolver {
   readonly read: ReadonlySet<string>;
   /** Bytes of all of it. */
   readonly size: number;
-  /** What was read of files that YAML does not quite allow. */
+  /** Warnings about files that were read although they are not valid YAML. */
   readonly warnings: readonly Problem[];
 }
 
@@ -129,8 +129,8 @@ function parseExactly(source: SourceFile, parse: (source: SourceFile) => Documen
 }
 
 /**
- * What reads the files of a contract for Redocly: those of the site's own folder by real paths, and what the
- * site permits besides, each no larger than it may be.
+ * Creates the resolver by which Redocly reads the files of a contract: files in the site's folder by their real paths,
+ * and others that the site permits, within the size limit.
  *
  * @param contract absolute path, which the site's own configuration names: it may be a symbolic link
  * @param use `bundle` to show references that Redocly cannot follow as the author wrote them by `showReferences`, and to

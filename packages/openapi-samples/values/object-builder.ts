@@ -19,7 +19,7 @@ const MOST_EXTRA = 200;
 /** Names that are generated of one pattern. */
 const NAMES_OF_PATTERN = 3;
 
-/** What one part of a shape says of the members of an object. */
+/** The keywords of one part of a shape that apply to the members of an object. */
 interface MemberTable {
   readonly properties: Cursor | undefined;
   readonly patterns: readonly (readonly [string, Cursor])[];

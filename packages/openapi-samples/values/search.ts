@@ -34,11 +34,11 @@ export interface SearchOptions {
   readonly use: 'request' | 'response';
   readonly members: Members;
   readonly effort: Effort;
-  /** How often a reference may lead back to a value around. */
+  /** The most times that a reference may return to an enclosing value. */
   readonly repeats: number;
   /** The number of values around an object from which on it has no members but those that are required. */
   readonly depth: number;
-  /** How many values may be tried. */
+  /** The most values that may be tried. */
   readonly most: number;
 }
 
@@ -73,7 +73,7 @@ const listAuthored = ({object: {example, examples}}: Cursor): readonly JsonValue
 /** Lists values that satisfy schemas of a contract, the expected one first. */
 export class ValueSearch implements Search {
   private tried = 0;
-  /** How often a value was refused or made smaller because of the values around it. */
+  /** Counts the values that were refused or made smaller because of enclosing values. */
   private scopeUses = 0;
 
   constructor(

@@ -16,7 +16,7 @@ export interface Shape {
   readonly references: readonly string[];
   /** Schemas that the value must not satisfy. */
   readonly avoided: readonly Cursor[];
-  /** How many of the parts have had their unions resolved. */
+  /** The number of parts whose unions are resolved. */
   readonly resolved: number;
 }
 

@@ -21,7 +21,7 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '12345
 
 const OTHERS = toCodePoints(`-_./: @+=,#~'()`);
 
-/** How many characters a word has, at least and at most. */
+/** The least and the most characters of a word. */
 interface Lengths {
   readonly least: number;
   readonly most: number;

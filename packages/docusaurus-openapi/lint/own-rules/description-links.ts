@@ -7,7 +7,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 
 import {type Context, LintedContract, type OwnRule, report} from './rule';
 
-/** What links of descriptions may lead to. */
+/** The headings and operations that a link in a description may target. */
 type Targets = ReturnType<typeof listHeadings> & {readonly operations: readonly Operation[]};
 
 function listTargets({cursor}: LintedContract): Targets | undefined {

@@ -11,7 +11,7 @@ import {type Context, type OwnRule, report} from './rule';
 
 const WITHOUT_EFFECT = 'has no effect in OpenAPI 3.0, though null is taken for allowed here';
 
-/** What allows null beside a schema that does not, in OpenAPI 3.0. */
+/** A fix that allows null in OpenAPI 3.0 although another keyword refuses it. */
 export const ALLOW_NULL =
   'put it and `{type: object, nullable: true, enum: [null]}` under `anyOf`, or write OpenAPI 3.1, where `type: "null"` says it';
 
