@@ -4,6 +4,7 @@ import {
   type ConsoleModel,
   formatInput,
   isJsonType,
+  isOfLines,
   type Json,
   type MediaType,
   type Parameter,
@@ -12,6 +13,7 @@ import {
   type ServerChoice,
   toWireValue,
   type WireValue,
+  writeStream,
 } from '@openapi-portal/openapi-model/inputs';
 
 /** What a reader has put in, without server and credentials. */
@@ -64,15 +66,15 @@ export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
   if (isJsonType(essence)) return 'json';
   if (/x-www-form-urlencoded|^multipart\/form-data/.test(essence)) return 'fields';
-  return /^text\/|[/+](xml|yaml|csv)$|ndjson|x-yaml|javascript|graphql/.test(essence)
-    ? 'text'
-    : 'file';
+  const isText = /^text\/|[/+](xml|yaml|csv)$|x-yaml|javascript|graphql/.test(essence);
+  return isText || isOfLines(essence) ? 'text' : 'file';
 }
 
 /** An example as text of the body. */
 export function toBodyText({mediaType}: MediaType, value: Json): string {
   const kind = toBodyKind(mediaType);
-  return kind === 'json' || kind === 'fields' ? writeJson(value, 2) : formatInput(value);
+  if (kind === 'json' || kind === 'fields') return writeJson(value, 2);
+  return writeStream(value, mediaType) ?? formatInput(value);
 }
 
 /** Texts of the required parameters for an example of the body: their examples of the same name. */

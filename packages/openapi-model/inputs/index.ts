@@ -1,4 +1,5 @@
 export {formatJson, parseJson, TOKEN} from './json';
+export {writeStream} from './write-stream';
 export {findContentKey, isJsonType, isOfLines, toEssence, toPrecision} from './media-type';
 export type {
   ConsoleModel,

@@ -1,5 +1,5 @@
-import {isJsonType, isOfLines, type Json} from '@openapi-portal/openapi-model/inputs';
-import {formatValue, isJsonObject, writeJson} from '@openapi-portal/reports/json';
+import {isJsonType, type Json, writeStream} from '@openapi-portal/openapi-model/inputs';
+import {formatValue, writeJson} from '@openapi-portal/reports/json';
 
 import type {SandboxResponse} from '../../model/model';
 
@@ -13,23 +13,9 @@ const isBodiless = (status: number): boolean => status === 204 || status === 205
 const toSentType = (mediaType: string): string =>
   mediaType.includes('*') ? 'application/octet-stream' : mediaType;
 
-const writeLine = (value: Json): string => `${writeJson(value)}\n`;
-
-/** An event as a stream of them has it (HTML, 9.2.6): its members are fields, an empty line ends it. */
-const writeEvent = (value: Json): string =>
-  isJsonObject(value)
-    ? `${Object.entries(value)
-        .map(([name, member]) => `${name}: ${formatValue(member)}\n`)
-        .join('')}\n`
-    : `data: ${formatValue(value)}\n\n`;
-
-/** A body as its media type writes it: streams have a value in each line, or an event. */
-function writeBody(body: Json, mediaType: string | undefined): string {
-  if (isJsonType(mediaType)) return writeJson(body);
-  if (!isOfLines(mediaType ?? '') || typeof body === 'string') return formatValue(body);
-  const write = mediaType?.startsWith('text/event-stream') === true ? writeEvent : writeLine;
-  return ([body].flat() as readonly Json[]).map(write).join('');
-}
+/** Writes a body as its media type sends it. */
+const writeBody = (body: Json, mediaType = ''): string =>
+  isJsonType(mediaType) ? writeJson(body) : (writeStream(body, mediaType) ?? formatValue(body));
 
 export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswer): Response {
   const text = body === undefined ? null : writeBody(body, mediaType);
