@@ -1,4 +1,4 @@
-import {findOwn, isJsonObject, writeJson} from '@openapi-portal/reports/json';
+import {findOwn, isJsonList, isJsonObject, writeJson} from '@openapi-portal/reports/json';
 
 import type {ConsoleForm} from './form';
 import {toFormParts} from './form-parts';
@@ -32,13 +32,15 @@ export function withFileNames(
   isList: boolean,
 ): string {
   let value: Json;
+  const names = files.map(({name}) => name);
+  // The parts of a list have no names: it holds all files.
+  if (field === '') return writeJson(names, 2);
   try {
     value = parseJson(text.trim() === '' ? '{}' : text);
   } catch {
     return text;
   }
   if (!isJsonObject(value)) return text;
-  const names = files.map(({name}) => name);
   const {[field]: _before, ...others} = value;
   const named = names.length === 0 ? value : {...value, [field]: isList ? names : (names[0] ?? '')};
   return writeJson(names.length === 0 ? others : named, 2);
@@ -50,7 +52,7 @@ export function findMissingFiles(
   value: Json,
   {files}: Pick<ConsoleForm, 'files'>,
 ): readonly string[] {
-  if (!isJsonObject(value)) return [];
+  if (!isJsonObject(value) && !isJsonList(value)) return [];
   const named = toFormParts(described, value).flatMap((part) => ('file' in part ? part.name : []));
   return listFiles(described)
     .map(([name]) => name)

@@ -83,3 +83,13 @@ describe('toFormParts', () => {
     ]);
   });
 });
+
+it('sends the items of a list as parts without names (OpenAPI 3.1.1, 4.8.15.3)', () => {
+  const items = {type: 'string', contentMediaType: 'image/png'};
+  const holder = new Cursor({}, {schema: {type: 'array', items}});
+  const type = toMediaType({mediaType: 'multipart/mixed', fields: toFields(holder, true)});
+  expect(toFormParts(type, ['a.png', 'b.png'])).toEqual([
+    {name: '', file: 'a.png', contentType: 'image/png'},
+    {name: '', file: 'b.png', contentType: 'image/png'},
+  ]);
+});

@@ -34,11 +34,16 @@ function toParts(name: string, value: Json, encoding: FieldEncoding): readonly S
 }
 
 /**
- * The members of an object as the parts of a form (OpenAPI 3.1, 4.8.15): lists repeat the name, objects are
- * JSON, files are named, unless the `encoding` of the media type says otherwise. Of
+ * The members of an object, or the items of a list without names, as the parts of a form (OpenAPI 3.1, 4.8.15): lists
+ * repeat the name, objects are JSON, files are named, unless the `encoding` of the media type says otherwise. Of
  * `application/x-www-form-urlencoded` the types of the parts say nothing.
  */
-export const toFormParts = ({fields = {}}: MediaType, value: JsonObject): readonly SamplePart[] =>
-  Object.entries(value).flatMap(([name, member]) =>
-    toParts(name, member, findOwn(fields, name) ?? {}),
-  );
+export const toFormParts = (
+  {fields = {}}: MediaType,
+  value: JsonObject | readonly Json[],
+): readonly SamplePart[] => {
+  const entries = isJsonObject(value)
+    ? Object.entries(value)
+    : value.map((item) => ['', item] as const);
+  return entries.flatMap(([name, member]) => toParts(name, member, findOwn(fields, name) ?? {}));
+};

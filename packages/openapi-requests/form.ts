@@ -65,7 +65,7 @@ type BodyKind = 'json' | 'fields' | 'text' | 'file';
 export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
   if (isJsonType(essence)) return 'json';
-  if (/x-www-form-urlencoded|^multipart\/form-data/.test(essence)) return 'fields';
+  if (/x-www-form-urlencoded|^multipart\//.test(essence)) return 'fields';
   const isText = /^text\/|[/+](xml|yaml|csv)$|x-yaml|javascript|graphql/.test(essence);
   return isText || isOfLines(essence) ? 'text' : 'file';
 }

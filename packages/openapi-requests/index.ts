@@ -1,3 +1,4 @@
+export {findUnnamedType} from '@openapi-portal/openapi-samples';
 export {
   type Authorization,
   type Credential,

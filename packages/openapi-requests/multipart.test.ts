@@ -34,3 +34,17 @@ it('leaves out a file that was not chosen', async () => {
   const parts = [{name: 'photo', file: 'named.png', contentType: 'image/png'}];
   expect(await buildMultipart(parts, {}).text()).not.toContain('photo');
 });
+
+it('writes parts without names for other types (RFC 2046, 5.1)', async () => {
+  const parts = [
+    {name: 'meta', text: '{"a":1}', contentType: 'application/json'},
+    {name: 'media', file: 'named.png', contentType: 'image/png'},
+  ];
+  const files = {media: [new File(['bytes'], 'a.png', {type: 'image/png'})]};
+  const body = buildMultipart(parts, files, 'multipart/related');
+  const [, boundary = ''] = /^multipart\/related; boundary=(.+)$/.exec(body.type) ?? [];
+  expect(await body.text()).toBe(
+    `--${boundary}\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n` +
+      `--${boundary}\r\nContent-Type: image/png\r\n\r\nbytes\r\n--${boundary}--\r\n`,
+  );
+});

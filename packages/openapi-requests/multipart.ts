@@ -1,4 +1,10 @@
-import {escapePartName, type SamplePart, toPartHead} from '@openapi-portal/openapi-samples';
+import {
+  escapePartName,
+  findUnnamedType,
+  FORM_DATA,
+  type SamplePart,
+  toPartHead,
+} from '@openapi-portal/openapi-samples';
 
 /** A boundary that no content has, as far as chance goes. */
 function makeBoundary(): string {
@@ -21,8 +27,8 @@ function findContent(
 }
 
 /**
- * A body of the type `multipart/form-data` (RFC 7578). `FormData` would do, were it not that it calls every part
- * with a type of its own a file.
+ * Builds a multipart body (RFC 2046, 5.1; RFC 7578). `FormData` calls every part with a type of its own a file, and sends
+ * `multipart/form-data` only.
  *
  * @param parts files among them are named
  * @param files content of these, in their order, by the name of the field
@@ -30,16 +36,18 @@ function findContent(
 export function buildMultipart(
   parts: readonly SamplePart[],
   files: Readonly<Record<string, readonly File[]>>,
+  mediaType = FORM_DATA,
 ): Blob {
+  const other = findUnnamedType(mediaType);
   const boundary = makeBoundary();
   const left = new Map(Object.entries(files).map(([name, list]) => [name, [...list]]));
   const pieces = parts.flatMap((one): BlobPart[] => {
     const found = findContent(one, (name) => left.get(name)?.shift());
     if (found === undefined) return [];
     const [part, content] = found;
-    return [`--${boundary}\r\n`, toPartHead(part), content, '\r\n'];
+    return [`--${boundary}\r\n`, toPartHead(part, other), content, '\r\n'];
   });
   return new Blob([...pieces, `--${boundary}--\r\n`], {
-    type: `multipart/form-data; boundary=${boundary}`,
+    type: `${other ?? FORM_DATA}; boundary=${boundary}`,
   });
 }

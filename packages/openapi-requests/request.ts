@@ -9,6 +9,7 @@ import {
   encodeStrictly,
   type MediaType,
   type Pair,
+  type Json,
   parseJson,
   toPathSegment,
   toQuery,
@@ -67,8 +68,9 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
 
 /** Fields given as a JSON object, as a form sends them. */
 function buildFields(text: string, described: MediaType, files: ConsoleForm['files']): BodyInit {
-  const parts = toFormParts(described, parseJson(text) as JsonObject);
-  if (described.mediaType.startsWith('multipart/')) return buildMultipart(parts, files);
+  const {mediaType} = described;
+  const parts = toFormParts(described, parseJson(text) as JsonObject | readonly Json[]);
+  if (mediaType.startsWith('multipart/')) return buildMultipart(parts, files, mediaType);
   return new URLSearchParams(
     parts.map((part) => [part.name, 'text' in part ? part.text : part.file]),
   );

@@ -1,6 +1,7 @@
-import {findOwn, isJsonObject} from '@openapi-portal/reports/json';
+import {findOwn, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
 import {
+  findUnnamedType,
   type SampleBody,
   type SampleRequest,
   SHOWN_HEADERS,
@@ -91,7 +92,9 @@ function tryParse(text: string): Json | undefined {
 
 function toFields(described: MediaType, text: string): SampleBody | undefined {
   const value = tryParse(text);
-  const parts = isJsonObject(value) ? toFormParts(described, value) : [];
+  const parts = isJsonObject(value) || isJsonList(value) ? toFormParts(described, value) : [];
+  const unnamed = findUnnamedType(described.mediaType);
+  if (unnamed !== undefined) return {kind: 'multipart', parts, mediaType: unnamed};
   if (described.mediaType.startsWith('multipart/')) return {kind: 'multipart', parts};
   const fields = parts.map((part) => [part.name, 'file' in part ? part.file : part.text] as const);
   return {kind: 'form', mediaType: described.mediaType, fields};

@@ -9,7 +9,7 @@ export {
   type SampleLanguage,
 } from './languages';
 export type {Paging} from './paging/prepare-pages';
-export {escapePartName, toPartHead} from './multipart';
+export {escapePartName, findUnnamedType, FORM_DATA, toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';
 export {prepare} from './prepare';
 export {SHOWN_HEADERS} from './types';

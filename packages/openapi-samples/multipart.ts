@@ -1,5 +1,12 @@
 import type {SamplePart} from './types';
 
+/** The media type of forms with files (RFC 7578). */
+export const FORM_DATA = 'multipart/form-data';
+
+/** Returns the type of a body whose parts have no names; undefined for a form, which a range such as `multipart/*` permits. */
+export const findUnnamedType = (mediaType: string): string | undefined =>
+  /^multipart\/(?!form-data|\*)/i.test(mediaType) ? mediaType : undefined;
+
 /** A name of a field or a file, as HTML escapes it in the head of a part (WHATWG, multipart/form-data encoding). */
 export const escapePartName = (name: string): string =>
   name.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
@@ -8,10 +15,14 @@ export const escapePartName = (name: string): string =>
 export const toDisposition = (part: SamplePart): string =>
   `form-data; name="${escapePartName(part.name)}"${'file' in part ? `; filename="${part.file}"` : ''}`;
 
-/** The header fields of a part, with the empty line behind them. */
-export const toPartHead = (part: SamplePart): string =>
+/**
+ * Writes the header fields of a part, with the empty line after them.
+ *
+ * @param mediaType of the body if it is not `multipart/form-data`: then the part has no name
+ */
+export const toPartHead = (part: SamplePart, mediaType?: string): string =>
   [
-    `Content-Disposition: ${toDisposition(part)}`,
+    ...(mediaType === undefined ? [`Content-Disposition: ${toDisposition(part)}`] : []),
     ...(part.contentType === undefined ? [] : [`Content-Type: ${part.contentType}`]),
     '\r\n',
   ].join('\r\n');

@@ -30,6 +30,7 @@ export type PreparedBody =
       readonly kind: 'multipart';
       readonly contentType?: never;
       readonly parts: readonly SamplePart[];
+      readonly mediaType?: string;
     };
 
 /** A request with what every language asks of it. */

@@ -21,7 +21,7 @@ function listContents({request: {body}}: Case): readonly string[] {
   if (body?.kind === 'file') return [body.file];
   if (body?.kind !== 'multipart') return [];
   return body.parts.flatMap((part) => [
-    part.name,
+    ...(body.mediaType === undefined ? [part.name] : []),
     ...('file' in part ? [part.file] : [part.text]),
     ...(part.contentType === undefined ? [] : [part.contentType]),
   ]);

@@ -54,14 +54,19 @@ export type SampleBody =
   | {readonly kind: 'text'; readonly mediaType: string; readonly text: string}
   /** `application/x-www-form-urlencoded`: names may repeat; nothing is encoded yet. */
   | {readonly kind: 'form'; readonly mediaType: string; readonly fields: readonly FormField[]}
-  /** `multipart/form-data`, whose boundary the program chooses. */
-  | {readonly kind: 'multipart'; readonly parts: readonly SamplePart[]}
+  /** Parts with a boundary that the program chooses; `multipart/form-data` unless another `mediaType` is given. */
+  | {
+      readonly kind: 'multipart';
+      readonly parts: readonly SamplePart[];
+      /** `multipart/mixed`, `multipart/related`: these parts have no names (RFC 2046, 5.1). */
+      readonly mediaType?: string;
+    }
   /** The content of a file of the reader's, by its name. */
   | {readonly kind: 'file'; readonly mediaType: string; readonly file: string};
 
 export type FormField = readonly [name: string, value: string];
 
-/** A part of `multipart/form-data`. */
+/** A part of a multipart body; its name is sent in `multipart/form-data` only. */
 export type SamplePart =
   /** Text; with a type of its own where the contract's `encoding` or the kind of the value asks for one. */
   | {readonly name: string; readonly text: string; readonly contentType?: string}

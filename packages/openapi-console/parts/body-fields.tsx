@@ -125,7 +125,7 @@ function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
       {...toField(toFileKey(name))}
       label={
         <>
-          <code>{name}</code> {isList === true ? 'files' : 'file'}
+          {name === '' ? 'Parts:' : <code>{name}</code>} {isList === true ? 'files' : 'file'}
         </>
       }
       files={findOwn(form.files, name) ?? []}

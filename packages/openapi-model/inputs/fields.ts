@@ -89,14 +89,19 @@ function toEncoding(
  * How the fields of a form are sent, as far as that does not follow from their values.
  *
  * @param isMultipart whether they are parts, which may be files
+ * @returns by their names; by an empty text for the parts of a list, which have none
  */
 export function toFields(
   mediaType: Cursor,
   isMultipart: boolean,
 ): Readonly<Record<string, FieldEncoding>> {
   const encodings = new Map(mediaType.entries('encoding'));
-  const fields = listProperties(mediaType.get('schema')).map(
+  const schema = mediaType.get('schema');
+  const items = isMultipart ? findMember(schema, 'items') : undefined;
+  const fields = listProperties(schema).map(
     ([name, property]) => [name, toEncoding(property, encodings.get(name), isMultipart)] as const,
   );
+  if (schema !== undefined && items !== undefined)
+    fields.push(['', toEncoding(schema, undefined, true)]);
   return Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0));
 }

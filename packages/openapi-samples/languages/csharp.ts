@@ -43,11 +43,21 @@ const toMediaType = (type: string): string => `MediaTypeHeaderValue.Parse(${quot
 const openFile = (file: string, type: string): string =>
   `new StreamContent(File.OpenRead(${quote(file)})) { Headers = { ContentType = ${toMediaType(type)} } }`;
 
-function toPart(part: SamplePart): string {
-  if ('file' in part)
-    return `form.Add(\n    ${openFile(part.file, part.contentType)},\n    ${quote(part.name)}, ${quote(part.file)});\n`;
+function toPart(part: SamplePart, hasNames: boolean): string {
+  const names = [part.name, ...('file' in part ? [part.file] : [])].map(quote).join(', ');
+  if ('file' in part) {
+    const content = openFile(part.file, part.contentType);
+    return `form.Add(\n    ${content}${hasNames ? `,\n    ${names}` : ''});\n`;
+  }
   const type = part.contentType === undefined ? '' : `, ${toMediaType(part.contentType)}`;
-  return `form.Add(new StringContent(${quote(part.text)}${type}), ${quote(part.name)});\n`;
+  return `form.Add(new StringContent(${quote(part.text)}${type})${hasNames ? `, ${names}` : ''});\n`;
+}
+
+function toMultipart(parts: readonly SamplePart[], mediaType?: string): string {
+  const hasNames = mediaType === undefined;
+  const [, subtype = ''] = mediaType?.split(/[/;]/) ?? [];
+  const form = hasNames ? 'MultipartFormDataContent()' : `MultipartContent(${quote(subtype)})`;
+  return `var form = new ${form};\n${parts.map((part) => toPart(part, hasNames)).join('')}`;
 }
 
 /** Statements that make what the body is made from. */
@@ -57,8 +67,7 @@ function toValues(body: PreparedBody | undefined): string {
     const fields = body.fields.map((field) => `    new(${field.map(quote).join(', ')}),\n`);
     return `var form = new KeyValuePair<string, string>[]\n{\n${fields.join('')}};\n`;
   }
-  if (body?.kind === 'multipart')
-    return `var form = new MultipartFormDataContent();\n${body.parts.map(toPart).join('')}`;
+  if (body?.kind === 'multipart') return toMultipart(body.parts, body.mediaType);
   return '';
 }
 

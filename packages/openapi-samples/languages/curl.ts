@@ -52,13 +52,22 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
 /** Quotes keep curl from reading a value as more than text. */
 const quoteForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-function toPart(part: SamplePart): string {
+function toPart({name, ...part}: SamplePart): string {
   if ('file' in part)
-    return `--form ${quoteShell(`${part.name}=@${part.file};type=${part.contentType}`)}`;
+    return `--form ${quoteShell(`${name}=@${part.file};type=${part.contentType}`)}`;
   return part.contentType === undefined
-    ? `--form-string ${quoteShell(`${part.name}=${part.text}`)}`
-    : `--form ${quoteShell(`${part.name}=${quoteForm(part.text)};type=${part.contentType}`)}`;
+    ? `--form-string ${quoteShell(`${name}=${part.text}`)}`
+    : `--form ${quoteShell(`${name}=${quoteForm(part.text)};type=${part.contentType}`)}`;
 }
+
+/** Writes parts as curl sends them; to a type of another header curl adds the boundary. */
+const toMultipart = (parts: readonly SamplePart[], mediaType?: string): readonly string[] =>
+  mediaType === undefined
+    ? parts.map(toPart)
+    : [
+        `--header ${quoteShell(`Content-Type: ${mediaType}`)}`,
+        ...parts.map((part) => toPart({...part, name: ''})),
+      ];
 
 function toBody(body: PreparedBody): readonly string[] {
   switch (body.kind) {
@@ -71,7 +80,7 @@ function toBody(body: PreparedBody): readonly string[] {
     case 'file':
       return [`--data-binary ${quoteShell(`@${body.file}`)}`];
     case 'multipart':
-      return body.parts.map(toPart);
+      return toMultipart(body.parts, body.mediaType);
   }
 }
 

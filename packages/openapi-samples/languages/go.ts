@@ -33,10 +33,11 @@ const READ = `	read := func(name string) []byte {
 	}
 `;
 
-const ADD = `	add := func(disposition, contentType string, data []byte) {
+const toAdd = (
+  hasNames: boolean,
+): string => `	add := func(${hasNames ? 'disposition, ' : ''}contentType string, data []byte) {
 		header := textproto.MIMEHeader{}
-		header.Set("Content-Disposition", disposition)
-		if contentType != "" {
+${hasNames ? '\t\theader.Set("Content-Disposition", disposition)\n' : ''}		if contentType != "" {
 			header.Set("Content-Type", contentType)
 		}
 		part, err := form.CreatePart(header)
@@ -49,15 +50,19 @@ const ADD = `	add := func(disposition, contentType string, data []byte) {
 	}
 `;
 
-function toPart(part: SamplePart): string {
+function toPart(part: SamplePart, hasNames: boolean): string {
   const data = 'file' in part ? `read(${quoteGo(part.file)})` : `[]byte(${quoteGo(part.text)})`;
-  const texts = [toDisposition(part), part.contentType ?? ''].map(quoteGo);
+  const disposition = hasNames ? [toDisposition(part)] : [];
+  const texts = [...disposition, part.contentType ?? ''].map(quoteGo);
   return `\tadd(${[...texts, data].join(', ')})\n`;
 }
 
-const toMultipart = (parts: readonly SamplePart[]): string => `	body := &bytes.Buffer{}
+const toMultipart = (
+  parts: readonly SamplePart[],
+  hasNames: boolean,
+): string => `	body := &bytes.Buffer{}
 	form := multipart.NewWriter(body)
-${hasFiles(parts) ? READ : ''}${ADD}${parts.map(toPart).join('')}	if err := form.Close(); err != nil {
+${hasFiles(parts) ? READ : ''}${toAdd(hasNames)}${parts.map((part) => toPart(part, hasNames)).join('')}	if err := form.Close(); err != nil {
 		log.Fatal(err)
 	}
 
@@ -74,7 +79,7 @@ function toBody(body: PreparedBody): string {
     case 'file':
       return `\tdata, err := os.ReadFile(${quoteGo(body.file)})\n${FAIL}\tbody := bytes.NewReader(data)\n`;
     case 'multipart':
-      return toMultipart(body.parts);
+      return toMultipart(body.parts, body.mediaType === undefined);
   }
 }
 
@@ -109,6 +114,11 @@ function toRequest(request: PreparedRequest): string {
 ${FAIL}`;
 }
 
+const toMultipartType = (mediaType: string | undefined): string =>
+  mediaType === undefined
+    ? 'form.FormDataContentType()'
+    : `${quoteGo(`${mediaType}; boundary=`)} + form.Boundary()`;
+
 function toHeaders(request: PreparedRequest): string {
   const {basic, body} = request;
   const headers = listHeaders(request).map(
@@ -119,7 +129,7 @@ function toHeaders(request: PreparedRequest): string {
       ? []
       : [`req.SetBasicAuth(os.Getenv("${basic.user}"), os.Getenv("${basic.password}"))`]),
     ...(body?.kind === 'multipart'
-      ? ['req.Header.Set("Content-Type", form.FormDataContentType())']
+      ? [`req.Header.Set("Content-Type", ${toMultipartType(body.mediaType)})`]
       : []),
   ];
   return [...own, ...headers].map((line) => `\t${line}\n`).join('');

@@ -68,8 +68,13 @@ const WITH_FETCH: readonly SampleLanguage[] = ['javascript', 'typescript'];
 const isFetchable = ({method, body}: PreparedRequest): boolean =>
   !/^(CONNECT|TRACE|TRACK)$/.test(method) && !(body !== undefined && /^(GET|HEAD)$/.test(method));
 
+/** PowerShell sends no other multipart body than `MultipartFormDataContent`. */
+const isMultipartOf = (language: SampleLanguage, {body}: PreparedRequest): boolean =>
+  language !== 'powershell' || body?.kind !== 'multipart' || body.mediaType === undefined;
+
 /** Returns true if the usual client of a language can send the request. */
 const isSendable = (language: SampleLanguage, request: PreparedRequest): boolean =>
+  isMultipartOf(language, request) &&
   (request.basic?.isDigest !== true || WITH_DIGEST.includes(language)) &&
   (!WITH_FETCH.includes(language) || isFetchable(request));
 

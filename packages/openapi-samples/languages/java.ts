@@ -1,4 +1,4 @@
-import {hasFiles, toPartHead} from '../multipart';
+import {FORM_DATA, hasFiles, toPartHead} from '../multipart';
 import {
   listHeaders,
   type PreparedBody,
@@ -29,19 +29,19 @@ export const TEMPLATE: TemplateNotation = {
 const ofFile = (file: string): string => `BodyPublishers.ofFile(Path.of(${quoteJava(file)}))`;
 
 /** What stands before a part: the end of the one before it, and its boundary. */
-const toPartStart = (part: SamplePart, index: number): string =>
-  `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + ${quoteJava(`\r\n${toPartHead(part)}`)}`;
+const toPartStart = (part: SamplePart, index: number, mediaType?: string): string =>
+  `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + ${quoteJava(`\r\n${toPartHead(part, mediaType)}`)}`;
 
-function toPublishers(part: SamplePart, index: number): readonly string[] {
-  const start = toPartStart(part, index);
+function toPublishers(part: SamplePart, index: number, mediaType?: string): readonly string[] {
+  const start = toPartStart(part, index, mediaType);
   if ('file' in part) return [`BodyPublishers.ofString(${start})`, ofFile(part.file)];
   return [`BodyPublishers.ofString(${start}\n${MARGIN}    + ${quoteJava(part.text)})`];
 }
 
 /** Java itself has nothing for `multipart/form-data`: its parts are written as RFC 7578 has them. */
-function toMultipart(parts: readonly SamplePart[]): string {
+function toMultipart(parts: readonly SamplePart[], mediaType?: string): string {
   const publishers = [
-    ...parts.flatMap(toPublishers),
+    ...parts.flatMap((part, index) => toPublishers(part, index, mediaType)),
     'BodyPublishers.ofString("\\r\\n--" + boundary + "--\\r\\n")',
   ];
   return `String boundary = UUID.randomUUID().toString();
@@ -63,7 +63,7 @@ function toBody(body: PreparedBody): string | undefined {
     case 'file':
       return undefined;
     case 'multipart':
-      return toMultipart(body.parts);
+      return toMultipart(body.parts, body.mediaType);
   }
 }
 
@@ -91,7 +91,9 @@ function toBuilder(request: PreparedRequest): string {
     ...(answer.kind === 'lines' ? [] : ['.timeout(Duration.ofSeconds(30))']),
     ...(basic === undefined ? [] : ['.header("Authorization", "Basic " + credentials)']),
     ...(body?.kind === 'multipart'
-      ? ['.header("Content-Type", "multipart/form-data; boundary=" + boundary)']
+      ? [
+          `.header("Content-Type", ${quoteJava(`${body.mediaType ?? FORM_DATA}; boundary=`)} + boundary)`,
+        ]
       : []),
     ...listHeaders(request).map(toHeader),
     toMethod(request),

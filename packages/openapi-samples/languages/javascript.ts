@@ -1,5 +1,5 @@
 import {JSON_NOTATION, someScalar, toLiteral} from '../literal';
-import {hasFiles} from '../multipart';
+import {hasFiles, toPartHead} from '../multipart';
 import {
   listHeaders,
   listNeeded,
@@ -97,6 +97,25 @@ function toAppend(part: SamplePart): string {
 const toForm = (parts: readonly SamplePart[]): string =>
   ['const form = new FormData();', ...parts.map(toAppend), '', ''].join('\n');
 
+/** Parts without names, which `FormData` has not. */
+function toPieces(parts: readonly SamplePart[], mediaType: string): string {
+  const pieces = parts.map((part) => {
+    const content = 'file' in part ? readFile(part.file) : quoteJavaScript(part.text);
+    const head = `\`--\${boundary}\\r\\n\` + ${quoteJavaScript(toPartHead(part, mediaType))}`;
+    return `  ${head},\n  ${content},\n  '\\r\\n',\n`;
+  });
+  return `const boundary = crypto.randomUUID();\nconst form = new Blob([\n${pieces.join('')}  \`--\${boundary}--\\r\\n\`,\n]);\n\n`;
+}
+
+const toMultipart = ({parts, mediaType}: PreparedBody & {readonly kind: 'multipart'}): string =>
+  mediaType === undefined ? toForm(parts) : toPieces(parts, mediaType);
+
+/** The header of a body whose boundary `fetch` does not know. */
+const listBoundaries = (body: PreparedBody | undefined): readonly string[] =>
+  body?.kind === 'multipart' && body.mediaType !== undefined
+    ? [`'Content-Type': \`${body.mediaType}; boundary=\${boundary}\``]
+    : [];
+
 const toBasic = ({user, password}: NonNullable<PreparedRequest['basic']>): string =>
   `const credentials = Buffer.from(\`\${process.env.${user}}:\${process.env.${password}}\`);\n\n`;
 
@@ -106,7 +125,7 @@ export function toHeaderLines(request: PreparedRequest, margin: string): readonl
   );
   const basic =
     request.basic === undefined ? [] : ["Authorization: `Basic ${credentials.toString('base64')}`"];
-  const lines = [...basic, ...headers];
+  const lines = [...basic, ...listBoundaries(request.body), ...headers];
   if (lines.length === 0) return [];
   return [`headers: {`, ...lines.map((line) => `  ${line},`), '},'].map((line) => margin + line);
 }
@@ -159,7 +178,8 @@ function listImports({body, answer, hasCertificate}: PreparedRequest): readonly 
       : []),
     ...(answer.kind === 'file' ? ['writeFile'] : []),
   ];
-  const undici = ['Agent', 'fetch', ...(isMultipart ? ['FormData'] : [])];
+  const hasForm = isMultipart && body.mediaType === undefined;
+  const undici = ['Agent', 'fetch', ...(hasForm ? ['FormData'] : [])];
   return [
     ...(files.length > 0 ? [`import { ${files.join(', ')} } from 'node:fs/promises';`] : []),
     ...(answer.kind === 'lines'
@@ -178,7 +198,7 @@ export function toCall(request: PreparedRequest, margin: string): Call {
   const start = [
     basic === undefined ? '' : toBasic(basic),
     hasCertificate ? AGENT : '',
-    body?.kind === 'multipart' ? toForm(body.parts) : '',
+    body?.kind === 'multipart' ? toMultipart(body) : '',
     toComment(request, '//'),
     toGuards(request),
     ...request.keys.map((key) => `const ${key} = crypto.randomUUID();\n`),

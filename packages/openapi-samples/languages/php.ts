@@ -1,6 +1,6 @@
 import {toCurlHeader} from './curl';
 import {type JsonScalar, type Notation, someScalar, toLiteral} from '../literal';
-import {toPartHead} from '../multipart';
+import {FORM_DATA, toPartHead} from '../multipart';
 import {listHeaders, type PreparedBody, type PreparedRequest, toComment} from '../prepare';
 import {quotePhp} from '../quote';
 import {type TemplateNotation, writeTemplate} from '../template';
@@ -51,11 +51,11 @@ function toFields(fields: readonly FormField[]): string {
 }
 
 /** Written part by part, because an array of PHP has each name once. */
-function toPieces(parts: readonly SamplePart[]): string {
+function toPieces(parts: readonly SamplePart[], mediaType?: string): string {
   const pieces = parts.map((part) => {
     const content =
       'file' in part ? `file_get_contents(${quotePhp(part.file)})` : quotePhp(part.text);
-    return `    . "--$boundary\\r\\n" . ${quotePhp(toPartHead(part))} . ${content} . "\\r\\n"\n`;
+    return `    . "--$boundary\\r\\n" . ${quotePhp(toPartHead(part, mediaType))} . ${content} . "\\r\\n"\n`;
   });
   return `$boundary = bin2hex(random_bytes(16));\n$body = ''\n${pieces.join('')}    . "--$boundary--\\r\\n";`;
 }
@@ -68,8 +68,9 @@ function toPart(part: SamplePart): string {
     : `new CURLStringFile(${[part.text, part.name].map(quotePhp).join(', ')}, ${type})`;
 }
 
-const hasRepeats = (parts: readonly SamplePart[]): boolean =>
-  !isUnique(parts.map(({name}) => name));
+/** Returns true for parts that an array of PHP cannot hold: curl sends that as `multipart/form-data`, each name once. */
+const needsPieces = (parts: readonly SamplePart[], mediaType?: string): boolean =>
+  mediaType !== undefined || !isUnique(parts.map(({name}) => name));
 
 function toBody(body: PreparedBody): string {
   switch (body.kind) {
@@ -84,8 +85,7 @@ function toBody(body: PreparedBody): string {
     case 'file':
       return `$body = file_get_contents(${quotePhp(body.file)});`;
     case 'multipart':
-      if (hasRepeats(body.parts)) return toPieces(body.parts);
-      // An array makes curl send `multipart/form-data`.
+      if (needsPieces(body.parts, body.mediaType)) return toPieces(body.parts, body.mediaType);
       return `$body = [\n${body.parts
         .map((part) => `    ${quotePhp(part.name)} => ${toPart(part)},\n`)
         .join('')}];`;
@@ -110,8 +110,8 @@ const toKeys = (request: PreparedRequest): string =>
 export function toHeaders(request: PreparedRequest): readonly string[] {
   const {body} = request;
   const boundary =
-    body?.kind === 'multipart' && hasRepeats(body.parts)
-      ? ["'Content-Type: multipart/form-data; boundary=' . $boundary"]
+    body?.kind === 'multipart' && needsPieces(body.parts, body.mediaType)
+      ? [`${quotePhp(`Content-Type: ${body.mediaType ?? FORM_DATA}; boundary=`)} . $boundary`]
       : [];
   const headers = listHeaders(request).map(([name, value]) => {
     const [first = '', ...others] = value;
@@ -126,8 +126,9 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
   return ['CURLOPT_HTTPHEADER => [', ...lines.map((line) => `    ${line},`), '],'];
 }
 
-function toMethod(method: string): readonly string[] {
-  if (method === 'GET') return [];
+function toMethod({method, body}: PreparedRequest): readonly string[] {
+  // With a body, curl would send a POST.
+  if (method === 'GET' && body === undefined) return [];
   return method === 'HEAD'
     ? ['CURLOPT_NOBODY => true,']
     : [`CURLOPT_CUSTOMREQUEST => ${quotePhp(method)},`];
@@ -160,9 +161,9 @@ const toShown = (names: readonly string[]): readonly string[] =>
       ];
 
 function toOptions(request: PreparedRequest): readonly string[] {
-  const {method, basic, body, answer, hasCertificate} = request;
+  const {basic, body, answer, hasCertificate} = request;
   return [
-    ...toMethod(method),
+    ...toMethod(request),
     ...toHeaders(request),
     ...(basic === undefined
       ? []

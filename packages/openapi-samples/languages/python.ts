@@ -1,5 +1,5 @@
 import {JSON_NOTATION, type Notation, toLiteral} from '../literal';
-import {hasFiles} from '../multipart';
+import {hasFiles, toPartHead} from '../multipart';
 import {
   listHeaders,
   listVariables,
@@ -73,6 +73,16 @@ function toPart(part: SamplePart): string {
   return toTuple([quotePython(part.name), toTuple([file, content, ...type])]);
 }
 
+/** Parts without names: `requests` itself writes `multipart/form-data` only. */
+function toPieces(parts: readonly SamplePart[], mediaType: string): string {
+  const pieces = parts.map((part) => {
+    const head = `f"--{boundary}\\r\\n".encode() + ${quotePython(toPartHead(part, mediaType))}.encode()`;
+    const content = 'file' in part ? readFile(part.file) : `${quotePython(part.text)}.encode()`;
+    return `    ${head},\n    ${content},\n    b"\\r\\n",\n`;
+  });
+  return `boundary = uuid.uuid4().hex\nparts = [\n${pieces.join('')}    f"--{boundary}--\\r\\n".encode(),\n]\n`;
+}
+
 /** `requests` sends no JSON body for `None`. */
 const isJsonArgument = (body: PreparedBody): boolean =>
   body.kind === 'text' && body.json !== undefined && body.json !== null;
@@ -88,7 +98,9 @@ function toBody(body: PreparedBody): string {
     case 'file':
       return `data=${readFile(body.file)}`;
     case 'multipart':
-      return `files=${toTuples(body.parts.map(toPart))}`;
+      return body.mediaType === undefined
+        ? `files=${toTuples(body.parts.map(toPart))}`
+        : 'data=b"".join(parts)';
   }
 }
 
@@ -103,6 +115,8 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
   const lines = listHeaders(shown).map(
     ([name, value]) => NOTATION.toKey(name) + writeTemplate(value, TEMPLATE),
   );
+  if (body?.kind === 'multipart' && body.mediaType !== undefined)
+    lines.push(`"Content-Type": f"${body.mediaType}; boundary={boundary}"`);
   if (lines.length === 0) return [];
   return [`    headers={\n${lines.map((line) => `        ${line},\n`).join('')}    },`];
 }
@@ -127,12 +141,15 @@ function toOptions(request: PreparedRequest): readonly string[] {
   ];
 }
 
+const isPieced = (body: PreparedBody | undefined): boolean =>
+  body?.kind === 'multipart' && body.mediaType !== undefined;
+
 function listImports(request: PreparedRequest): readonly string[] {
   const {basic, body, answer} = request;
   const readsFiles = body?.kind === 'file' || (body?.kind === 'multipart' && hasFiles(body.parts));
   return [
     ...(basic !== undefined || listVariables(request).length > 0 ? ['import os'] : []),
-    ...(request.keys.length > 0 ? ['import uuid'] : []),
+    ...(request.keys.length > 0 || isPieced(body) ? ['import uuid'] : []),
     ...(readsFiles || answer.kind === 'file' ? ['from pathlib import Path'] : []),
   ];
 }
@@ -154,10 +171,14 @@ function toReading({answer}: PreparedRequest): string {
 
 /** A script for `requests`, which sets the type of its own JSON bodies and forms. */
 export function toPython(request: PreparedRequest): string {
+  const {body} = request;
   const imports = listImports(request);
   const start = [
     toComment(request, '#'),
     ...request.keys.map((key) => `${key} = str(uuid.uuid4())\n`),
+    ...(body?.kind === 'multipart' && body.mediaType !== undefined
+      ? [toPieces(body.parts, body.mediaType)]
+      : []),
   ].join('');
   const shown = request.shownHeaders
     .map((name) => `print("${name}:", response.headers.get("${name}"))\n`)

@@ -175,6 +175,31 @@ export const CASES: readonly Case[] = [
     },
     answer: CONFLICT,
   }),
+  toCase('related', 'POST', {
+    body: {
+      kind: 'multipart',
+      mediaType: 'multipart/related',
+      parts: [
+        {
+          name: 'meta',
+          text: `{"name": "it's \\"a\\" \${x} \`id\`"}`,
+          contentType: 'application/json',
+        },
+        {name: 'media', file: 'photo.png', contentType: 'image/png'},
+      ],
+    },
+  }),
+  toCase('mixed', 'PUT', {
+    body: {
+      kind: 'multipart',
+      mediaType: 'multipart/mixed',
+      parts: [
+        {name: '', text: 'one'},
+        {name: '', file: 'photo.png', contentType: 'image/png'},
+        {name: '', file: 'scan-1.bin', contentType: 'application/octet-stream'},
+      ],
+    },
+  }),
   toCase('upload', 'PUT', {
     body: {kind: 'file', mediaType: 'image/png', file: 'photo.png'},
     answer: NO_CONTENT,

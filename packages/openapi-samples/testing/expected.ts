@@ -1,3 +1,4 @@
+import {FORM_DATA} from '../multipart';
 import {mergeHeaders} from '../prepare';
 import type {SampleLanguage} from '../languages';
 import type {SampleCredential, SamplePart, SampleRequest} from '../types';
@@ -22,9 +23,11 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 const nameIntegers = (value: unknown): unknown =>
   JSON.parse(
-    JSON.stringify(value, (_, member: unknown) =>
-      typeof member === 'bigint' ? `integer ${member}` : member,
-    ),
+    JSON.stringify(value, function name(this: Readonly<Record<string, unknown>>, key, member) {
+      // The member itself has been rounded by then.
+      const own = this[key];
+      return typeof own === 'bigint' ? `integer ${own}` : (member as unknown);
+    }),
   );
 
 /** What a file of a case holds, or one that is made for a contract. */
@@ -40,6 +43,11 @@ const toExpectedPart = (part: SamplePart) => ({
     : {content: Buffer.from(part.text).toString('latin1')}),
 });
 
+const asItIs = <Part>(part: Part): Part => part;
+
+/** A part of another type than `multipart/form-data`, whose names say nothing. */
+const withoutNames = <Part extends object>(part: Part) => ({...part, name: '', file: undefined});
+
 const isPlain = (part: SamplePart): boolean => !('file' in part) && part.contentType === undefined;
 
 /** A body as the case gives it, with long integers in words. */
@@ -54,7 +62,9 @@ function toExpectedBody({body}: Pick<SampleRequest, 'body'>): unknown {
     case 'file':
       return toBytes(body.file);
     case 'multipart':
-      return body.parts.map(toExpectedPart);
+      return body.parts
+        .map(toExpectedPart)
+        .map(body.mediaType === undefined ? asItIs : withoutNames);
     case undefined:
       return '';
   }
@@ -91,6 +101,7 @@ function readReceived(one: Pick<Case, 'name' | 'request'>, {body, headers}: Reco
           // Some languages call any text `text/plain`, and give text that has a type a file name.
           ...(!(isText && isPlain(expected)) && contentType !== undefined && {contentType}),
           ...(!isText && {file}),
+          ...(sent.mediaType !== undefined && withoutNames({})),
         };
       });
     }
@@ -144,7 +155,7 @@ function toExpectedHeaders(request: Case['request']) {
     ),
     ...(cookies.length > 0 && {cookie: cookies.join('; ')}),
     authorization: scheme && toAuthorization(scheme),
-    ...(body?.kind !== 'multipart' && {'content-type': body?.mediaType}),
+    'content-type': body?.kind === 'multipart' ? (body.mediaType ?? FORM_DATA) : body?.mediaType,
   };
 }
 
@@ -171,8 +182,10 @@ export function toExpected(one: Pick<Case, 'name' | 'rest' | 'request'>): Asked 
 export function toActual(one: Pick<Case, 'name' | 'rest' | 'request'>, recorded: Recorded): Asked {
   const {method, path, headers} = recorded;
   const fresh = (one.request.freshHeaders ?? []).map((name) => name.toLowerCase());
+  const withoutBoundary = (name: string) =>
+    name === 'content-type' ? headers[name]?.replace(/; *boundary=.*/, '') : headers[name];
   const toValue = (name: string) =>
-    fresh.includes(name) && UUID.test(headers[name] ?? '') ? 'a new UUID' : headers[name];
+    fresh.includes(name) && UUID.test(headers[name] ?? '') ? 'a new UUID' : withoutBoundary(name);
   return {
     method,
     path: readPath(path, one.request),

@@ -28,5 +28,5 @@ export function readMultipart(body: Buffer, contentType: string): readonly Recei
   const text = body.toString('latin1');
   const [, ...parts] = `\r\n${text}`.split(`\r\n--${boundary}`);
   if (boundary === '' || parts.pop()?.trim() !== '--') throw new Error(`not closed: ${text}`);
-  return parts.map((part) => toPart(part.replace(/^\r\n/, '')));
+  return parts.map(toPart);
 }

@@ -1,4 +1,9 @@
-import {isBodySent, toBodyKind, toBodyText} from '@openapi-portal/openapi-requests';
+import {
+  findUnnamedType,
+  isBodySent,
+  toBodyKind,
+  toBodyText,
+} from '@openapi-portal/openapi-requests';
 import {
   type ConsoleModel,
   type Example,
@@ -103,6 +108,8 @@ const toFields = (value: unknown): readonly KeyValue[] =>
 function toBody(type: MediaType, {value}: Example): Body {
   const kind = toBodyKind(type.mediaType);
   if (kind === 'file') return {mode: 'file'};
+  // Postman builds no other multipart body than a form.
+  if (findUnnamedType(type.mediaType) !== undefined) return {mode: 'file'};
   if (kind === 'fields') {
     const fields = toFields(value);
     return type.mediaType.startsWith('multipart/')
