@@ -39,7 +39,8 @@ function readReached(
 ): string {
   const reached = new Set([start]);
   for (const address of reached) {
-    const links = (pages.get(address) ?? '').matchAll(/href="\/([^"#?]+)/g);
+    // The minifier drops quotes around attributes.
+    const links = (pages.get(address) ?? '').matchAll(/href="?\/([^"#?\s>]+)/g);
     for (const [, link = ''] of links) {
       const target = link.replace(/\/$/, '');
       if (pages.has(target) && !operations.has(target) && target !== API_ROUTE) reached.add(target);
