@@ -86,8 +86,12 @@ function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Memb
   return new Map(visible.map(([name, cursor]) => [name, {cursor, isRequired: required.has(name)}]));
 }
 
-/** Returns true if a schema accepts every value: it is `true`, or has no keyword that limits any. */
+/**
+ * Returns true if a schema accepts every value: it is `true`, or has no keyword that limits any. A `$dynamicRef` may find
+ * a schema that does.
+ */
 const isOpen = (schema: Cursor): boolean =>
+  !schema.resolve().has('$dynamicRef') &&
   [true, {}].some((open) => isSame(normaliseSchema(schema), open));
 
 /** How open an object is to names that it does not list: not at all, to some values, to all. */
