@@ -60,11 +60,11 @@ const HOSTILE_VALUES: readonly unknown[] = [
   {$ref: '#/'},
   {$ref: '#/paths'},
   {$ref: '#/nowhere'},
-  {$ref: '../outside.md'},
+  {$ref: '../../outside.md'},
   {$ref: './link.md'},
   {$ref: 'http://127.0.0.1:1/a.yaml'},
   {$ref: 'contract.yaml'},
-  {externalValue: '../outside.md'},
+  {externalValue: '../../outside.md'},
   {allOf: [{$ref: '#/components/schemas/__proto__'}]},
 ];
 
@@ -153,12 +153,14 @@ const isReport = (error: unknown): boolean =>
   error instanceof ProblemsError || error instanceof ContractError;
 
 it(`keeps ${COUNT} contracts with mistakes from hanging, leaking and ending in a stack`, async () => {
-  const siteDir = writeFiles({
-    'redocly.yaml': `extends: [minimal]\nplugins: [${path.resolve('openapi/style-guide/index.cjs')}]\n`,
-    'openapi/contract.yaml': '',
+  // A contract may refer to the files of its site, and to none outside of it.
+  const folder = writeFiles({
+    'site/redocly.yaml': `extends: [minimal]\nplugins: [${path.resolve('openapi/style-guide/index.cjs')}]\n`,
+    'site/openapi/contract.yaml': '',
     'outside.md': CANARY,
   });
-  fs.symlinkSync('../outside.md', path.join(siteDir, 'openapi/link.md'));
+  const siteDir = path.join(folder, 'site');
+  fs.symlinkSync('../../outside.md', path.join(siteDir, 'openapi/link.md'));
   const before = fs.readdirSync(siteDir, {recursive: true}).sort();
   const faults: string[] = [];
   for (let seed = 1; seed <= COUNT; seed += 1) {
