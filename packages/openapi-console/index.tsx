@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
 
 import type {ConsoleModel, ParameterLocation} from '@openapi-portal/openapi-model/inputs';
+import {readJson} from '@openapi-portal/reports/json';
 import {rememberPrepared} from './memory';
 import type {PageSandbox} from './page-sandbox';
 import AuthorizationFields from './parts/authorization-fields';
@@ -18,6 +19,9 @@ import Sheet from './parts/sheet';
 import styles from './styles.module.css';
 import {useConsole} from './use-console';
 import {rememberCredential} from './use-sign-in';
+
+/** Reads the model of an operation, with every digit of its numbers. */
+export const readModel = (text: string): ConsoleModel => readJson(text) as unknown as ConsoleModel;
 
 interface Props {
   readonly model: ConsoleModel;

@@ -1,19 +1,17 @@
-import {readJson} from '@openapi-portal/reports/json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
-import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {findSandbox} from '@openapi-portal/openapi-console/sandbox';
 import {LoadState} from '@openapi-portal/static-pages/client';
 import {isOpenIn, keepOpen, leave} from './stay-open';
 
-async function fetchModel(address: string): Promise<ConsoleModel> {
+async function fetchModel(address: string): Promise<string> {
   // The model says where credentials go: it comes from this site or not at all.
   const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return readJson(await response.text()) as unknown as ConsoleModel;
+  return response.text();
 }
 
 /** The name of a request that a page has prepared, in its address: `?try=user-not-found`. */
@@ -21,11 +19,12 @@ const TRY = 'try';
 
 /** @param prepared the name of a request that the sandbox puts in */
 async function load(address: string, api: string, baseUrl: string, prepared: string | null) {
-  const [{default: Console, putIn}, model, sandbox] = await Promise.all([
+  const [{default: Console, putIn, readModel}, text, sandbox] = await Promise.all([
     import(/* webpackChunkName: "on-demand-api-console" */ '@openapi-portal/openapi-console'),
     fetchModel(address),
     findSandbox(api, baseUrl).catch(() => 'missing' as const),
   ]);
+  const model = readModel(text);
   if (sandbox === 'missing') return {Console, model, isSandboxMissing: true};
   if (prepared !== null && sandbox !== undefined) await putIn(model, sandbox, prepared);
   return {Console, model, sandbox};
