@@ -24,9 +24,9 @@ async function lint(source: string, rules = RULES): Promise<string> {
 
 describe('a contract that is not ours', () => {
   const found =
-    'can backtrack exponentially: `(a+)+` reads one text in several ways (style/safe-pattern)';
+    'is checked by no page and no sandbox: `(a+)+` may take a browser too long (style/safe-pattern)';
 
-  it('may have no pattern that backtracks exponentially, and no rule is asked that would run it', async () => {
+  it('may have no pattern that can be matched in too many ways, and no rule is asked that would run it', async () => {
     const schema = `{type: string, pattern: '^(a+)+$', example: ${'a'.repeat(25)}b}`;
     const source = `openapi: 3.0.3
 info: {title: Foreign, version: '1'}

@@ -4,7 +4,7 @@ export {Cursor} from './contract/cursor';
 export {KEPT_HTML} from './contract/kept-html';
 export {findLongTexts} from './contract/long-texts';
 export {findMethod, formatMethod, isMethodName, listMethods, METHODS} from './contract/methods';
-export {findOmissions, type Omission} from './contract/omissions';
+export {findOmissions, listUnchecked, type Omission} from './contract/omissions';
 export {listOperations, listPathNames, type Operation, toOperationKey} from './contract/operations';
 export {isProblemTypeName, toProblemSlugs} from './contract/problem-slugs';
 export {replaceServers} from './contract/replace-servers';

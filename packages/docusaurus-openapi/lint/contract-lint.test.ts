@@ -45,30 +45,18 @@ paths: {}
 components: {schemas: {Name: {type: string, pattern: '^b', example: a}}}
 `;
 
-it('tries no example of a contract that breaks the guard, says what the site says to do, and asks all else', async () => {
-  const subject = {type: 'Schema', property: 'pattern'};
-  const rules = {'rule/no-pattern': {subject, assertions: {defined: false}, message: 'A pattern'}};
-  const files = {
-    'redocly.yaml': JSON.stringify({
-      rules: {...rules, 'no-invalid-schema-examples': 'error', 'info-contact': 'warn'},
-    }),
-    'api.yaml': PATTERN,
+it('tries no example of a contract with a pattern that nothing checks, and asks all else', async () => {
+  const rules = {'no-invalid-schema-examples': 'error', 'info-contact': 'warn'};
+  const lintWith = async (pattern: string): Promise<readonly string[]> => {
+    const siteDir = writeFiles({
+      'redocly.yaml': JSON.stringify({rules}),
+      'api.yaml': PATTERN.replace('^b', pattern),
+    });
+    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
+    return problems.map(({message}) => /[(]([\w-]+)[)]$/.exec(message)?.[1] ?? message);
   };
-  const siteDir = writeFiles(files);
-  const lintWith = async (guard: object): Promise<readonly string[]> => {
-    const options = {guard, fixes: {'rule/no-pattern': 'take it out'}};
-    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, options);
-    return problems.map(({severity, message, fix}) => `${severity}: ${message} → ${fix}`);
-  };
-  const all = await lintWith({});
-  expect(all).toHaveLength(3);
-  expect(all.join()).toContain('no-invalid-schema-examples');
-  expect([...(await lintWith({rules}))].sort()).toMatchInlineSnapshot(`
-    [
-      "error: A pattern (rule/no-pattern) → take it out",
-      "warn: Info object should contain \`contact\` field (info-contact) → add \`contact\` to \`info\`: whom readers ask",
-    ]
-  `);
+  expect(await lintWith('^b')).toEqual(['info-contact', 'no-invalid-schema-examples']);
+  expect(await lintWith('^(b|b){9}(b|b){9}$')).toEqual(['info-contact']);
 });
 
 // An example of XML or of a form is text; one of JSON is not (OpenAPI 3.1.1, 4.8.19 Example Object).

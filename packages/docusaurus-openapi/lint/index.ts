@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {BaseResolver} from '@redocly/openapi-core';
+import {listUnchecked} from '@openapi-portal/openapi-model';
 import type {Problem} from '@openapi-portal/reports';
 import {asObject} from '@openapi-portal/reports/json';
 
@@ -31,13 +32,10 @@ export type {LintProblem};
 
 type Redocly = typeof import('@redocly/openapi-core');
 type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
-type Guard = Exclude<RawConfig, string>;
 type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
 /** What a site adds to the rules of `redocly.yaml`. */
 export interface LintOptions {
-  /** Rules that are asked alone: a contract that breaks one has patterns that trying its examples might never leave. */
-  readonly guard?: Guard;
   /** What an author does about a finding of the site's own rules. */
   readonly fixes?: Fixes;
   /** The command that lists every warning. */
@@ -51,7 +49,6 @@ export interface LintOptions {
 /** How contracts are linted. */
 interface Linter {
   readonly redocly: Redocly;
-  readonly guard: NonNullable<LintOptions['guard']>;
   /** Reads `redocly.yaml` afresh. */
   readonly loadConfig: () => Promise<Config>;
   readonly fixes: Fixes;
@@ -60,7 +57,7 @@ interface Linter {
   readonly isStrict: (contract: string) => boolean;
 }
 
-/** Rules that try values by the patterns of their schemas. */
+/** Rules that try values by the patterns of their schemas, and might never leave one that nothing else checks. */
 const EXAMPLE_RULES = [
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
@@ -68,7 +65,7 @@ const EXAMPLE_RULES = [
 ];
 
 /** What is asked of the contracts of a site that has no rules of its own: what OpenAPI itself asks. */
-const DEFAULT_RULES: Guard = {
+const DEFAULT_RULES: RawConfig = {
   extends: ['minimal'],
   rules: {
     // A server may end with a slash: paths are appended to it (OpenAPI 3.1.1, 4.8.8).
@@ -111,21 +108,20 @@ const isToldBy = (obstacles: readonly Problem[], {file, line, message}: Problem)
     (one) => message.startsWith('Failed to parse') || (one.file === file && one.line === line),
   );
 
-/** The rules that are asked in addition to those of `redocly.yaml`: those of the guard, and our own. */
-function createGuard(
+/** The rules that are asked in addition to those of `redocly.yaml`. */
+function createOwnConfig(
   contract: string,
   document: unknown,
-  {guard, redocly, isStrict}: Linter,
+  {redocly, isStrict}: Linter,
 ): Promise<Config> {
   const {plugin, severities} = createOwnRules(document, isStrict(contract));
   return redocly.createConfig({
-    ...guard,
-    plugins: [...(guard.plugins ?? []), plugin, openApi31Keywords],
-    rules: {...guard.rules, ...severities, [SCHEMA_KEYWORDS]: 'warn'},
+    plugins: [plugin, openApi31Keywords],
+    rules: {...severities, [SCHEMA_KEYWORDS]: 'warn'},
   });
 }
 
-/** Lints a contract by the rules of a site, and by those that look for trouble first. */
+/** Lints a contract by our own rules, and by those of a site. */
 async function findFindings(
   contract: string,
   document: unknown,
@@ -134,11 +130,11 @@ async function findFindings(
 ) {
   const {redocly} = linter;
   const config = findConfig(contract, await linter.loadConfig());
-  const guard = await createGuard(contract, document, linter);
-  const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
-  const keywords = guarded.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
-  const own = guarded.filter(({ruleId}) => isOwn(ruleId));
-  if (own.length + keywords.length < guarded.length) config.skipRules(EXAMPLE_RULES);
+  const ownConfig = await createOwnConfig(contract, document, linter);
+  const ours = await redocly.lint({ref: contract, config: ownConfig, externalRefResolver});
+  const keywords = ours.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
+  const own = ours.filter(({ruleId}) => isOwn(ruleId));
+  if (listUnchecked(asObject(document)).next().done !== true) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
   const reported = leaveOutWrong([...findings, ...own], document).filter(
     (finding) =>
@@ -180,12 +176,11 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,
-  {guard = {}, fixes = {}, reading = {}, isStrict = () => true}: LintOptions = {},
+  {fixes = {}, reading = {}, isStrict = () => true}: LintOptions = {},
 ): Promise<readonly LintProblem[]> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const linter = {
     redocly,
-    guard,
     isStrict,
     loadConfig: () => loadRules(redocly, siteDir),
     fixes,

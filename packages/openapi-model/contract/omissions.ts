@@ -43,8 +43,8 @@ function findExtensions(document: JsonObject): readonly string[] {
   );
 }
 
-/** Patterns that the console and the sandbox leave unchecked. */
-function* listUnchecked(document: JsonObject): Generator<string> {
+/** Lists pointers to patterns that the console, the sandbox and rules about examples leave unchecked. */
+export function* listUnchecked(document: JsonObject): Generator<string> {
   for (const [pointer, key, value] of listMembers(document)) {
     const isPattern = key === 'pattern' && typeof value === 'string';
     if (isPattern && !isCheckable(value)) yield pointer;

@@ -9,7 +9,8 @@ import {
 import {findWord} from '@openapi-portal/schema-validation/patterns';
 
 import type {Cursor} from '@openapi-portal/openapi-model';
-import {isReadOnly, isWriteOnly} from '@openapi-portal/openapi-model/inputs/build';
+import {isCheckable, isReadOnly, isWriteOnly} from '@openapi-portal/openapi-model/inputs/build';
+import {readPattern} from '@openapi-portal/schema-validation';
 import type {Shape} from './shape';
 import {type Members, type Search, takeFirst, type Task, toInnerTask} from './task';
 
@@ -32,13 +33,12 @@ const toTable = (part: Cursor): MemberTable => ({
   others: part.get('additionalProperties'),
 });
 
-function isMatching(name: string, pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(name);
-  } catch {
-    return false;
-  }
-}
+/** Characters of the longest name that is tried on a pattern. */
+const LONGEST_NAME = 2000;
+
+/** Returns true if a name matches a pattern, and the pattern is one that can be checked. */
+const isMatching = (name: string, pattern: string): boolean =>
+  name.length <= LONGEST_NAME && isCheckable(pattern) && readPattern(pattern)?.test(name) === true;
 
 const listRequiredNames = ({object}: Cursor): readonly string[] =>
   asList(object.required).map(formatValue);

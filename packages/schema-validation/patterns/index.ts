@@ -1,3 +1,2 @@
-export {findExponential} from './find-exponential';
+export {findSlowPart} from './find-slow-part';
 export {findWord} from './find-word';
-export {isCubic} from './is-cubic';

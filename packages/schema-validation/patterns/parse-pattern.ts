@@ -9,7 +9,7 @@ const AS_WRITTEN: JS.ParseOptions = {
 /**
  * A pattern as JSON Schema wants it, with the flag `u`, else as browsers read old ones.
  *
- * @returns nothing where it is of another language, which no browser runs
+ * @returns undefined if it is of another language, which no browser runs, or nested too deep
  */
 export function parsePattern(
   pattern: string,
@@ -20,7 +20,8 @@ export function parsePattern(
       const parser = JS.Parser.fromLiteral({source: pattern, flags});
       return parser.parse(options);
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
+      // A pattern that is nested too deep ends the call stack.
+      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     }
   }
   return undefined;

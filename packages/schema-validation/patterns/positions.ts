@@ -1,7 +1,7 @@
 import type {CharSet, Concatenation, Element, Quantifier} from 'refa';
 
-/** From so many repeats on, a repeat counts as one without end: two ways at each are 65,536 in all. */
-export const MANY_REPEATS = 16;
+/** From so many repeats on, a repeat counts as one without end. */
+const MANY_REPEATS = 16;
 
 /** Copies of what must repeat; more say nothing new of how it can be read. */
 const MOST_COPIES = 64;
@@ -9,95 +9,78 @@ const MOST_COPIES = 64;
 /** More than this are in no pattern that anybody can read. */
 const MOST_POSITIONS = 500;
 
-/** How many ways there are: none, one, or several. */
-type Ways = 0 | 1 | 2;
-
-type WaysByPosition = ReadonlyMap<number, Ways>;
+/** Numbers of ways to read a text, by position. */
+type Ways = ReadonlyMap<number, number>;
 
 /** The ways to read nothing with a part of a pattern, and the positions that it begins and ends at. */
 interface PatternPart {
-  readonly empty: Ways;
-  readonly first: WaysByPosition;
-  readonly last: WaysByPosition;
+  readonly empty: number;
+  readonly first: Ways;
+  readonly last: Ways;
 }
 
-/** A part is too long to be worked out. */
-export class TooManyPositions extends Error {}
-
-const atMostTwo = (ways: number): Ways => (ways === 0 ? 0 : ways === 1 ? 1 : 2);
-const times = (one: Ways, other: Ways): Ways => atMostTwo(one * other);
-const plus = (one: Ways, other: Ways): Ways => atMostTwo(one + other);
+/** A pattern is too long, or its automaton too large, to be judged. */
+export class TooLarge extends Error {}
 
 const NOTHING: PatternPart = {empty: 0, first: new Map(), last: new Map()};
 const EMPTY: PatternPart = {empty: 1, first: new Map(), last: new Map()};
 
-function add(one: WaysByPosition, other: WaysByPosition, ways: Ways = 1): WaysByPosition {
-  if (ways === 0) return one;
+function add(one: Ways, other: Ways, factor = 1): Ways {
+  if (factor === 0) return one;
   const sum = new Map(one);
-  for (const [position, more] of other) {
-    sum.set(position, plus(sum.get(position) ?? 0, times(more, ways)));
-  }
+  for (const [position, ways] of other) sum.set(position, (sum.get(position) ?? 0) + ways * factor);
   return sum;
 }
 
 const toEither = (one: PatternPart, other: PatternPart): PatternPart => ({
-  empty: plus(one.empty, other.empty),
+  empty: one.empty + other.empty,
   first: add(one.first, other.first),
   last: add(one.last, other.last),
 });
 
 /**
  * The position automaton of Glushkov: each place for a character is a state, and an arrow says which
- * comes next. Arrows count the ways in which a backtracking engine goes along them.
+ * comes next. Arrows count the ways in which a backtracking engine goes along them. Bounded repeats are written out, so
+ * that those inside of others multiply. The first position is before the text, and the last one after it.
  */
 export class Positions {
   readonly characters: CharSet[] = [];
   /** By position, those that may follow. */
-  readonly next: Map<number, Ways>[] = [];
-
-  /** The automaton of what a repeat without end repeats. */
-  static of(loop: Quantifier): Positions {
-    const positions = new Positions();
-    positions.repeat(() => positions.readAlternatives(loop.alternatives));
-    return positions;
-  }
+  readonly next: Map<number, number>[] = [];
 
   /**
-   * The automaton of all that is to be read.
-   *
-   * @param before any number of these may precede it
+   * @param any all characters
+   * @param isRepeated true if a reading may begin at each character
+   * @throws TooLarge
    */
-  static ofAll(alternatives: readonly Concatenation[], before: CharSet | undefined): Positions {
-    const positions = new Positions();
-    const start =
-      before === undefined ? EMPTY : positions.repeat(() => positions.readCharacter(before));
-    positions.join(start, positions.readAlternatives(alternatives));
-    return positions;
+  constructor(alternatives: readonly Concatenation[], any: CharSet, isRepeated: boolean) {
+    const start = this.readCharacter(any);
+    const before = isRepeated ? this.repeat(() => this.readCharacter(any)) : EMPTY;
+    const whole = this.readAlternatives(alternatives);
+    this.join(this.join(this.join(start, before), whole), this.readCharacter(any));
   }
 
   private connect({last}: PatternPart, {first}: PatternPart): void {
     for (const [from, out] of last) {
       const arrows = this.next[from];
-      for (const [to, into] of first) {
-        arrows?.set(to, plus(arrows.get(to) ?? 0, times(out, into)));
-      }
+      for (const [to, into] of first) arrows?.set(to, (arrows.get(to) ?? 0) + out * into);
     }
   }
 
   private join(one: PatternPart, other: PatternPart): PatternPart {
     this.connect(one, other);
     return {
-      empty: times(one.empty, other.empty),
+      empty: one.empty * other.empty,
       first: add(one.first, other.first, one.empty),
       last: add(other.last, one.last, other.empty),
     };
   }
 
   private readCharacter(characters: CharSet): PatternPart {
-    if (this.characters.length === MOST_POSITIONS) throw new TooManyPositions();
+    if (this.characters.length === MOST_POSITIONS) throw new TooLarge();
     const position = this.characters.push(characters) - 1;
     this.next.push(new Map());
-    const own = new Map<number, Ways>([[position, 1]]);
+    const own = new Map([[position, 1]]);
     return {empty: 0, first: own, last: own};
   }
 
