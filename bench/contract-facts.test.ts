@@ -45,6 +45,18 @@ describe('the facts of an operation', () => {
     expect(textsOf(toContract(operation, {Node: node}))).toEqual(['property: child']);
   });
 
+  it('have what stands beside a reference instead of what it refers to (OpenAPI 3.1.1, 4.8.23)', () => {
+    const $ref = '#/components/schemas/A';
+    const properties = {own: {$ref, description: 'Own.'}, other: {$ref}};
+    const schemas = {A: {$ref: '#/components/schemas/B'}, B: {description: 'B.', enum: ['red']}};
+    expect(textsOf(toContract({schema: {properties: {own: properties.own}}}, schemas))).toEqual([
+      'property: own',
+      'enum value: red',
+      'description: Own.',
+    ]);
+    expect(textsOf(toContract({schema: {properties}}, schemas))).toContain('description: B.');
+  });
+
   it('leave out extensions, defaults and mappings', () => {
     const operation = {'x-note': {description: 'No.'}, schema: {default: {description: 'No.'}}};
     expect(textsOf(toContract(operation))).toEqual([]);

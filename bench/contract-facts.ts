@@ -58,6 +58,9 @@ const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
 /** Members that hold data, not descriptions of data: nothing below them is a schema. */
 const DATA = new Set(['example', 'default', 'enum', 'const', 'mapping', 'security']);
 
+/** Words next to a `$ref` that replace those of its target (OpenAPI 3.1.1, 4.8.23): pages show them for schemas too. */
+const OVERRIDING = ['summary', 'description', 'title', 'example', 'examples'];
+
 class Walk {
   readonly facts = new Map<string, Fact>();
   private readonly seen = new Set<string>();
@@ -68,14 +71,15 @@ class Walk {
     this.facts.set(`${kind} ${text}`, {kind, text});
   };
 
-  /** Visits what a reference leads to once: contracts may be recursive. */
-  private follow(reference: string): void {
-    if (this.seen.has(reference)) return;
-    this.seen.add(reference);
+  /** Visits the target of a reference once without the same members: contracts may be recursive. */
+  private follow(reference: string, skipped: readonly string[]): void {
+    const visit = `${reference} ${skipped.join(' ')}`;
+    if (this.seen.has(visit)) return;
+    this.seen.add(visit);
     const keys = reference.slice(2).split('/');
     const step = (at: unknown, key: string): unknown =>
       isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-    this.visit(keys.reduce(step, this.document));
+    this.visit(keys.reduce(step, this.document), skipped);
   }
 
   /** Visits the values of a map whose keys are names, not members of the OpenAPI specification. */
@@ -104,13 +108,19 @@ class Walk {
     else if (!DATA.has(key)) this.visit(value);
   }
 
-  /** Visits any part of the contract. */
-  visit(value: unknown): void {
+  /**
+   * Visits any part of the contract.
+   *
+   * @param skipped members that others replace
+   */
+  visit(value: unknown, skipped: readonly string[] = []): void {
     if (Array.isArray(value)) return value.forEach((item) => this.visit(item));
     if (!isObject(value)) return;
-    if (typeof value.$ref === 'string') this.follow(value.$ref);
+    if (typeof value.$ref === 'string')
+      this.follow(value.$ref, [...skipped, ...OVERRIDING.filter((key) => key in value)]);
     if (typeof value.name === 'string' && 'in' in value) this.say('parameter', value.name);
-    for (const [key, member] of Object.entries(value)) this.visitMember(key, member);
+    for (const [key, member] of Object.entries(value))
+      if (!skipped.includes(key)) this.visitMember(key, member);
   }
 }
 

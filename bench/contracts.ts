@@ -2,16 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {say, UsageError} from '../scripts/run-command';
+import {siteDir} from '../scripts/site';
 import {readSite, type SiteFacts} from './contracts/read-site';
 import {BUILD, contractsDir, writeStockSite} from './contracts/stock-site';
 import {measureBuild} from './growth/measure-growth';
+import {describeMachine} from './machine';
 import {type Column, formatKilobytes, formatTable, formatWhole} from './markdown-table';
 import {readOptions} from './read-options';
 import {isContract} from './samples';
-import {listContracts} from './samples/list-contracts';
+import {type ContractFile, listContracts} from './samples/list-contracts';
+import {readMoment} from './tables/stamp';
 
 interface Row {
-  readonly file: string;
+  readonly name: string;
   /** Milliseconds. */
   readonly time?: number;
   /** Peak of the process tree, in bytes. */
@@ -29,46 +32,50 @@ const countFaults = (log: string): number =>
     0,
   );
 
-async function buildContract(file: string): Promise<Row> {
+async function buildContract({name, file}: ContractFile): Promise<Row> {
   const dir = await writeStockSite(file);
-  const log = `${dir}.log`;
+  const log = path.join(contractsDir, `${name.replaceAll(path.sep, '-')}.log`);
   fs.rmSync(log, {force: true});
   try {
-    const cost = await measureBuild(BUILD, dir);
+    const cost = await measureBuild(BUILD, dir, log);
     const site = readSite(path.join(dir, 'build'));
     for (const {operation, kind, text} of site.missing)
-      console.log(`${file} ${operation}: without ${kind} ${JSON.stringify(text)}`);
-    return {file, ...cost, site, faults: countFaults(fs.readFileSync(log, 'utf8'))};
+      console.log(`${name} ${operation}: without ${kind} ${JSON.stringify(text)}`);
+    return {name, ...cost, site, faults: countFaults(fs.readFileSync(log, 'utf8'))};
   } catch (error) {
-    fs.copyFileSync(log, path.join(contractsDir, `${path.basename(file)}.log`));
-    return {file, failure: (error as Error).message};
+    return {name, failure: (error as Error).message};
   }
 }
 
 const number = (value: number | undefined, format = formatWhole): string =>
   value === undefined ? '–' : format(value);
 
+const formatShare = ({facts, missing}: SiteFacts): string =>
+  facts === 0 ? '–' : ((1 - missing.length / facts) * 100).toFixed(missing.length > 0 ? 2 : 0);
+
 const columns: readonly Column<Row>[] = [
-  {head: 'Contract', cell: ({file}) => file},
+  {head: 'Contract', cell: ({name}) => name},
   {head: 'Operations', isNumber: true, cell: ({site}) => number(site?.operations)},
   {head: 'Seconds', isNumber: true, cell: ({time}) => number(time && time / 1000)},
-  {head: 'MB', isNumber: true, cell: ({memory}) => number(memory && memory / 1e6)},
+  {
+    head: 'Peak, GB',
+    isNumber: true,
+    cell: ({memory}) => number(memory, (bytes) => (bytes / 1e9).toFixed(2)),
+  },
   {
     head: 'Largest page, KB',
     isNumber: true,
     cell: ({site}) => number(site?.bytes, formatKilobytes),
   },
-  {head: 'Elements', isNumber: true, cell: ({site}) => number(site?.elements)},
-  {head: 'Facts', isNumber: true, cell: ({site}) => number(site?.facts)},
-  {head: 'Missing', isNumber: true, cell: ({site}) => number(site?.missing.length)},
-  {head: 'Faults', isNumber: true, cell: ({faults}) => number(faults)},
-  {head: 'Failure', cell: ({failure = ''}) => failure},
+  {head: 'Most elements', isNumber: true, cell: ({site}) => number(site?.elements)},
+  {head: 'Facts, %', isNumber: true, cell: ({site}) => (site ? formatShare(site) : '–')},
+  {head: 'Faults', isNumber: true, cell: ({faults, failure}) => failure ?? number(faults)},
 ];
 
 /** The contracts at a path: in a folder there may be other files. */
-const findContracts = (place: string): readonly string[] =>
+const findContracts = (place: string): readonly ContractFile[] =>
   listContracts([place]).filter(
-    (file) => !fs.statSync(place).isDirectory() || isContract(fs.readFileSync(file, 'utf8')),
+    ({file}) => !fs.statSync(place).isDirectory() || isContract(fs.readFileSync(file, 'utf8')),
   );
 
 /**
@@ -81,9 +88,13 @@ export async function buildContracts(): Promise<void> {
   if (files.length === 0)
     throw new UsageError('Name the contracts: npm run bench -- contracts <file or folder> …');
   const rows: Row[] = [];
-  for (const file of files.map((one) => path.resolve(one)).flatMap(findContracts)) {
-    say(`Building ${file}`);
-    rows.push(await buildContract(file));
+  for (const one of files.map((file) => path.resolve(file)).flatMap(findContracts)) {
+    say(`Building ${one.name}`);
+    const row = await buildContract(one);
+    rows.push(row);
+    console.log(formatTable(columns, [row]).split('\n').at(-1));
   }
-  console.log(`\n${formatTable(columns, rows)}`);
+  const {date, commit} = readMoment(siteDir);
+  console.log(`\n${formatTable(columns, rows)}\n`);
+  console.log(`${date}, commit ${commit}: ${await describeMachine()}.`);
 }

@@ -8,10 +8,10 @@ import {type Column, formatTable, formatWhole} from './markdown-table';
 import {readOptions} from './read-options';
 import {countSamples, type SampleCount, type Tally} from './samples/count-samples';
 import {countSchemas, isTestSuite} from './samples/count-schemas';
-import {listContracts} from './samples/list-contracts';
+import {type ContractFile, listContracts} from './samples/list-contracts';
 
 interface Row {
-  readonly file: string;
+  readonly name: string;
   readonly count: SampleCount;
   /** Milliseconds that the count takes, without reading the file. */
   readonly time: number;
@@ -35,22 +35,22 @@ async function readCounter(
   return isTestSuite(file, value) ? () => countSchemas(file, value) : undefined;
 }
 
-async function countFile(file: string): Promise<Row | undefined> {
+async function countFile({name, file}: ContractFile): Promise<Row | undefined> {
   const count = await readCounter(file);
   if (count === undefined) return undefined;
   const start = performance.now();
-  return {file, count: await count(), time: performance.now() - start};
+  return {name, count: await count(), time: performance.now() - start};
 }
 
 /** Counts the samples of each file, and prints why a file cannot be read. */
-async function countFiles(files: readonly string[]): Promise<readonly Row[]> {
+async function countFiles(files: readonly ContractFile[]): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const file of files) {
     try {
       const row = await countFile(file);
       if (row !== undefined) rows.push(row);
     } catch (error) {
-      console.log(`${file}: ${(error as Error).message}`);
+      console.log(`${file.name}: ${(error as Error).message}`);
     }
   }
   return rows;
@@ -60,7 +60,7 @@ const formatTally = ({checked, failed}: Tally): string =>
   checked === 0 ? '–' : `${formatWhole(failed)} of ${formatWhole(checked)}`;
 
 const columns: readonly Column<Row>[] = [
-  {head: 'Contract', cell: ({file}) => file},
+  {head: 'Contract', cell: ({name}) => name},
   ...(['generated', 'authored'] as const).flatMap((kind) =>
     (['request', 'response'] as const).map((use) => ({
       head: `${kind} ${use}s`,
@@ -82,13 +82,13 @@ function addRows(rows: readonly Row[]): Row {
     response: addTallies(rows.map(({count}) => count[kind].response)),
   });
   const count = {generated: add('generated'), authored: add('authored'), failures: []};
-  return {file: 'All', count, time: rows.reduce((sum, {time}) => sum + time, 0)};
+  return {name: 'All', count, time: rows.reduce((sum, {time}) => sum + time, 0)};
 }
 
-const formatFailures = ({file, count}: Row): readonly string[] =>
+const formatFailures = ({name, count}: Row): readonly string[] =>
   count.failures.map(
     ({pointer, isAuthored, fault}) =>
-      `${file} ${pointer}: ${isAuthored ? 'in the contract: ' : ''}${fault}`,
+      `${name} ${pointer}: ${isAuthored ? 'in the contract: ' : ''}${fault}`,
   );
 
 /**

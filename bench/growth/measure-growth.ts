@@ -33,13 +33,14 @@ const growthDir = path.join(cacheDir, 'growth');
 export async function measureBuild(
   {command, env}: Pick<Generator, 'command' | 'env'>,
   dir: string,
+  log = `${dir}.log`,
 ) {
   const start = performance.now();
   let stopWatch = (): number => 0;
   await runLogged(command, {
     cwd: dir,
     env,
-    log: `${dir}.log`,
+    log,
     timeout: TIMEOUT,
     onStart: (pid) => {
       stopWatch = watchMemory(pid);

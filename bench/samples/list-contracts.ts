@@ -1,27 +1,37 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const listFiles = (place: string): readonly string[] =>
+/** A file that may be a contract, and its name in tables. */
+export interface ContractFile {
+  readonly name: string;
+  /** Absolute path. */
+  readonly file: string;
+}
+
+const listFiles = (place: string): readonly ContractFile[] =>
   fs.statSync(place).isDirectory()
     ? fs
         .readdirSync(place, {recursive: true, encoding: 'utf8'})
         .filter((file) => /\.(json|ya?ml)$/.test(file) && !/node_modules|^\./.test(file))
         .sort()
-        .map((file) => path.join(place, file))
-    : [place];
+        .map((file) => ({name: file, file: path.join(place, file)}))
+    : [{name: path.basename(place), file: place}];
 
-/** The files of a list, one a line: an address, or a name, a tab and an address. */
-const readList = (file: string): readonly string[] =>
+/** The files of a list, one a line: a path, or a name, a tab and a path. */
+const readList = (list: string): readonly ContractFile[] =>
   fs
-    .readFileSync(file, 'utf8')
+    .readFileSync(list, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => path.resolve(path.dirname(file), line.split('\t').at(-1) ?? ''));
+    .map((line) => {
+      const [name = '', file = name] = line.split('\t');
+      return {name, file: path.resolve(path.dirname(list), file)};
+    });
 
 /**
  * Lists the YAML and JSON files that may be contracts.
  *
- * @param places files, folders, and lists of files ending in `.txt` or `.tsv`
+ * @param places absolute paths of files, folders, and lists of files ending in `.txt` or `.tsv`
  */
-export const listContracts = (places: readonly string[]): readonly string[] =>
+export const listContracts = (places: readonly string[]): readonly ContractFile[] =>
   places.flatMap((place) => (/\.(txt|tsv)$/.test(place) ? readList(place) : listFiles(place)));
