@@ -4,8 +4,13 @@ import {decodeText} from './text';
 /** What would read as an encoded character, and what nobody can see: it could break a line, or turn it round. */
 const ENCODED = /[%\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
+/** Most names have nothing to escape: a page of a large contract makes a million pointers. */
+const PLAIN = /^[\w.$@-]*$/;
+
 const escapeToken = (token: string): string =>
-  token.replace(/~/g, '~0').replace(/\//g, '~1').replace(ENCODED, encodeURIComponent);
+  PLAIN.test(token)
+    ? token
+    : token.replace(/~/g, '~0').replace(/\//g, '~1').replace(ENCODED, encodeURIComponent);
 
 /** The name that a token of a pointer stands for (RFC 6901, section 4): `b~1c` gives `b/c`. */
 export const unescapeToken = (token: string): string =>
@@ -20,7 +25,7 @@ export const splitPointer = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((token) => unescapeToken(decodeText(token)));
+    .map((token) => (PLAIN.test(token) ? token : unescapeToken(decodeText(token))));
 
 /** A value and everything in it, from the outside in, each with its pointer. */
 export function* listValues(

@@ -1,4 +1,10 @@
-import {asObject, findOwn, formatValue} from '@openapi-portal/reports/json';
+import {
+  asObject,
+  findOwn,
+  formatValue,
+  isJsonObject,
+  type JsonObject,
+} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {attempt} from '../contract/contract-error';
@@ -50,12 +56,24 @@ function findNamed(discriminator: Cursor, name: string): string | undefined {
     : joinPointer('#/components/schemas', name);
 }
 
+type Mapping = readonly (readonly [value: string, pointer: string])[];
+
+/** Mappings by their discriminators: every member of a union asks for the same one. */
+const known = new WeakMap<JsonObject, Mapping>();
+
 /** Lists the values in a discriminator's mapping, each with the pointer to its schema. */
-const listMapping = (discriminator: Cursor | undefined): readonly (readonly [string, string])[] =>
-  (discriminator?.entries('mapping') ?? []).flatMap(([value, {value: name}]) => {
-    const pointer = discriminator && findNamed(discriminator, formatValue(name));
-    return pointer === undefined ? [] : [[value, pointer] as const];
-  });
+function listMapping(discriminator: Cursor | undefined): Mapping {
+  const value = discriminator?.value;
+  if (discriminator === undefined || !isJsonObject(value)) return [];
+  const mapping =
+    known.get(value) ??
+    discriminator.entries('mapping').flatMap(([chooser, {value: name}]) => {
+      const pointer = findNamed(discriminator, formatValue(name));
+      return pointer === undefined ? [] : [[chooser, pointer] as const];
+    });
+  known.set(value, mapping);
+  return mapping;
+}
 
 function findFallback(discriminator: Cursor | undefined): string | undefined {
   const name = discriminator?.text('defaultMapping');
@@ -69,9 +87,12 @@ export const isSchemaAt = (member: Cursor, pointer: string): boolean =>
 /** Lists the values of a discriminator that choose a member of a union: those of its mapping, else its name. */
 export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
   if (discriminator === undefined) return [];
-  const mapped = listMapping(discriminator).filter(([, target]) => isSchemaAt(member, target));
+  const referred = findReferred(member);
+  const mapped = listMapping(discriminator).filter(([, target]) =>
+    [member.pointer, referred].includes(target),
+  );
   if (mapped.length > 0) return mapped.map(([value]) => value);
-  const name = toSchemaName(findReferred(member));
+  const name = toSchemaName(referred);
   return name === undefined ? [] : [name];
 }
 
