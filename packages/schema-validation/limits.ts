@@ -54,9 +54,9 @@ export const findBroken = (
   schema: SchemaObject,
   limits: Limits,
 ): readonly string[] =>
-  limits.flatMap(([keyword, breaks]) => {
-    const limit = schema[keyword];
-    return (typeof limit === 'number' || typeof limit === 'bigint') && breaks(size, limit)
-      ? [keyword]
-      : [];
-  });
+  limits
+    .filter(([keyword, breaks]) => {
+      const limit = schema[keyword];
+      return (typeof limit === 'number' || typeof limit === 'bigint') && breaks(size, limit);
+    })
+    .map(([keyword]) => keyword);

@@ -30,14 +30,11 @@ function toType(value: Json): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-const isOfType = (value: Json, types: unknown): boolean =>
-  [types]
-    .flat()
-    .some(
-      (type) =>
-        type === toType(value) ||
-        (type === 'integer' && (typeof value === 'bigint' || Number.isInteger(value))),
-    );
+const isOfType = (value: Json, type: unknown): boolean =>
+  Array.isArray(type)
+    ? type.some((one) => isOfType(value, one))
+    : type === toType(value) ||
+      (type === 'integer' && (typeof value === 'bigint' || Number.isInteger(value)));
 
 /** The sizes of a value that limits are about; those of a text are characters, not units of UTF-16. */
 function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] {
@@ -51,13 +48,11 @@ function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] 
     : [];
 }
 
-function* findInText(text: string, schema: SchemaObject, budget: Budget): Generator<string> {
-  const {pattern, format} = schema;
-  if (typeof pattern === 'string' && !isMatching(text, pattern, budget)) yield 'pattern';
-  const isOfFormat = typeof format === 'string' ? findFormat(format) : undefined;
-  if (isOfFormat === undefined) return;
+function isOfFormat(text: string, format: string, budget: Budget): boolean {
+  const isFitting = findFormat(format);
+  if (isFitting === undefined) return true;
   budget.spend(text.length);
-  if (!isOfFormat(text)) yield 'format';
+  return isFitting(text);
 }
 
 /** Limits that a value may be too large for: it is then not looked into. */
@@ -79,6 +74,9 @@ export function findOwnFaults(value: Json, schema: SchemaObject, budget: Budget)
   if (only !== undefined && !hasEqual(value, [only], budget)) keywords.push('const');
   if (choices !== undefined && !hasEqual(value, choices, budget)) keywords.push('enum');
   keywords.push(...limits);
-  if (typeof value === 'string') keywords.push(...findInText(value, schema, budget));
+  if (typeof value !== 'string') return {keywords, isTooLarge: false};
+  const {pattern, format} = schema;
+  if (typeof pattern === 'string' && !isMatching(value, pattern, budget)) keywords.push('pattern');
+  if (typeof format === 'string' && !isOfFormat(value, format, budget)) keywords.push('format');
   return {keywords, isTooLarge: false};
 }

@@ -51,6 +51,9 @@ function toReference(schema: SchemaObject, {scope}: Place) {
   return {name, key: `${Object.keys(scope).length} ${name}`};
 }
 
+/** The keywords under which other schemas describe the same value. */
+const COMBINED = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
+
 /** Schemas of JSON Schema 2020-12 against a value, each in its place. */
 export class Validation {
   /** @param definitions what `#/$defs/<name>` stands for */
@@ -70,7 +73,8 @@ export class Validation {
     const isAsked =
       schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
     const here = isAsked ? {evaluated: new Set<string>(), ...place} : place;
-    const ofValue = this.checkCombined(value, schema, here);
+    const isCombined = COMBINED.some((keyword) => schema[keyword] !== undefined);
+    const ofValue = isCombined ? this.checkCombined(value, schema, here) : [];
     if (isJsonList(value)) return [...own, ...ofValue, ...this.checkList(value, schema, here)];
     if (isJsonObject(value)) return [...own, ...ofValue, ...this.checkObject(value, schema, here)];
     return [...own, ...ofValue];

@@ -51,13 +51,15 @@ export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptio
   const {state, quota = DEFAULT_QUOTA, clock = Date.now, report} = options;
   const store = new Store(state);
   const limit = new RateLimit(quota);
+  const scopesByType = new Map<UserType, readonly string[]>();
   const started = clock();
   const now = (): number => state.at + clock() - started;
   const identify = (credentials: readonly Credential[]): Caller | undefined => {
     const token = readToken(credentials, store, now());
     if (token === undefined) return undefined;
     const {person, named} = token;
-    const scopes = listScopes(model, person.user_type);
+    const scopes = scopesByType.get(person.user_type) ?? listScopes(model, person.user_type);
+    scopesByType.set(person.user_type, scopes);
     return {id: person.id, scopes: scopes.filter((one) => named?.includes(one) ?? true)};
   };
   const sandbox = createSandbox(model, {

@@ -40,16 +40,20 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > 
 const compareAccounts = (a: Account, b: Account): number =>
   compareTexts(a.created_at, b.created_at) || compareTexts(a.id, b.id);
 
+const toEmailKey = (email: string): string => email.toLowerCase();
+
 /** What exists now. */
 export class Store {
   profile: Profile;
   private readonly accounts: Map<string, Account>;
+  private readonly byEmail: Map<string, Account>;
   private readonly kept: Map<string, KeptAnswer>;
   private sorted: readonly Account[];
 
   constructor({profile, accounts, kept}: State) {
     this.profile = profile;
     this.accounts = new Map(accounts.map((account) => [account.id, account]));
+    this.byEmail = new Map(accounts.map((account) => [toEmailKey(account.email), account]));
     this.sorted = [...this.accounts.values()].sort(compareAccounts);
     this.kept = new Map(Object.entries(kept));
   }
@@ -68,7 +72,7 @@ export class Store {
   }
 
   findByEmail(email: string): Account | undefined {
-    return this.list().find((account) => account.email.toLowerCase() === email.toLowerCase());
+    return this.byEmail.get(toEmailKey(email));
   }
 
   /** All accounts in the order of `created_at`, then of `id`. */
@@ -82,13 +86,17 @@ export class Store {
 
   /** Every request asks for the list, which is not sorted anew for each account. */
   put(account: Account): void {
+    const known = this.accounts.get(account.id);
+    if (known !== undefined) this.byEmail.delete(toEmailKey(known.email));
+    this.byEmail.set(toEmailKey(account.email), account);
     const others = this.listOthers(account.id);
     const before = others.filter((one) => compareAccounts(one, account) < 0);
     this.sorted = [...before, account, ...others.slice(before.length)];
     this.accounts.set(account.id, account);
   }
 
-  delete({id}: Account): void {
+  delete({id, email}: Account): void {
+    this.byEmail.delete(toEmailKey(email));
     this.sorted = this.listOthers(id);
     this.accounts.delete(id);
   }

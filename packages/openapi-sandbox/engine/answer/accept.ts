@@ -34,7 +34,8 @@ function toWeight(mediaType: string, ranges: readonly Range[], isStrict: boolean
  * @returns nothing where none is accepted
  */
 export function negotiate(offered: readonly string[], accept: string | null): string | undefined {
-  const ranges = (accept ?? '*/*').match(RANGES)?.map(toRange) ?? [];
+  if (accept === null || accept === '*/*') return offered[0];
+  const ranges = accept.match(RANGES)?.map(toRange) ?? [];
   for (const isStrict of [true, false]) {
     const weights = offered.map((mediaType) => toWeight(mediaType, ranges, isStrict));
     const best = Math.max(0, ...weights);

@@ -9,13 +9,21 @@ import type {SandboxAnswer} from './answer';
 
 const readValue = (text: string): Json => (/^-?\d+(\.\d+)?$/.test(text) ? readNumber(text) : text);
 
-/** Whether a header can be read as what its schema says: as text, a number, a list or an object. */
-function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Validate): boolean {
+/** Lists the values that a header can be read as: text, a number, a list or an object. */
+function* listReadings(text: string, explode: boolean): Generator<Json> {
+  yield text;
+  yield readValue(text);
   const list = parseHeaderValue(text, explode, 'array') as readonly string[];
+  yield list;
+  yield list.map(readValue);
   const members = Object.entries(parseHeaderValue(text, explode, 'object'));
-  const object = Object.fromEntries(members.map(([name, one]) => [name, readValue(String(one))]));
-  const values: readonly Json[] = [text, readValue(text), list, list.map(readValue), object];
-  return values.some((value) => validate(value, schema).length === 0);
+  yield Object.fromEntries(members.map(([name, one]) => [name, readValue(String(one))]));
+}
+
+function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Validate): boolean {
+  for (const value of listReadings(text, explode))
+    if (validate(value, schema).length === 0) return true;
+  return false;
 }
 
 /**

@@ -19,8 +19,12 @@ const writeBody = (body: Json, mediaType = ''): string =>
 
 export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswer): Response {
   const text = body === undefined ? null : writeBody(body, mediaType);
-  const all = new Headers(headers);
-  if (text !== null && mediaType !== undefined) all.set('Content-Type', toSentType(mediaType));
+  const isTyped = text !== null && mediaType !== undefined;
+  const others = Object.entries(headers).filter(([name]) => !/^content-type$/i.test(name));
+  const all = {
+    ...(isTyped ? Object.fromEntries(others) : headers),
+    ...(isTyped && {'Content-Type': toSentType(mediaType)}),
+  };
   return new Response(isBodiless(status) ? null : text, {status, headers: all});
 }
 

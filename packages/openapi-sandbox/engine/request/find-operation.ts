@@ -9,7 +9,7 @@ export interface FoundOperation {
 
 interface Route {
   readonly operation: SandboxOperation;
-  /** What stands before, between and behind the parameters, as addresses have it. */
+  /** The texts after, between and before the parameters, from the end to the beginning, as URLs have them. */
   readonly literals: readonly string[];
   readonly names: readonly string[];
 }
@@ -25,7 +25,10 @@ function toRoute(operation: SandboxOperation): Route {
   const parts = operation.path.split(/\{([^}]+)\}/);
   return {
     operation,
-    literals: parts.filter((_, index) => index % 2 === 0).map(encode),
+    literals: parts
+      .filter((_, index) => index % 2 === 0)
+      .map(encode)
+      .reverse(),
     names: parts.filter((_, index) => index % 2 === 1),
   };
 }
@@ -35,7 +38,7 @@ function toRoute(operation: SandboxOperation): Route {
  * Goes from the end to the beginning, so that of several ways the first parameters take most, without trying the ways.
  */
 function matchPath(path: string, literals: readonly string[]): readonly string[] | undefined {
-  const [last = '', ...others] = [...literals].reverse();
+  const [last = '', ...others] = literals;
   if (others.length === 0) return path === last ? [] : undefined;
   if (!path.endsWith(last)) return undefined;
   const values: string[] = [];
