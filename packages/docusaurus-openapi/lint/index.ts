@@ -8,6 +8,7 @@ import {asObject} from '@openapi-portal/reports/json';
 
 import {
   bundleContract,
+  type BundledContract,
   createResolver,
   isMetaSchema,
   openApi31Keywords,
@@ -108,6 +109,12 @@ const isToldBy = (obstacles: readonly Problem[], {file, line, message}: Problem)
     (one) => message.startsWith('Failed to parse') || (one.file === file && one.line === line),
   );
 
+/** Returns true for a reference into a circle, which is a problem of the circle alone. */
+const isOfCircle = (circles: BundledContract['circles'] = [], {message}: Problem): boolean =>
+  circles
+    .flatMap(({refs}) => refs)
+    .some((ref) => message === `Can't resolve $ref: ${ref} (no-unresolved-refs)`);
+
 /** The rules that are asked in addition to those of `redocly.yaml`. */
 function createOwnConfig(
   contract: string,
@@ -151,16 +158,20 @@ async function findFindings(
 async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
   const {reading, redocly, siteDir} = linter;
   const bundled = await bundleContract(contract, reading, siteDir);
-  const {document, problems, warnings = []} = bundled;
+  const {document, problems, warnings = [], circles} = bundled;
   const obstacles = problems.map((problem) => ({...problem, severity: 'error' as const}));
   if (document === undefined) return obstacles;
-  const resolver = createResolver(redocly, contract, toLimits(contract, reading, siteDir));
+  const limits = toLimits(contract, reading, siteDir);
+  const resolver = createResolver(redocly, contract, limits, 'lint', circles);
   const findings = await findFindings(contract, document, linter, resolver);
   const isSwagger = asObject(document).swagger !== undefined;
   const found = await Promise.all(
     findings.map((finding) => toProblem(finding, redocly, resolver, linter.fixes, isSwagger)),
   );
-  const told = [...obstacles, ...found.filter((problem) => !isToldBy(obstacles, problem))];
+  const told = [
+    ...obstacles,
+    ...found.filter((one) => !isToldBy(obstacles, one) && !isOfCircle(circles, one)),
+  ];
   const read = warnings.map((one) => ({...one, severity: 'warn' as const, rule: 'yaml'}));
   return [...told, ...read];
 }

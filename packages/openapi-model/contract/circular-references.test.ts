@@ -11,10 +11,15 @@ const CIRCULAR = path.join(BROKEN, 'circular.yaml');
 
 const READABLE = new Set(fs.readdirSync(BROKEN).map((name) => path.join(BROKEN, name)));
 
-const REPORT = formatProblems('the contract', findCircularReferences(CIRCULAR, READABLE), BROKEN);
+const report = (file: string): string =>
+  formatProblems(
+    'the contract',
+    findCircularReferences(file, READABLE).map(({problem}) => problem),
+    BROKEN,
+  );
 
 it('names each circle of references with its place and what to do', () => {
-  expect(REPORT).toMatchInlineSnapshot(`
+  expect(report(CIRCULAR)).toMatchInlineSnapshot(`
     "4 problems in the contract:
 
       circular.yaml:19:11  A reference leads back to itself: #/components/parameters/Two → #/components/parameters/One → #/components/parameters/Two
@@ -31,8 +36,7 @@ it('names each circle of references with its place and what to do', () => {
 
 it('follows references to other files', () => {
   const files = path.join(BROKEN, 'circular-files.yaml');
-  expect(formatProblems('the contract', findCircularReferences(files, READABLE), BROKEN))
-    .toMatchInlineSnapshot(`
+  expect(report(files)).toMatchInlineSnapshot(`
     "1 problem in the contract:
 
       circular-files.yaml:5:8  A reference leads back to itself: circular-paths.yaml#/a → circular-files.yaml#/paths/~1a → circular-paths.yaml#/a

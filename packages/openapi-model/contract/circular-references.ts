@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {type Problem, YamlFile} from '@openapi-portal/reports';
-import {splitPointer} from '@openapi-portal/reports/pointer';
-import {isMap, isScalar, visit, type YAMLMap} from 'yaml';
+import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+import {isMap, isPair, isScalar, isSeq, visit, type YAMLMap} from 'yaml';
 
 /** An object that is a reference. */
 interface Reference {
@@ -45,18 +46,29 @@ function follow(reference: Reference, sources: Sources): Reference | undefined {
   return toReference(file, sources.read(file)?.document.getIn(splitPointer(pointer), true));
 }
 
-/** All references of a contract, in all of its files. */
-function listReferences(contract: string, sources: Sources): readonly Reference[] {
-  const found: Reference[] = [];
+/** The JSON Pointer of a node inside the nodes and pairs of `path`. */
+const toPointer = (path: readonly unknown[], node: YAMLMap): string =>
+  [...path, node].reduce<string>((pointer, step, index) => {
+    const parent = path[index - 1];
+    if (isPair(step)) return joinPointer(pointer, String(step.key));
+    return isSeq(parent) ? joinPointer(pointer, parent.items.indexOf(step)) : pointer;
+  }, '#');
+
+/** Lists all references of a contract, in all of its files, each with its pointer. */
+function listReferences(
+  contract: string,
+  sources: Sources,
+): readonly (readonly [Reference, pointer: string])[] {
+  const found: (readonly [Reference, string])[] = [];
   const files = new Set([contract]);
   for (const file of files) {
     const document = sources.read(file)?.document;
     if (document === undefined) continue;
     visit(document, {
-      Map(_, node) {
+      Map(_, node, path) {
         const reference = toReference(file, node);
         if (reference === undefined) return;
-        found.push(reference);
+        found.push([reference, toPointer(path, node)]);
         files.add(toTarget(reference)[0]);
       },
     });
@@ -86,23 +98,43 @@ function toProblem(circle: readonly Reference[], {node}: Reference, source: Yaml
   };
 }
 
+/** References that lead back to the first of them. */
+export interface Circle {
+  /** Absolute path of the file that has the first reference. */
+  readonly file: string;
+  /** JSON Pointer of the object with that reference, in its file. */
+  readonly pointer: string;
+  /** All of the references, as the contract has them. */
+  readonly refs: readonly string[];
+  readonly problem: Problem;
+}
+
 /**
- * References that lead to nothing but each other. A schema that contains itself is none: something stands between.
+ * Finds references that lead to nothing but each other. A schema that contains itself is none: something is between.
  *
  * @param contract absolute path
  * @param readable absolute paths of the files that may be read
- * @returns each circle once, where its first reference stands
+ * @returns each circle once, at its first reference
  */
 export function findCircularReferences(
   contract: string,
   readable: ReadonlySet<string>,
-): readonly Problem[] {
+): readonly Circle[] {
   const sources = new Sources(readable);
   const known = new Set<YAMLMap>();
-  return listReferences(contract, sources).flatMap((start) => {
+  return listReferences(contract, sources).flatMap(([start, pointer]) => {
     const source = sources.read(start.file);
     const circle = known.has(start.node) ? [] : findCircle(start, sources);
     circle.forEach(({node}) => known.add(node));
-    return circle.length === 0 || source === undefined ? [] : toProblem(circle, start, source);
+    if (circle.length === 0 || source === undefined) return [];
+    const refs = circle.map(({ref}) => ref);
+    return {file: start.file, pointer, refs, problem: toProblem(circle, start, source)};
   });
+}
+
+/** Makes a reference of a circle one that points to nothing, which costs what has it alone. */
+export function breakCircle(document: unknown, {pointer}: Circle): void {
+  const reference = findAt(document as JsonValue, pointer);
+  if (isJsonObject(reference))
+    Object.assign(reference, {$ref: `${String(reference.$ref)} (leads back to itself)`});
 }

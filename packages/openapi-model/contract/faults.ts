@@ -64,7 +64,8 @@ function isComplete(document: JsonObject): boolean {
   return true;
 }
 
-function findDangling(document: JsonObject): readonly Fault[] {
+/** Finds references that lead nowhere. */
+export function findDangling(document: JsonObject): readonly Fault[] {
   if (isComplete(document)) return [];
   const errors: ContractError[] = [];
   for (const [pointer, key, value] of listMembers(document)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Problem, ProblemsError} from '@openapi-portal/reports';
 import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 
-import {findCircularReferences} from '../contract/circular-references';
+import {type Circle, findCircularReferences} from '../contract/circular-references';
 import {openApi32Types} from '../contract/open-api-32-types';
 
 import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
@@ -23,6 +23,8 @@ export interface BundledContract {
   readonly problems: readonly Problem[];
   /** Problems that do not prevent bundling. */
   readonly warnings?: readonly Problem[];
+  /** References that lead to nothing but each other. */
+  readonly circles?: readonly Circle[];
 }
 
 /** Each problem once, however many references lead to the same file. */
@@ -30,6 +32,8 @@ function toUnique(problems: readonly (Problem | undefined)[]): readonly Problem[
   const found = problems.flatMap((problem) => problem ?? []);
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
+
+const isSamePlace = (a: Problem, b?: Problem): boolean => a.file === b?.file && a.line === b.line;
 
 /** The contract itself as Redocly reads it; what is wrong with it where that is nothing. */
 async function findObstacle(
@@ -77,11 +81,13 @@ export async function readContractFile(
  *
  * @param file absolute path
  * @param siteDir absolute path, from which the folders of the options lead
+ * @param circles references that lead to nothing but each other: they are found if it is not given
  */
 export async function bundleContract(
   file: string,
   options?: ReadOptions,
   siteDir?: string,
+  circles: readonly Circle[] = [],
 ): Promise<BundledContract> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const contract = path.resolve(file);
@@ -90,6 +96,7 @@ export async function bundleContract(
     contract,
     toLimits(contract, options, siteDir),
     'bundle',
+    circles,
   );
   const obstacle = await findObstacle(contract, resolver, redocly);
   if (obstacle !== undefined) return {problems: [obstacle]};
@@ -111,13 +118,17 @@ export async function bundleContract(
     mappings.restore(bundle.parsed);
     checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
     showReferences(bundle.parsed);
-    return {document: bundle.parsed, problems: toUnique(found), warnings: resolver.warnings};
+    const circular = circles.map(({problem}) => problem);
+    const others = found.filter((one) => !circular.some((known) => isSamePlace(known, one)));
+    const all = toUnique([...circular, ...others]);
+    return {document: bundle.parsed, problems: all, warnings: resolver.warnings, circles};
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);
     if (problem !== undefined) return {problems: [problem]};
-    // Of these, Redocly says neither where they stand nor which they are.
-    const problems = findCircularReferences(contract, resolver.read);
-    return {problems: problems.length > 0 ? problems : [toBreakOff(contract, error)]};
+    // Redocly breaks off at these without saying where they are.
+    const found = circles.length > 0 ? [] : findCircularReferences(contract, resolver.read);
+    if (found.length === 0) return {problems: [toBreakOff(contract, error)]};
+    return bundleContract(file, options, siteDir, found);
   }
 }
 

@@ -2,7 +2,12 @@ export type {Fault} from '../contract/faults';
 export {mendContract} from '../contract/mend-contract';
 export {openApi32Types} from '../contract/open-api-32-types';
 export {isMetaSchema} from './meta-schemas';
-export {bundleContract, readContract, readContractFile} from './bundle-contract';
+export {
+  bundleContract,
+  type BundledContract,
+  readContract,
+  readContractFile,
+} from './bundle-contract';
 export {toBreakOff, toSentence} from './file-problems';
 export {type ReadOptions, toLimits} from './options';
 export {readFor, readPublishable} from './read-publishable';

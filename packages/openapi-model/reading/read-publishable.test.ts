@@ -148,3 +148,30 @@ it('takes no whole number of many digits for another type', async () => {
   const document = await read(withSchema('{type: integer, maximum: 18446744073709551615}'));
   expect(findAt(document, SCHEMA)).not.toHaveProperty('description');
 });
+
+// OpenAPI 3.1.1, 4.8.23: a reference has to lead to an object that is not this reference again.
+it('costs a reference that leads back to itself what has it alone', async () => {
+  const document = await read(
+    withSchema("{properties: {loop: {$ref: '#/components/schemas/Loop'}, name: {type: string}}}"),
+    '3.1.0',
+    "components: {schemas: {Loop: {$ref: '#/components/schemas/Loop'}}}",
+  );
+  expect(findAt(document, '#/components/schemas/Loop')).toEqual({
+    description:
+      '**Fault in the contract:** The reference points to nothing: #/components/schemas/Loop (leads back to itself).',
+  });
+  expect(findAt(document, `${SCHEMA}/properties/name`)).toEqual({type: 'string'});
+});
+
+it('takes out references to what was taken out', async () => {
+  const document = await read(
+    "  /lamps: {get: {parameters: [{$ref: '#/components/parameters/One'}], responses: {}}}",
+    '3.1.0',
+    `components:
+  parameters:
+    One: {$ref: '#/components/parameters/Two'}
+    Two: {$ref: '#/components/parameters/One'}`,
+  );
+  expect(findAt(document, `${LAMPS}/parameters`)).toEqual([]);
+  expect(listOperations(openContract(document))).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {formatLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
-import {findFaults} from '../contract/faults';
+import {type Fault, findDangling, findFaults} from '../contract/faults';
 import {mendContract} from '../contract/mend-contract';
 
 import type {Api} from '../api';
@@ -21,6 +21,15 @@ function toPlaceholder(problems: readonly Problem[], siteDir: string): JsonObjec
   }));
   const info = {title: '', version: ''};
   return mendContract({openapi: '3.1.0', info, paths: {}}, faults);
+}
+
+/** Takes out faults, then references to what was taken out, and so on. */
+function mend(document: JsonObject, faults: readonly Fault[]): JsonObject {
+  const mended = mendContract(document, faults);
+  if (mended === document) return document;
+  const known = new Set(faults.map(({pointer}) => pointer));
+  const left = findDangling(mended).filter(({pointer}) => !known.has(pointer));
+  return mend(mended, left);
 }
 
 /**
@@ -41,7 +50,7 @@ export async function readPublishable(
     throw new ProblemsError('the contract', problems, siteDir);
   if (!isJsonObject(document)) return toPlaceholder(problems, siteDir);
   const faults = await findStructFaults(document, file, options, siteDir);
-  return mendContract(document, [...faults, ...findFaults(document)]);
+  return mend(document, [...faults, ...findFaults(document)]);
 }
 
 /** Finds how the contract of an API is read: as it is, or without its faults. */

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
 import {countThings, indentContinuations, type Problem, YamlSource} from '@openapi-portal/reports';
 
+import {breakCircle, type Circle} from '../contract/circular-references';
+
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
 import {readMetaSchema} from './meta-schemas';
@@ -135,12 +137,14 @@ function parseExactly(source: SourceFile, parse: (source: SourceFile) => Documen
  * @param contract absolute path, which the site's own configuration names: it may be a symbolic link
  * @param use `bundle` to show references that Redocly cannot follow as the author wrote them by `showReferences`, and to
  *   keep the digits of whole numbers that JavaScript would round: a `bigint` is no number to rules
+ * @param circles references that lead to nothing but each other, at which Redocly breaks off
  */
 export function createResolver(
   {BaseResolver, isAbsoluteUrl, Source}: Redocly,
   contract: string,
   limits: Limits,
   use: 'bundle' | 'lint' = 'lint',
+  circles: readonly Circle[] = [],
 ): ContractResolver {
   const customFetch = (address: string, init?: RequestInit): Promise<Response> =>
     fetchLimited(address, init, limits);
@@ -168,6 +172,8 @@ export function createResolver(
       const parse = (one: SourceFile): Document => this.parseIndented(one, isRoot);
       const document = use === 'bundle' ? parseExactly(source, parse) : parse(source);
       checkUnfolded(document.parsed, source.body, Buffer.byteLength(source.body));
+      for (const circle of circles)
+        if (circle.file === source.absoluteRef) breakCircle(document.parsed, circle);
       const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
       const adapt = use === 'bundle' ? adaptForBundle : writeForRules;
       adapt(document.parsed);
