@@ -65,10 +65,17 @@ describe('what is said at the end of a build', () => {
     ]);
   });
 
-  it('is the place of a text that makes its page slow', async () => {
-    const description = `  description: ${'word '.repeat(400_000)}\n`;
+  it('is the location of a description that is beyond the limits, and how', async () => {
+    const description = `  description: '${'> '.repeat(60)}Deep.'\n`;
     expect(await readRemarks(START + description + PATHS)).toEqual([
-      'api.yaml:5:16  #/info/description has 2.0 million characters, which every reader of its page loads: shorten it, or link to it',
+      'api.yaml:5:16  #/info/description nests its parts more than 50 deep, so its page shows the first of its source as text: shorten it, or link to it',
+    ]);
+  });
+
+  it('is the place of a text that makes its page slow', async () => {
+    const description = `  description: ${'word '.repeat(60_000)}\n`;
+    expect(await readRemarks(START + description + PATHS)).toEqual([
+      'api.yaml:5:16  #/info/description has 0.3 million characters, which every reader of its page loads: shorten it, or link to it',
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 
 import {formatLocation, YamlFile} from '@openapi-portal/reports';
-import {asObject, isJsonObject} from '@openapi-portal/reports/json';
+import {asObject, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {listValues} from '@openapi-portal/reports/pointer';
+import {checkMarkdown} from '@openapi-portal/safe-markdown';
 import {checkExamples} from '@openapi-portal/openapi-samples/values';
 
 import {type Api, findLongTexts, findOmissions, type Omission} from '@openapi-portal/openapi-model';
@@ -23,16 +25,34 @@ export function formatOmissions(contract: string, omissions: readonly Omission[]
   return `${contract} is not shown in all as it is written: ${found.join('; ')}`;
 }
 
-/** A line for each text that makes its page slow to load, with the place where it stands. */
+/** Lists the descriptions that are beyond the limits of `safe-markdown`: pages show these as their source. */
+const findUnrendered = (document: JsonValue): readonly {pointer: string; problem: string}[] =>
+  [...listValues(document)].flatMap(([pointer, value]) => {
+    if (typeof value !== 'string' || !pointer.endsWith('/description')) return [];
+    const problem = checkMarkdown(value);
+    return problem === undefined ? [] : [{pointer, problem}];
+  });
+
+const REMEDY = 'shorten it, or link to it';
+
+/** A line with its location for each text that makes its page slow to load, or that pages show as its source. */
 function formatLongTexts(published: unknown, contract: string, siteDir: string): readonly string[] {
-  const texts = isJsonObject(published) ? findLongTexts(published) : [];
+  if (!isJsonObject(published)) return [];
+  const long = findLongTexts(published).map(({pointer, length}) => {
+    const size = `${(length / 1_000_000).toFixed(1)} million characters`;
+    return {pointer, problem: `has ${size}, which every reader of its page loads: ${REMEDY}`};
+  });
+  const unrendered = findUnrendered(published).map(({pointer, problem}) => ({
+    pointer,
+    problem: `${problem}, so its page shows the first of its source as text: ${REMEDY}`,
+  }));
+  const texts = [...new Map([...long, ...unrendered].map((text) => [text.pointer, text])).values()];
   if (texts.length === 0) return [];
   const file = path.join(siteDir, contract);
   const source = YamlFile.read(file);
-  return texts.map(({pointer, length}) => {
+  return texts.map(({pointer, problem}) => {
     const location = formatLocation({file, ...source.findLocation(pointer)}, siteDir);
-    const size = `${(length / 1_000_000).toFixed(1)} million characters`;
-    return `${location}  ${pointer} has ${size}, which every reader of its page loads: shorten it, or link to it`;
+    return `${location}  ${pointer} ${problem}`;
   });
 }
 

@@ -1,7 +1,6 @@
 export type {Api, ApiExtras, PlacedApi} from './api';
 export {attempt, ContractError, throwAll} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
-export {KEPT_HTML} from './contract/kept-html';
 export {findLongTexts} from './contract/long-texts';
 export {findMethod, formatMethod, isMethodName, listMethods, METHODS} from './contract/methods';
 export {findOmissions, listUnchecked, type Omission} from './contract/omissions';

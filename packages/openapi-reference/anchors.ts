@@ -30,13 +30,18 @@ export const qualify = (base: AnchorBase, name: string): AnchorBase => ({
 
 /** The anchors of one page: each is given once. */
 export class Anchors {
-  private readonly taken = new Set<string>();
+  /** How often each was asked for. */
+  private readonly taken = new Map<string, number>();
 
   /** The anchor itself, or with `~2`, `~3`, … where it is taken. */
   take(anchor: string): string {
-    let unique = anchor;
-    for (let count = 2; this.taken.has(unique); count += 1) unique = `${anchor}~${count}`;
-    this.taken.add(unique);
+    let count = this.taken.get(anchor) ?? 0;
+    let unique: string;
+    do {
+      count += 1;
+      unique = count === 1 ? anchor : `${anchor}~${count}`;
+    } while (this.taken.has(unique));
+    this.taken.set(unique, 1).set(anchor, count);
     return unique;
   }
 

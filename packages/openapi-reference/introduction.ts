@@ -6,6 +6,7 @@ import {
   listServers,
   type Operation,
   type OperationGroup,
+  toSlug,
   type Webhook,
 } from '@openapi-portal/openapi-model';
 import {Anchors, toBase} from './anchors';
@@ -46,7 +47,7 @@ function buildOutline(contract: Cursor, operations: readonly Operation[], anchor
   SECTIONS.forEach((id) => anchors.take(id));
   const text = contract.get('info')?.text('description') ?? '';
   return {
-    description: renderChapters(text, 2, (id) => anchors.take(id)),
+    description: renderChapters(text, 2, (title) => anchors.take(toSlug(title) || 'section')),
     groups: listGroups(groupOperations(contract, operations)).map((group) => ({
       ...group,
       anchor: anchors.takeBelow(toBase('operations'), group.tag),

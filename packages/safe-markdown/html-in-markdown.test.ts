@@ -76,8 +76,8 @@ describe('HTML in a description', () => {
   });
 
   it('is no word of a title, nor of a line of plain text', () => {
-    expect(renderChapters('# A <b>b</b>', 2, (id) => id).chapters[0]).toMatchObject({
-      id: 'a-b',
+    expect(renderChapters('# A <b>b</b>', 2, (title) => title).chapters[0]).toMatchObject({
+      id: 'A b',
       title: 'A b',
     });
     expect(toPlainLine('A <b>b</b> <Tag/>.')).toBe('A b <Tag/>.');

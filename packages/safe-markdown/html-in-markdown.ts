@@ -1,15 +1,14 @@
 import {fromParse5} from 'hast-util-from-parse5';
 import {sanitize} from 'hast-util-sanitize';
-import type MarkdownIt from 'markdown-it';
-import {HTML_TAG_RE} from 'markdown-it/lib/common/html_re.mjs';
+import MarkdownIt from 'markdown-it';
 import {defaultTreeAdapter, html as syntax, parseFragment, serialize} from 'parse5';
 
-import {KEPT_HTML} from '@openapi-portal/openapi-model';
 import {escapeHtml} from '@openapi-portal/reports/text';
 
+import {KEPT_HTML} from './kept-html';
+import {limitDepth, limitElements, limitHtml, LIMITS} from './limits';
+import type {Token} from './parser';
 import {isSafeAddress} from './safe-address';
-
-type Token = ReturnType<MarkdownIt['parse']>[number];
 
 /** A comment that ends (CommonMark 0.31, 6.6): readers are shown nothing of it. */
 const COMMENT = /^<!--[^]*-->$/;
@@ -25,7 +24,7 @@ const FRAMES: Readonly<Record<string, string>> = {
 
 /** Whether an opening tag, by itself, is the same after it was sanitized. */
 function isHarmless(tag: string): boolean {
-  if (/[<>]/.test(tag.slice(1, -1))) return false;
+  if (tag.length > LIMITS.tag || /[<>]/.test(tag.slice(1, -1))) return false;
   const fragment = parseFragment(tag);
   const tree = fromParse5(fragment);
   const [element] = 'children' in tree ? tree.children : [];
@@ -46,8 +45,8 @@ function isKept(tag: string): boolean {
 
 /** The tags of one description, in its order: a tag that closes an element is kept if the one that opens it was. */
 class Tags {
-  /** The innermost element first. */
-  private readonly open: {readonly name: string; readonly isKept: boolean}[] = [];
+  /** Whether each open element is kept, the innermost last, by name. */
+  private readonly open = new Map<string, boolean[]>();
 
   constructor(private readonly levels: ReadonlyMap<string, string>) {}
 
@@ -62,32 +61,34 @@ class Tags {
   }
 
   private follow(tag: string, name: string): boolean {
-    if (tag.startsWith('</')) {
-      const index = this.open.findIndex((one) => one.name === name);
-      return index >= 0 && this.open.splice(index, 1)[0]?.isKept === true;
-    }
+    const open = this.open.get(name) ?? [];
+    if (tag.startsWith('</')) return open.pop() === true;
     const kept = isKept(tag);
-    if (!VOID.includes(name)) this.open.unshift({name, isKept: kept});
+    if (!VOID.includes(name)) open.push(kept);
+    this.open.set(name, open);
     return kept;
   }
 }
 
-/** A block of HTML: its tags, and what stands between them as it is. */
+/** Finds the tags of a text, and nothing else. */
+const tagParser = new MarkdownIt({html: true});
+tagParser.inline.ruler.enableOnly(['text', 'html_inline']);
+
+/** Prints a block of HTML: its tags, and the text between them as it is. */
 function printBlock(block: string, tags: Tags): string {
-  let printed = '';
-  let hasTags = false;
-  for (let rest = block.trim(); rest !== '';) {
-    const start = rest.indexOf('<');
-    const between = start < 0 ? rest : rest.slice(0, start);
-    const from = rest.slice(between.length);
-    const source = HTML_TAG_RE.exec(from)?.[0] ?? from.slice(0, 1);
-    const tag = tags.print(source);
-    hasTags ||= tag !== undefined && tag !== '';
-    printed += between + (tag ?? escapeHtml(source));
-    rest = from.slice(source.length);
-  }
-  if (printed.trim() === '') return '';
-  return hasTags ? `${printed}\n` : `<p>${printed.trim()}</p>\n`;
+  const [line] = tagParser.parseInline(block.trim(), {});
+  const parts = (line?.children ?? []).map(({type, content}) => {
+    if (type !== 'html_inline') return {printed: content.replaceAll('<', '&lt;')};
+    const tag = tags.print(content);
+    return {tag, printed: tag ?? escapeHtml(content)};
+  });
+  const printed = parts
+    .map((part) => part.printed)
+    .join('')
+    .trim();
+  if (printed === '') return '';
+  const hasTags = parts.some(({tag = ''}) => tag !== '');
+  return hasTags ? `${printed}\n` : `<p>${printed}</p>\n`;
 }
 
 /** The elements of headings that stand in a text as HTML. */
@@ -125,8 +126,37 @@ export function keepHarmlessHtml(
   return hasHtml;
 }
 
-/** HTML in which every element ends inside the one around it, read as browsers read what stands in a `div`. */
+/** Builds a tree until it is larger than a page has room for: an element that is not closed goes on in each paragraph. */
+function createLimitedAdapter(): typeof defaultTreeAdapter {
+  let elements = 0;
+  let length = 0;
+  let depth = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, attrs) {
+      elements += 1;
+      limitElements(elements);
+      length += attrs.reduce((sum, {name, value}) => sum + name.length + value.length, 0);
+      limitHtml(length);
+      return defaultTreeAdapter.createElement(tagName, namespace, attrs);
+    },
+    onItemPush() {
+      depth += 1;
+      limitDepth(depth);
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+}
+
+/**
+ * Ends every element inside the one around it, as browsers read what is in a `div`.
+ *
+ * @throws MarkdownLimitError if there are too many elements, or they are nested too deep
+ */
 export function balance(html: string): string {
+  const treeAdapter = createLimitedAdapter();
   const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);
-  return serialize(parseFragment(context, html, {}));
+  return serialize(parseFragment(context, html, {treeAdapter}), {treeAdapter});
 }

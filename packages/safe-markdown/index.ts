@@ -1,2 +1,3 @@
-export {renderChapters, renderInline, renderMarkdown, toPlainLine} from './markdown';
+export {checkMarkdown, renderChapters, renderInline, renderMarkdown, toPlainLine} from './markdown';
+export {toPlainText} from './plain-text';
 export {isSafeAddress} from './safe-address';

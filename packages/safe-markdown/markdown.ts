@@ -1,17 +1,13 @@
-import MarkdownIt from 'markdown-it';
-
 import {highlightJson} from '@openapi-portal/code-highlight/browser';
 import {escapeAttribute, escapeHtml} from '@openapi-portal/reports/text';
 
 import {isSafeAddress} from './safe-address';
 import {balance, keepHarmlessHtml, listHtmlHeadings} from './html-in-markdown';
-import {toSlug} from '@openapi-portal/openapi-model';
-
-type Token = ReturnType<MarkdownIt['parse']>[number];
+import {limitHtml, LIMITS, MarkdownLimitError} from './limits';
+import {markdown, parseMarkdown, type Token} from './parser';
+import {withoutComments} from './plain-text';
 
 const CACHE_LIMIT = 10_000;
-
-const markdown = new MarkdownIt({html: true, linkify: false, typographer: false});
 
 markdown.validateLink = isSafeAddress;
 
@@ -31,23 +27,34 @@ const renderHeadingEnd: TokenRule = (tokens, index) => {
   return `<a href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
 };
 
-/** Whether a token stands in a link, of Markdown or of HTML. */
-const isInLink: TokenRule<boolean> = (tokens, index) =>
-  tokens.slice(0, index).reduce((depth, {type, content}) => {
-    const tag = type === 'html_inline' ? content : '';
-    if (type === 'link_open' || /^<a\b/i.test(tag)) return depth + 1;
-    return type === 'link_close' || /^<\/a\b/i.test(tag) ? depth - 1 : depth;
-  }, 0) > 0;
+/** 1 if a token opens a link of Markdown or HTML, -1 if it closes one. */
+function countLinks({type, content}: Token): number {
+  const tag = type === 'html_inline' ? content : '';
+  if (type === 'link_open' || /^<a\b/i.test(tag)) return 1;
+  return type === 'link_close' || /^<\/a\b/i.test(tag) ? -1 : 0;
+}
+
+const linkedImages = new WeakSet<Token>();
+
+/** Remembers the images in the links of a line. */
+function findLinkedImages(line: readonly Token[]): void {
+  let links = 0;
+  for (const token of line) {
+    links += countLinks(token);
+    if (token.type === 'image' && links > 0) linkedImages.add(token);
+  }
+}
 
 /**
  * Pictures become links: a description must not make the reader's browser load anything. One that is a link already,
  * as a badge is, becomes the words of that.
  */
 const renderImage: TokenRule = (tokens, index) => {
-  const {content = '', attrs} = tokens[index] ?? {};
-  const address = escapeAttribute(new Map(attrs).get('src') ?? '');
-  const words = escapeHtml(content) || address;
-  return isInLink(tokens, index) ? words : `<a href="${address}">${words}</a>`;
+  const image = tokens[index];
+  if (image === undefined) return '';
+  const address = escapeAttribute(image.attrGet('src') ?? '');
+  const words = escapeHtml(image.content) || address;
+  return linkedImages.has(image) ? words : `<a href="${address}">${words}</a>`;
 };
 
 Object.assign(markdown.renderer.rules, {
@@ -72,20 +79,58 @@ interface Parsed {
 }
 
 function parse(text: string, top: number): Parsed {
-  const tokens = markdown.parse(text, {});
+  const tokens = parseMarkdown(text);
   const levels = toLevels(tokens, top);
   const hasHtml = keepHarmlessHtml(tokens, levels);
   for (const token of tokens) {
     token.tag = levels.get(token.tag) ?? token.tag;
     // Alignment of table cells comes as inline style, which a strict security policy refuses.
     if (token.attrs !== null) token.attrs = token.attrs.filter(([name]) => name !== 'style');
+    findLinkedImages(token.children ?? []);
   }
   return {tokens, hasHtml};
 }
 
+const measureToken = ({content, attrs}: Token): number =>
+  content.length + (attrs ?? []).reduce((sum, [, value]) => sum + value.length, 0);
+
+/** Counts the characters that are printed at least: each reference repeats the whole address of its definition. */
+const measure = (tokens: readonly Token[]): number =>
+  tokens
+    .flatMap((token) => token.children ?? [token])
+    .reduce((sum, token) => sum + measureToken(token), 0);
+
+/** @throws MarkdownLimitError if the HTML is beyond the limits */
 function print({tokens, hasHtml}: Parsed): string {
-  const html = markdown.renderer.render(tokens, markdown.options, {}).trim();
-  return hasHtml ? balance(html) : html;
+  limitHtml(measure(tokens));
+  const rendered = markdown.renderer.render(tokens, markdown.options, {}).trim();
+  limitHtml(rendered.length);
+  const html = hasHtml ? balance(rendered) : rendered;
+  limitHtml(html.length);
+  return html;
+}
+
+interface Limited<Result> {
+  readonly result: Result;
+  /** Completes a sentence about a description that is beyond the limits. */
+  readonly problem?: string;
+}
+
+/** @param toResult is given the source of a description that is beyond the limits, as HTML */
+function withinLimits<Result>(
+  text: string,
+  make: () => Result,
+  toResult: (source: string) => Result,
+): Limited<Result> {
+  try {
+    return {result: make()};
+  } catch (error) {
+    if (!(error instanceof MarkdownLimitError)) throw error;
+    // None of its characters becomes more than five.
+    const source = escapeHtml(text.slice(0, LIMITS.html / 5));
+    const html = `<pre class="api-code" tabindex="0"><code>${source}</code></pre>`;
+    return {result: toResult(html), problem: error.message};
+  }
 }
 
 /** The words of a line, without its tags. */
@@ -99,51 +144,88 @@ const toWords = (line: Token | undefined): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const cache = new Map<string, string>();
+const cache = new Map<string, Limited<string>>();
+
+function render(text: string, top: number): Limited<string> {
+  const key = `${top}${text}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const rendered = withinLimits(
+    text,
+    () => print(parse(text, top)),
+    (source) => source,
+  );
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  cache.set(key, rendered);
+  return rendered;
+}
 
 /**
  * CommonMark with tables as HTML. Of HTML in the text what is harmless stays and the rest comes out as text,
  * addresses that nobody may be led to stay text, pictures become links, and headings take the levels from `top` on.
+ * A text beyond the limits is shown as its source.
  *
  * @param top level of the text's highest headings, 1 to 6
  */
-export function renderMarkdown(text: string, top = 4): string {
-  const key = `${top}${text}`;
-  const html = cache.get(key) ?? print(parse(text, top));
-  if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(key, html);
-  return html;
-}
+export const renderMarkdown = (text: string, top = 4): string => render(text, top).result;
+
+/** Returns why a description is shown as its source, as the end of a sentence about it; nothing for others. */
+export const checkMarkdown = (text: string): string | undefined => render(text, 4).problem;
 
 /** One line of CommonMark as HTML, for where a paragraph would be too much. */
 export function renderInline(text: string): string {
   const [, line] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(renderMarkdown(text)) ?? [];
-  return line ?? escapeHtml(text.replace(/<!--[^]*?-->/g, ''));
+  return line ?? escapeHtml(withoutComments(text));
+}
+
+interface Chapter {
+  readonly id: string;
+  readonly level: number;
+  readonly title: string;
+}
+
+/** Gives each heading an id, and lists them. */
+function listChapters(tokens: readonly Token[], takeId: (title: string) => string): Chapter[] {
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open') return [];
+    const title = toWords(tokens[index + 1]);
+    const id = takeId(title);
+    token.attrSet('id', id);
+    // By this Docusaurus finds what the list of contents leads to.
+    token.attrSet('class', 'anchor');
+    return [{id, level: Number(token.tag.slice(1)), title}];
+  });
 }
 
 /**
  * A long description with an anchor for each heading, and its headings with their levels on the page.
  *
  * @param top level of the text's highest headings
- * @param takeId makes an id unique on the page
+ * @param takeId makes an id of a title, unique on the page
  */
-export function renderChapters(text: string, top: number, takeId: (id: string) => string) {
-  const parsed = parse(text, top);
-  const {tokens} = parsed;
-  const chapters = tokens.flatMap((token, index) => {
-    if (token.type !== 'heading_open') return [];
-    const title = toWords(tokens[index + 1]);
-    const id = takeId(toSlug(title) || 'section');
-    token.attrSet('id', id);
-    // By this Docusaurus finds what the list of contents leads to.
-    token.attrSet('class', 'anchor');
-    return [{id, level: Number(token.tag.slice(1)), title}];
-  });
-  return {html: print(parsed), chapters};
+export function renderChapters(text: string, top: number, takeId: (title: string) => string) {
+  const {result} = withinLimits<{readonly html: string; readonly chapters: readonly Chapter[]}>(
+    text,
+    () => {
+      const parsed = parse(text, top);
+      const chapters = listChapters(parsed.tokens, takeId);
+      return {html: print(parsed), chapters};
+    },
+    (html) => ({html, chapters: []}),
+  );
+  return result;
 }
 
 /** The first paragraph of a text without its marks, as one line of at most `limit` characters. */
 export function toPlainLine(text: string, limit = 160): string {
-  const line = toWords(parse(text, 1).tokens.find(({type}) => type === 'inline'));
+  const {result: line} = withinLimits(
+    text,
+    () => toWords(parse(text, 1).tokens.find(({type}) => type === 'inline')),
+    () =>
+      text
+        .slice(0, 2 * limit)
+        .replace(/\s+/g, ' ')
+        .trim(),
+  );
   return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,0 +1,85 @@
+import {afterEach, describe, expect, it} from 'vitest';
+
+import {LIMITS} from './limits';
+import {checkMarkdown, renderChapters, renderInline, renderMarkdown, toPlainLine} from './markdown';
+import {toPlainText} from './plain-text';
+
+const DEFAULTS = {...LIMITS};
+
+afterEach(() => void Object.assign(LIMITS, DEFAULTS));
+
+const toSource = (text: string): string =>
+  `<pre class="api-code" tabindex="0"><code>${text}</code></pre>`;
+
+/** Harmless texts, each of which is refused with a limit lowered. */
+const BEYOND: readonly (readonly [keyof typeof LIMITS, number, string, string])[] = [
+  [
+    'html',
+    100,
+    `[a]: /${'x'.repeat(30)}\n\n${'[a] '.repeat(4)}`,
+    'becomes more than 0.1 kB of HTML',
+  ],
+  [
+    'html',
+    100,
+    '<b title="a longer title than most">a\n\nb\n\nc\n\nd',
+    'becomes more than 0.1 kB of HTML',
+  ],
+  ['html', 100, '| a | b |\n| - | - |\n| c |\n| d |', 'becomes more than 0.1 kB of HTML'],
+  ['depth', 3, '> > > > a', 'nests its parts more than 3 deep'],
+  ['depth', 3, '- a\n  - b\n    - c', 'nests its parts more than 3 deep'],
+  ['depth', 3, '***a **b *c* b** a***', 'nests its parts more than 3 deep'],
+  ['depth', 2, '![a ![b ![c](c) b](b) a](a)', 'nests its parts more than 2 deep'],
+  ['depth', 3, '<b title="1"><b><i><u>a</u></i></b></b>', 'nests its parts more than 3 deep'],
+  ['elements', 3, '<b>a</b><b>b</b><b>c</b><b>d</b>', 'has HTML among more than 3 elements'],
+  ['skipped', 1, '[a [b [c [d', 'has too many brackets that nothing closes'],
+];
+
+describe('a description beyond a limit', () => {
+  it.each(BEYOND)('%s of %d is shown as its source: %j', (name, limit, text, problem) => {
+    expect(checkMarkdown(`${text}.`)).toBeUndefined();
+    LIMITS[name] = limit;
+    expect(checkMarkdown(text)).toBe(problem);
+    LIMITS.html = DEFAULTS.html;
+    expect(renderMarkdown(text)).toMatch(/^<pre [^>]*><code>[^<]*<\/code><\/pre>$/);
+  });
+
+  it('is cut where its source is too long as well', () => {
+    LIMITS.html = 20;
+    expect(renderMarkdown('a & b & c & d & e & f')).toBe(toSource('a &amp; '));
+  });
+
+  it('has no chapters, and is its source in plain text and in a line', () => {
+    LIMITS.depth = 1;
+    const text = '> > # A\n> > <!-- b -->\n> > c';
+    expect(renderChapters(text, 2, (title) => title).chapters).toEqual([]);
+    expect(toPlainLine(text)).toBe('> > # A > > <!-- b --> > > c');
+    expect(toPlainText(text)).toBe('> > # A > > <!-- b --> > > c');
+    expect(renderInline(text)).toBe('&gt; &gt; # A\n&gt; &gt; \n&gt; &gt; c');
+  });
+
+  it('is text where its tag is too long', () => {
+    LIMITS.tag = 10;
+    expect(renderMarkdown('<b title="abc">a</b>')).toBe(
+      '<p>&lt;b title=&quot;abc&quot;&gt;a&lt;/b&gt;</p>',
+    );
+  });
+});
+
+describe('a text of many parts that nothing ends', () => {
+  /** Several times what a run without the guards takes. */
+  const LIMIT_MS = 3000;
+
+  it.each([
+    ['comments in plain text', (text: string) => toPlainText(`<div>${text}`), '<!-- a '],
+    ['tags in plain text', (text: string) => toPlainText(`<div>\n<${text}`), 'abcd'],
+    ['comments in a line', renderInline, '<!-- a\n\n'],
+    ['comments in a block', (text: string) => renderMarkdown(`<div>${text}`), '<!-- a '],
+    ['images', renderMarkdown, '![a](b) '],
+    ['tags in a block', (text: string) => renderMarkdown(`<div>${text}`), '<a>'],
+  ])('takes time in proportion to its length: %s', (_, render, part) => {
+    const start = performance.now();
+    render(part.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+  });
+});

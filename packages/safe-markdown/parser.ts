@@ -1,0 +1,57 @@
+import MarkdownIt from 'markdown-it';
+
+import {limitDepth, LIMITS, limitSkipped} from './limits';
+
+export type Token = ReturnType<MarkdownIt['parse']>[number];
+
+/** The environment that markdown-it passes through all its parsers. */
+interface Progress {
+  /** Characters of the description. */
+  readonly length: number;
+  /** Tokens that were skipped so far. */
+  skipped: number;
+  /** Parsers that run inside each other. */
+  depth: number;
+}
+
+export const markdown = new MarkdownIt({html: true});
+
+// Higher than the limit: markdown-it drops what is deeper without a word.
+Object.assign(markdown.options, {maxNesting: LIMITS.depth + 2});
+
+const {inline} = markdown;
+const skipToken = inline.skipToken.bind(inline);
+const parseInline = inline.parse.bind(inline);
+
+inline.skipToken = (state) => {
+  const progress = state.env as Progress;
+  progress.skipped += 1;
+  limitSkipped(progress.skipped, progress.length);
+  skipToken(state);
+};
+
+/** The label of an image is parsed on its own, and so is an image in it. */
+inline.parse = (text, md, progress: Progress, tokens) => {
+  progress.depth += 1;
+  limitDepth(progress.depth);
+  parseInline(text, md, progress, tokens);
+  progress.depth -= 1;
+};
+
+const limitLevels = (tokens: readonly Token[], outer = 0): void =>
+  tokens.forEach(({level, children}) => {
+    limitDepth(outer + level);
+    if (children !== null) limitLevels(children, outer + level);
+  });
+
+/**
+ * Parses CommonMark with tables, in time that grows with the length of the text.
+ *
+ * @throws MarkdownLimitError if the text is nested too deep, or has too many brackets that nothing closes
+ */
+export function parseMarkdown(text: string): Token[] {
+  const progress: Progress = {length: text.length, skipped: 0, depth: 0};
+  const tokens = markdown.parse(text, progress);
+  limitLevels(tokens);
+  return tokens;
+}

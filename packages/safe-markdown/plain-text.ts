@@ -1,0 +1,38 @@
+import {isKeptElement} from './kept-html';
+import {MarkdownLimitError} from './limits';
+import {parseMarkdown, type Token} from './parser';
+
+/** Removes the comments of HTML. One that does not end stays, and no other is searched for in it. */
+export const withoutComments = (html: string): string =>
+  html.replace(/<!--[^]*?(?:-->|$)/g, (found) => (found.endsWith('-->') ? '' : found));
+
+/** HTML without the tags that a page keeps and without comments; other tags are text there as well. */
+const withoutTags = (html: string): string =>
+  withoutComments(html)
+    .replace(/<\/?([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>/gi, (tag, name: string) => {
+      if (!isKeptElement(name)) return tag;
+      return /^(b|i|em|strong|code|a|span|su[bp]|kbd)$/i.test(name) ? '' : ' ';
+    })
+    .replace(/\s+/g, ' ');
+
+function toText(token: Token): string {
+  if (token.type === 'code_inline') return `\`${token.content}\``;
+  if (token.type.startsWith('html_')) return withoutTags(token.content);
+  if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';
+  return token.children === null ? token.content : token.children.map(toText).join('');
+}
+
+/** Formats Markdown as one line of plain text; code keeps its backticks. Beyond the limits it is the source. */
+export function toPlainText(text: string): string {
+  const blocks = readBlocks(text).filter((block) => block.trim() !== '');
+  return blocks.join(' ').replace(/ {2,}/g, ' ').trim();
+}
+
+function readBlocks(text: string): readonly string[] {
+  try {
+    return parseMarkdown(text).map(toText);
+  } catch (error) {
+    if (error instanceof MarkdownLimitError) return [text.replace(/\s+/g, ' ')];
+    throw error;
+  }
+}
