@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Elements by which a page loads a script or a stylesheet, with their addresses, as the minifier writes them. */
+/** Elements by which a page loads a script or a stylesheet, with their addresses. */
 const ELEMENT =
   /<(?:script(?=[^>]* src=)|link(?=[^>]* rel="?stylesheet))(?=[^>]* (?:src|href)="?([^" >]+))/g;
 

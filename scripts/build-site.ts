@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {build} from '@docusaurus/core/lib';
-
 import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
 import {collectGarbage} from '@openapi-portal/static-pages/built-pages';
 import {finishWorker} from '@openapi-portal/offline/finish';
@@ -35,6 +33,9 @@ export async function buildSite(): Promise<void> {
   fs.rmSync(path.join(siteDir, STATIC_DIR), {recursive: true, force: true});
   // The bundler's cache does not know by what a build differs from the last one.
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  // Docusaurus reads this when it is loaded.
+  process.env.SKIP_HTML_MINIFICATION ??= 'true';
+  const {build} = await import('@docusaurus/core/lib');
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
     // What pages were made from is of no more use.

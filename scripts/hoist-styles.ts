@@ -1,4 +1,4 @@
-/** A stylesheet that React serves before the content of a page, as the minifier writes it. */
+/** A stylesheet that React serves before the content of a page. */
 const SERVED = /<link(?=[^>]* data-precedence=)[^>]*>/g;
 
 /** The stylesheet of all pages. */

@@ -103,6 +103,8 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
   const {serverStyles = [], stylesheets = {}, keepsPages = false} = given;
   const own = (name: string): string => path.join(PACKAGE_FOLDER, name);
   const isWhole = keepsPages || areInternalsOff();
+  // It saves 0.5 KB of a page for a fifth of a build's time. Threads that render pages read this when they start.
+  process.env.SKIP_HTML_MINIFICATION ??= 'true';
   return {
     name: 'static-pages',
     ...(!keepsPages && {getThemePath: () => own('theme')}),

@@ -55,7 +55,7 @@ test.describe('what was injected into a page', () => {
   test('is shown and neither runs nor has styles', async ({page}) => {
     await page.route(`**${RISKS}`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('<body>', `<body>${INJECTED}`);
+      const body = (await response.text()).replace(/<body[^>]*>/, `$&${INJECTED}`);
       await route.fulfill({response, body});
     });
     const refused: string[] = [];

@@ -50,7 +50,7 @@ const OWN_WORDS = new Set(
 it('is named by no page that has none', () => {
   const named = listHtmlFiles().flatMap((file) =>
     Array.from(
-      readBuilt(file).matchAll(/type="?text\/markdown"? href=(?<href>[^ >]+)/g),
+      readBuilt(file).matchAll(/type="?text\/markdown"? href="?(?<href>[^" >]+)/g),
       (link) => [file, link.groups?.href ?? ''],
     ),
   );

@@ -27,11 +27,19 @@ export const listHtmlFiles = (): readonly string[] =>
 const findFile = (route: string): string =>
   route.endsWith('.html') ? route : path.join(route, 'index.html');
 
+/**
+ * Writes attribute names in lower case. React keeps the case of its own names, which HTML ignores and linkedom does not.
+ *
+ * @see https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
+ */
+const lowerNames = (html: string): string =>
+  html.replace(/ (?:hrefLang|dateTime)=/g, (name) => name.toLowerCase());
+
 /** A page as it is served, before any script runs; do not change it. */
 export function readPage(route: string): Document {
   const known = pages.get(route);
   if (known !== undefined) return known;
-  const {document} = parseHTML(readBuilt(findFile(route)));
+  const {document} = parseHTML(lowerNames(readBuilt(findFile(route))));
   pages.set(route, document);
   return document;
 }
