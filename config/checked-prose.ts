@@ -9,7 +9,6 @@ import {
   languageChoices,
   type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
-import {findDiagramMistake} from '@openapi-portal/mermaid-diagrams';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {toModulePage} from '../src/product/modules';
@@ -40,7 +39,6 @@ export const proseChecks = {
   components: knownViews,
   componentAnchors: viewAnchors,
   extensions: markdownExtensions,
-  drawings: {mermaid: findDiagramMistake},
   ...(translations.size > 0 && {translations}),
 };
 

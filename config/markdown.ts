@@ -2,7 +2,6 @@ import type {Root} from 'hast';
 import {createTranslatedLinks} from '@openapi-portal/checked-prose';
 import {liveParts, tableScroll} from '@openapi-portal/static-pages';
 import {codeHighlight} from '@openapi-portal/code-highlight';
-import {mermaidDiagrams} from '@openapi-portal/mermaid-diagrams';
 
 import {buildRemarkPlugins} from './checked-prose';
 import {definitionLists} from './definition-lists';
@@ -36,7 +35,7 @@ function listLinkPlugins(siteDir: string) {
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   ...listLinkPlugins(siteDir),
   remarkPlugins: markdownExtensions.concat(buildRemarkPlugins(siteDir, as)),
-  rehypePlugins: [mermaidDiagrams, codeHighlight, tableScroll, proseParts, liveParts],
+  rehypePlugins: [codeHighlight, tableScroll, proseParts, liveParts],
 });
 
 /** In the dev server the check of prose reports what leads nowhere, in fewer words, and the page stays. */

@@ -19,14 +19,7 @@ import type {ProseSite} from './site';
 
 export {createLinkNames} from './api-names/link-names';
 export {languageChoices} from './languages';
-export type {
-  AccessModel,
-  ApiChecks,
-  Attribute,
-  CheckedProseOptions,
-  DrawingMistake,
-  Scope,
-} from './options';
+export type {AccessModel, ApiChecks, Attribute, CheckedProseOptions, Scope} from './options';
 export {createTranslatedLinks} from './translated-links';
 export type {Translations} from '@openapi-portal/markdown-source';
 export {createVersionNotes} from './version-notes';

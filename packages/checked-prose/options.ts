@@ -40,14 +40,6 @@ export interface Attribute {
   readonly isOptional?: true;
 }
 
-/** Why code cannot be drawn. */
-export interface DrawingMistake {
-  /** From 1, in the code. */
-  readonly line: number;
-  readonly message: string;
-  readonly fix: string;
-}
-
 /** Options of the plugin. */
 export interface CheckedProseOptions {
   /**
@@ -65,8 +57,6 @@ export interface CheckedProseOptions {
   readonly extensions?: Extensions;
   /** In the build of another language, where its translations are. */
   readonly translations?: Translations;
-  /** What the site draws from code, by its language: why it cannot, and nothing where it can. */
-  readonly drawings?: Readonly<Record<string, (code: string) => DrawingMistake | undefined>>;
 }
 
 /** What a page is to Docusaurus: it decides which front matter the page may have. */

@@ -27,10 +27,7 @@ export interface ProseVersion {
 export interface ProseSite
   extends
     Sources,
-    Pick<
-      CheckedProseOptions,
-      'components' | 'componentAnchors' | 'drawings' | 'extensions' | 'translations'
-    > {
+    Pick<CheckedProseOptions, 'components' | 'componentAnchors' | 'extensions' | 'translations'> {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];

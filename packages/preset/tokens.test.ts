@@ -13,8 +13,7 @@ const read = (file: string): string => fs.readFileSync(path.join(PACKAGES, file)
 const sources = fs
   .readdirSync(PACKAGES, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.(css|tsx?)$/.test(file) && !/\bdist\b|\.test\.|\btesting\b/.test(file))
-  // Of the library's variables in its drawings none reaches a page.
-  .filter((file) => file !== TOKENS && !file.startsWith('mermaid-diagrams'))
+  .filter((file) => file !== TOKENS)
   .map(read);
 
 const list = (texts: readonly string[], pattern: RegExp): ReadonlySet<string> =>

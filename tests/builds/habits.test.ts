@@ -69,15 +69,11 @@ describe('a copy of the site with the habits of other sites', () => {
 
   it('shows the pages of a section as cards', () => open(CARDS, expectCards));
 
-  it('draws diagrams and formulas, and lets a theme run code', () => open([DRAWN], expectDrawings));
+  it('draws formulas, and lets a theme run code', () => open([DRAWN], expectDrawings));
 
   it('does so under the policy', async () => {
     expect(await findErrors(build(), [PARTS, DRAWN, LIST])).toEqual([]);
     expect(readPage(DRAWN)).not.toMatch(/<[^>]+ style=/);
-  });
-
-  it('says drawings to programs in words', () => {
-    expect(read(`${DRAWN}.md`)).toContain('Picture: Flowchart. Scanner to Known?: finds');
   });
 
   it('announces with the HTML of its configuration', () =>

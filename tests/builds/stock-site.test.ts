@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
+import {expect as expectInPage} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {findInAll, openIndexes} from '@openapi-portal/site-search/engine';
@@ -13,6 +14,7 @@ import {parse, stringify} from 'yaml';
 import {devDependencies} from '../../package.json';
 import {siteDir} from '../../scripts/site';
 import {findErrors} from './find-errors';
+import {openPages} from './open-pages';
 import {packPackages} from './pack-packages';
 
 const run = promisify(execFile);
@@ -22,6 +24,9 @@ const FIXTURE = path.join(siteDir, 'tests/fixtures/stock-site');
 
 /** What a team adds to the configuration that they have. */
 const PRESET = `['@openapi-portal/preset', {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}}],`;
+
+/** The theme that draws diagrams, as its documentation names it in a configuration. */
+const MERMAID = '@docusaurus/theme-mermaid';
 
 /** It installs what a site is made of: where nothing can be fetched, there is none. */
 const hasRegistry = spawnSync('npm', ['ping', '--fetch-retries=0'], {timeout: 15_000}).status === 0;
@@ -40,7 +45,8 @@ async function installSite(): Promise<void> {
   await run('npx', ['--yes', '--prefer-offline', ...template], {cwd: dir});
   const archives = [...packPackages(path.join(dir, 'packages')).values()];
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
-  await run('npm', ['install', ...quiet, ...archives], {cwd: site});
+  const packages = [...archives, `${MERMAID}@${version}`];
+  await run('npm', ['install', ...quiet, ...packages], {cwd: site});
 }
 
 interface Petstore {
@@ -65,6 +71,16 @@ function addReleases(): void {
   fs.copyFileSync(path.join(FIXTURE, 'releases.yaml'), path.join(folder, 'releases.yaml'));
 }
 
+/** A diagram on a page, and what a site has for it. */
+function addDiagram(file: string, config: string): void {
+  const settings = `  themes: ['${MERMAID}'],\n  markdown: {mermaid: true},\n`;
+  const added = config.replace('\n  presets: [', `\n${settings}  presets: [`);
+  expect(added).not.toBe(config);
+  fs.writeFileSync(file, added);
+  const diagram = '```mermaid\nflowchart LR\n  Pet --> Collar\n```\n';
+  fs.writeFileSync(path.join(site, 'docs/diagram.md'), `# Diagram\n\n${diagram}`);
+}
+
 /** The five lines. */
 function addPreset(): void {
   const file = path.join(site, CONFIG);
@@ -72,6 +88,7 @@ function addPreset(): void {
   const added = config.replace('  ],\n\n  themeConfig', `    ${PRESET}\n  ],\n\n  themeConfig`);
   expect(added).not.toBe(config);
   fs.writeFileSync(file, added);
+  addDiagram(file, added);
   fs.mkdirSync(path.join(site, 'openapi'));
   fs.copyFileSync(path.join(FIXTURE, 'petstore.yaml'), path.join(site, 'openapi/petstore.yaml'));
 }
@@ -158,6 +175,11 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     const routes = ['/', '/docs/intro', '/api/petstore', '/api/petstore/create-pet'];
     expect(await findErrors(path.join(site, 'build'), routes)).toEqual([]);
   });
+
+  it('draws diagrams in the browser, by the theme for that', () =>
+    openPages(path.join(site, 'build'), ['/docs/diagram'], undefined, async (page) => {
+      await expectInPage(page.locator('svg', {hasText: 'Collar'})).toBeVisible();
+    }));
 
   it('leaves nothing generated in its folders', () => {
     expect(

@@ -23,9 +23,8 @@ const DRAWINGS: readonly Drawing[] = [
   {
     name: 'a diagram',
     matches: ({language}) => language === 'mermaid',
-    isDrawn: ({drawings, drawsInBrowser}) =>
-      drawings?.mermaid !== undefined || drawsInBrowser?.diagrams === true,
-    fix: 'give mermaidDiagrams of @openapi-portal/mermaid-diagrams to rehypePlugins, and findDiagramMistake to drawings of this check; or place a picture',
+    isDrawn: ({drawsInBrowser}) => drawsInBrowser?.diagrams === true,
+    fix: "place a picture; or name @docusaurus/theme-mermaid in themes, set markdown.mermaid, and let the policy take its styles ('unsafe-inline' in style-src)",
   },
   {
     name: 'a formula',
@@ -46,25 +45,9 @@ const toMistake = ({language}: CodeBlock, {name, fix}: Drawing): Mistake => ({
   fix,
 });
 
-/** Code that readers would see as code, where its author means a drawing. */
-const findUndrawn: ProseRule = (page, site) =>
+/** Finds code that readers would see as code, where its author means a drawing. */
+export const findUndrawnCode: ProseRule = (page, site) =>
   findProblemsIn(page, page.content.codeBlocks, (block) => {
     const drawing = DRAWINGS.find(({matches}) => matches(block));
     return drawing === undefined || drawing.isDrawn(site) ? undefined : toMistake(block, drawing);
   });
-
-/** Code of which no drawing can be made, with the line at which that is seen. */
-const findUndrawable: ProseRule = ({file, source = file, content}, {drawings = {}}) =>
-  content.codeBlocks.flatMap((block) => {
-    const draw = Object.hasOwn(drawings, block.language) ? drawings[block.language] : undefined;
-    const mistake = draw?.(block.code);
-    if (mistake === undefined) return [];
-    const {line, message, fix} = mistake;
-    return [{file: source, line: block.line + line, column: block.column, message, fix}];
-  });
-
-/** Code that is not drawn as its author means it. */
-export const findUndrawnCode: ProseRule = (page, site) => [
-  ...findUndrawn(page, site),
-  ...findUndrawable(page, site),
-];
