@@ -5,19 +5,21 @@ import {parseArgs} from 'node:util';
 import {readPublishable} from '@openapi-portal/openapi-model/reading';
 import {createSandbox} from '@openapi-portal/openapi-sandbox/engine';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
-import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
+import {createSandboxServer, parseHost} from '@openapi-portal/openapi-sandbox/server';
 
 export const USAGE =
-  'npx @openapi-portal/sandbox <contract> [--port <number>] [--origin <https://host>]…';
+  'npx @openapi-portal/sandbox <contract> [--port <number>] [--origin <https://host>]… [--host <name>]…';
 
 const HELP = `Serves an API on this machine that answers by the examples of its contract.
 
   --port <number>        where it listens; 4010 where it is left out, 0 for any that is free
-  --origin <https://…>   lets pages of this origin call, besides those of this machine`;
+  --origin <https://…>   lets pages of this origin call, besides those of this machine
+  --host <name>          answers requests to this host, besides localhost`;
 
 const OPTIONS = {
   port: {type: 'string', default: '4010'},
   origin: {type: 'string', multiple: true},
+  host: {type: 'string', multiple: true},
   help: {type: 'boolean', short: 'h'},
 } as const;
 
@@ -26,6 +28,7 @@ interface Request {
   readonly contract: string;
   readonly port: number;
   readonly origins: readonly string[];
+  readonly hosts: readonly string[];
 }
 
 /**
@@ -52,7 +55,7 @@ export function readRequest(args: readonly string[]): Request | undefined {
       `--origin takes scheme, host and port, such as https://docs.example.com, not ${wrong.join(', ')}.`,
   ].filter((one) => one !== false);
   if (contract === undefined || mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return {contract, port, origins};
+  return {contract, port, origins, hosts: (values.host ?? []).map(parseHost)};
 }
 
 /** A server that listens, and its address. */
@@ -85,10 +88,10 @@ export async function serveSandbox(
     say(`Usage: ${USAGE}\n\n${HELP}`);
     return undefined;
   }
-  const {contract, port, origins} = request;
+  const {contract, port, origins, hosts} = request;
   const file = path.resolve(contract);
   const model = buildSandboxModel(await readPublishable(file, {}, path.dirname(file)));
-  const server = createSandboxServer(createSandbox(model), {log: say, origins});
+  const server = createSandboxServer(createSandbox(model), {log: say, origins, hosts});
   const address = await listen(server, port);
   say(`→ The sandbox is at ${address}${model.basePaths[0] ?? ''} (Ctrl+C ends it)`);
   return server;

@@ -1,11 +1,17 @@
 import {createSandbox, type Sandbox} from '@openapi-portal/openapi-sandbox/engine';
 import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
-import {createSandboxServer, readState, StateFile} from '@openapi-portal/openapi-sandbox/server';
+import {
+  createSandboxServer,
+  parseHost,
+  StateFile,
+  type Storage,
+} from '@openapi-portal/openapi-sandbox/server';
 
 import {createCisoSandbox} from '../../src/sandbox';
+import {createFindFault} from '../../src/sandbox/find-state-fault';
 import {readQuota} from '../../src/sandbox/rate-limit';
 import {toFirstState} from '../../src/sandbox/seed-records';
-import {isState} from '../../src/sandbox/store';
+import type {State} from '../../src/sandbox/store';
 import {listen, readHost, readPort} from '../listen';
 import {readArguments} from '../read-arguments';
 
@@ -23,13 +29,14 @@ export interface SandboxSource {
 }
 
 const toUsage = (command: string): string =>
-  `${command} [--api <id>] [--state <file>] [--limit <requests per minute>] [--origin <https://host>]…`;
+  `${command} [--api <id>] [--state <file>] [--limit <requests per minute>] [--origin <https://host>]… [--host <name>]…`;
 
 const HELP = `
   --api <id>             the API to serve, Ciso-API where it is left out
   --state <file>         keeps what is changed in this file, and goes on from there
   --limit <number>       requests a minute, from 10 to 6000; 60 where it is left out
   --origin <https://…>   lets pages of this origin call, besides those of this machine
+  --host <name>          answers requests to this host, besides localhost and HOST
 
 PORT and HOST in the environment choose where it listens. A token is sandbox- and a user type: sandbox-ciso.`;
 
@@ -41,6 +48,7 @@ const readOptions = (usage: string) =>
         state: {type: 'string'},
         limit: {type: 'string'},
         origin: {type: 'string', multiple: true},
+        host: {type: 'string', multiple: true},
         help: {type: 'boolean', short: 'h'},
       },
     },
@@ -72,9 +80,26 @@ interface Served {
   readonly sandbox: Sandbox;
   /** Path of the contract's server. */
   readonly basePath: string;
-  readonly toState?: () => unknown;
+  readonly storage?: Storage & {readonly close: () => Promise<void>};
   /** Its time, in milliseconds since 1970; that of the machine where it is left out. */
   readonly now?: () => number;
+}
+
+/** A sandbox with the rules of its API, which goes on from the file of its state. */
+function createOwn(model: SandboxModel, file: StateFile<State> | undefined, limit?: string) {
+  const first = toFirstState(model, Date.now());
+  const kept = file?.first;
+  const {toState, now, ...sandbox} = createCisoSandbox(model, {
+    state: kept === undefined ? first : {...kept, at: Math.max(kept.at, first.at)},
+    quota: readQuota(limit),
+  });
+  if (file === undefined) return {sandbox, now};
+  const storage = {
+    write: () => file.write(toState),
+    settle: () => file.settle(),
+    close: () => file.close(),
+  };
+  return {sandbox, now, storage};
 }
 
 async function createServed(
@@ -95,14 +120,9 @@ async function createServed(
   const model = await readModel(api);
   const [basePath = ''] = model.basePaths;
   if (api !== OWN) return {sandbox: createSandbox(model), basePath};
-  const kept = state === undefined ? undefined : await readState(state, isState);
-  const first = toFirstState(model, Date.now());
-  const sandbox = createCisoSandbox(model, {
-    state: kept === undefined ? first : {...kept, at: Math.max(kept.at, first.at)},
-    quota: readQuota(limit),
-  });
-  const {toState, now} = sandbox;
-  return {sandbox, basePath, toState, now};
+  const file =
+    state === undefined ? undefined : await StateFile.open<State>(state, createFindFault(model));
+  return {basePath, ...createOwn(model, file, limit)};
 }
 
 /** Seconds by which a sandbox may be ahead of the machine, or behind, without a word about it. */
@@ -132,31 +152,22 @@ export async function runSandbox(source: SandboxSource): Promise<void> {
     return;
   }
   const origins = listOrigins(args.origin ?? [], source.origin);
-  const {sandbox, basePath, toState, now = Date.now} = await createServed(source, args);
-  const {state} = args;
-  const file =
-    state !== undefined && toState !== undefined ? new StateFile(state, toState) : undefined;
-  const save = async (): Promise<void> => {
-    try {
-      await file?.write();
-    } catch (error) {
-      console.error(`The state cannot be written: ${(error as Error).message}`);
-    }
-  };
+  const hosts = [readHost(), ...(args.host ?? [])].map(parseHost);
+  const {sandbox, basePath, storage, now = Date.now} = await createServed(source, args);
+  const log = (line: string): void => console.log(line);
   const server = createSandboxServer(sandbox, {
     origins,
+    hosts,
     now,
-    log: (line) => {
-      console.log(line);
-      if (!line.startsWith('GET ')) void save();
-    },
+    log,
+    ...(storage && {storage}),
   });
   const address = await listen(server, readPort(4010), readHost(), source.command);
   stopOn(['SIGINT', 'SIGTERM'], async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await closed;
-    await save();
+    await storage?.close();
   });
   console.log(
     `→ The sandbox is at ${address}${basePath} (PORT chooses another port, Ctrl+C ends it)${describeTime(now)}`,

@@ -22,17 +22,6 @@ export interface State {
   readonly kept: Readonly<Record<string, KeptAnswer>>;
 }
 
-/** Whether JSON has the parts of a state. */
-export function isState(value: unknown): value is State {
-  if (typeof value !== 'object' || value === null) return false;
-  const {at, profile, accounts, kept} = value as Partial<Readonly<Record<keyof State, unknown>>>;
-  return (
-    typeof at === 'number' &&
-    [profile, kept].every((one) => typeof one === 'object' && one !== null) &&
-    Array.isArray(accounts)
-  );
-}
-
 const DAY = 24 * 60 * 60 * 1000;
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

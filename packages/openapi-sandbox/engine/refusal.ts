@@ -42,6 +42,35 @@ export const refuseOrigin = (origin: string): Refusal =>
     own: ORIGIN,
   });
 
+const HOST: OwnProblem = {
+  type: 'tag:sandbox.localhost,2026:host-not-served',
+  title: 'No Server of This Host',
+};
+
+/** The refusal of a request for another host (RFC 9110, 15.5.20). */
+export const refuseHost = (host = ''): Refusal =>
+  new Refusal(421, {
+    detail: `This sandbox answers requests to localhost, not to ${host === '' ? 'no host' : host}: it was not started with that host.`,
+    own: HOST,
+  });
+
+const STORAGE: OwnProblem = {
+  type: 'tag:sandbox.localhost,2026:not-kept',
+  title: 'The Change Is Not Kept',
+};
+
+/** The codes of Node.js for a disk that has no space left. */
+const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
+
+/** The refusal of a change that cannot be written: 507 (RFC 4918, 11.5) if the disk is full. */
+export function refuseStorage(code = 'an unknown error'): Refusal {
+  const reason = FULL.includes(code) ? 'its disk is full' : `writing failed with ${code}`;
+  return new Refusal(FULL.includes(code) ? 507 : 500, {
+    detail: `The sandbox has made the change, but a restart undoes it, because ${reason}. Once that is mended, the next change keeps this one, too.`,
+    own: STORAGE,
+  });
+}
+
 /** A request that is not carried out: it becomes a problem document (RFC 9457) of the contract. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -1,9 +1,14 @@
+import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import net from 'node:net';
+import {gzipSync} from 'node:zlib';
 
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {startLocally} from '@openapi-portal/reports/testing/server';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
 
-import {createSandboxServer} from './create-server';
+import type {Sandbox} from '../engine/sandbox';
+
+import {createSandboxServer, type ServerOptions} from './create-server';
 
 const log: string[] = [];
 let received = 0;
@@ -24,6 +29,7 @@ const server = createSandboxServer(
   {
     log: (line) => log.push(line),
     origins: ['https://docs.example.com'],
+    hosts: ['sandbox.example.com'],
     now: () => Date.parse('2026-11-21T08:45:00Z'),
     requestTimeout: 500,
   },
@@ -52,7 +58,64 @@ const sendRaw = (text: string): Promise<string> =>
 
 const isAlive = async (): Promise<boolean> => (await fetch(`${address}/a`)).status === 200;
 
+/** Asks with a host of its own, which `fetch` does not let a caller choose. */
+const askHost = (host: string, target = '/a', more = ''): Promise<string> =>
+  sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+
 describe('the local server', () => {
+  it.each([
+    'localhost',
+    'LOCALHOST:4010',
+    'docs.localhost',
+    '127.0.0.1:1',
+    '[::1]:4010',
+    'sandbox.example.com:4010',
+  ])('answers requests to the host %s', async (host) => {
+    expect(await askHost(host)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    ['rebound.example', '/a'],
+    ['localhost.rebound.example:4010', '/a'],
+    ['sandbox.example.com.rebound.example', '/a'],
+    ['localhost@rebound.example', '/a'],
+    ['', '/a'],
+    ['0.0.0.0', '/a'],
+    ['localhost', 'http://rebound.example/a'],
+  ])('refuses requests to the host %s before it reads anything: %s', async (host, target) => {
+    const before = received;
+    const answer = await askHost(host, target);
+    expect(answer).toMatch(/^HTTP\/1\.1 421 Misdirected Request\r\n/);
+    expect(answer).toContain('"tag:sandbox.localhost,2026:host-not-served"');
+    expect(received).toBe(before);
+  });
+
+  it.each([
+    [
+      'a WebSocket',
+      'GET /a',
+      'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: eA==\r\n',
+    ],
+    [
+      'a preflight',
+      'OPTIONS /a',
+      'Origin: http://localhost:3000\r\nAccess-Control-Request-Method: POST\r\n',
+    ],
+    ['a page of another origin', 'POST /a', 'Origin: https://evil.example\r\n'],
+    ['an old protocol', 'GET /a', ''],
+  ])('refuses another host to %s, too', async (_, start, headers) => {
+    const version = headers === '' ? '1.0' : '1.1';
+    const answer = await sendRaw(
+      `${start} HTTP/${version}\r\nHost: rebound.example\r\n${headers}Connection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+    expect(answer).not.toMatch(/^access-control-allow-methods/im);
+  });
+
+  it('opens no tunnel', async () => {
+    expect(await sendRaw('CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n')).toBe('');
+  });
+
   it('hands over requests, and logs each in a line', async () => {
     const response = await fetch(`${address}/a?b=c`, {method: 'POST', body: 'text'});
     expect(await response.text()).toBe('text');
@@ -60,7 +123,8 @@ describe('the local server', () => {
   });
 
   it('hands over the body of a GET (OpenAPI 3.1.1, 4.8.10)', async () => {
-    const head = 'GET /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\n';
+    const head =
+      'GET /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 5\r\n\r\n';
     expect(await sendRaw(`${head}query`)).toMatch(/^HTTP\/1\.1 200 [^]*query/);
   });
 
@@ -117,15 +181,19 @@ describe('the local server', () => {
 
   it.each([
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
-    ['a header of 100 KB', `GET /a HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+    [
+      'a header of 100 KB',
+      `GET /a HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+      431,
+    ],
     [
       'two lengths',
-      'POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
+      'POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
       400,
     ],
     [
       'an address that is none',
-      'GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      'GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       400,
     ],
   ])('answers %s', async (_, text, status) => {
@@ -138,7 +206,9 @@ describe('the local server', () => {
   });
 
   it('closes a request that does not come to its end', async () => {
-    const answer = await sendRaw('POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nx');
+    const answer = await sendRaw(
+      'POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nx',
+    );
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(await isAlive()).toBe(true);
   });
@@ -203,5 +273,108 @@ describe('the local server', () => {
       expect(problem).toContain('"tag:sandbox.localhost,2026:origin-not-allowed"');
     }
     expect(received).toBe(before);
+  });
+});
+
+/** Starts a server of its own for a test. */
+async function start(sandbox: Sandbox, options: Partial<ServerOptions>) {
+  const lines: string[] = [];
+  const own = createSandboxServer(sandbox, {log: (line) => lines.push(line), ...options});
+  const {origin, close} = await startLocally(own);
+  onTestFinished(close);
+  return {address: origin, port: Number(new URL(origin).port), lines, own};
+}
+
+const echo: Sandbox = {fetch: async (request) => new Response(await request.text())};
+
+describe('a server that keeps changes', () => {
+  const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), {code}));
+
+  it('answers a change once it is written, and a read once the changes before it are', async () => {
+    let finish: () => void = () => undefined;
+    const writing = new Promise<void>((resolve) => (finish = resolve));
+    const {address, lines} = await start(echo, {
+      storage: {write: () => writing, settle: () => writing},
+    });
+    const answers = [fetch(address, {method: 'POST', body: 'a'}), fetch(address)];
+    const early = new Promise((resolve) => setTimeout(resolve, 100, 'none'));
+    expect(await Promise.race([...answers, early])).toBe('none');
+    expect(lines).toEqual([]);
+    finish();
+    expect((await Promise.all(answers)).map(({status}) => status)).toEqual([200, 200]);
+  });
+
+  it.each([
+    ['ENOSPC', 507, 'its disk is full'],
+    ['EDQUOT', 507, 'its disk is full'],
+    ['EIO', 500, 'writing failed with EIO'],
+  ])('answers a change that cannot be kept: %s', async (code, status, reason) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const {address} = await start(echo, {storage: {write: fail(code), settle: fail(code)}});
+    const answer = await fetch(address, {method: 'POST', body: 'a'});
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      type: 'tag:sandbox.localhost,2026:not-kept',
+      detail: expect.stringContaining(reason) as string,
+    });
+    expect((await fetch(address)).status).toBe(200);
+    expect(error).toHaveBeenCalledWith(`The state cannot be written: ${code}`);
+    error.mockRestore();
+  });
+});
+
+describe('a server under attack', () => {
+  const open = async (to: number, text = ''): Promise<net.Socket> => {
+    const socket = net.connect(to, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(text);
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+
+  it('turns away connections above its limit, and takes others once one has ended', async () => {
+    const {address, port: own, lines} = await start(echo, {maxConnections: 3});
+    const [first] = await Promise.all([open(own), open(own), open(own)]);
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+    expect(lines).toEqual(['refused: more than 3 connections']);
+    first.destroy();
+    await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200));
+  });
+
+  it('ends the connection of a client that reads nothing', async () => {
+    const large: Sandbox = {fetch: () => Promise.resolve(new Response('x'.repeat(20_000_000)))};
+    const {port: to, own} = await start(large, {idleTimeout: 300});
+    const connected = once(own, 'connection') as Promise<[net.Socket]>;
+    const client = await open(to, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    client.pause();
+    const [served] = await connected;
+    await once(served, 'close');
+    expect(client.bytesRead).toBeLessThan(20_000_000);
+  });
+
+  it('needs little memory for a body in chunks of one byte', async () => {
+    const {port: own} = await start(echo, {});
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const socket = await open(own, head);
+    const before = process.memoryUsage();
+    const answered = once(socket, 'data');
+    socket.write('1\r\nx\r\n'.repeat(300_000));
+    socket.write('0\r\n\r\n');
+    await answered;
+    const after = process.memoryUsage();
+    expect(
+      after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers,
+    ).toBeLessThan(100_000_000);
+  });
+
+  it('takes a packed body for what was sent: 50 MB of zeros stay 50 kB', async () => {
+    const {address} = await start(
+      {fetch: async (request) => new Response(String((await request.arrayBuffer()).byteLength))},
+      {},
+    );
+    const body = gzipSync(Buffer.alloc(50_000_000));
+    const headers = {'Content-Type': 'application/json', 'Content-Encoding': 'gzip'};
+    const answer = await fetch(address, {method: 'POST', body, headers});
+    expect(await answer.text()).toBe(String(body.length));
   });
 });

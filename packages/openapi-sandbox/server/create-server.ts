@@ -5,23 +5,47 @@ import type {Duplex} from 'node:stream';
 import {isLoopback} from '@openapi-portal/openapi-model/inputs';
 
 import {toPlainProblem} from '../engine/answer/write-problem';
-import {Refusal, refuseOrigin} from '../engine/refusal';
+import {Refusal, refuseHost, refuseOrigin, refuseStorage} from '../engine/refusal';
 import type {Sandbox} from '../engine/sandbox';
 
-import {addBody, readHead} from './read-request';
+import {addBody, findHost, readHead} from './read-request';
 
 export interface ServerOptions {
   /** Told of each answer in one line: `GET /v1/company 200 3 ms`, `malformed 400`. */
   readonly log: (line: string) => void;
   /** Origins whose pages may call, `https://docs.example.com`, besides those of this machine. */
   readonly origins?: readonly string[];
+  /** Hosts that requests may name, `sandbox.example.com`, besides those of this machine. */
+  readonly hosts?: readonly string[];
+  /** Keeps what requests change. */
+  readonly storage?: Storage;
   /** The time that `Date` says, in milliseconds since 1970; that of the machine where it is left out. */
   readonly now?: () => number;
   /** Milliseconds that a whole request may take to arrive. */
   readonly requestTimeout?: number;
+  /** Milliseconds for which a client may neither send nor read. */
+  readonly idleTimeout?: number;
+  readonly maxConnections?: number;
+}
+
+/** Keeps the state of a sandbox, such as `StateFile`. */
+export interface Storage {
+  /** Writes all changes that were made before the call. */
+  readonly write: () => Promise<void>;
+  /** Waits for writes that have begun: a client that reads a change relies on it, too. */
+  readonly settle: () => Promise<void>;
 }
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+
+/**
+ * Returns true if a request names a host that this server answers for. A page whose name was pointed at this machine
+ * (DNS rebinding) counts as of the same origin in browsers and sends no `Origin`, but its `Host` is its own name.
+ */
+function isOwnHost(incoming: http.IncomingMessage, hosts: readonly string[]): boolean {
+  const host = findHost(incoming);
+  return host !== undefined && (isLoopback(host) || hosts.includes(host));
+}
 
 /** Whether no page sent a request, or one that may. A page that hides its origin sends `null`. */
 function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly string[]): boolean {
@@ -61,41 +85,68 @@ function toProblemResponse(refusal: Refusal): Response {
   return new Response(writeJson(body), {status, headers});
 }
 
-/** The answer to a body that is not read to its end, after which nothing else can come over the connection. */
-function refuseBody(request: Request, refusal: Refusal, {refuse}: Sandbox): Response {
-  const response = refuse?.(request, refusal) ?? toProblemResponse(refusal);
-  response.headers.set('Connection', 'close');
-  return response;
-}
+const toRefusal = (head: Request, refusal: Refusal, {refuse}: Sandbox): Response =>
+  refuse?.(head, refusal) ?? toProblemResponse(refusal);
 
-/** The answer to a page that may not call; its body is not read. */
+/** Answers a page that may not call; its body is not read. */
 function refusePage(incoming: http.IncomingMessage, sandbox: Sandbox): Response {
   const refusal = refuseOrigin(incoming.headers.origin ?? '');
-  return sandbox.refuse?.(readHead(incoming), refusal) ?? toProblemResponse(refusal);
+  return toRefusal(readHead(incoming), refusal, sandbox);
 }
 
-/** A request by a sandbox, or the refusal of its body. */
-async function answerWhole(incoming: http.IncomingMessage, sandbox: Sandbox): Promise<Response> {
-  const head = readHead(incoming);
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/**
+ * Waits until a response is true after a power cut, too.
+ *
+ * @throws Refusal with 507 if the disk is full, else with 500
+ */
+async function keep(method: string, storage: Storage): Promise<void> {
+  if (SAFE.has(method)) return storage.settle().catch(() => undefined);
   try {
-    return await sandbox.fetch(await addBody(head, incoming));
+    await storage.write();
   } catch (error) {
-    if (error instanceof Refusal) return refuseBody(head, error, sandbox);
-    throw error;
+    console.error(`The state cannot be written: ${(error as Error).message}`);
+    throw refuseStorage((error as NodeJS.ErrnoException).code);
   }
 }
+
+/** Answers a request by a sandbox, or refuses it in the words of the contract. */
+async function answerWhole(
+  incoming: http.IncomingMessage,
+  sandbox: Sandbox,
+  {storage}: Settings,
+): Promise<Response> {
+  const head = readHead(incoming);
+  try {
+    const response = await sandbox.fetch(await addBody(head, incoming));
+    if (storage !== undefined) await keep(head.method, storage);
+    return response;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const response = toRefusal(head, error, sandbox);
+    // Nothing else can come over a connection whose body was not read to its end.
+    if (!incoming.complete) response.headers.set('Connection', 'close');
+    return response;
+  }
+}
+
+type Settings = Required<Pick<ServerOptions, 'origins' | 'hosts'>> & ServerOptions;
 
 /** @returns nothing where the connection ended before the request did */
 async function answer(
   incoming: http.IncomingMessage,
   sandbox: Sandbox,
-  origins: readonly string[],
+  settings: Settings,
 ): Promise<Response | undefined> {
-  const isWelcome = isAllowed(incoming, origins);
+  if (!isOwnHost(incoming, settings.hosts))
+    return toProblemResponse(refuseHost(incoming.headers.host));
+  const isWelcome = isAllowed(incoming, settings.origins);
   if (isWelcome && isPreflight(incoming)) return answerPreflight(incoming);
   try {
     if (!isWelcome) return refusePage(incoming, sandbox);
-    return await answerWhole(incoming, sandbox);
+    return await answerWhole(incoming, sandbox, settings);
   } catch (error) {
     if (error instanceof Refusal) return toProblemResponse(error);
     if (incoming.destroyed && !incoming.complete) return undefined;
@@ -139,34 +190,45 @@ function answerMalformed(
   );
 }
 
+const toLimits = ({requestTimeout = 10_000}: ServerOptions): http.ServerOptions => ({
+  requestTimeout,
+  headersTimeout: requestTimeout,
+  connectionsCheckingInterval: 1000,
+});
+
+/** Ends connections of clients that stop reading, and turns away those above the limit. */
+function limitConnections(
+  server: http.Server,
+  {log, idleTimeout = 30_000, maxConnections = 256}: ServerOptions,
+): void {
+  server.maxConnections = maxConnections;
+  server.setTimeout(idleTimeout);
+  server.on('drop', () => log(`refused: more than ${maxConnections} connections`));
+}
+
 /**
  * A server that answers requests by a sandbox. It lets pages of this machine call, whatever their port, and of the origins
- * that it is told: others are refused (403) before anything is read. It takes bodies of up to 1 MiB, and answers malformed
- * HTTP (400, 408, 431) with a problem document.
+ * that it is told: others are refused (403) before anything is read, as are requests for another host (421). It takes
+ * bodies of up to 1 MiB, and answers malformed HTTP (400, 408, 431) with a problem document.
  */
-export function createSandboxServer(
-  sandbox: Sandbox,
-  {log, origins = [], now, requestTimeout = 10_000}: ServerOptions,
-): http.Server {
-  const limits = {
-    requestTimeout,
-    headersTimeout: requestTimeout,
-    connectionsCheckingInterval: 1000,
-  };
-  const server = http.createServer(limits, (incoming, outgoing) => {
+export function createSandboxServer(sandbox: Sandbox, options: ServerOptions): http.Server {
+  const settings = {origins: [], hosts: [], ...options};
+  const {log, now, origins} = settings;
+  const server = http.createServer(toLimits(options), (incoming, outgoing) => {
     const start = performance.now();
     const {method = '', url = ''} = incoming;
     outgoing.on('finish', () => {
       const time = Math.round(performance.now() - start);
       log(`${method} ${url.split('?')[0] ?? ''} ${outgoing.statusCode} ${time} ms`);
     });
-    void answer(incoming, sandbox, origins).then((response) => {
+    void answer(incoming, sandbox, settings).then((response) => {
       if (response === undefined) return undefined;
       if (isAllowed(incoming, origins)) allowOrigin(incoming, response);
       if (now !== undefined) response.headers.set('Date', new Date(now()).toUTCString());
       return send(response, outgoing);
     });
   });
+  limitConnections(server, options);
   server.on('clientError', (error, socket) => answerMalformed(error, socket, log));
   return server;
 }

@@ -1,2 +1,3 @@
-export {createSandboxServer} from './create-server';
-export {readState, StateFile} from './state-file';
+export {createSandboxServer, type Storage} from './create-server';
+export {parseHost} from './read-request';
+export {type FindFault, readState, StateFile} from './state-file';

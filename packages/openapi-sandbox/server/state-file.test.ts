@@ -1,8 +1,10 @@
+import {spawnSync} from 'node:child_process';
+import type {FileHandle} from 'node:fs/promises';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 
 import {readState, StateFile} from './state-file';
 
@@ -10,46 +12,152 @@ interface Counted {
   readonly count: number;
 }
 
-const isCounted = (value: unknown): value is Counted =>
-  typeof value === 'object' && value !== null && 'count' in value;
+const findFault = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'count' in value
+    ? undefined
+    : {pointer: '/count', message: 'is required'};
 
 let dir = '';
+/** The files that a test has opened. */
+const opened: StateFile<Counted>[] = [];
 
 beforeAll(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'sandbox-'));
 });
 
+afterEach(() => Promise.all(opened.splice(0).map((file) => file.close())));
+
 afterAll(() => fs.rm(dir, {recursive: true}));
 
+const read = (file: string): Promise<Counted | undefined> => readState<Counted>(file, findFault);
+
+async function open(name: string): Promise<StateFile<Counted>> {
+  const file = await StateFile.open<Counted>(path.join(dir, name), findFault);
+  opened.push(file);
+  return file;
+}
+
 it('is read as it was written last, and nothing else is left', async () => {
-  const file = path.join(dir, 'state.json');
+  const file = await open('state.json');
   let count = 0;
-  const state = new StateFile(file, () => ({count}));
   const writes = Array.from({length: 20}, () => {
     count += 1;
-    return state.write();
+    return file.write(() => ({count}));
   });
   await Promise.all(writes);
-  expect(await readState(file, isCounted)).toEqual({count: 20});
+  await file.close();
+  expect(await read(path.join(dir, 'state.json'))).toEqual({count: 20});
   expect(await fs.readdir(dir)).toEqual(['state.json']);
 });
 
-it('keeps what was there where the new state cannot be written', async () => {
-  const file = path.join(dir, 'kept.json');
-  await fs.writeFile(file, '{"count": 1}');
-  const state = new StateFile(file, () => {
-    throw new Error('cannot be read');
-  });
-  await expect(state.write()).rejects.toThrow('cannot be read');
-  expect(await readState(file, isCounted)).toEqual({count: 1});
+it('is on the disk before a write ends: written, synced and renamed, once for those that wait together', async () => {
+  const steps: string[] = [];
+  const openFile = fs.open;
+  const spies = [
+    vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
+      const handle = await openFile(...args);
+      const sync = handle.sync.bind(handle);
+      return Object.assign(handle, {
+        sync: () => sync().then(() => void steps.push(`sync ${path.basename(String(args[0]))}`)),
+      });
+    }),
+    vi.spyOn(fs, 'rename').mockImplementation(() => {
+      steps.push('rename');
+      return Promise.resolve();
+    }),
+  ];
+  const file = await open('synced.json');
+  const first = file.write(() => ({count: 1}));
+  await Promise.all([first.then(() => steps.push('written'))]);
+  expect(steps).toEqual([
+    'sync synced.json.tmp',
+    'rename',
+    `sync ${path.basename(dir)}`,
+    'written',
+  ]);
+  steps.length = 0;
+  await fs.rm(path.join(dir, 'synced.json.tmp'));
+  spies[1]?.mockRestore();
+  await Promise.all(Array.from({length: 50}, () => file.write(() => ({count: 2}))));
+  expect(steps.filter((step) => step === 'sync synced.json.tmp').length).toBeLessThanOrEqual(2);
+  spies[0]?.mockRestore();
 });
 
-it('is nothing where there is none, and says what to do where it is no state', async () => {
-  expect(await readState(path.join(dir, 'none.json'), isCounted)).toBeUndefined();
+it('keeps what was there if the disk is full', async () => {
+  const name = path.join(dir, 'full.json');
+  await fs.writeFile(name, '{"count": 1}');
+  const file = await open('full.json');
+  const full = Object.assign(new Error('no space left on device'), {code: 'ENOSPC'});
+  const openFile = fs.open;
+  const spy = vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
+    const handle: FileHandle = await openFile(...args);
+    const writeHalf = async (): Promise<void> => {
+      await handle.write('{"cou');
+      throw full;
+    };
+    return Object.assign(handle, {writeFile: writeHalf});
+  });
+  await expect(file.write(() => ({count: 2}))).rejects.toBe(full);
+  spy.mockRestore();
+  expect(await read(name)).toEqual({count: 1});
+  await file.write(() => ({count: 3}));
+  expect(await read(name)).toEqual({count: 3});
+});
+
+it('removes what a killed process left half written', async () => {
+  await fs.writeFile(path.join(dir, 'left.json.tmp'), '{"cou');
+  const file = await open('left.json');
+  expect(file.first).toBeUndefined();
+  expect(await fs.readdir(dir)).not.toContain('left.json.tmp');
+  await file.write(() => ({count: 1}));
+});
+
+it('is refused to a second process with the id of the first, and to the first a second time', async () => {
+  const name = path.join(dir, 'locked.json');
+  await fs.writeFile(`${name}.lock`, `${process.ppid}\n`);
+  await expect(open('locked.json')).rejects.toThrow(
+    `The process ${process.ppid} keeps its state in ${name}. End it, or name another file.`,
+  );
+  await fs.rm(`${name}.lock`);
+  await open('locked.json');
+  await expect(open('locked.json')).rejects.toThrow(`The process ${process.pid} keeps`);
+});
+
+it.each([
+  ['a process that has ended', () => spawnSync(process.execPath, ['--version']).pid],
+  ['a process with the same id, as in a container', () => process.pid],
+  ['nobody', () => ''],
+])('takes over the lock of %s', async (_, findPid) => {
+  await fs.writeFile(path.join(dir, 'stale.json.lock'), `${findPid()}\n`);
+  const file = await open('stale.json');
+  await file.write(() => ({count: 1}));
+  await file.close();
+  expect((await fs.readdir(dir)).filter((name) => name.startsWith('stale'))).toEqual([
+    'stale.json',
+  ]);
+});
+
+it('is the same file by a symbolic link, which stays one', async () => {
+  const file = await open('target.json');
+  await file.write(() => ({count: 1}));
+  const link = path.join(dir, 'link.json');
+  await fs.symlink('target.json', link);
+  await expect(open('link.json')).rejects.toThrow('keeps its state in');
+  await file.close();
+  const linked = await open('link.json');
+  await linked.write(() => ({count: 2}));
+  expect(await read(path.join(dir, 'target.json'))).toEqual({count: 2});
+  expect(await fs.readlink(link)).toBe('target.json');
+});
+
+it('is undefined if it does not exist, and refused with pointer and remedy if it is no state', async () => {
+  expect(await read(path.join(dir, 'none.json'))).toBeUndefined();
   const file = path.join(dir, 'broken.json');
   await fs.writeFile(file, '{');
-  const refusal = `${file} is not the state of a sandbox, and is left as it is. Name another`;
-  await expect(readState(file, isCounted)).rejects.toThrow(refusal);
-  await fs.writeFile(file, '[]');
-  await expect(readState(file, isCounted)).rejects.toThrow(refusal);
+  const remedy = 'Mend it, or name another file: the sandbox makes one that does not exist.';
+  await expect(read(file)).rejects.toThrow(`${file}# is no JSON (`);
+  await fs.writeFile(file, '{"other": 1}');
+  await expect(read(file)).rejects.toThrow(
+    `${file}#/count is required: the file is not the state of a sandbox, and is left as it is.\n${remedy}`,
+  );
 });

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+
+/** The locks that this process holds: after a restart of a container the dead process had the same id. */
+const held = new Set<string>();
+
+const readPid = (lock: string): number | undefined => {
+  try {
+    return Number.parseInt(fs.readFileSync(lock, 'utf8'), 10);
+  } catch {
+    return undefined;
+  }
+};
+
+function isAlive(pid: number | undefined): boolean {
+  if (pid === undefined || !(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const isHeld = (lock: string, pid: number | undefined): boolean =>
+  pid === process.pid ? held.has(lock) : isAlive(pid);
+
+/** Moves the lock of a dead process away: of several processes that try, the move succeeds for one. */
+function removeStale(lock: string): void {
+  const own = `${lock}.${process.pid}`;
+  try {
+    fs.renameSync(lock, own);
+  } catch {
+    return;
+  }
+  // Another process may have taken the lock since it was read.
+  if (isHeld(lock, readPid(own))) fs.linkSync(own, lock);
+  fs.rmSync(own);
+}
+
+/**
+ * Locks a file for this process, until the returned function is called or the process ends. The lock is a file next to
+ * it with the id of the process; one whose process has ended is taken over.
+ *
+ * @returns a function that releases the lock
+ * @throws Error with the id of the process that holds it
+ */
+export function lockFile(file: string): () => void {
+  const lock = `${file}.lock`;
+  for (let tries = 0; tries < 3; tries += 1) {
+    try {
+      fs.writeFileSync(lock, `${process.pid}\n`, {flag: 'wx'});
+      held.add(lock);
+      const release = (): void => {
+        process.off('exit', release);
+        if (held.delete(lock)) fs.rmSync(lock, {force: true});
+      };
+      process.on('exit', release);
+      return release;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const pid = readPid(lock);
+    if (isHeld(lock, pid))
+      throw new Error(
+        `The process ${pid} keeps its state in ${file}. End it, or name another file. If that process is no sandbox, delete ${lock}.`,
+      );
+    removeStale(lock);
+  }
+  throw new Error(
+    `The lock ${lock} cannot be taken. Delete it if no sandbox keeps its state there.`,
+  );
+}

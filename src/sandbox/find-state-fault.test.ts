@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {expect, it} from 'vitest';
+
+import {createFindFault} from './find-state-fault';
+import {toFirstState} from './seed-records';
+import type {State} from './store';
+
+const model = buildSandboxModel(await readContract(path.resolve('openapi/ciso-api.yaml')));
+const findFault = createFindFault(model);
+const STATE = toFirstState(model);
+
+const changeUser = (change: object): State => ({
+  ...STATE,
+  accounts: STATE.accounts.map((account, index) =>
+    index === 1 ? {...account, ...change} : account,
+  ),
+});
+
+const KEPT = {body: '', answer: {status: 7}, at: 1};
+
+it('takes a state', () => {
+  expect(findFault(STATE)).toBeUndefined();
+});
+
+it.each([
+  [[], '', 'must be an object'],
+  [{...STATE, at: 1e300}, '/at', 'must be at most 253402300799999'],
+  [{...STATE, accounts: {}}, '/accounts', 'must be an array'],
+  [{...STATE, accounts: [null]}, '/accounts/0', 'must be an object'],
+  [{...STATE, profile: {record: {}, revision: 0}}, '/profile/record/legal_name', 'is required'],
+  [changeUser({email: 7}), '/accounts/1/email', 'must be text'],
+  [changeUser({revision: -1}), '/accounts/1/revision', 'must be at least 0'],
+  [{...STATE, kept: {'a/b': KEPT}}, '/kept/a~1b/answer/status', 'must be at least 200'],
+])('finds the first mistake in what is none: %#', (state, pointer, message) => {
+  expect(findFault(state)).toEqual({pointer, message});
+});

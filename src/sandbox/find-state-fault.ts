@@ -1,0 +1,75 @@
+import type {Json, Schema} from '@openapi-portal/openapi-model/inputs';
+import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import type {FindFault} from '@openapi-portal/openapi-sandbox/server';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+import {startValidation} from '@openapi-portal/schema-validation';
+
+import {toCompany, toUser} from './records';
+import type {State} from './store';
+
+type Members = Readonly<Record<string, Schema>>;
+
+const toObject = (required: Members, optional: Members = {}): Schema => ({
+  type: 'object',
+  required: Object.keys(required),
+  properties: {...required, ...optional},
+});
+
+const COUNT: Schema = {type: 'integer', minimum: 0};
+
+/** Milliseconds since 1970, up to the year 9999. */
+const TIME: Schema = {type: 'number', minimum: 0, maximum: 253_402_300_799_999};
+
+const STATE = toObject({
+  at: TIME,
+  profile: toObject({record: {type: 'object'}, revision: COUNT}),
+  accounts: {type: 'array'},
+  kept: {type: 'object'},
+});
+
+/** An account without the user in it, which the schema of the contract describes. */
+const ACCOUNT = toObject({
+  isAccepted: {type: 'boolean'},
+  isSuspended: {type: 'boolean'},
+  openAssignments: COUNT,
+  revision: COUNT,
+});
+
+const ANSWER = toObject(
+  {status: {type: 'integer', minimum: 200, maximum: 599}},
+  {headers: {type: 'object', additionalProperties: {type: 'string'}}, mediaType: {type: 'string'}},
+);
+
+const KEPT = toObject({body: {type: 'string'}, answer: ANSWER, at: TIME});
+
+/** Finds the schema of the JSON that an operation answers with 200. */
+function findSchema({operations, responses}: SandboxModel, id: string): Schema {
+  const index = operations.find((operation) => operation.id === id)?.responses['200'] ?? -1;
+  return responses[index]?.content['application/json']?.schema ?? true;
+}
+
+/** Makes a function that finds the first mistake in JSON that is to be the state of a sandbox. */
+export function createFindFault(model: SandboxModel): FindFault {
+  const company = findSchema(model, 'get-company-info');
+  const user = findSchema(model, 'get-user-info');
+  /** Every value has a time of its own: a state may have many. */
+  const find = (value: unknown, schema: Schema, at = ''): ReturnType<FindFault> => {
+    const [fault] = startValidation(model.responseDefs)(value as Json, schema);
+    return fault && {...fault, pointer: at + fault.pointer};
+  };
+  function* listFaults(value: unknown): Generator<ReturnType<FindFault>> {
+    yield find(value, STATE);
+    const {at, profile, accounts, kept} = value as State;
+    yield find(toCompany(profile), company, '/profile/record');
+    for (const [index, account] of accounts.entries()) {
+      yield find(account, ACCOUNT, `/accounts/${index}`);
+      yield find(toUser(account, at), user, `/accounts/${index}`);
+    }
+    for (const [key, answer] of Object.entries(kept))
+      yield find(answer, KEPT, joinPointer('/kept', key));
+  }
+  return (value) => {
+    for (const fault of listFaults(value)) if (fault !== undefined) return fault;
+    return undefined;
+  };
+}
