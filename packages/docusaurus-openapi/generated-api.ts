@@ -127,10 +127,11 @@ export class GeneratedApi {
     return this.api;
   }
 
-  /** Changes with the contract. */
+  /** Changes with the contract. A missing file has a state too: reading it says what is missing. */
   private findContractState(): string {
-    const {mtimeMs, size} = fs.statSync(path.join(this.site.siteDir, this.api.contract));
-    return `${mtimeMs} ${size}`;
+    const file = path.join(this.site.siteDir, this.api.contract);
+    const stats = fs.statSync(file, {throwIfNoEntry: false});
+    return `${stats?.mtimeMs} ${stats?.size}`;
   }
 
   /** Changes with the contract and with what renders it. */

@@ -94,6 +94,13 @@ it('knows the APIs of all entries, those first of which the site says more, once
   expect(pages.findKind('quick-start.mdx')).toBe('guide');
 });
 
+it('leaves a contract that does not exist to its lint, which names all such contracts', async () => {
+  const pages = createPages();
+  const gone = {specPath: 'openapi/gone.yaml', outputDir: 'docs-api/Gone'};
+  await pages.complete({Gone: gone, Shop: shop});
+  expect(pages.apis.map(({label}) => label)).toEqual(['Gone', 'The shop']);
+});
+
 it('refuses what is said of an API without an entry', async () => {
   await expect(createPages({Shops: {}}).complete({Shop: shop})).rejects.toThrow(
     '`extras` speaks of Shops, which no entry of `config` has\n    → write Shop',
