@@ -11,12 +11,20 @@ interface ProcessState {
 /** Size of a memory page of Linux on the machines we know. */
 const PAGE_SIZE = 4096;
 
+/** Reads the fields of `/proc/<process>/stat` that follow the name of the program. */
+function readFields(process: number | 'self'): readonly number[] {
+  const stat = fs.readFileSync(`/proc/${process}/stat`, 'utf8');
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
 /** Parent and resident memory of a process; none once it has ended. */
 function readProcess(pid: number): ProcessState | undefined {
   try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return {parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_SIZE};
+    const fields = readFields(pid);
+    return {parent: fields[1] ?? 0, bytes: (fields[21] ?? 0) * PAGE_SIZE};
   } catch {
     return undefined;
   }
@@ -50,4 +58,13 @@ export function watchMemory(pid: number): () => number {
     clearInterval(timer);
     return peak;
   };
+}
+
+/** Milliseconds of a clock tick of Linux on the machines we know. */
+const TICK = 10;
+
+/** Milliseconds of processor time of the processes that this one started and that have ended, with those below them. */
+export function readChildTime(): number {
+  const fields = readFields('self');
+  return ((fields[13] ?? 0) + (fields[14] ?? 0)) * TICK;
 }

@@ -57,6 +57,16 @@ const listMessageExamples = (label: string, anchor: string, mediaTypes: readonly
     examples.map((example) => ({label, anchor, mediaType, example})),
   );
 
+/** Characters that the samples of a page may have together: a third of the page. */
+const LONGEST_SAMPLES = 80_000;
+
+/** Leaves long samples in their first language alone: a body repeated in nine languages has no room on a page. */
+function fitSamples(groups: readonly SampleGroup[]): readonly SampleGroup[] {
+  const texts = groups.flatMap(({samples}) => samples.map(({code}) => code));
+  if (texts.join('').length <= LONGEST_SAMPLES) return groups;
+  return groups.map((group) => ({...group, samples: group.samples.slice(0, 1)}));
+}
+
 /** The anchors of a page are given in this order. */
 function buildContent(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
   const {cursor, pathItem} = operation;
@@ -93,7 +103,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     errorAnswers: readErrorAnswers(errors),
     hasProblems: responses.some(({problems}) => problems.length > 0),
     callbacks: buildCallbacks(cursor, builder),
-    samples: extras.samples ?? [],
+    samples: fitSamples(extras.samples ?? []),
     describedIn: extras.describedIn ?? [],
     versions: extras.versions,
   };

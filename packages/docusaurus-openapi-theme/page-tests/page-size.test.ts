@@ -146,3 +146,25 @@ it('keeps the long example of a contract within the size of a page, and whole', 
   expect(pages.filter(isTooLarge).map(({id}) => id)).toEqual([]);
   expect(pages[1]?.html).toContain('"Line 1999 of the order."');
 });
+
+it('shows a long request in one language, and whole', () => {
+  const samples = [
+    {
+      id: 'request',
+      example: 'request',
+      title: 'Order',
+      samples: ['curl', 'go', 'php', 'java', 'python'].map((language) => ({
+        language,
+        label: language,
+        code: times(2_000, (index) => `${language} sends line ${index} of the order`).join('\n'),
+      })),
+    },
+  ];
+  const document = createContract({type: 'array'}, {});
+  const options = {basePath: '/api', parts: themeParts, findExtras: () => ({samples})};
+  const {pages} = renderApi(document, options);
+  expect(pages.filter(isTooLarge).map(({id}) => id)).toEqual([]);
+  const page = pages.find(({id}) => id === 'create-order');
+  expect(page?.html).toContain('curl sends line 1999 of the order');
+  expect(page?.html).not.toContain('go sends');
+});
