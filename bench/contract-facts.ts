@@ -10,9 +10,10 @@ type Say = (kind: string, text: string) => void;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The sentences of a text in Markdown; list items and paragraphs end a sentence too. */
+/** The sentences of a text in Markdown; paragraphs, list items without their numbers, and fences of code end a sentence too. */
 const toSentences = (markdown: string): string[] =>
   markdown
+    .replace(/^\s*(?:```.*$|\d+\.\s)/gm, '\n')
     .split(/\n\s*\n|\n(?=\s*[-*]\s)|(?<=[.!?:])\s+/)
     .map((sentence) => sentence.replace(/\]\([^)]*\)/g, ']').trim())
     .filter((sentence) => sentence !== '');
@@ -23,6 +24,9 @@ function sayLeaves(value: unknown, say: Say): void {
   else if (Array.isArray(value)) value.forEach((item: unknown) => sayLeaves(item, say));
   else if (isObject(value)) Object.values(value).forEach((item) => sayLeaves(item, say));
 }
+
+const toText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** An example as media types and parameters name it, or the value itself as schemas give it. */
 const toExampleValue = (example: unknown): unknown =>
@@ -45,9 +49,9 @@ const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
     if (typeof value === 'string') say('summary', value);
   },
   enum: (value, say) => {
-    if (Array.isArray(value)) value.forEach((item) => say('enum value', String(item)));
+    if (Array.isArray(value)) value.forEach((item) => say('enum value', toText(item)));
   },
-  const: (value, say) => say('enum value', String(value)),
+  const: (value, say) => say('enum value', toText(value)),
   example: sayLeaves,
   examples: (value, say) => {
     const examples = isObject(value) ? Object.values(value) : value;

@@ -30,16 +30,25 @@ const toText = (html: string, between: string): string =>
     .replace(/&(#?\w+);/g, decodeEntity);
 
 /** The words of a text, so that punctuation, case and markup make no difference. */
-const toWords = (text: string): string =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []).join(' ')} `;
+const toWords = (text: string): string => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return ` ${words.map((word) => word.replace(/^_+|_+$/g, '')).join(' ')} `;
+};
+
+/** The forms in which a page has a text: as it is, as Markdown with HTML, as a text of JSON. */
+const listForms = (text: string): readonly string[] =>
+  [text, text.replace(/<[^>]*>/g, ' '), JSON.stringify(text)].map(toWords);
 
 /**
- * Which facts the text of a page does not hold. Its text counts where it is folded away or in a tab;
+ * Which facts with a letter or digit the text of a page does not hold. Its text counts where it is folded away or in a tab;
  * attributes do not.
  *
  * @param html the page as served, before any script
  */
 export function findMissing(facts: readonly Fact[], html: string): readonly Fact[] {
   const texts = [toWords(toText(html, ' ')), toWords(toText(html, ''))];
-  return facts.filter(({text}) => !texts.some((words) => words.includes(toWords(text))));
+  return facts.filter(({text}) => {
+    const forms = listForms(text);
+    return !forms.some((form) => form.trim() === '' || texts.some((words) => words.includes(form)));
+  });
 }

@@ -1,6 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import {createContext, Fragment, type ReactNode, useContext} from 'react';
 
-import {formatVisible, type JsonValue} from '@openapi-portal/reports/json';
+import {formatValue, formatVisible, type JsonValue} from '@openapi-portal/reports/json';
 import {startSentence} from '@openapi-portal/reports/text';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
@@ -77,9 +77,33 @@ const isShort = (value: JsonValue): boolean => formatVisible(value).length <= IN
 const hasInside = ({fields, items}: SchemaNode): boolean =>
   fields.length > 0 || items.some(({schema}) => hasInside(schema));
 
-/** A long example is left to what the value holds. */
-const listExamples = (node: SchemaNode): readonly JsonValue[] =>
-  hasInside(node) ? node.examples.filter(isShort) : node.examples;
+const listTexts = (value: JsonValue): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values<JsonValue>(value).flatMap(listTexts)
+    : [formatValue(value)];
+
+/** Lists the values that a page shows for what a value holds. */
+function listInside({fields, items, variants}: SchemaNode): readonly JsonValue[] {
+  const named = [...fields, ...items, ...variants.flatMap((group) => group.variants)];
+  return named.flatMap(({schema}) => [
+    ...schema.examples,
+    ...schema.values.map(({value}) => value),
+    ...listInside(schema),
+  ]);
+}
+
+/** The examples of the body around a value, which the page shows, too. */
+export const BodyExamples = createContext<readonly JsonValue[]>([]);
+
+/** Lists the examples of a value, without long ones that those of its body or of what it holds say as well. */
+function listExamples(node: SchemaNode, body: readonly JsonValue[]): readonly JsonValue[] {
+  if (!hasInside(node) || node.examples.every(isShort)) return node.examples;
+  const shown = [...body, ...listInside(node)].flatMap(listTexts);
+  const said = new Set(['true', 'false', 'null', ...shown]);
+  return node.examples.filter(
+    (value) => isShort(value) || !listTexts(value).every((text) => said.has(text)),
+  );
+}
 
 interface LimitProps extends Pick<SchemaNode, 'notes'> {
   readonly examples?: readonly JsonValue[];
@@ -131,7 +155,7 @@ const LongExample = ({value}: {value: JsonValue}): ReactNode => {
 /** Everything that is said of a value itself: words, limits, allowed values, examples. */
 export function Facts({node}: {node: SchemaNode}): ReactNode {
   const isPlain = usePlain();
-  const examples = listExamples(node);
+  const examples = listExamples(node, useContext(BodyExamples));
   const long = examples
     .filter((value) => !isShort(value))
     .map((value, index) => <LongExample key={index} value={value} />);

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 
+import {findExampleValue} from '@openapi-portal/openapi-model';
+import type {JsonValue} from '@openapi-portal/reports/json';
+
 import type {Encoding} from '../encodings';
 import type {MediaType} from '../media-types';
 import type {OperationPage} from '../operation';
 import {beginsWith} from '../said-once';
 import {ExampleList} from './Examples';
-import {Facts, Limits} from './Facts';
+import {BodyExamples, Facts, Limits} from './Facts';
 import {Markdown} from './Markdown';
 import {NamedValue, NamedValues} from './NamedValue';
 import {Content, Fields} from './Schema';
@@ -84,6 +87,10 @@ interface Props {
   readonly isWithoutExamples?: boolean;
 }
 
+/** Lists the values of the examples of a body in one of its forms. */
+const listValues = ({examples}: MediaType): readonly JsonValue[] =>
+  examples.flatMap(([, cursor]) => findExampleValue(cursor) ?? []);
+
 /** Every form that a body takes, under headings where there are several. */
 export const MediaTypes = ({
   mediaTypes,
@@ -104,7 +111,9 @@ export const MediaTypes = ({
             <MediaTypeName {...one} need={need} />
           </Heading>
         )}
-        <MediaTypeContent {...one} level={isOnly ? level : level + 1} />
+        <BodyExamples value={listValues(one)}>
+          <MediaTypeContent {...one} level={isOnly ? level : level + 1} />
+        </BodyExamples>
         {!isWithoutExamples && <ExampleList {...one} />}
       </div>
     );
