@@ -32,12 +32,24 @@ const toText = (html: string, between: string): string =>
 /** The words of a text, so that punctuation, case and markup make no difference. */
 const toWords = (text: string): string => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
-  return ` ${words.map((word) => word.replace(/^_+|_+$/g, '')).join(' ')} `;
+  const bare = words.map((word) => word.replace(/^_+|_+$/g, '')).filter(Boolean);
+  return ` ${bare.join(' ')} `;
 };
 
 /** The forms in which a page has a text: as it is, as Markdown with HTML, as a text of JSON. */
 const listForms = (text: string): readonly string[] =>
   [text, text.replace(/<[^>]*>/g, ' '), JSON.stringify(text)].map(toWords);
+
+/** Reads what readers see of a page as served: its words, with a space for each tag and without. */
+export const readWords = (html: string): readonly string[] =>
+  [toText(html, ' '), toText(html, '')].map(toWords);
+
+/** Finds the facts with a letter or digit that a page does not have, given its `readWords`. */
+export const findUnsaid = (facts: readonly Fact[], page: readonly string[]): readonly Fact[] =>
+  facts.filter(({text}) => {
+    const forms = listForms(text);
+    return !forms.some((form) => form.trim() === '' || page.some((words) => words.includes(form)));
+  });
 
 /**
  * Which facts with a letter or digit the text of a page does not hold. Its text counts where it is folded away or in a tab;
@@ -45,10 +57,5 @@ const listForms = (text: string): readonly string[] =>
  *
  * @param html the page as served, before any script
  */
-export function findMissing(facts: readonly Fact[], html: string): readonly Fact[] {
-  const texts = [toWords(toText(html, ' ')), toWords(toText(html, ''))];
-  return facts.filter(({text}) => {
-    const forms = listForms(text);
-    return !forms.some((form) => form.trim() === '' || texts.some((words) => words.includes(form)));
-  });
-}
+export const findMissing = (facts: readonly Fact[], html: string): readonly Fact[] =>
+  findUnsaid(facts, readWords(html));

@@ -5,7 +5,7 @@ import {listOperations, type Operation} from '@openapi-portal/openapi-model';
 import {readPublished} from '@openapi-portal/openapi-model/files';
 
 import {type Fact, listFacts} from '../contract-facts';
-import {findMissing} from '../fact-share';
+import {findUnsaid, readWords} from '../fact-share';
 import {listFiles} from '../site-folder';
 import {API_ROUTE} from './stock-site';
 
@@ -20,36 +20,61 @@ export interface SiteFacts {
   readonly missing: readonly (Fact & {readonly operation: string})[];
 }
 
-/** The pages of an API by their addresses, as they are served. */
-function readPages(output: string): ReadonlyMap<string, string> {
+/** A page as it is served. */
+interface ServedPage {
+  readonly bytes: number;
+  readonly elements: number;
+  readonly words: readonly string[];
+  /** Addresses of pages of the site. */
+  readonly links: readonly string[];
+}
+
+function readPage(file: string): ServedPage {
+  const html = fs.readFileSync(file, 'utf8');
+  // The minifier drops quotes around attributes.
+  const links = Array.from(html.matchAll(/href="?\/([^"#?\s>]+)/g), ([, link = '']) => link);
+  return {
+    bytes: Buffer.byteLength(html),
+    elements: html.match(/<[a-z]/g)?.length ?? 0,
+    words: readWords(html),
+    links: links.map((link) => link.replace(/\/$/, '')),
+  };
+}
+
+/** Reads the pages of an API by their addresses. */
+function readPages(output: string): ReadonlyMap<string, ServedPage> {
   const files = listFiles(path.join(output, API_ROUTE)).filter((file) => file.endsWith('.html'));
   return new Map(
-    files.map((file) => {
-      const address = path.relative(output, file).replace(/(\/index)?\.html$/, '');
-      return [address, fs.readFileSync(file, 'utf8')] as const;
-    }),
+    files.map((file) => [
+      path.relative(output, file).replace(/(\/index)?\.html$/, ''),
+      readPage(file),
+    ]),
   );
 }
 
-/** The page of an operation with the pages of schemas that it links to, and those that these link to. */
-function readReached(
+/**
+ * Finds the facts that neither a page has nor the pages that it links to, nor those that these link to.
+ *
+ * @param others pages that are of something else
+ */
+function findMissing(
+  facts: readonly Fact[],
   start: string,
-  pages: ReadonlyMap<string, string>,
-  operations: ReadonlySet<string>,
-): string {
+  pages: ReadonlyMap<string, ServedPage>,
+  others: ReadonlySet<string>,
+): readonly Fact[] {
   const reached = new Set([start]);
+  let missing = facts;
   for (const address of reached) {
-    // The minifier drops quotes around attributes.
-    const links = (pages.get(address) ?? '').matchAll(/href="?\/([^"#?\s>]+)/g);
-    for (const [, link = ''] of links) {
-      const target = link.replace(/\/$/, '');
-      if (pages.has(target) && !operations.has(target) && target !== API_ROUTE) reached.add(target);
-    }
+    if (missing.length === 0) break;
+    const {words = [], links = []} = pages.get(address) ?? {};
+    missing = findUnsaid(missing, words);
+    links
+      .filter((link) => pages.has(link) && !others.has(link))
+      .forEach((link) => reached.add(link));
   }
-  return [...reached].map((address) => pages.get(address) ?? '').join('\n');
+  return missing;
 }
-
-const toAddress = ({slug}: Operation): string => `${API_ROUTE}/${slug}`;
 
 /**
  * Reads the built site of a contract, without running a script.
@@ -59,24 +84,22 @@ const toAddress = ({slug}: Operation): string => `${API_ROUTE}/${slug}`;
 export function readSite(output: string): SiteFacts {
   const contract = readPublished(output, {route: API_ROUTE});
   const operations = listOperations(contract);
-  const addresses = new Set(operations.map(toAddress));
+  const toAddress = ({slug}: Operation): string => `${API_ROUTE}/${slug}`;
+  const others = new Set([API_ROUTE, ...operations.map(toAddress)]);
   const pages = readPages(output);
-  const htmls = [...pages.values()];
-  let facts = 0;
+  const all = [...pages.values()];
+  let count = 0;
   const missing = operations.flatMap((operation) => {
-    const all = listFacts(contract.root, operation.cursor.value);
-    facts += all.length;
-    const own = findMissing(all, pages.get(toAddress(operation)) ?? '');
-    if (own.length === 0) return [];
-    const {slug} = operation;
-    const lost = findMissing(own, readReached(toAddress(operation), pages, addresses));
-    return lost.map((fact) => ({...fact, operation: slug}));
+    const facts = listFacts(contract.root, operation.cursor.value);
+    count += facts.length;
+    const lost = findMissing(facts, toAddress(operation), pages, others);
+    return lost.map((fact) => ({...fact, operation: operation.slug}));
   });
   return {
     operations: operations.length,
-    bytes: Math.max(0, ...htmls.map((html) => Buffer.byteLength(html))),
-    elements: Math.max(0, ...htmls.map((html) => html.match(/<[a-z]/g)?.length ?? 0)),
-    facts,
+    bytes: Math.max(0, ...all.map(({bytes}) => bytes)),
+    elements: Math.max(0, ...all.map(({elements}) => elements)),
+    facts: count,
     missing,
   };
 }
