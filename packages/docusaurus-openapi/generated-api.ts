@@ -16,7 +16,7 @@ import {
 import {toLine} from '@openapi-portal/api-names';
 import {keepOnly} from '@openapi-portal/static-pages/built-pages';
 import {mendContract, readFor} from '@openapi-portal/openapi-model/reading';
-import {asObject, type JsonObject} from '@openapi-portal/reports/json';
+import {asObject, type JsonObject, writeJson} from '@openapi-portal/reports/json';
 import {
   SIDEBARS_DIR,
   toPagesFolder,
@@ -167,8 +167,7 @@ export class GeneratedApi {
         // The renderer is loaded separately, so its error class is not the one that this module imports.
         const faults = (error as Partial<UnshownError>).faults ?? [];
         const mended = mendContract(published, faults);
-        if (this.api.isStrict === true || JSON.stringify(mended) === JSON.stringify(published))
-          throw error;
+        if (this.api.isStrict === true || writeJson(mended) === writeJson(published)) throw error;
         reports.push((error as Error).message);
         published = mended;
       }
@@ -261,7 +260,7 @@ export class GeneratedApi {
     this.names = listMentionable({operations, problems: toProblemSlugs(document)});
     const isOutline = built !== undefined && !this.hasModules(built);
     const prepared = isOutline ? outlineContract(document) : prepareContract(document);
-    const text = JSON.stringify(prepared, withoutFiles);
+    const text = writeJson(prepared, undefined, withoutFiles);
     await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
   }
 
@@ -312,7 +311,7 @@ export class GeneratedApi {
       look: this.look,
       hasSchemas: this.listSchemas().length > 0,
     });
-    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, `${id}.json`), JSON.stringify(sidebar));
+    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, `${id}.json`), writeJson(sidebar));
     // The dev server writes them again, a build only once.
     if (process.env.NODE_ENV === 'production') this.keep(withoutContents(built));
   }

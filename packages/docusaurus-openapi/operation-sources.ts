@@ -38,7 +38,7 @@ const isText = (key: string, value: unknown): boolean =>
 
 /** A value as JSON without its descriptions. */
 const outline = (value: JsonValue | undefined): string =>
-  JSON.stringify(value ?? null, (key, one: unknown) => (isText(key, one) ? '' : one));
+  writeJson(value ?? null, undefined, (key, one) => (isText(key, one) ? '' : one));
 
 /**
  * What the pages of a contract's operations are made from: descriptions of what an operation leads to are its own, and all
@@ -56,7 +56,7 @@ export class OperationSources {
     const {paths, components, ...others} = root;
     const {securitySchemes = null, ...kinds} = asObject(components);
     const rest = writeJson([others, securitySchemes]);
-    const isOpen = ANYWHERE.test(JSON.stringify(root));
+    const isOpen = ANYWHERE.test(writeJson(root));
     this.common = isOpen ? writeJson(root) : rest + outline([paths ?? null, kinds]);
     for (const [kind, group] of Object.entries(asObject(components)))
       for (const [name, component] of Object.entries(asObject(group)))

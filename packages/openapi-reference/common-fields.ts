@@ -1,10 +1,11 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import type {Note} from './constraints';
 import type {FieldNode} from './schema-tree';
 import type {Variant} from './schema-variants';
 
 /** What a field says, without the places where it says it. */
 export const toWords = (field: FieldNode): string =>
-  JSON.stringify(field, (key, value: unknown) =>
+  writeJson(field, undefined, (key, value) =>
     key === 'anchor' || key === 'href' ? undefined : value,
   );
 

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import {createHash} from 'node:crypto';
 
 import {type Cursor, toSchemaName, toSlug} from '@openapi-portal/openapi-model';
@@ -59,7 +60,7 @@ export function describeLinked(
   const own = findAt(root, pointer) === value ? undefined : value;
   const title = formatTitle(pointer);
   const hash = createHash('sha256')
-    .update(pointer + JSON.stringify(own ?? ''))
+    .update(pointer + writeJson(own ?? ''))
     .digest('hex');
   const slug = toSlug(`schema ${title}`).slice(0, LONGEST_SLUG).replace(/-$/, '');
   // A slug of a slug has hyphens between letters and digits.

@@ -13,7 +13,7 @@ import {
   type SchemaParts,
   toSchemaName,
 } from '@openapi-portal/openapi-model';
-import {formatValue, isSameJson, type JsonValue} from '@openapi-portal/reports/json';
+import {formatValue, isSameJson, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {startSentence} from '@openapi-portal/reports/text';
 import type {PageBuilder} from './page';
 import {toSaidOnce} from './said-once';
@@ -118,7 +118,7 @@ const WITH_FIELDS = ['properties', 'patternProperties', 'additionalProperties'];
 const SHORT = 400;
 
 function isShort({value}: Cursor): boolean {
-  const text = JSON.stringify(value);
+  const text = writeJson(value);
   return text.length < SHORT && !text.includes('"$ref"');
 }
 

@@ -5,7 +5,7 @@ import {
   toOperationKey,
   toSlug,
 } from '@openapi-portal/openapi-model';
-import {groupEntries} from '@openapi-portal/reports/json';
+import {groupEntries, writeJson} from '@openapi-portal/reports/json';
 import {
   type ChangelogApi,
   type ChangelogGroup,
@@ -109,7 +109,7 @@ function buildRows(
 
 /** What a row says, apart from where its links lead; of a whole operation, each its own. */
 const toWords = ({impact, text, locations}: ChangelogRow, operation: string): string =>
-  JSON.stringify([
+  writeJson([
     impact,
     text,
     locations.map(({label, name, variant}) => [label, name, variant]),

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import {
   collectParts,
   collectProperties,
@@ -162,7 +163,7 @@ function listVariants({parts}: Schema): ReadonlyMap<string, Variant> {
 
 /** Identifies a variant by what is sent of it: its name is not, unless a discriminator selects it by that name. */
 const identifyVariant = (_name: string, {member, choosers}: Variant): string =>
-  JSON.stringify([choosers, normaliseSchema(member)]);
+  writeJson([choosers, normaliseSchema(member)]);
 
 function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [listVariants(was), listVariants(is)];

@@ -29,7 +29,7 @@ const isEnough = (met: SecurityRequirement, wanted: SecurityRequirement): boolea
 
 /** Identifies a security scheme by its facts, because its name is never sent. */
 const identifyScheme = (_name: string, scheme: Cursor): string =>
-  JSON.stringify([...listFacts(scheme.value)].sort());
+  writeJson([...listFacts(scheme.value)].sort());
 
 /** Lists the security schemes of the older contract by the names that they have in the newer one. */
 const alignSchemes = (before: Cursor, after: Cursor): ReadonlyMap<string, Cursor> =>

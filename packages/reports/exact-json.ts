@@ -1,17 +1,5 @@
 import type {JsonValue} from './json';
 
-declare global {
-  interface BigInt {
-    toJSON(): number;
-  }
-}
-
-// Code that does not know these numbers writes them rounded, as JSON.parse reads them, instead of throwing.
-// oxlint-disable-next-line no-extend-native -- JSON.stringify offers nothing else.
-BigInt.prototype.toJSON = function toRounded(this: bigint): number {
-  return Number(this);
-};
-
 /** Begins the text that a number is while JSON.parse or JSON.stringify is at work: a character that no text has. */
 const MARK = '\uE00F';
 
@@ -43,13 +31,22 @@ export function readJson(text: string): JsonValue {
  * Writes JSON with every digit of its whole numbers.
  *
  * @param indent columns for each level; all in one line if absent
+ * @param replace as `JSON.stringify`
  */
-export function writeJson(value: unknown, indent?: number): string {
-  const text = JSON.stringify(value, undefined, indent);
-  if (!LONG.test(text)) return text;
-  function mark(this: Readonly<Record<string, unknown>>, key: string, member: unknown): unknown {
-    const own = this[key];
-    return typeof own === 'bigint' ? `${MARK}${own}` : member;
+export function writeJson(
+  value: unknown,
+  indent?: number,
+  replace?: (key: string, member: unknown) => unknown,
+): string {
+  try {
+    return JSON.stringify(value, replace, indent);
+  } catch {
+    const mark = (key: string, member: unknown): unknown =>
+      typeof member === 'bigint'
+        ? `${MARK}${member}`
+        : replace === undefined
+          ? member
+          : replace(key, member);
+    return JSON.stringify(value, mark, indent).replace(/"\uE00F(-?\d+)"/g, '$1');
   }
-  return JSON.stringify(value, mark, indent).replace(/"\uE00F(-?\d+)"/g, '$1');
 }

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import {
   type SandboxAnswer,
   type Call,
@@ -106,7 +107,7 @@ function takeFirst<T>(
 const listUsers = (store: Store): Handler => ({
   answer: ({parameters: {query}, now}) => {
     const {page_size: size = 0, page_token: token, ...filters} = query;
-    const position = {at: now, of: JSON.stringify({size, ...filters})};
+    const position = {at: now, of: writeJson({size, ...filters})};
     const after = typeof token === 'string' ? readPageToken(token, position) : undefined;
     if (token !== undefined && after === undefined) {
       const detail = 'The page token has expired, or belongs to other parameters.';
@@ -175,7 +176,7 @@ const createUser = (store: Store): Handler => ({
     const body = call.body as unknown as UserCreate;
     const given = parameters.header['Idempotency-Key'];
     const key = typeof given === 'string' ? `${caller.id} ${given.toLowerCase()}` : undefined;
-    const text = JSON.stringify(body);
+    const text = writeJson(body);
     const kept = key === undefined ? undefined : store.findKept(key, now);
     if (kept !== undefined && kept.body !== text) {
       const detail = 'The key was used in the last 24 hours with a different body. Send a new key.';
@@ -202,7 +203,7 @@ function changeAccount(account: Account, change: UserUpdate, now: number): Accou
   const isSuspended =
     status === undefined ? account.isSuspended && !isRevived : status === 'suspended';
   const changed = {...account, ...fields, ...revived, isSuspended} as Account;
-  if (JSON.stringify(changed) === JSON.stringify(account)) return account;
+  if (writeJson(changed) === writeJson(account)) return account;
   return {...changed, updated_at: toTime(now), revision: account.revision + 1};
 }
 

@@ -9,6 +9,7 @@ import {
   type JsonObject,
   type JsonValue,
   omit,
+  writeJson,
 } from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
@@ -155,7 +156,7 @@ export class Cursor {
       pointer,
       isPlain
         ? `points to nothing: ${value}`
-        : `does not point into this document: ${JSON.stringify(value)}`,
+        : `does not point into this document: ${writeJson(value)}`,
     );
   }
 

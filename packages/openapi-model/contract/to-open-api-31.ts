@@ -4,6 +4,7 @@ import {
   type JsonObject,
   type JsonValue,
   mapMembers,
+  writeJson,
 } from '@openapi-portal/reports/json';
 
 import {ContractError} from './contract-error';
@@ -84,7 +85,7 @@ export function toContract(document: unknown): Cursor {
   if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');
   const version = document.openapi;
   if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) {
-    const found = JSON.stringify(version ?? document.swagger ?? null);
+    const found = writeJson(version ?? document.swagger ?? null);
     throw new ContractError('#/openapi', `is not 3.1 but ${found}`);
   }
   return new Cursor(document, document);

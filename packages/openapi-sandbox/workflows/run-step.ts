@@ -60,7 +60,7 @@ const toOperand = (operand: Condition['right'], context: Context): Json | undefi
 
 /** Converts a value into what conditions compare: case makes no difference to text (Arazzo 1.0.1, Operators). */
 const toComparable = (value: Json | undefined): string | undefined =>
-  JSON.stringify(typeof value === 'string' ? value.toLowerCase() : value);
+  writeJson(typeof value === 'string' ? value.toLowerCase() : value);
 
 /** Whether a condition holds. */
 const holds = ({left, isEqual, right}: Condition, context: Context): boolean => {

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
@@ -40,7 +41,7 @@ function toServerVariables(models: Iterable<ConsoleModel>): ReadonlyMap<string, 
 
 /** The variables that requests name, without those of servers. */
 function findCredentials(items: readonly Item[], auth: Auth): readonly KeyValue[] {
-  const text = JSON.stringify([auth, ...items.map(({request}) => request.auth)]);
+  const text = writeJson([auth, ...items.map(({request}) => request.auth)]);
   const names = Array.from(text.matchAll(/"\{\{(\w+)\}\}"/g), ([, name = '']) => name);
   return [...new Set(names)].map((key) => ({key, value: ''}));
 }
@@ -87,7 +88,7 @@ class CollectionWriter {
     const server = `{{${this.servers.get(toDefaultAddress(model)) ?? ''}}}`;
     const auth = toAuth(model, this.flow);
     const kept = this.kept.get(model);
-    const hasOwn = JSON.stringify(auth) !== JSON.stringify(this.auth);
+    const hasOwn = writeJson(auth) !== writeJson(this.auth);
     const request = toRequest(model, server, kept?.create?.example, kept);
     return {
       name: title,

@@ -1,3 +1,4 @@
+import {writeJson} from '@openapi-portal/reports/json';
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {listProblemTypes} from '@openapi-portal/openapi-model';
 import {describeRetrySafety, findRetry} from '@openapi-portal/openapi-reference';
@@ -60,7 +61,7 @@ export function getProblem(
   }
   const {one, problem} = found;
   const returning = one.operations.filter(({cursor}) =>
-    JSON.stringify(resolveParts(cursor)).includes(`/${problem.slug}"`),
+    writeJson(resolveParts(cursor)).includes(`/${problem.slug}"`),
   );
   const retries = returning.map(
     (operation) => findRetry(problem.status, problem, describeRetrySafety(operation)).words,
