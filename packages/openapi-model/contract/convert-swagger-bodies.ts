@@ -6,7 +6,7 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 
-import {convertList} from './convert-swagger-lists';
+import {addSentence, convertList} from './convert-swagger-lists';
 import {convertSchema, toContent} from './convert-swagger-parts';
 
 /** The media types of forms (Swagger 2.0, Parameter Object). */
@@ -26,7 +26,11 @@ function findFormTypes(fields: readonly JsonObject[], consumes: readonly string[
 /** A field of a form: its schema, and how a list in it is sent. */
 function convertField(field: JsonObject): readonly [schema: JsonValue, encoding: JsonObject] {
   const [{'x-example': example, ...one}, style] = convertList(field);
-  const schema = omit(one, ['name', 'in', 'required', 'allowEmptyValue']);
+  const schema = {
+    ...omit(one, ['name', 'in', 'required', 'allowEmptyValue']),
+    // OpenAPI 3 has no such keyword for fields.
+    ...(one.allowEmptyValue === true && {description: addSentence(one, 'May be empty.')}),
+  };
   return [convertSchema({...schema, ...(example !== undefined && {example})}), style];
 }
 

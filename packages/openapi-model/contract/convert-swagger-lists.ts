@@ -70,17 +70,19 @@ const mapValues = (list: JsonObject, map: (value: JsonValue) => JsonValue): Json
     ),
   );
 
+/** Writes the description of a value with a sentence more. */
+export const addSentence = ({description}: JsonObject, sentence: string): string =>
+  description === undefined ? sentence : `${formatValue(description)} ${sentence}`;
+
 /** A list as the text that is sent. Its author's limits of single values remain as a `pattern`. */
 function toText(list: JsonObject, format: Separator): JsonObject {
   const {character, name} = SEPARATORS[format];
   const item = toItemPattern(asObject(list.items));
-  const sentence = `Values separated by ${name}.`;
-  const {description} = list;
   return {
     ...omit(list, OF_LISTS),
     ...mapValues(list, (value) => joinValues(value, character)),
     type: 'string',
-    description: description === undefined ? sentence : `${formatValue(description)} ${sentence}`,
+    description: addSentence(list, `Values separated by ${name}.`),
     ...(item !== undefined && {pattern: `^${item}(${escapePattern(character)}${item})*$`}),
   };
 }

@@ -151,6 +151,13 @@ describe('a form (Swagger 2.0, Parameter Object)', () => {
     expect(body.required).toBe(fields.includes(FILE) ? true : undefined);
   });
 
+  it('says of a field that it may be empty, for which OpenAPI 3 has no keyword', () => {
+    const body = convertForm([{...TEXT, description: 'Words.', allowEmptyValue: true}]);
+    const [content] = Object.values(asObject(body.content));
+    const [field] = Object.values(asObject(asObject(asObject(content).schema).properties));
+    expect(field).toEqual({type: 'string', description: 'Words. May be empty.'});
+  });
+
   it('of a path keeps the fields that an operation does not define anew', () => {
     const ofPath: readonly JsonObject[] = [
       {name: 'a', in: 'formData', type: 'integer', required: true},

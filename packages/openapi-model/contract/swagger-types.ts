@@ -3,7 +3,7 @@ import type {NodeType} from '@redocly/openapi-core';
 type Properties = NodeType['properties'];
 
 /** The types of a schema (JSON Schema draft 4, Validation, 5.5.2.1), and those of all other values. */
-const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+export const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /** A type of Redocly's with some of its properties described anew. */
 export const withProperties = (type: NodeType | undefined, properties: Properties): NodeType => ({

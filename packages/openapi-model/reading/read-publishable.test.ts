@@ -175,3 +175,14 @@ it('takes out references to what was taken out', async () => {
   expect(findAt(document, `${LAMPS}/parameters`)).toEqual([]);
   expect(listOperations(openContract(document))).toHaveLength(1);
 });
+
+// Swagger 2.0, Parameter Object: `type` is one of five words.
+it('keeps a list of types in a parameter of Swagger 2.0, and tells of it', async () => {
+  const text =
+    "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {/a: {get: {parameters: [{name: b, in: query, type: [string, integer]}], responses: {}}}}";
+  const siteDir = writeFiles({'api.yaml': text});
+  const document = await readPublishable(path.join(siteDir, 'api.yaml'), {}, siteDir);
+  const [parameter] = listOperations(openContract(document))[0]?.cursor.items('parameters') ?? [];
+  expect(parameter?.get('schema')?.value).toEqual({type: ['string', 'integer']});
+  expect(parameter?.text('description')).toContain('Fault in the contract');
+});

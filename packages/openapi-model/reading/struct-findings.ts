@@ -1,9 +1,16 @@
 import type {NormalizedProblem, Plugin, UserContext} from '@redocly/openapi-core';
-import {isJsonObject} from '@openapi-portal/reports/json';
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {findAt} from '@openapi-portal/reports/pointer';
 
 import type {Fault} from '../contract/faults';
 import type {Omission} from '../contract/omissions';
 import {openApi32Types} from '../contract/open-api-32-types';
+import {SCHEMA_TYPES} from '../contract/swagger-types';
 
 import {toSentence} from './file-problems';
 import {type ReadOptions, toLimits} from './options';
@@ -85,6 +92,10 @@ function findFindings(
 const isShown = (message: string): boolean =>
   !/^Expected type|can be one of the following only/.test(message);
 
+/** Returns true for a list of types: in a parameter of Swagger 2.0 it is a mistake with a meaning. */
+const isTypeList = (value: JsonValue | undefined): boolean =>
+  isJsonList(value) && value.every((type) => SCHEMA_TYPES.includes(String(type)));
+
 /**
  * Finds the places at which a contract is not as the specification has it.
  *
@@ -102,11 +113,11 @@ export async function findStructFaults(
   const faults = splitFindings(findings).faults.filter(
     ({message}) => !message.includes('but got `bigint`'),
   );
-  return faults.map(({message, location: [location]}) => ({
-    pointer: location?.pointer ?? '#',
-    message: toSentence(message),
-    isShown: isShown(message),
-  }));
+  return faults.map(({message, location: [location]}) => {
+    const {pointer = '#'} = location ?? {};
+    const isKept = isShown(message) || isTypeList(findAt(published as JsonObject, pointer));
+    return {pointer, message: toSentence(message), isShown: isKept};
+  });
 }
 
 /**
