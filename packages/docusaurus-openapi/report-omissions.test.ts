@@ -1,3 +1,6 @@
+import path from 'node:path';
+
+import {readPublishable} from '@openapi-portal/openapi-model/reading';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
@@ -62,6 +65,24 @@ describe('what is said at the end of a build', () => {
     expect(await readRemarks(START + paths)).toEqual([
       'api.yaml:12:22  #/paths/~1a/post/requestBody/content/application~1json/example: the schema refuses this example (/id is required): make the example agree with its schema, or the schema with it',
       'api.yaml:18:23  #/paths/~1a/post/responses/200/content/application~1json/schema: no value was found that satisfies this schema (must be text): loosen what its parts ask for',
+    ]);
+  });
+
+  it('is in the file that has the example, also if it has another name there', async () => {
+    const media = "{schema: {$ref: 'user.yaml#/User'}}";
+    const siteDir = writeFiles({
+      'api.yaml': `${START}paths: {/a: {get: {responses: {'200': {$ref: parts/response.yaml}}}}}\n`,
+      'parts/response.yaml': `description: Done.\ncontent:\n  application/json: ${media}\n`,
+      'parts/user.yaml':
+        'User:\n  type: object\n  examples:\n    - {id: a}\n  properties: {id: {type: integer}}\n',
+    });
+    const file = path.join(siteDir, 'api.yaml');
+    expect(
+      await listRemarks({contract: 'api.yaml'}, await readPublishable(file, {}, siteDir), siteDir),
+    ).toEqual([
+      expect.stringMatching(
+        /^parts\/user\.yaml:4:7 {2}#\/components\/schemas\/User\/examples\/0: /,
+      ),
     ]);
   });
 

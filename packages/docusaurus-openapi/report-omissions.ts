@@ -1,13 +1,19 @@
 import path from 'node:path';
 
-import {formatLocation, YamlFile} from '@openapi-portal/reports';
-import {asObject, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {formatLocation} from '@openapi-portal/reports';
+import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {listValues} from '@openapi-portal/reports/pointer';
 import {checkMarkdown} from '@openapi-portal/safe-markdown';
 import {checkExamples} from '@openapi-portal/openapi-samples/values';
 
-import {type Api, findLongTexts, findOmissions, type Omission} from '@openapi-portal/openapi-model';
-import {findUnknownKeywords} from '@openapi-portal/openapi-model/reading';
+import {
+  type Api,
+  findLongTexts,
+  findOmissions,
+  type Omission,
+  toWrittenPointer,
+} from '@openapi-portal/openapi-model';
+import {createLocator, findUnknownKeywords} from '@openapi-portal/openapi-model/reading';
 
 /** So many places are named: whoever mends these finds the others next time. */
 const LIMIT = 20;
@@ -25,64 +31,47 @@ export function formatOmissions(contract: string, omissions: readonly Omission[]
   return `${contract} is not shown in all as it is written: ${found.join('; ')}`;
 }
 
+/** A value of a contract that its author has to look at. */
+interface Remark {
+  readonly pointer: string;
+  /** Continues the pointer. */
+  readonly text: string;
+}
+
 /** Lists the descriptions that are beyond the limits of `safe-markdown`: pages show these as their source. */
-const findUnrendered = (document: JsonValue): readonly {pointer: string; problem: string}[] =>
+const findUnrendered = (document: JsonValue): readonly Remark[] =>
   [...listValues(document)].flatMap(([pointer, value]) => {
     if (typeof value !== 'string' || !pointer.endsWith('/description')) return [];
     const problem = checkMarkdown(value);
-    return problem === undefined ? [] : [{pointer, problem}];
+    if (problem === undefined) return [];
+    return [
+      {pointer, text: ` ${problem}, so its page shows the first of its source as text: ${REMEDY}`},
+    ];
   });
 
 const REMEDY = 'shorten it, or link to it';
 
-/** A line with its location for each text that makes its page slow to load, or that pages show as its source. */
-function formatLongTexts(published: unknown, contract: string, siteDir: string): readonly string[] {
+/** Lists the texts that make their pages slow to load, or that pages show as their source. */
+function findHeavyTexts(published: unknown): readonly Remark[] {
   if (!isJsonObject(published)) return [];
   const long = findLongTexts(published).map(({pointer, length}) => {
     const size = `${(length / 1_000_000).toFixed(1)} million characters`;
-    return {pointer, problem: `has ${size}, which every reader of its page loads: ${REMEDY}`};
+    return {pointer, text: ` has ${size}, which every reader of its page loads: ${REMEDY}`};
   });
-  const unrendered = findUnrendered(published).map(({pointer, problem}) => ({
-    pointer,
-    problem: `${problem}, so its page shows the first of its source as text: ${REMEDY}`,
-  }));
-  const texts = [...new Map([...long, ...unrendered].map((text) => [text.pointer, text])).values()];
-  if (texts.length === 0) return [];
-  const file = path.join(siteDir, contract);
-  const source = YamlFile.read(file);
-  return texts.map(({pointer, problem}) => {
-    const location = formatLocation({file, ...source.findLocation(pointer)}, siteDir);
-    return `${location}  ${pointer} ${problem}`;
-  });
+  const texts = [...long, ...findUnrendered(published)];
+  return [...new Map(texts.map((text) => [text.pointer, text])).values()];
 }
 
-/** A pointer as Swagger 2.0 has it, to what is converted without another change. */
-const toSwaggerPointer = (pointer: string): string =>
-  pointer
-    .replace('#/components/schemas/', '#/definitions/')
-    .replace('#/components/responses/', '#/responses/');
-
-/** Lists the examples that their schemas refuse, and the schemas that no value was found for, with their locations. */
-function formatWrongExamples(
-  published: unknown,
-  contract: string,
-  siteDir: string,
-): readonly string[] {
-  const wrong = checkExamples(published).filter(({fault}) => fault !== undefined);
-  const unique = [...new Map(wrong.map((one) => [one.pointer, one])).values()];
-  if (unique.length === 0) return [];
-  const file = path.join(siteDir, contract);
-  const source = YamlFile.read(file);
-  const isSwagger = asObject(published).swagger !== undefined;
-  const lines = unique.slice(0, LIMIT).map(({pointer, isGenerated, fault = ''}) => {
-    const own = isSwagger ? toSwaggerPointer(pointer) : pointer;
-    const location = formatLocation({file, ...source.findLocation(own)}, siteDir);
-    return isGenerated
-      ? `${location}  ${own}: no value was found that satisfies this schema (${fault}): loosen what its parts ask for`
-      : `${location}  ${own}: the schema refuses this example (${fault}): make the example agree with its schema, or the schema with it`;
+/** Lists the examples that their schemas refuse, and the schemas that no value was found for. */
+function findWrongExamples(published: unknown): readonly Remark[] {
+  const remarks = checkExamples(published).flatMap(({pointer, isGenerated, fault}) => {
+    if (fault === undefined) return [];
+    const text = isGenerated
+      ? `: no value was found that satisfies this schema (${fault}): loosen what its parts ask for`
+      : `: the schema refuses this example (${fault}): make the example agree with its schema, or the schema with it`;
+    return [{pointer, text}];
   });
-  const others = unique.length - LIMIT;
-  return others > 0 ? [...lines, `${contract} has ${others} more wrong examples`] : lines;
+  return [...new Map(remarks.map((remark) => [remark.pointer, remark])).values()];
 }
 
 /**
@@ -96,16 +85,23 @@ export async function listRemarks(
   published: unknown,
   siteDir: string,
 ): Promise<readonly string[]> {
-  const unknown = await findUnknownKeywords(
-    published,
-    path.join(siteDir, contract),
-    reading,
-    siteDir,
-  );
+  const file = path.join(siteDir, contract);
+  const unknown = await findUnknownKeywords(published, file, reading, siteDir);
   const line = formatOmissions(contract, [...findOmissions(published), ...unknown]);
+  const lines = line === '' ? [] : [line];
+  const wrong = findWrongExamples(published);
+  const texts = findHeavyTexts(published);
+  if (wrong.length + texts.length === 0) return lines;
+  const locate = await createLocator(file, reading, siteDir);
+  const format = ({pointer, text}: Remark): string => {
+    const written = toWrittenPointer(published, pointer);
+    return `${formatLocation(locate(written), siteDir)}  ${written}${text}`;
+  };
+  const others = wrong.length - LIMIT;
   return [
-    ...(line === '' ? [] : [line]),
-    ...formatWrongExamples(published, contract, siteDir),
-    ...formatLongTexts(published, contract, siteDir),
+    ...lines,
+    ...wrong.slice(0, LIMIT).map(format),
+    ...(others > 0 ? [`${contract} has ${others} more wrong examples`] : []),
+    ...texts.map(format),
   ];
 }

@@ -12,7 +12,7 @@ export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from 
 export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
 export {findUnusedComponents} from './contract/unused-components';
 export {listWebhooks, type Webhook} from './contract/webhooks';
-export {toWrittenErrors} from './contract/written-pointer';
+export {toWrittenErrors, toWrittenPointer} from './contract/written-pointer';
 export {fillServer, findAddressMistake} from './operations/addresses';
 export {
   type AccessRule,

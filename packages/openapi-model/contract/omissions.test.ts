@@ -72,7 +72,6 @@ describe('what pages leave out or change', () => {
         {name: 'a', in: 'query', type: 'array', items: list},
         {name: 'b', in: 'query', ...list, collectionFormat: 'tsv'},
         {name: 'c', in: 'query', ...list, collectionFormat: 'ssv'},
-        {name: 'd', in: 'formData', type: 'string', allowEmptyValue: true},
       ],
     };
     const document = {swagger: '2.0', info: INFO, paths: {'/a': {post}}};
@@ -83,12 +82,23 @@ describe('what pages leave out or change', () => {
         '#/paths/~1a/post/schemes',
         '#/paths/~1a/post/parameters/0 (described as the text that is sent)',
         '#/paths/~1a/post/parameters/1 (described as the text that is sent)',
-        '#/paths/~1a/post/parameters/3/allowEmptyValue',
       ],
     });
     const {host, schemes} = {host: 'a.example.com', schemes: ['https']};
     const withHost = {...document, host, schemes, paths: {'/a': {get: {...DONE, schemes}}}};
     expect(toFound(withHost)).toEqual({'converted from Swagger 2.0': ['#/swagger']});
+  });
+
+  // OpenAPI 3.1.1, Example Object: the value of an example may be at a URI.
+  it('is an example that nothing was read for', () => {
+    const examples = {a: {externalValue: 'gone.json'}, externalValue: {value: 1}};
+    const content = {'application/json': {examples}};
+    const get = {responses: {200: {description: 'Done.', content}}};
+    expect(toFound({openapi: '3.1.0', info: INFO, paths: {'/a': {get}}})).toEqual({
+      'examples that are links, because their `externalValue` leads to nothing that may be read': [
+        '#/paths/~1a/get/responses/200/content/application~1json/examples/a/externalValue',
+      ],
+    });
   });
 
   it('is no name, and nothing in an example, that begins like an extension', () => {

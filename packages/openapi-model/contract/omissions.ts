@@ -12,6 +12,7 @@ import {findLostParents} from './tags';
 import {openContract} from './to-open-api-31';
 import {findUnusedComponents} from './unused-components';
 import {listWebhooks} from './webhooks';
+import {toWrittenPointer} from './written-pointer';
 
 /**
  * Extensions of OpenAPI that pages show or follow, by those who write them. `x-internal` is for no reader: bundlers
@@ -54,6 +55,12 @@ export function* listUnchecked(document: JsonObject): Generator<string> {
   }
 }
 
+/** Finds examples whose value was not read: pages link to it. */
+const findLinks = (document: JsonObject): readonly string[] =>
+  [...listMembers(document)].flatMap(([pointer, key, value]) =>
+    key === 'externalValue' && typeof value === 'string' ? [pointer] : [],
+  );
+
 /** Paths that have no page. */
 function findEmptyPaths(contract: Cursor): readonly string[] {
   const paths = contract.entries('paths').filter(([path]) => !path.startsWith('x-'));
@@ -82,11 +89,7 @@ function findUnconverted(published: JsonObject): readonly string[] {
     if (!isJsonObject(value)) return [];
     const {in: location} = value;
     const isValue = typeof location === 'string' || /\/headers\/[^/]+$/.test(pointer);
-    const isEmptyField = location === 'formData' && value.allowEmptyValue === true;
-    return [
-      ...(isValue && becomesText(value) ? [`${pointer} (described as the text that is sent)`] : []),
-      ...(isEmptyField ? [`${pointer}/allowEmptyValue`] : []),
-    ];
+    return isValue && becomesText(value) ? `${pointer} (described as the text that is sent)` : [];
   });
 }
 
@@ -109,7 +112,11 @@ export function findOmissions(published: unknown): readonly Omission[] {
     'operations without responses': findUnanswered(all),
     'pages with other names than their operations': findRenamed(all),
     'tags without the parent that they name': findLostParents(contract),
-    'components that nothing refers to': findUnusedComponents(contract.root),
+    'examples that are links, because their `externalValue` leads to nothing that may be read':
+      findLinks(published),
+    'components that nothing refers to': findUnusedComponents(contract.root).map((pointer) =>
+      toWrittenPointer(published, pointer),
+    ),
     'patterns that nothing checks, as they are no regular expressions of ECMA-262 or take too long':
       [...listUnchecked(published)],
     'extensions that are not shown': findExtensions(published),

@@ -22,7 +22,7 @@ const PUBLISHED = {
       },
     },
   },
-  definitions: {Lamp: LAMP},
+  definitions: {Lamp: LAMP, Lit: {type: 'string', example: 'on'}},
   parameters: {Page: {name: 'page', in: 'query', type: 'integer'}},
   responses: {None: {description: 'None.', schema: {$ref: '#/definitions/Lamp'}}},
   securityDefinitions: {login: {type: 'oauth2', flow: 'password', scopes: {}}},
@@ -30,6 +30,7 @@ const PUBLISHED = {
 
 it.each([
   ['#/components/schemas/Lamp', '#/definitions/Lamp'],
+  ['#/components/schemas/Lit/examples/0', '#/definitions/Lit/example'],
   [
     '#/components/schemas/Lamp/anyOf/0/properties/a~1b/prefixItems/0',
     '#/definitions/Lamp/properties/a~1b/items/0',
@@ -82,5 +83,18 @@ it('names a fault of a shared schema once', () => {
     '#/definitions/Lamp: is wrong',
     '#/paths/~1lamps/post/responses/200/schema/$ref: is wrong',
     '#/paths/~1lamps/post/responses/404/schema/$ref: is wrong',
+  ]);
+});
+
+it('finds the example of a schema of OpenAPI 3.0, which is one of several in 3.1', () => {
+  const published = {
+    openapi: '3.0.3',
+    components: {schemas: {A: {example: 1}, B: {examples: [1]}}},
+  };
+  const find = (name: string) =>
+    toWrittenPointer(published, `#/components/schemas/${name}/examples/0`);
+  expect([find('A'), find('B')]).toEqual([
+    '#/components/schemas/A/example',
+    '#/components/schemas/B/examples/0',
   ]);
 });

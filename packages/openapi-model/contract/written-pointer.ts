@@ -59,6 +59,8 @@ function descend(root: JsonObject, pointer: string, tokens: readonly string[], h
     const [found, inner] = findParameter(root, pointer, tokens);
     return found === undefined ? pointer : descend(root, found, inner);
   }
+  if (token === 'examples' && value.examples === undefined && value.example !== undefined)
+    return descend(root, joinPointer(pointer, 'example'), rest.slice(1));
   const inside = joinPointer(pointer, token);
   if (findAt(root, inside) !== undefined) return descend(root, inside, rest);
   if (token === 'prefixItems') return descend(root, pointer, ['items', ...rest]);
@@ -70,10 +72,14 @@ function descend(root: JsonObject, pointer: string, tokens: readonly string[], h
  * Finds where the author of a contract wrote what is at a pointer of the contract as OpenAPI 3.1.
  *
  * @param published the contract as one document, of any version
- * @returns the pointer itself unless the contract is of Swagger 2.0
+ * @returns the pointer itself unless the contract is of Swagger 2.0, or has an `example` there
  */
 export function toWrittenPointer(published: unknown, pointer: string): string {
-  if (!isJsonObject(published) || published.swagger === undefined) return pointer;
+  if (!isJsonObject(published)) return pointer;
+  if (published.swagger === undefined) {
+    const example = pointer.replace(/\/examples\/0$/, '/example');
+    return findAt(published, pointer) === undefined ? example : pointer;
+  }
   const tokens = splitPointer(pointer);
   const [first, kind = '', ...rest] = tokens;
   const isComponent = first === 'components';

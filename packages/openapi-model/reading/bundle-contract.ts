@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type {Document} from '@redocly/openapi-core';
 import {type Problem, ProblemsError} from '@openapi-portal/reports';
 import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 
@@ -25,6 +26,8 @@ export interface BundledContract {
   readonly warnings?: readonly Problem[];
   /** References that lead to nothing but each other. */
   readonly circles?: readonly Circle[];
+  /** Its files, the contract itself first. */
+  readonly files?: readonly Document[];
 }
 
 /** Each problem once, however many references lead to the same file. */
@@ -121,7 +124,8 @@ export async function bundleContract(
     const circular = circles.map(({problem}) => problem);
     const others = found.filter((one) => !circular.some((known) => isSamePlace(known, one)));
     const all = toUnique([...circular, ...others]);
-    return {document: bundle.parsed, problems: all, warnings: resolver.warnings, circles};
+    const {files, warnings} = resolver;
+    return {document: bundle.parsed, problems: all, warnings, circles, files};
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);
     if (problem !== undefined) return {problems: [problem]};

@@ -23,6 +23,8 @@ export interface ContractResolver extends BaseResolver {
   readonly read: ReadonlySet<string>;
   /** Bytes of all of it. */
   readonly size: number;
+  /** The files that were read, in order. */
+  readonly files: readonly Document[];
   /** Warnings about files that were read although they are not valid YAML. */
   readonly warnings: readonly Problem[];
 }
@@ -155,6 +157,7 @@ export function createResolver(
     readonly refusals = new Map<string, unknown>();
     readonly read = new Set<string>();
     readonly warnings: Problem[] = [];
+    readonly files: Document[] = [];
     size = 0;
 
     override async loadExternalRef(address: string): Promise<SourceFile> {
@@ -177,6 +180,7 @@ export function createResolver(
       const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
       const adapt = use === 'bundle' ? adaptForBundle : writeForRules;
       adapt(document.parsed);
+      this.files.push(document);
       return document;
     }
 

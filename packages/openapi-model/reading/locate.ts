@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+
+import type {Document, Source} from '@redocly/openapi-core';
+import {namePointer, type SourceLocation} from '@openapi-portal/reports';
+import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
+
+import {bundleContract} from './bundle-contract';
+import type {ReadOptions} from './options';
+
+/** A value in a file of a contract. */
+interface Place {
+  readonly source: Source;
+  readonly pointer: string;
+}
+
+/** Matches a reference to another file. */
+const OUTWARD = /["']?\$ref["']?\s*:\s*["']?[^\s"'#]/;
+
+/** The places of the objects of files: bundling moves them, and they stay the same objects. */
+function indexObjects(files: readonly Document[]): ReadonlyMap<unknown, Place> {
+  const places = new Map<unknown, Place>();
+  // The contract is the first, and has the objects of the others by now.
+  for (const {source, parsed} of [...files].reverse())
+    for (const [pointer, value] of listValues(parsed as JsonValue))
+      if (typeof value === 'object' && value !== null && !places.has(value))
+        places.set(value, {source, pointer});
+  return places;
+}
+
+function findPlace(
+  pointer: string,
+  {source, parsed}: Document,
+  places: ReturnType<typeof indexObjects>,
+) {
+  let value: JsonValue | undefined = parsed as JsonValue;
+  let place: Place = {source, pointer: '#'};
+  for (const token of splitPointer(pointer)) {
+    value = isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token);
+    place = places.get(value) ?? {...place, pointer: joinPointer(place.pointer, token)};
+  }
+  return place;
+}
+
+/**
+ * Prepares to find where the author of a contract wrote what is at a pointer of the contract as one document.
+ *
+ * @param contract absolute path
+ * @returns a function of such a pointer
+ */
+export async function createLocator(contract: string, reading?: ReadOptions, siteDir?: string) {
+  const {getLineColLocation, Source: SourceFile} = await import('@redocly/openapi-core');
+  const source = new SourceFile(contract, fs.readFileSync(contract, 'utf8'));
+  const {files = []} = OUTWARD.test(source.body)
+    ? await bundleContract(contract, reading, siteDir)
+    : {};
+  const [root] = files;
+  const places = indexObjects(files);
+  return (pointer: string): SourceLocation & {readonly file: string} => {
+    const place = root === undefined ? {source, pointer} : findPlace(pointer, root, places);
+    const {start} = getLineColLocation({...place, reportOnKey: false});
+    return {
+      file: place.source.absoluteRef,
+      line: start.line,
+      column: start.col,
+      ...namePointer(place.source.body, place.pointer),
+    };
+  };
+}
