@@ -97,10 +97,12 @@ export async function listRemarks(
     const written = toWrittenPointer(published, pointer);
     return `${formatLocation(locate(written), siteDir)}  ${written}${text}`;
   };
-  const others = wrong.length - LIMIT;
+  // What a parameter of Swagger 2.0 says is in the body of each media type.
+  const named = [...new Set(wrong.map(format))];
+  const others = named.length - LIMIT;
   return [
     ...lines,
-    ...wrong.slice(0, LIMIT).map(format),
+    ...named.slice(0, LIMIT),
     ...(others > 0 ? [`${contract} has ${others} more wrong examples`] : []),
     ...texts.map(format),
   ];

@@ -13,6 +13,14 @@ it('keeps all digits of whole numbers (RFC 8259, 6)', () => {
   ]);
 });
 
+it.each(['0.05000000074505806', '1.9876543210987654', '-1e-1234567890123456', '0.1e+1234567890'])(
+  'reads %s as a number with a fraction or an exponent',
+  (text) => {
+    const long = `{"id":9007199254740993,"a":[${text},${text}]}`;
+    expect(readJson(long)).toEqual({id: 9007199254740993n, a: [Number(text), Number(text)]});
+  },
+);
+
 it('leaves what stands in texts and names', () => {
   const text = String.raw`{"9007199254740993":"a \" 9007199254740993","b":"\\"}`;
   expect(writeJson(readJson(text))).toBe(text);

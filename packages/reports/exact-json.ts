@@ -6,7 +6,10 @@ const MARK = '\uE00F';
 /** Texts without any of these have no number that would be rounded. */
 const LONG = /\d{16}|\de\+/;
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?\b[1-9]\d{15,}(?![\d.eE])/g;
+/** Matches a text or a number. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+
+const LONG_NUMBER = /^-?[1-9]\d{15,}$/;
 
 /** Reads a number; a whole one that `number` would round is a `bigint`. */
 export const readNumber = (text: string): number | bigint =>
@@ -20,7 +23,7 @@ export const readNumber = (text: string): number | bigint =>
 export function readJson(text: string): JsonValue {
   if (!LONG.test(text)) return JSON.parse(text) as JsonValue;
   const marked = text.replace(TOKEN, (token) =>
-    token.startsWith('"') ? token : `"${MARK}${token}"`,
+    LONG_NUMBER.test(token) ? `"${MARK}${token}"` : token,
   );
   return JSON.parse(marked, (_, value: JsonValue) =>
     typeof value === 'string' && value.startsWith(MARK) ? readNumber(value.slice(1)) : value,
