@@ -60,7 +60,7 @@ export function RiskMatrix(): ReactNode {
       />
       <figcaption>
         Scores up to the appetite of {defaultAppetite} need no decision; in the picture a thick line
-        parts them from the others. <RecordKey>RSK-0017</RecordKey> falls from{' '}
+        separates them from the others. <RecordKey>RSK-0017</RecordKey> falls from{' '}
         {toScore(from, impact)} to {toScore(to, impact)} when the patch lowers its likelihood from{' '}
         {from} to {to}.
       </figcaption>

@@ -37,7 +37,7 @@ export interface ScoreBand {
 
 /** The bands of the score. Products of two steps never fall into the gap from 17 to 19. */
 export const scoreBands: readonly ScoreBand[] = [
-  {id: 'low', from: 1, to: 4, action: 'Keep it in the register and look again.'},
+  {id: 'low', from: 1, to: 4, action: 'Keep it in the register and review it on its date.'},
   {id: 'moderate', from: 5, to: 9, action: 'Watch it and review it in time.'},
   {
     id: 'high',

@@ -408,7 +408,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Which columns does the import of assets expect?',
       at: '/docs/administration/feeds-and-imports#csv-of-assets',
-      answer: 'A column with another name refuses the whole file',
+      answer: 'A file with any other column is rejected',
     },
     {
       question: 'Who may change the assignee of a task?',

@@ -53,7 +53,7 @@ export const headsOfThings = {
       callouts: [
         {title: 'A pointer, no copy', text: 'It opens the record as it is now.'},
         {title: 'Private or shared', text: 'Private ones appear to no one else.'},
-        {title: 'The target', text: 'Who may not read it does not find the bookmark either.'},
+        {title: 'The target', text: 'Only people who can open the target see the bookmark.'},
       ],
       screen: {
         list: 'Bookmarks',

@@ -37,7 +37,7 @@ export const inventoryLifecycles = {
       },
       broken: {
         kind: 'refused',
-        meaning: 'The target is gone, or its reader can no longer read it.',
+        meaning: 'The target is gone, or its reader can no longer open it.',
         editableBy: 'its owner; a shared one also a CISO',
       },
       removed: {kind: 'closed', meaning: 'It is no longer in the list.', isFinal: true},
