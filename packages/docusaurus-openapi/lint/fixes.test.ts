@@ -31,3 +31,43 @@ it('takes what Redocly suggests, then what the site says, then ours, then names 
   expect(find('rule/a')).toBe('see the rule `rule/a` in redocly.yaml');
   expect(find('new')).toBe('see the rule `new` in the documentation of Redocly CLI');
 });
+
+it.each([
+  ['Property `users` is not expected here.', '#/paths/users', 'begin the path with `/`'],
+  [
+    'Property `foo` is not expected here.',
+    '#/info/foo',
+    'remove it, or let its name begin with `x-`',
+  ],
+  // OpenAPI 3.0.3, 4.7.24 and JSON Schema 2020-12 Validation, 6.2.5
+  [
+    'Expected type `number` but got `boolean`.',
+    '#/components/schemas/A/exclusiveMinimum',
+    'write the limit itself here, and remove `minimum`: since OpenAPI 3.1 it is a number',
+  ],
+  [
+    'Expected type `boolean` but got `integer`.',
+    '#/components/schemas/A/exclusiveMaximum',
+    'write `true`, and the limit itself in `maximum`',
+  ],
+  [
+    'Expected type `array` but got `boolean`.',
+    '#/components/schemas/A/properties/b/required',
+    'list in `required` of the object the names of the properties that must be there',
+  ],
+  [
+    'Expected type `array` but got `null`.',
+    '#/paths/~1a/get/security/0/oauth',
+    'list the scopes that a client needs, `[]` if it needs none',
+  ],
+  ['Expected type `array` but got `null`.', '#/tags', 'write a value here, or remove the field'],
+])('has a fix for: %s (%s)', (message, pointer, fix) => {
+  const location = [{pointer, reportOnKey: false, source: {} as never}];
+  expect(findFix({ruleId: 'struct', message, suggest: [], location}, {})).toBe(fix);
+});
+
+it('blames the schema for an example that is not checked by it', () => {
+  const message = 'Example validation errored: "nullable" cannot be used without "type".';
+  const found = {ruleId: 'no-invalid-media-type-examples', message, suggest: []};
+  expect(findFix(found, {})).toContain('correct the schema');
+});

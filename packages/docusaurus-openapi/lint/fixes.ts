@@ -103,9 +103,38 @@ export const FIXES: Fixes = {
 /** For a keyword that means nothing to OpenAPI, and may be there all the same (3.1.1, 4.8.24). */
 const KEYWORD = 'let its name begin with `x-`, or leave it: no page shows it';
 
+/** For a schema that Redocly cannot use. */
+const NO_SCHEMA = 'correct the schema of the example: as it is, no example is checked by it';
+
 /** For what a contract of OpenAPI 3.1 or later often keeps of 3.0. */
 const NO_NULLABLE =
   'write `null` as one of its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
+
+/** Finds the fix for a value of another type than the specification permits. */
+function findTypeFix(message: string, tokens: readonly string[]): string | undefined {
+  const [, expected, found] = /^Expected type `(\w+)` but got `(\w+)`/.exec(message) ?? [];
+  const field = tokens.at(-1) ?? '';
+  const bound = /^exclusive(M\w+)$/.exec(field)?.[1]?.toLowerCase();
+  if (bound !== undefined)
+    return expected === 'boolean'
+      ? `write \`true\`, and the limit itself in \`${bound}\``
+      : `write the limit itself here, and remove \`${bound}\`: since OpenAPI 3.1 it is a number`;
+  if (field === 'required' && found === 'boolean')
+    return 'list in `required` of the object the names of the properties that must be there';
+  if (tokens.at(-3) === 'security')
+    return 'list the scopes that a client needs, `[]` if it needs none';
+  return found === 'null' ? 'write a value here, or remove the field' : undefined;
+}
+
+/** Finds the fix for what is not as the specification has it, if there is a better one than that of the rule. */
+function findStructFix({message, location}: Found): string | undefined {
+  const tokens = (location?.[0]?.pointer ?? '').split('/');
+  if (/^Property `[^`]+` is not expected here/.test(message))
+    return tokens.length === 3 && tokens[1] === 'paths'
+      ? 'begin the path with `/`'
+      : 'remove it, or let its name begin with `x-`';
+  return findTypeFix(message, tokens);
+}
 
 type Found = Pick<NormalizedProblem, 'ruleId' | 'message' | 'suggest'> &
   Partial<Pick<NormalizedProblem, 'location'>>;
@@ -131,7 +160,9 @@ export function findFix(found: Found, own: Fixes, isSwagger = false): string {
   const missing = /^The field (`[^`]+`) must be present/.exec(message)?.[1];
   if (missing !== undefined) return `add ${missing}`;
   if (ruleId === SCHEMA_KEYWORDS) return KEYWORD;
+  if (message.startsWith('Example validation errored')) return NO_SCHEMA;
   const isOfSite = ruleId.includes('/');
   const source = isOfSite ? 'redocly.yaml' : 'the documentation of Redocly CLI';
-  return own[ruleId] ?? FIXES[ruleId] ?? `see the rule \`${ruleId}\` in ${source}`;
+  const ofStruct = ruleId === 'struct' ? findStructFix(found) : undefined;
+  return own[ruleId] ?? ofStruct ?? FIXES[ruleId] ?? `see the rule \`${ruleId}\` in ${source}`;
 }

@@ -24,33 +24,49 @@ interface ReportOptions extends LintOptions {
   readonly isVerbose?: boolean;
 }
 
-/** The first finding of each group, with the number of the others. */
+/** The first finding of each group, with what is said of the others. */
 function listFirst(
   findings: readonly LintProblem[],
   toGroup: (finding: LintProblem) => string | undefined,
+  formatOthers: (others: readonly LintProblem[]) => string,
 ): readonly Problem[] {
   const groups = groupEntries(sortByLocation(findings).map((one) => [toGroup(one), one] as const));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const more = others.length > 0 ? `, and ${others.length} more` : '';
+    const more = others.length > 0 ? formatOthers(others) : '';
     return {...first, message: first.message + more};
   });
 }
 
-/** Says what is wrong in contracts that are published all the same, each fault with its first location. */
+/** So many lines are named of one fault. */
+const NAMED_LINES = 20;
+
+function formatLines(others: readonly LintProblem[]): string {
+  const named = others.slice(0, NAMED_LINES).map(({line}) => line);
+  const more = others.length - named.length;
+  return `, and in line ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Says what is wrong in contracts that are published all the same, each fault once with its lines. */
 function formatFaults(faults: readonly LintProblem[], siteDir: string): string {
-  const rows = listFirst(faults, ({message, file}) => `${file} ${message}`);
+  const rows = listFirst(
+    faults,
+    ({message, file, fix}) => `${file} ${message} ${fix}`,
+    formatLines,
+  );
   const heading = `${countThings(faults.length, 'fault')} in the contract, published and named on its pages`;
   const hint = '  `strict` makes faults stop the build\n';
   return formatRows(heading, rows, siteDir) + hint;
 }
+
+const formatMore = ({length}: readonly LintProblem[]): string => `, and ${length} more`;
 
 function formatWarnings(
   warnings: readonly LintProblem[],
   siteDir: string,
   {isVerbose = false, verboseCommand}: ReportOptions,
 ): string {
-  const shown = isVerbose ? warnings : listFirst(warnings, ({rule}) => rule);
+  const shown = isVerbose ? warnings : listFirst(warnings, ({rule}) => rule, formatMore);
   const isShort = shown.length < warnings.length;
   const count = countThings(warnings.length, 'warning');
   const heading = `${count} in the contract${isShort ? ', the first of each rule' : ''}`;

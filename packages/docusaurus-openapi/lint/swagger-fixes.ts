@@ -31,8 +31,6 @@ const FIELDS: Fixes = {
 /** Fixes for values whose type Swagger 2.0 does not permit, by field. */
 const TYPES: Fixes = {
   discriminator: 'write the name of the property: a value of it names a schema of `definitions`',
-  exclusiveMaximum: 'write `true`, and the limit itself in `maximum`',
-  exclusiveMinimum: 'write `true`, and the limit itself in `minimum`',
   items: 'write one schema for all items: Swagger 2.0 has no list of schemas here',
 };
 

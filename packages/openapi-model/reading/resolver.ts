@@ -29,7 +29,7 @@ export interface ContractResolver extends BaseResolver {
   readonly warnings: readonly Problem[];
 }
 
-const OPTION = '`reading` of createApiPages';
+const OPTION = 'the option `reading`';
 
 const format = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-GB')} MB`;
 
