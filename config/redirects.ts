@@ -39,7 +39,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Pages that were there, and what answers in their place. */
+/** Moved pages. */
 const MOVED: readonly Redirect[] = [{from: '/docs/API/style-guide', to: '/docs/API/#conventions'}];
 
 /** Where pages were, in lower case as well. */
@@ -51,7 +51,7 @@ type NamedApi = Pick<KnownApi, 'href' | 'renamed'> & {
   readonly operations: readonly Pick<KnownApi['operations'][number], 'id' | 'slug' | 'href'>[];
 };
 
-/** Redirects by where they start: of several the first counts. */
+/** Keeps the first redirect of each source. */
 function toUnique(redirects: readonly Redirect[]): Redirect[] {
   const targets = new Map<string, string>();
   for (const {from, to} of redirects) if (!targets.has(from)) targets.set(from, to);
@@ -105,8 +105,8 @@ export function findFormerAddresses(page: string, apis: readonly NamedApi[]): re
 const isPath = (id: string): boolean => /^[\w-]+(?:\/[\w-]+)*$/.test(id);
 
 /**
- * What readers type who know an operation alone: `/create-user` leads to its page, by its id and by the last segment
- * of the page's address. Of several contracts the first counts.
+ * Lists the short URLs of operations: `/create-user` leads to the page with this id, or with this last segment in its path.
+ * The first contract wins.
  *
  * @param taken first segments of addresses that are the site's own
  */

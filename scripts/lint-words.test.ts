@@ -24,7 +24,7 @@ const badPages: Readonly<Record<string, BadPage>> = {
     page: 'The risk is accepted. '.repeat(12),
     report: '1:1  12 of 12 sentences (100 %) are in the passive voice',
   },
-  'repeated-words': {page: 'Read the the record.', report: '1:6  "the the" is a slip of the pen'},
+  'repeated-words': {page: 'Read the the record.', report: '1:6  "the the" is repeated'},
   'sentence-length': {
     page: `Word${' word'.repeat(45)}.`,
     report: '1:1  The sentence has 46 words',

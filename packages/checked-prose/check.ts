@@ -56,7 +56,7 @@ const findStrays = ({strays}: ProseSite): readonly Problem[] =>
     file,
     line: 1,
     column: 1,
-    message: 'There is no page of which this is the translation, so nobody reads it',
+    message: 'This translation has no source page, so no reader finds it',
     fix: 'give it the path of the page, or remove it',
   }));
 

@@ -104,8 +104,8 @@ const toFolders = (
 };
 
 /**
- * Makes what finds the problems of pages in their sources alone, without the addresses of the site and what its contracts
- * name: for as long as a contract cannot be read.
+ * Creates the check of sources that runs while a contract cannot be read: without the site's addresses and the names in its
+ * contracts.
  */
 export const createSourceCheck =
   (options: CheckedProseOptions) =>

@@ -65,5 +65,5 @@ it('misses an anchor that the translation does not have', () => {
 
 it('reports a translation of no page', () => {
   const stray = {[`${TRANSLATIONS}/old.mdx`]: toPage('Alt', 'Text')};
-  expect(findIn('Text', stray)).toContain('There is no page of which this is the translation');
+  expect(findIn('Text', stray)).toContain('This translation has no source page');
 });

@@ -164,7 +164,7 @@ export const toPageSite = (api: Api, site: GeneratedSite): PageSite => ({
   downloads: listDownloads(api, site),
 });
 
-/** @param models takes in what the consoles of rendered operations fetch */
+/** @param models collects each operation's console model */
 function createOptions(
   api: Api,
   {published, versions, mentions, lines}: PageSources,

@@ -55,8 +55,8 @@ const PACKAGE_FOLDER = path.dirname(
 );
 
 /**
- * The plugin follows every reference that it finds, also in values, which nothing brought in: from where the prepared
- * contract lies, and to any host.
+ * Strips references to files from values. The plugin would follow them, from the folder of the prepared contract and to any
+ * host.
  */
 const withoutFiles = (key: string, value: unknown): unknown =>
   (key === '$ref' && typeof value === 'string' && !value.startsWith('#')) ||

@@ -67,7 +67,7 @@ const isPage = (link: string): boolean =>
   (link.startsWith('/') || link.startsWith('#')) && !/^[^#]*\.(?:json|ts|yaml)$/.test(link);
 
 /**
- * What the server prints and the browser finds in the served page.
+ * Returns the content that the server embeds in the page, where the browser finds it.
  *
  * @param line the name of an older line, which the title of the page has
  */

@@ -15,14 +15,14 @@ interface PageAndModel {
   readonly model: ConsoleModel | null;
 }
 
-/** What the pages of an API's operations are kept as. */
+/** Returns the cache folder of an API's pages. */
 export const toKind = ({id}: Pick<Api, 'id'>): string => path.join('pages', encodeURIComponent(id));
 
 /**
- * Takes the pages of operations from the last build where they are made of the same. Those of a site that shadows parts are
- * made anew.
+ * Reuses the pages of operations whose inputs have not changed since the last build. A site that replaces parts of a page
+ * has all of them rendered again.
  *
- * @param models takes in what the consoles of these operations fetch, as rendering does
+ * @param models collects each operation's console model, as rendering does
  */
 export function createTake(
   api: Api,

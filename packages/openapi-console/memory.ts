@@ -103,7 +103,7 @@ export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
   };
 }
 
-/** Puts in what a page has prepared, in the sandbox; what was put in before goes. */
+/** Replaces the form's values with those that a page has prepared for the sandbox. */
 export function rememberPrepared(model: ConsoleModel, {values, body}: PreparedInput): void {
   const index = model.requestBody?.mediaTypes.findIndex(
     ({mediaType}) => mediaType === body?.mediaType,

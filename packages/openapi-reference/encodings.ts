@@ -9,7 +9,7 @@ import type {FieldNode} from './schema-tree';
 /** How a part of a body is sent. */
 export interface Encoding {
   readonly name: string;
-  /** Whether the name is that of a field, and not words for which parts are meant. */
+  /** False where the name is a label such as `Part 1`, and not the name of a field. */
   readonly isName: boolean;
   readonly anchor: string;
   readonly notes: readonly Note[];

@@ -54,7 +54,7 @@ export interface Mark {
   readonly detail?: string;
   /** Other names of it: ids, paths, codes. */
   readonly names: readonly string[];
-  /** Of a field: where it stands, the place that readers look for first being the least; below 0 nobody looks for it. */
+  /** Rank of a field in search results, the lowest first; a field with a negative rank is not found. */
   readonly order?: number;
 }
 

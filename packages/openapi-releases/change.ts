@@ -101,11 +101,11 @@ export const formatCodes = (values: readonly unknown[]): string =>
 /** What is said of something that the older contract does not have. */
 export const IS_NEW = 'is new';
 
-/** Whether a text says that something came, rather than what became of something that was there. */
+/** Returns true for the text of an addition. */
 export const isAddition = (text: string): boolean =>
   text.endsWith(IS_NEW) || text.startsWith(`${IS_NEW} `) || /^ha(s|ve) the new /.test(text);
 
-/** What stands between the locations of a change and its text, which continues a sentence about one. */
+/** Separator between the locations of a change and its text. */
 export function toSeparator({length}: readonly unknown[]): string {
   if (length === 0) return '';
   return length === 1 ? ' ' : ': ';

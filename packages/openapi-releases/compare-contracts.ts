@@ -38,7 +38,7 @@ function* compareServers(before: Cursor, after: Cursor): Findings {
   }
 }
 
-/** A release changes them, and that is no change of its own. */
+/** Fields that are ignored because they differ in every release. */
 const OWN_FACTS = ['version', 'x-release-date'];
 
 /** Members of the root that are compared with the operations. */
@@ -69,7 +69,7 @@ function* compareWebhooks(before: Cursor, after: Cursor): Findings {
   yield WHOLE.found('breaking', 'the webhooks changed, which may break any receiver', after);
 }
 
-/** Whatever no comparison names, like a component that nothing uses, is said at least. */
+/** Reports a change that no comparison names, such as one of an unused component. */
 function* findUnnamed(before: Cursor, after: Cursor): Findings {
   const [was, is] = [before, after].map(({object}) => omit(object, ['info', ...DISPLAY]));
   if (!isSame(was, is)) yield WHOLE.found('wording', 'something without effect changed', after);

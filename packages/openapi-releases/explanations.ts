@@ -16,7 +16,7 @@ const list = new Intl.ListFormat('en-GB');
 export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
 
 /**
- * What is said of something of which a reader alone notices a change.
+ * Returns the text of a change that has no effect on clients.
  *
  * @param changed some of `EXPLANATIONS`
  */

@@ -65,7 +65,7 @@ export function toChangelog(options: PageOptions): string | undefined {
   return (releases === true ? undefined : releases.page) ?? own;
 }
 
-/** What makes the pages of the APIs, by what the site's options say. */
+/** Creates the page generator of the APIs from the site's options. */
 export function createPages({siteDir, baseUrl}: Place, options: PageOptions): ApiPages {
   const {path: dir, routeBasePath} = toDocsOptions(options);
   const {extras, lint, markdown, prose, reading, serverUrl, strict} = options;

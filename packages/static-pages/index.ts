@@ -40,10 +40,10 @@ const CLIENT_MODULES = [
   'enhancements/index.ts',
 ];
 
-/** Those that pages need whose content other packages draw, in a site that keeps its own pages. */
+/** Client modules of a site that keeps its own pages: other packages bring only the content of some. */
 const MODULES_OF_ISLANDS = ['page-loading/hydration.ts', 'enhancements/index.ts'];
 
-/** The classic theme has a progress bar of its own where it is whole. */
+/** Left out where the classic theme is whole and has its own. */
 const PROGRESS_BAR = 'page-loading/progress-bar.ts';
 
 interface ModuleRequest {
@@ -74,8 +74,8 @@ const defineStylesheets = (
   });
 
 /**
- * What a theme gives to code that it does not run itself: by `@theme-init` that would be the classic theme's block, with its
- * highlighter.
+ * Resolves `@theme-init/CodeBlock` to ours. A theme uses it for code that it does not run, and would get the classic theme's
+ * block with its highlighter.
  */
 const keepCodeBlock = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
   new NormalModuleReplacementPlugin(/^@theme-init\/CodeBlock$/, (found: ModuleRequest) => {

@@ -37,7 +37,7 @@ function RequestLink({request, controls}: Props & {readonly request: NextRequest
   );
 }
 
-/** What takes a record of the answer; of several, the one that is chosen. */
+/** Lists the operations that accept the id of a record in the answer. A reader chooses among several records. */
 function Records({records, controls}: RecordProps): ReactNode {
   const [index, setIndex] = useState(0);
   const {requests = []} = records[index] ?? {};

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
 
-/** Pixels of a side that are drawn at most: a small file can hold a picture that no memory does. */
+/** Maximum side in pixels, against decompression bombs. */
 const MAX_SIDE = 2000;
 
 /** Draws a picture; as an image it would need an address, which the site's policy does not know. */

@@ -29,7 +29,7 @@ export default function ProblemHelp({href}: {readonly href: string}): ReactNode 
       <summary>{TITLE}</summary>
       <div ref={place} />
       {hasFailed && <p className={styles.note}>It could not be loaded.</p>}
-      <a href={href}>The page that says so</a>
+      <a href={href}>Error documentation</a>
     </details>
   );
 }

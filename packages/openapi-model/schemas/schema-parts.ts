@@ -25,7 +25,7 @@ export interface SchemaParts {
   readonly scope: readonly string[];
 }
 
-/** How a schema was come to. */
+/** The references that led to a schema. */
 interface Way {
   readonly scope: readonly string[];
   /** Pointers that were followed to here: one that comes again leads nowhere. */

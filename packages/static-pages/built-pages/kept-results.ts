@@ -78,7 +78,7 @@ export class KeptResults {
 
   /**
    * @param kind of the results: a folder of its own
-   * @param common what each of them is made from besides its own source: plain data, maps among it
+   * @param common inputs that all results share: plain data, maps among it
    */
   constructor(siteDir: string, kind: string, common: unknown) {
     this.folder = path.join(siteDir, FOLDER, kind);
@@ -87,7 +87,7 @@ export class KeptResults {
   }
 
   /**
-   * What the last build made of the same; what is made now, and kept, where that was something else.
+   * Returns the result that an earlier build made from the same inputs, or makes and keeps it.
    *
    * @param name of the result, for a file: it has one result at a time
    * @param source all that it is made from besides what is common: plain data, maps among it

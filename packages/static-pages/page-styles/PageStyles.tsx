@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 
 declare global {
   /**
-   * Addresses of the option `stylesheets` by their names, below the base path of the site. The bundler puts each where it
-   * is read, so that no script has those that it does not name.
+   * Addresses of the option `stylesheets` by their names, below the base path of the site. The bundler inlines each
+   * where it is used, so that a script holds no other.
    */
   const PAGE_STYLESHEETS: Readonly<Record<string, string | undefined>>;
 }

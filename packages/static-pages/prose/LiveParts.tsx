@@ -15,7 +15,7 @@ interface StartedProps {
   readonly children: ReactNode;
 }
 
-/** Presses once more what the reader pressed before the component could hear it. */
+/** Replays a click that the reader made before hydration. */
 function Started({pressed, children}: StartedProps): ReactNode {
   useEffect(() => pressed?.click(), [pressed]);
   return children;
@@ -30,7 +30,7 @@ async function start(place: HTMLElement, load: Load, pressed?: HTMLElement): Pro
   );
 }
 
-/** A component whose file does not come stays as it was served; who turns to it asks for it again. */
+/** A component stays as it was served if its file does not load. Focus or a click then loads it again. */
 function hydrate(place: HTMLElement, load: Load): End {
   let root: Root | undefined;
   const stop = new AbortController();

@@ -7,7 +7,7 @@ import {findRepeatedWords} from './repeated-words';
 it('finds a word that stands twice, also across lines', () => {
   expect(listFindings(findRepeatedWords, 'Read the\nthe record.')).toMatchInlineSnapshot(`
     [
-      "1:6 "the the" is a slip of the pen → write "the"",
+      "1:6 "the the" is repeated → write "the"",
     ]
   `);
 });
@@ -15,8 +15,8 @@ it('finds a word that stands twice, also across lines', () => {
 it('finds the wrong article', () => {
   expect(listFindings(findRepeatedWords, 'It takes a hour and an user.')).toMatchInlineSnapshot(`
     [
-      "1:10 "a" is a slip of the pen → write "an"",
-      "1:21 "an" is a slip of the pen → write "a"",
+      "1:10 "a" is the wrong article → write "an"",
+      "1:21 "an" is the wrong article → write "a"",
     ]
   `);
 });

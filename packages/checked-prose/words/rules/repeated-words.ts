@@ -6,11 +6,11 @@ import {type WordRule, runPlugins} from '../report';
 
 const plugins = unified().use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
 
-/** No word stands twice, and "a" and "an" fit the word behind them. */
+/** Finds repeated words, and "a" or "an" before the wrong sound. */
 export const findRepeatedWords: WordRule = ({file, blocks}) => {
   for (const {words} of blocks) {
-    runPlugins(plugins, words, file, ({actual = '', expected: [right = ''] = []}) => [
-      `"${actual.replace(/\s+/g, ' ')}" is a slip of the pen`,
+    runPlugins(plugins, words, file, ({actual = '', expected: [right = ''] = [], source}) => [
+      `"${actual.replace(/\s+/g, ' ')}" ${source === 'retext-repeated-words' ? 'is repeated' : 'is the wrong article'}`,
       `write "${right}"`,
     ]);
   }

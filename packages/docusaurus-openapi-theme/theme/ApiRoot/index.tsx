@@ -15,8 +15,7 @@ import LineRoot from './line-root/of-page';
 interface ApiRoute {
   readonly path: string;
   /**
-   * Guides are modules, and so are pages that were not rendered when they were generated. Of the others those are here
-   * that no sidebar has.
+   * Guides and other pages that are modules, and those rendered pages that are missing from the sidebars.
    */
   readonly routes: readonly {readonly path: string; readonly isModule?: boolean}[];
 }

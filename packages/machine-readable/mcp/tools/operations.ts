@@ -108,7 +108,7 @@ const listExamples = (content: JsonValue | undefined): readonly string[] =>
     nameMembers(isJsonObject(media) ? media.examples : undefined),
   );
 
-/** Of an error, what it means and the names of its examples; of any other answer also what stands in it. */
+/** Outlines a response. An error has its description and the names of its examples; any other also has its body. */
 function outlineResponse(status: string, response: JsonValue): JsonObject {
   const {
     description = '',

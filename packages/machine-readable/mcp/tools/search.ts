@@ -5,7 +5,7 @@ import {z} from 'zod';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer} from './answer';
 
-/** What a program is told of a hit: what readers see marked, it finds itself. */
+/** A hit without the marks that readers see. */
 const hit = z.object({
   kind: z.string(),
   title: z.string(),

@@ -9,7 +9,7 @@ import type {SandboxAnswer} from './answer';
 /** Answers that have no body (RFC 9110, 6.4.1). */
 const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/** A range of types says what may come; what comes has one (RFC 9110, 8.3.1). */
+/** Replaces a range of media types: a response needs one concrete type (RFC 9110, 8.3.1). */
 const toSentType = (mediaType: string): string =>
   mediaType.includes('*') ? 'application/octet-stream' : mediaType;
 

@@ -19,7 +19,7 @@ function NewestHead({pluginId}: {readonly pluginId: string}): ReactNode {
   );
 }
 
-/** The pages of a version of the docs: those of all but the one that readers come to first name it in their titles. */
+/** The pages of a version of the docs. Their titles name the version, unless it is the default one. */
 export default function VersionedDocs(props: Props): ReactNode {
   const {isLast, label, pluginId} = props.version;
   if (isLast) return <DocVersionRoot {...props} />;
