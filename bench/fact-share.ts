@@ -36,9 +36,9 @@ const toWords = (text: string): string => {
   return ` ${bare.join(' ')} `;
 };
 
-/** The forms in which a page has a text: as it is, as Markdown with HTML, as a text of JSON. */
+/** The forms in which a page has a text: as it is, as Markdown with HTML and escapes, as a text of JSON. */
 const listForms = (text: string): readonly string[] =>
-  [text, text.replace(/<[^>]*>/g, ' '), JSON.stringify(text)].map(toWords);
+  [text, toText(text.replace(/\\(?=[^\p{L}\p{N}])/gu, ''), ' '), JSON.stringify(text)].map(toWords);
 
 /** Reads what readers see of a page as served: its words, with a space for each tag and without. */
 export const readWords = (html: string): readonly string[] =>

@@ -9,8 +9,16 @@ describe('renderMarkdown', () => {
 
   it.each(['javascript:x', 'JaVaScRiPt:x', 'data:text/html,x', 'vbscript:x', 'file:///x'])(
     'makes no link of %s',
-    (address) => expect(renderMarkdown(`[a](${address})`)).not.toContain('href'),
+    (address) => expect(renderMarkdown(`[a](${address}) <${address}>`)).not.toContain('href'),
   );
+
+  it('shows the words of a link that nobody may follow', () => {
+    const text = 'A [bank `Account`](entity:BankAccount), ![p](data:a) and [b](/c).';
+    expect(renderMarkdown(text)).toBe(
+      '<p>A bank <code>Account</code>, p and <a href="/c">b</a>.</p>',
+    );
+    expect(toPlainLine(text)).toBe('A bank Account, p and b.');
+  });
 
   it.each(['https://example.com', '/docs/a:b', '#b', 'mailto:a@example.com', '../c?d=e:f'])(
     'makes a link of %s',

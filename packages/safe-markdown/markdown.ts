@@ -9,7 +9,17 @@ import {withoutComments} from './plain-text';
 
 const CACHE_LIMIT = 10_000;
 
-markdown.validateLink = isSafeAddress;
+// The words of a link are wanted without an address that nobody may be led to, not its source.
+markdown.validateLink = () => true;
+
+/** Leaves the words of links whose addresses nobody may be led to. */
+function dropUnsafeLinks(line: readonly Token[]): Token[] {
+  let isDropped = false;
+  return line.filter((token) => {
+    if (token.type === 'link_open') isDropped = !isSafeAddress(token.attrGet('href') ?? '');
+    return !isDropped || !token.type.startsWith('link_');
+  });
+}
 
 type TokenRule<Result = string> = (tokens: readonly Token[], index: number) => Result;
 
@@ -52,9 +62,11 @@ function findLinkedImages(line: readonly Token[]): void {
 const renderImage: TokenRule = (tokens, index) => {
   const image = tokens[index];
   if (image === undefined) return '';
-  const address = escapeAttribute(image.attrGet('src') ?? '');
+  const source = image.attrGet('src') ?? '';
+  const address = escapeAttribute(source);
   const words = escapeHtml(image.content) || address;
-  return linkedImages.has(image) ? words : `<a href="${address}">${words}</a>`;
+  const isWords = linkedImages.has(image) || !isSafeAddress(source);
+  return isWords ? words : `<a href="${address}">${words}</a>`;
 };
 
 Object.assign(markdown.renderer.rules, {
@@ -86,6 +98,7 @@ function parse(text: string, top: number): Parsed {
     token.tag = levels.get(token.tag) ?? token.tag;
     // Alignment of table cells comes as inline style, which a strict security policy refuses.
     if (token.attrs !== null) token.attrs = token.attrs.filter(([name]) => name !== 'style');
+    if (token.children !== null) token.children = dropUnsafeLinks(token.children);
     findLinkedImages(token.children ?? []);
   }
   return {tokens, hasHtml};
@@ -162,7 +175,7 @@ function render(text: string, top: number): Limited<string> {
 
 /**
  * CommonMark with tables as HTML. Of HTML in the text what is harmless stays and the rest comes out as text,
- * addresses that nobody may be led to stay text, pictures become links, and headings take the levels from `top` on.
+ * links that nobody may follow become their words, pictures become links, and headings take the levels from `top` on.
  * A text beyond the limits is shown as its source.
  *
  * @param top level of the text's highest headings, 1 to 6
