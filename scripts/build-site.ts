@@ -8,8 +8,12 @@ import {readBaseUrl} from '../config/headers';
 import {listOtherLocales} from '../config/translations';
 import {writeRedirectsFile} from '../deploy/redirects-file';
 import {say} from './run-command';
+import {isSealed, sealFolder} from './sealed-folder';
 import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
+
+/** The bundler's cache, of which it checks nothing that it reads: it is damaged where a build was killed, too. */
+const bundlerCache = path.join(siteDir, 'node_modules/.cache/rspack');
 
 /** Puts the finished build in the place of the last one, which is gone for an instant only. */
 function replaceBuild(): void {
@@ -33,6 +37,7 @@ export async function buildSite(): Promise<void> {
   fs.rmSync(path.join(siteDir, STATIC_DIR), {recursive: true, force: true});
   // The bundler's cache does not know by what a build differs from the last one.
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  if (!isSealed(bundlerCache)) fs.rmSync(bundlerCache, {recursive: true, force: true});
   // Docusaurus reads this when it is loaded.
   process.env.SKIP_HTML_MINIFICATION ??= 'true';
   const {build} = await import('@docusaurus/core/lib');
@@ -54,6 +59,7 @@ export async function buildSite(): Promise<void> {
     }
     throw error;
   }
+  sealFolder(bundlerCache);
   replaceBuild();
   say(`Built build/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

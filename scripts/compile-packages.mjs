@@ -1,9 +1,12 @@
 // Compiles the packages to what Node.js loads, file by file, where a source has changed since. Plain JavaScript: it runs
 // before anything can read TypeScript.
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+
+import {writeWhole} from './transpiled-files.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const SOURCE = /(?<!\.d|\.test)\.tsx?$/;
@@ -41,17 +44,28 @@ const listSources = (folder) =>
 const toOutput = (folder, file) => path.join(folder, OUTPUT, file.replace(/\.tsx?$/, '.js'));
 
 function readState(key) {
-  if (!fs.existsSync(STATE)) return {};
-  const state = JSON.parse(fs.readFileSync(STATE, 'utf8'));
-  return state.key === key ? state.files : {};
+  try {
+    const state = JSON.parse(fs.readFileSync(STATE, 'utf8'));
+    return state.key === key ? (state.files ?? {}) : {};
+  } catch {
+    return {};
+  }
 }
 
-/** Others may load or write the same file at the same time: it is there whole, or not at all. */
-function writeWhole(file, text) {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  const written = `${file}.${process.pid}`;
-  fs.writeFileSync(written, text);
-  fs.renameSync(written, file);
+const listOutputs = (folder, file) => [`${toOutput(folder, file)}.map`, toOutput(folder, file)];
+
+/** Changes with a source. */
+function describeSource(folder, file) {
+  const {mtimeMs, size} = fs.statSync(path.join(folder, file));
+  return `${mtimeMs} ${size}`;
+}
+
+/** A digest of what a source was compiled to, which can be damaged. */
+function digestOutputs(folder, file) {
+  const hash = createHash('sha256');
+  for (const output of listOutputs(folder, file).filter((one) => fs.existsSync(one)))
+    hash.update(fs.readFileSync(output)).update('\0');
+  return hash.digest('base64');
 }
 
 async function compile({transform}, folder, file) {
@@ -89,8 +103,7 @@ export async function compilePackages() {
   const key = `${version} ${fs.statSync(SELF).mtimeMs} ${siteDir}`;
   const known = readState(key);
   const packages = path.join(siteDir, 'packages');
-  const states = {};
-  const changed = [];
+  const sources = [];
   for (const entry of fs.readdirSync(packages, {withFileTypes: true})) {
     if (!entry.isDirectory()) continue;
     const folder = path.join(packages, entry.name);
@@ -98,16 +111,16 @@ export async function compilePackages() {
     removeFormer(folder, files);
     for (const file of files) {
       const name = `${entry.name}/${file}`;
-      const {mtimeMs, size} = fs.statSync(path.join(folder, file));
-      states[name] = `${mtimeMs} ${size}`;
-      if (known[name] !== states[name] || !fs.existsSync(toOutput(folder, file)))
-        changed.push([folder, file]);
+      sources.push({name, folder, file, state: describeSource(folder, file)});
     }
   }
+  const toState = ({folder, file, state}) => `${state} ${digestOutputs(folder, file)}`;
+  const changed = sources.filter((source) => known[source.name] !== toState(source));
   if (changed.length === 0) return 0;
   const swc = require('@swc/core');
-  await Promise.all(changed.map(([folder, file]) => compile(swc, folder, file)));
-  writeWhole(STATE, JSON.stringify({key, files: states}));
+  await Promise.all(changed.map(({folder, file}) => compile(swc, folder, file)));
+  const states = sources.map((source) => [source.name, toState(source)]);
+  writeWhole(STATE, JSON.stringify({key, files: Object.fromEntries(states)}));
   return changed.length;
 }
 

@@ -15,8 +15,9 @@ const MANIFEST = '{"name": "a", "version": "1.0.0"}';
 async function openSite(source: string): Promise<{dir: string; compiler: Compiler}> {
   const dir = writeFiles({'packages/a/package.json': MANIFEST, 'packages/a/b/c.tsx': source});
   fs.mkdirSync(path.join(dir, 'scripts'));
+  for (const name of ['compile-packages.mjs', 'transpiled-files.mjs'])
+    fs.copyFileSync(path.join(siteDir, 'scripts', name), path.join(dir, 'scripts', name));
   const script = path.join(dir, 'scripts/compile-packages.mjs');
-  fs.copyFileSync(path.join(siteDir, 'scripts/compile-packages.mjs'), script);
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
   return {dir, compiler: (await import(pathToFileURL(script).href)) as Compiler};
 }
@@ -39,6 +40,30 @@ it('removes what was compiled from a source that is gone', async () => {
   fs.renameSync(path.join(dir, 'packages/a/b/c.tsx'), path.join(dir, 'packages/a/b/d.tsx'));
   await compiler.compilePackages();
   expect(fs.readdirSync(path.join(dir, 'packages/a/dist/b')).sort()).toEqual(['d.js', 'd.js.map']);
+});
+
+it('compiles again what was damaged, and believes no damaged record of what it compiled', async () => {
+  const {dir, compiler} = await openSite(SOURCE);
+  await compiler.compilePackages();
+  const folder = path.join(dir, 'packages/a/dist/b');
+  const files = [
+    ...['c.js', 'c.js.map'].map((name) => path.join(folder, name)),
+    path.join(dir, '.cache/compiled-packages.json'),
+  ];
+  const read = (): readonly string[] => files.map((file) => fs.readFileSync(file, 'latin1'));
+  const whole = read();
+  for (const file of files)
+    for (const at of [0, 0.3, 0.6, 0.99]) {
+      const content = fs.readFileSync(file);
+      const position = Math.floor(content.length * at);
+      content.writeUInt8(content.readUInt8(position) ^ 1, position);
+      fs.writeFileSync(file, content);
+      await compiler.compilePackages();
+      expect(read()).toEqual(whole);
+      fs.truncateSync(file, position);
+      expect(await compiler.compilePackages()).toBe(1);
+      expect(read()).toEqual(whole);
+    }
 });
 
 it('names the source that cannot be compiled, and compiles it once it can be', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {installPackages} from './install-packages.mjs';
 import {isInstalled} from './installed.mjs';
+import {removeDamaged} from './transpiled-files.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const MINIMUM = [20, 19];
@@ -21,4 +22,5 @@ if (!isInstalled(siteDir)) {
   installPackages(siteDir, 'inherit');
 }
 
+removeDamaged();
 await (await import('./compile-packages.mjs')).compilePackages();

@@ -1,5 +1,7 @@
 import {ProblemsError} from '@openapi-portal/reports';
 
+import {sealTranspiled} from './transpiled-files.mjs';
+
 /** A mistake of who called a command: its message says what it is and what to do, and no stack helps. */
 export class UsageError extends Error {}
 
@@ -32,6 +34,7 @@ export function formatError(error: unknown): string {
 export async function runCommand(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();
+    sealTranspiled();
   } catch (error) {
     console.error(`\n${formatError(error)}`);
     process.exitCode = 1;

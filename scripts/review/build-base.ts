@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import {linkFolder} from '../link-folder';
 import {say, UsageError} from '../run-command';
+import {isSealed, sealFolder} from '../sealed-folder';
 
 import {toShort, withoutGit} from './git';
-import {hashFolder} from './hash-folder';
 import {withWorktree} from './worktree';
 
 /** How many builds of bases are kept: the last ones that were asked for. */
@@ -53,14 +53,6 @@ function toPlace(siteDir: string, commit: string): Place {
 }
 
 const toBuild = ({kept}: Place): string => path.join(kept, 'build');
-const toSeal = ({kept}: Place): string => path.join(kept, 'build.sha256');
-
-/** Whether the kept build is whole and as it was built. */
-function isKept(place: Place): boolean {
-  if (!fs.existsSync(toSeal(place))) return false;
-  return fs.readFileSync(toSeal(place), 'utf8') === hashFolder(toBuild(place));
-}
-
 /** Runs a command and gives what it printed; a signal that ends this process ends it first. */
 function run(command: string, args: readonly string[], cwd: string, signal: AbortSignal) {
   return new Promise<{readonly status: number; readonly output: string}>((resolve) => {
@@ -125,7 +117,7 @@ const build = (place: Place): Promise<void> =>
     fs.rmSync(place.kept, {recursive: true, force: true});
     fs.mkdirSync(place.kept, {recursive: true});
     fs.renameSync(built, toBuild(place));
-    fs.writeFileSync(toSeal(place), hashFolder(toBuild(place)));
+    sealFolder(toBuild(place));
   });
 
 /** Removes the builds of bases that were asked for longest ago. */
@@ -151,7 +143,7 @@ function removeOld({cache, kept}: Place): void {
 export async function buildBase(siteDir: string, commit: string): Promise<string> {
   const place = toPlace(siteDir, commit);
   fs.mkdirSync(place.cache, {recursive: true});
-  if (isKept(place)) {
+  if (isSealed(toBuild(place))) {
     say(`The base is built already: commit ${toShort(commit)}`);
   } else {
     if (fs.existsSync(place.kept)) say('The kept build of the base is not as it was built');

@@ -8,7 +8,7 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {findInstalledBrowser} from '../find-browser';
 
 import {compareStates} from './compare-states';
-import {hashFolder} from './hash-folder';
+import {hashFolder} from '../sealed-folder';
 import {readState} from './read-build';
 import {MOST_LINES, renderComment} from './render-comment';
 import {AFTER, BEFORE, type SmallBuild} from './testing/small-builds';

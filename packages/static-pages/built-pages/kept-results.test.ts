@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {keepOnly, KeptResults} from './kept-results';
 
@@ -64,10 +64,29 @@ it('believes nothing that other modules of a package that is no installed one ha
   delete require.cache[file];
 });
 
-it.each([1, 80])('makes anew what was damaged behind byte %i', (length) => {
-  take('x');
-  fs.truncateSync(path.join(findFolder(), 'a.kept'), length);
-  expect([take('x'), take('x')]).toEqual([true, false]);
+describe('makes again what was damaged', () => {
+  const findFile = (): string => path.join(findFolder(), 'a.kept');
+
+  it('at a bit of any byte', () => {
+    take('x');
+    const whole = fs.readFileSync(findFile());
+    for (let bit = 0; bit < whole.length * 8; bit += 1) {
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(damaged.readUInt8(bit >> 3) ^ (1 << (bit % 8)), bit >> 3);
+      fs.writeFileSync(findFile(), damaged);
+      expect(take('x')).toBe(true);
+      expect(fs.readFileSync(findFile())).toEqual(whole);
+    }
+  });
+
+  it('by cutting it short', () => {
+    take('x');
+    const {size} = fs.statSync(findFile());
+    for (let length = 0; length < size; length += 1) {
+      fs.truncateSync(findFile(), length);
+      expect([take('x'), take('x')]).toEqual([true, false]);
+    }
+  });
 });
 
 it('keeps nothing where the bundler may not either', () => {

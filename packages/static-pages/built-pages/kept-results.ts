@@ -52,19 +52,25 @@ function writeWhole(file: string, content: Uint8Array): void {
   fs.renameSync(written, file);
 }
 
-/** A kept result: the hash of what it was made from, and itself as JSON, packed fast rather than small. */
-const toKept = (hash: string, result: unknown): Uint8Array =>
-  Buffer.concat([Buffer.from(hash), deflateRawSync(JSON.stringify(result), {level: 1})]);
+const DIGEST_LENGTH = 64;
+
+/** A digest of what a result was made from and of the bytes that keep it: another source, or a bit turned, gives another. */
+const seal = (hash: string, content: Uint8Array): string =>
+  createHash('sha256').update(hash).update(content).digest('hex');
+
+/** A kept result: its seal, and itself as JSON, packed fast rather than small. */
+function toKept(hash: string, result: unknown): Uint8Array {
+  const content = deflateRawSync(JSON.stringify(result), {level: 1});
+  return Buffer.concat([Buffer.from(seal(hash, content)), content]);
+}
 
 /** The result that a file keeps, if it was made from what has this hash, and nothing has damaged it. */
 function readKept(file: string, hash: string): {readonly result: unknown} | undefined {
-  try {
-    const content = fs.readFileSync(file);
-    if (content.toString('latin1', 0, hash.length) !== hash) return undefined;
-    return {result: JSON.parse(inflateRawSync(content.subarray(hash.length)).toString())};
-  } catch {
-    return undefined;
-  }
+  if (!fs.existsSync(file)) return undefined;
+  const kept = fs.readFileSync(file);
+  const content = kept.subarray(DIGEST_LENGTH);
+  if (kept.toString('latin1', 0, DIGEST_LENGTH) !== seal(hash, content)) return undefined;
+  return {result: JSON.parse(inflateRawSync(content).toString())};
 }
 
 /**

@@ -17,3 +17,15 @@ export function hashFolder(dir: string): string {
   }
   return hash.digest('hex');
 }
+
+const toSeal = (dir: string): string => `${dir}.sha256`;
+
+/** Returns true if a folder is as it was when it was sealed. */
+export const isSealed = (dir: string): boolean =>
+  fs.existsSync(toSeal(dir)) && fs.readFileSync(toSeal(dir), 'utf8') === hashFolder(dir);
+
+/** Writes a hash of a folder next to it: a file that is cut short, or has a bit turned, is noticed by it. */
+export function sealFolder(dir: string): void {
+  fs.mkdirSync(path.dirname(dir), {recursive: true});
+  fs.writeFileSync(toSeal(dir), hashFolder(dir));
+}
