@@ -4,10 +4,11 @@ import path from 'node:path';
 import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
 import {collectGarbage} from '@openapi-portal/static-pages/built-pages';
 import {finishWorker} from '@openapi-portal/offline/finish';
+import {lockFile} from '@openapi-portal/reports/lock-file';
 import {readBaseUrl} from '../config/headers';
 import {listOtherLocales} from '../config/translations';
 import {writeRedirectsFile} from '../deploy/redirects-file';
-import {say} from './run-command';
+import {say, UsageError} from './run-command';
 import {isSealed, sealFolder} from './sealed-folder';
 import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
@@ -15,29 +16,35 @@ import {buildDir, nextBuildDir, siteDir} from './site';
 /** The bundler's cache, of which it checks nothing that it reads: it is damaged where a build was killed, too. */
 const bundlerCache = path.join(siteDir, 'node_modules/.cache/rspack');
 
+const toLockError = (pid: number, lock: string): UsageError =>
+  new UsageError(
+    `Another build is running here: process ${pid}. Wait until it has ended, or end it. If that process is no build, delete ${path.relative(siteDir, lock)}.`,
+  );
+
+/** The last build while the next one takes its place. */
+const oldBuildDir = `${nextBuildDir}.old`;
+
 /** Puts the finished build in the place of the last one, which is gone for an instant only. */
 function replaceBuild(): void {
-  const old = `${nextBuildDir}.old`;
-  fs.rmSync(old, {recursive: true, force: true});
-  if (fs.existsSync(buildDir)) fs.renameSync(buildDir, old);
+  fs.rmSync(oldBuildDir, {recursive: true, force: true});
+  if (fs.existsSync(buildDir)) fs.renameSync(buildDir, oldBuildDir);
   fs.renameSync(nextBuildDir, buildDir);
-  fs.rmSync(old, {recursive: true, force: true});
+  fs.rmSync(oldBuildDir, {recursive: true, force: true});
 }
 
-/**
- * Builds the site into `build/`. Where it fails, the last good `build/` stands as it was.
- *
- * @throws Error with the problems that the contract or the pages have, if they stopped it
- */
-export async function buildSite(): Promise<void> {
-  const start = performance.now();
-  say('Checking the contract and the pages, then building the site');
-  fs.mkdirSync(path.dirname(nextBuildDir), {recursive: true});
+/** Removes what a build has left that was killed; one that was killed in that instant gets its last one back. */
+function removeLeft(): void {
+  if (!fs.existsSync(buildDir) && fs.existsSync(oldBuildDir)) fs.renameSync(oldBuildDir, buildDir);
+  if (!isSealed(bundlerCache)) fs.rmSync(bundlerCache, {recursive: true, force: true});
+  fs.rmSync(nextBuildDir, {recursive: true, force: true});
   // What an API left there that is no longer published would be published again.
   fs.rmSync(path.join(siteDir, STATIC_DIR), {recursive: true, force: true});
+}
+
+async function buildLocked(): Promise<void> {
+  removeLeft();
   // The bundler's cache does not know by what a build differs from the last one.
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  if (!isSealed(bundlerCache)) fs.rmSync(bundlerCache, {recursive: true, force: true});
   // Docusaurus reads this when it is loaded.
   process.env.SKIP_HTML_MINIFICATION ??= 'true';
   const {build} = await import('@docusaurus/core/lib');
@@ -61,5 +68,23 @@ export async function buildSite(): Promise<void> {
   }
   sealFolder(bundlerCache);
   replaceBuild();
+}
+
+/**
+ * Builds the site into `build/`. Where it fails, the last good `build/` stands as it was.
+ *
+ * @throws UsageError if another build is running here
+ * @throws Error with the problems that the contract or the pages have, if they stopped it
+ */
+export async function buildSite(): Promise<void> {
+  const start = performance.now();
+  say('Checking the contract and the pages, then building the site');
+  fs.mkdirSync(path.dirname(nextBuildDir), {recursive: true});
+  const unlock = lockFile(nextBuildDir, toLockError);
+  try {
+    await buildLocked();
+  } finally {
+    unlock();
+  }
   say(`Built build/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -1,9 +1,8 @@
 import type {DescribedError} from '@openapi-portal/schema-validation';
 import {readJson, writeJson} from '@openapi-portal/reports/json';
+import {lockFile} from '@openapi-portal/reports/lock-file';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-
-import {lockFile} from './state-lock';
 
 /** Finds the first mistake in JSON that is not the state of a sandbox. */
 export type FindFault = (value: unknown) => Omit<DescribedError, 'isOverBudget'> | undefined;
@@ -69,6 +68,11 @@ async function resolveFile(file: string): Promise<string> {
   }
 }
 
+const toLockError = (file: string, pid: number, lock: string): Error =>
+  new Error(
+    `The process ${pid} keeps its state in ${file}. End it, or name another file. If that process is no sandbox, delete ${lock}.`,
+  );
+
 /** The state of one sandbox in a file, which no other process writes meanwhile. */
 export class StateFile<State> {
   private writing: Promise<void> = Promise.resolve();
@@ -88,7 +92,7 @@ export class StateFile<State> {
    */
   static async open<State>(name: string, find: FindFault): Promise<StateFile<State>> {
     const file = await resolveFile(name);
-    const unlock = lockFile(file);
+    const unlock = lockFile(file, (pid, lock) => toLockError(file, pid, lock));
     try {
       await fs.rm(`${file}.tmp`, {force: true});
       return new StateFile<State>(file, unlock, await readState<State>(file, find));

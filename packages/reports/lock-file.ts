@@ -41,10 +41,10 @@ function removeStale(lock: string): void {
  * Locks a file for this process, until the returned function is called or the process ends. The lock is a file next to
  * it with the id of the process; one whose process has ended is taken over.
  *
+ * @param toError makes an error of the process that holds the lock and the file of the lock
  * @returns a function that releases the lock
- * @throws Error with the id of the process that holds it
  */
-export function lockFile(file: string): () => void {
+export function lockFile(file: string, toError: (pid: number, lock: string) => Error): () => void {
   const lock = `${file}.lock`;
   for (let tries = 0; tries < 3; tries += 1) {
     try {
@@ -60,13 +60,10 @@ export function lockFile(file: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const pid = readPid(lock);
-    if (isHeld(lock, pid))
-      throw new Error(
-        `The process ${pid} keeps its state in ${file}. End it, or name another file. If that process is no sandbox, delete ${lock}.`,
-      );
+    if (pid !== undefined && isHeld(lock, pid)) throw toError(pid, lock);
     removeStale(lock);
   }
   throw new Error(
-    `The lock ${lock} cannot be taken. Delete it if no sandbox keeps its state there.`,
+    `The lock ${lock} cannot be taken. Delete it if no other process works with ${file}.`,
   );
 }
