@@ -23,7 +23,8 @@ const hashBuild = (): string => hashFolder(path.join(dir, 'build'));
 function startBuild(): ChildProcess {
   const command =
     'node scripts/install-missing.mjs && node_modules/.bin/jiti scripts/build-portal.ts';
-  return spawn('sh', ['-c', command], {cwd: dir, detached: true, stdio: 'pipe'});
+  const env = {...process.env, GIT_CEILING_DIRECTORIES: path.dirname(dir)};
+  return spawn('sh', ['-c', command], {cwd: dir, env, detached: true, stdio: 'pipe'});
 }
 
 function readEnd(child: ChildProcess): Promise<{readonly status: number | null; output: string}> {

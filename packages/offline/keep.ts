@@ -6,8 +6,12 @@ import {toSections} from './sections';
 /** What a page needs to look as it does, as its HTML names it. */
 const NAMED = /\b(?:href|src)="?(\/[^"\s>]+)/g;
 
-export const findKept = async (address: string): Promise<Response | undefined> =>
-  (await caches.open(CACHE)).match(address);
+/** Finds a file or page that is kept. Of a browser whose storage fails nothing is: it may be damaged, full or blocked. */
+export const findKept = (address: string): Promise<Response | undefined> =>
+  caches
+    .open(CACHE)
+    .then((cache) => cache.match(address))
+    .catch(() => undefined);
 
 /** Paths of what a cache holds. */
 export async function listKept(name: string): Promise<string[]> {
@@ -19,12 +23,15 @@ export async function listKept(name: string): Promise<string[]> {
 export const listKeptPages = async (): Promise<string[]> =>
   (await listKept(CACHE)).filter((path) => PAGES.has(path));
 
-/** Keeps what was read of an answer; a device without room keeps nothing. */
+/** Keeps what was read of an answer; a browser whose storage fails keeps nothing. */
 async function put(address: string, content: ArrayBuffer, answer: Response): Promise<void> {
   const {status, headers} = answer;
   // An answer that came by a redirect is none for a browser that asks for a page: a copy is.
   const copy = new Response(content, {status, headers});
-  await (await caches.open(CACHE)).put(address, copy).catch(() => undefined);
+  await caches
+    .open(CACHE)
+    .then((cache) => cache.put(address, copy))
+    .catch(() => undefined);
 }
 
 /** Whether it is the file, which is then kept. */

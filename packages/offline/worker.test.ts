@@ -35,6 +35,21 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe('a browser whose storage fails', () => {
+  it.each(['open', 'match', 'put'] as const)('has the host’s answers (%s)', async (failing) => {
+    browser.failStorage(failing);
+    await browser.read(RISKS);
+    for (const path of [SCRIPT, RISKS, MODEL, TITLES]) {
+      const answer = await browser.ask(path, {mode: 'navigate'});
+      expect(await answer?.text()).toBe(BUILD[path]);
+    }
+    host.instead.set(RISKS, () => new Response('Busy', {status: 503}));
+    expect((await browser.ask(RISKS, {mode: 'navigate'}))?.status).toBe(503);
+    host.isAway = true;
+    expect((await browser.ask(MODEL))?.type).toBe('error');
+  });
+});
+
 describe('what belongs to a reader', () => {
   it.each([EXPORT, '/v1/manifest.json', '/v1/users'])('leaves %s to the browser', async (path) => {
     expect(await browser.ask(path)).toBeUndefined();

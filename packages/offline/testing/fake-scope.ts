@@ -50,19 +50,28 @@ const toPath = (address: string): string => new URL(address, ORIGIN).pathname;
 /** Caches of a browser, by name: their answers by path. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
+  /** What fails as in a browser whose storage is damaged, full or blocked. */
+  failing: 'open' | 'match' | 'put' | undefined;
 
   readonly keys = (): Promise<string[]> => Promise.resolve([...this.all.keys()]);
   readonly delete = (name: string): Promise<boolean> => Promise.resolve(this.all.delete(name));
 
-  readonly open = (name: string) => {
+  private readonly fail = (name: FakeCaches['failing']): Promise<void> =>
+    this.failing === name
+      ? Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'))
+      : Promise.resolve();
+
+  readonly open = async (name: string) => {
+    await this.fail('open');
     const answers = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, answers);
-    return Promise.resolve({
+    return {
       keys: () => Promise.resolve([...answers.keys()].map((path) => ({url: ORIGIN + path}))),
-      match: (address: string) => Promise.resolve(answers.get(toPath(address))?.clone()),
+      match: (address: string) =>
+        this.fail('match').then(() => answers.get(toPath(address))?.clone()),
       put: (address: string, answer: Response) =>
-        Promise.resolve(void answers.set(toPath(address), answer)),
-    });
+        this.fail('put').then(() => void answers.set(toPath(address), answer)),
+    };
   };
 }
 
@@ -125,6 +134,10 @@ export class Browser {
     const request = {url, method, mode, headers: new Headers(headers), cache: 'default'};
     return this.dispatch('fetch', {request});
   };
+
+  failStorage(failing: FakeCaches['failing']): void {
+    this.caches.failing = failing;
+  }
 
   /** Paths of all that is kept, sorted. */
   listKept(): readonly string[] {
