@@ -73,7 +73,11 @@ export function* compareByRules(
       if (said.has(text)) continue;
       said.add(text);
       const at = findFirst(is.parts, key) ?? is.cursor;
-      yield context.found(findEffect(effects, old, now), text, at);
+      const [before, after] = [
+        old ?? findDefault(key, was.parts),
+        now ?? findDefault(key, is.parts),
+      ];
+      yield context.found(findEffect(effects, before, after), text, at);
     }
   }
 }

@@ -31,11 +31,29 @@ describe('a field of a request', () => {
     ['array', 'minItems: 0, items: {}'],
     ['array', 'minContains: 1'],
     ['object', 'minProperties: 0, additionalProperties: {}'],
+    ['object', 'propertyNames: true, unevaluatedProperties: {}, patternProperties: {}'],
+    ['object', 'dependentRequired: {a: []}, dependentSchemas: {a: true}, required: []'],
+    ['array', 'unevaluatedItems: true, prefixItems: [], uniqueItems: false'],
+    ['array', 'contains: {type: string}, minContains: 0'],
+    ['array', 'minContains: 3, maxContains: 4'],
+    ['string', 'not: false, allOf: [true, {description: Any.}]'],
+    ['string', 'if: {minLength: 1}, then: {description: Any.}'],
+    ['string', 'then: {minLength: 1}'],
   ])('that is a %s is the same with %s', (type, keywords) => {
     const [before, after] = ['', `, ${keywords}`].map((words) =>
       toSmallContract(...toField(`size: {type: ${type}${words}}`)),
     );
     expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['wording']);
+  });
+
+  // JSON Schema 2020-12 Validation, 6.4.5: one item has to be valid unless `minContains` says otherwise.
+  it('that needs fewer items of a kind than by default breaks nothing', () => {
+    const [before, after] = ['', ', minContains: 0'].map((words) =>
+      toSmallContract(
+        ...toField(`size: {type: array, contains: {type: string}, maxContains: 4${words}}`),
+      ),
+    );
+    expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['compatible']);
   });
 
   it('that is gone breaks, and is named in the older contract', () => {

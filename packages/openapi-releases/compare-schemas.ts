@@ -1,4 +1,3 @@
-import {writeJson} from '@openapi-portal/reports/json';
 import {
   collectParts,
   collectProperties,
@@ -12,7 +11,7 @@ import {
   type SchemaParts,
   UNIONS,
 } from '@openapi-portal/openapi-model';
-import type {JsonValue} from '@openapi-portal/reports/json';
+import {asObject, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {type Findings, formatCode, formatCodes} from './change';
 import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';
@@ -20,10 +19,20 @@ import {alignKeys, compareMembers, type Member, pairByKey} from './pair-by-key';
 import {SCHEMA_RULES} from './rules';
 import {findMissing, isSame, normaliseSchema} from './normalise-schema';
 import {isUnchanged} from './unchanged-schemas';
+import {withoutNeutral} from './without-neutral';
 
 /** A schema of one contract, and where it stands. */
 interface Schema extends SchemaParts {
   readonly cursor: Cursor;
+}
+
+function toSchema(cursor: Cursor, scope: readonly string[]): Schema {
+  const {parts, ...found} = collectParts(cursor, scope);
+  return {
+    cursor,
+    ...found,
+    parts: parts.map((part) => part.with(withoutNeutral(asObject(part.value)))),
+  };
 }
 
 const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -214,8 +223,8 @@ function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
 export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
   if (isUnchanged(older, newer)) return;
   const [olderScope, newerScope] = context.scopes;
-  const was = {cursor: older, ...collectParts(older, olderScope)};
-  const is = {cursor: newer, ...collectParts(newer, newerScope)};
+  const was = toSchema(older, olderScope);
+  const is = toSchema(newer, newerScope);
   const key = `${was.reference ?? older.pointer} ${is.reference ?? newer.pointer}`;
   const inside = context.enter(key, [was.scope, is.scope]);
   if (inside === undefined) return;

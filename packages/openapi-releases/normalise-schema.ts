@@ -1,15 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import {type Cursor, findKeywordKind, findTarget, IDENTIFIERS} from '@openapi-portal/openapi-model';
+import {type Cursor, findKeywordKind, findTarget} from '@openapi-portal/openapi-model';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
-import {EXPLANATIONS} from './explanations';
-
-const WORDS = new Set([...EXPLANATIONS, ...IDENTIFIERS]);
+import {isWords, withoutNeutral} from './without-neutral';
 
 /** Whether the members under a key are named by the author: a field may be called `description`. */
 const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
-
-const isWords = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
 
 /** Whether two values are the same JSON, whatever the order of their members. */
 export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
@@ -30,7 +26,7 @@ function resolveInside(cursor: Cursor, hasNames: boolean, seen: readonly string[
   const target = hasNames ? undefined : findTarget(cursor, seen);
   // The level is the same in both contracts, while the name of a component, which is never sent, may differ.
   if (target !== undefined && seen.includes(target.pointer)) return seen.indexOf(target.pointer);
-  const members = Object.entries(value)
+  const members = Object.entries(hasNames ? value : withoutNeutral(value))
     .filter(([key]) => hasNames || !isWords(key))
     .map(([key, member]) => [
       key,
@@ -42,6 +38,6 @@ function resolveInside(cursor: Cursor, hasNames: boolean, seen: readonly string[
   return isJsonObject(referred) ? {...referred, ...own} : referred;
 }
 
-/** What a value says to a machine: references followed, explanations left out. */
+/** What a value says to a machine: references followed, explanations and what permits every value left out. */
 export const normaliseSchema = (cursor: Cursor | undefined): JsonValue =>
   cursor === undefined ? null : resolveInside(cursor, false, []);

@@ -1,0 +1,67 @@
+import {
+  asList,
+  asObject,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  omit,
+} from '@openapi-portal/reports/json';
+import {IDENTIFIERS} from '@openapi-portal/openapi-model';
+import {EXPLANATIONS} from './explanations';
+
+const WORDS = new Set([...EXPLANATIONS, ...IDENTIFIERS]);
+
+/** Returns true for a keyword that says nothing to a machine. */
+export const isWords = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
+
+/** Returns true for a schema that permits every value. */
+const isOpen = (value: JsonValue): boolean =>
+  value === true ||
+  (isJsonObject(value) && Object.keys(withoutNeutral(value)).every((key) => isWords(key)));
+
+const isEmpty = (value: JsonValue): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const isZero = (value: JsonValue): boolean => value === 0;
+
+type IsNeutral = (value: JsonValue, schema: JsonObject) => boolean;
+
+const isBranch: IsNeutral = (value, {if: condition}) => condition === undefined || isOpen(value);
+
+/**
+ * Keywords that permit every value, by theirs (JSON Schema 2020-12 Core, 10; Validation, 6). Those on which other keywords depend
+ * are not among them, such as `additionalProperties`.
+ */
+const NEUTRAL = new Map<string, IsNeutral>([
+  ...['propertyNames', 'unevaluatedProperties', 'unevaluatedItems'].map(
+    (key) => [key, isOpen] as const,
+  ),
+  ...['properties', 'patternProperties', 'prefixItems', 'required'].map(
+    (key) => [key, isEmpty] as const,
+  ),
+  ...['minLength', 'minItems', 'minProperties'].map((key) => [key, isZero] as const),
+  ['uniqueItems', (value) => value === false],
+  ['not', (value) => value === false],
+  ['allOf', (value) => isJsonList(value) && asList(value).every(isOpen)],
+  ['dependentRequired', (value) => Object.values(asObject(value)).every(isEmpty)],
+  ['dependentSchemas', (value) => Object.values(asObject(value)).every(isOpen)],
+  ['if', (_, schema) => [schema.then ?? true, schema.else ?? true].every(isOpen)],
+  ['then', isBranch],
+  ['else', isBranch],
+  ['contains', (_, {minContains, maxContains}) => minContains === 0 && maxContains === undefined],
+  [
+    'minContains',
+    (value, {contains, maxContains}) =>
+      contains === undefined || (value === 0 && maxContains === undefined),
+  ],
+  ['maxContains', (_, {contains}) => contains === undefined],
+]);
+
+/** Leaves out the keywords of a schema object that permit every value: with and without them it is the same schema. */
+export function withoutNeutral(schema: JsonObject): JsonObject {
+  const neutral = Object.entries(schema).flatMap(([key, value]) =>
+    NEUTRAL.get(key)?.(value, schema) === true ? [key] : [],
+  );
+  return neutral.length === 0 ? schema : omit(schema, neutral);
+}
