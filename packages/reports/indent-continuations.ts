@@ -65,7 +65,7 @@ export function indentContinuations(text: string): Indented {
     if (/^["'[{]/.test(line.slice(whole.length))) follow(line, whole.length, open);
     return line;
   });
-  // What is not closed goes on to the end: a parser then finds the place.
+  // An open bracket or quote includes all lines after it: the parser reports where it is.
   if (open.depth > 0 || open.quote !== '') return {text, lines: []};
   return {text: indented.join('\n'), lines};
 }

@@ -62,12 +62,14 @@ export async function serveReference() {
   const bugs: string[] = [];
   const sandboxes = new Map<string, Sandbox>();
   const answered = new Map<string, readonly Printed[]>();
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch: Sandbox['fetch'] = async (request) => {
     const name = /^\/([\w-]+)\//.exec(new URL(request.url).pathname)?.[1] ?? '';
     const sandbox = sandboxes.get(name);
     if (sandbox === undefined) return new Response(null, {status: 404});
     const address = request.url.replace(`/${name}/`, '/');
-    const asked = await withCurrentTag(new Request(address, request), sandbox);
+    const {method, headers} = request;
+    const body = ['GET', 'HEAD'].includes(method) ? null : await request.arrayBuffer();
+    const asked = await withCurrentTag(new Request(address, {method, headers, body}), sandbox);
     const response = await sandbox.fetch(asked);
     answered.set(name, [...(answered.get(name) ?? []), await toAnswered(response)]);
     return response;

@@ -16,6 +16,7 @@ import {type Caller, checkCredentials, identifyAnybody} from './request/check-cr
 import type {FoundOperation} from './request/find-operation';
 import {readBody, type ReadBody} from './request/read-body';
 import {type ParameterFault, readParameters} from './request/read-parameters';
+import type {SandboxRequest} from './request/sandbox-request';
 
 const toMessage = ({message}: DescribedError): string => message;
 
@@ -37,7 +38,7 @@ export class Exchange {
     private readonly model: SandboxModel,
     private readonly options: SandboxOptions,
     private readonly found: FoundOperation,
-    private readonly request: Request,
+    private readonly request: SandboxRequest,
     private readonly now: number,
   ) {}
 

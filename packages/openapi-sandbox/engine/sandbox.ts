@@ -12,12 +12,13 @@ import type {SandboxOptions} from './options';
 import {Refusal, refuseUnknownAnswer} from './refusal';
 import type {Caller} from './request/check-credentials';
 import {createFinder, type FoundOperation} from './request/find-operation';
+import type {RequestHead, SandboxRequest} from './request/sandbox-request';
 
 /** Answers requests as a contract says. */
 export interface Sandbox {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: SandboxRequest) => Promise<Response>;
   /** Answers a request that cannot be read to its end, such as one that is too large, in the words of the contract. */
-  readonly refuse?: (request: Request, refusal: Refusal) => Response;
+  readonly refuse?: (request: RequestHead, refusal: Refusal) => Response;
 }
 
 /** One request while it is answered. */
@@ -89,7 +90,7 @@ export function createSandbox(
     return finish(problem, found, occurrence, exchange);
   }
 
-  function findOrRefuse({method, url}: Request): FoundOperation | Refusal {
+  function findOrRefuse({method, url}: RequestHead): FoundOperation | Refusal {
     try {
       return find(method, new URL(url).pathname);
     } catch (error) {
@@ -98,7 +99,7 @@ export function createSandbox(
     }
   }
 
-  async function answer(request: Request): Promise<SandboxAnswer> {
+  async function answer(request: SandboxRequest): Promise<SandboxAnswer> {
     const occurrence = open();
     const found = findOrRefuse(request);
     if (found instanceof Refusal) return answerPlainly(found, occurrence);

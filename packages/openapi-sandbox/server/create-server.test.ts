@@ -20,7 +20,7 @@ const server = createSandboxServer(
       received += 1;
       if (new URL(request.url).pathname === '/fail') throw new Error('on purpose');
       const listed = new URL(request.url).pathname === '/listed';
-      return new Response(await request.text(), {
+      return new Response(await request.arrayBuffer(), {
         status: 200,
         headers: {ETag: '"1"', ...(listed && {'Access-Control-Expose-Headers': 'ETag'})},
       });
@@ -285,7 +285,7 @@ async function start(sandbox: Sandbox, options: Partial<ServerOptions>) {
   return {address: origin, port: Number(new URL(origin).port), lines, own};
 }
 
-const echo: Sandbox = {fetch: async (request) => new Response(await request.text())};
+const echo: Sandbox = {fetch: async (request) => new Response(await request.arrayBuffer())};
 
 describe('a server that keeps changes', () => {
   const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), {code}));

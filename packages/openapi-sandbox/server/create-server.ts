@@ -6,6 +6,7 @@ import {isLoopback} from '@openapi-portal/openapi-model/inputs';
 
 import {toPlainProblem} from '../engine/answer/write-problem';
 import {Refusal, refuseHost, refuseOrigin, refuseStorage} from '../engine/refusal';
+import type {RequestHead} from '../engine/request/sandbox-request';
 import type {Sandbox} from '../engine/sandbox';
 
 import {addBody, findHost, readHead} from './read-request';
@@ -85,7 +86,7 @@ function toProblemResponse(refusal: Refusal): Response {
   return new Response(writeJson(body), {status, headers});
 }
 
-const toRefusal = (head: Request, refusal: Refusal, {refuse}: Sandbox): Response =>
+const toRefusal = (head: RequestHead, refusal: Refusal, {refuse}: Sandbox): Response =>
   refuse?.(head, refusal) ?? toProblemResponse(refusal);
 
 /** Answers a page that may not call; its body is not read. */

@@ -3,36 +3,26 @@ import {isIPv6} from 'node:net';
 
 import {Refusal} from '../engine/refusal';
 import {MAX_BODY, refuseSize} from '../engine/request/read-body';
-
-/** Methods whose body no `Request` takes (Fetch Standard, 5.4). */
-const isBodiless = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-/** Gives a GET or HEAD its body, which an operation may ask for all the same (OpenAPI 3.1.1, 4.8.10). */
-const withBody = (head: Request, bytes: Uint8Array<ArrayBuffer>): Request =>
-  Object.assign(new Request(head), {
-    arrayBuffer: () => Promise.resolve(bytes.buffer),
-    text: () => Promise.resolve(new TextDecoder().decode(bytes)),
-  });
+import type {RequestHead, SandboxRequest} from '../engine/request/sandbox-request';
 
 /** Bytes of room for the beginning of a body: a client that announces more has not sent it yet. */
 const FIRST_SIZE = 64 * 1024;
 
 /** A body as it arrives, in one buffer that grows: chunks of a byte each would take a hundred times as much. */
 class Body {
-  private bytes: Uint8Array<ArrayBuffer>;
+  private bytes = new Uint8Array();
   private size = 0;
 
   /** @param stated the length that its header states; 0 if it states none */
-  constructor(stated: number) {
-    this.bytes = new Uint8Array(Math.min(stated || FIRST_SIZE, FIRST_SIZE));
-  }
+  constructor(private readonly stated: number) {}
 
   /** @returns false if it becomes too large */
   add(chunk: Uint8Array): boolean {
     const needed = this.size + chunk.length;
     if (needed > MAX_BODY) return false;
     if (needed > this.bytes.length) {
-      const grown = new Uint8Array(Math.max(needed, this.bytes.length * 2));
+      const first = Math.min(this.stated || FIRST_SIZE, FIRST_SIZE);
+      const grown = new Uint8Array(Math.max(needed, this.bytes.length * 2, first));
       grown.set(this.bytes);
       this.bytes = grown;
     }
@@ -95,27 +85,29 @@ export function findHost({url = '', headers}: IncomingMessage): string | undefin
 }
 
 /**
- * What came over a connection before its body as a `Request`.
+ * Reads what came over a connection before its body.
  *
- * @throws Refusal with 400 for an address or header that no `Request` can have
+ * @throws Refusal with 400 for an address or header that cannot be read
  */
-export function readHead(incoming: IncomingMessage): Request {
+export function readHead(incoming: IncomingMessage): RequestHead {
   const {method = 'GET', url = '/'} = incoming;
   try {
-    const address = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
-    return new Request(address, {method, headers: toHeaders(incoming)});
+    const {href} = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+    return {method, url: href, headers: toHeaders(incoming)};
   } catch {
-    throw new Refusal(400, {detail: 'The address, the method or a header cannot be read.'});
+    throw new Refusal(400, {detail: 'The address or a header cannot be read.'});
   }
 }
 
 /**
- * A request with the body that came after it.
+ * Reads the body, which each method may have (OpenAPI 3.1.1, 4.8.10).
  *
  * @throws Refusal with 413 for a body over 1 MiB
  */
-export async function addBody(head: Request, incoming: IncomingMessage): Promise<Request> {
-  const body = await readBytes(incoming);
-  if (body.length === 0) return head;
-  return isBodiless(head.method) ? withBody(head, body) : new Request(head, {body});
+export async function addBody(
+  head: RequestHead,
+  incoming: IncomingMessage,
+): Promise<SandboxRequest> {
+  const {buffer} = await readBytes(incoming);
+  return {...head, arrayBuffer: () => Promise.resolve(buffer)};
 }

@@ -5,6 +5,7 @@ import type {SandboxResponse} from '../../model/model';
 
 import {negotiate} from './accept';
 import type {SandboxAnswer} from './answer';
+import type {SandboxRequest} from '../request/sandbox-request';
 
 /** Answers that have no body (RFC 9110, 6.4.1). */
 const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
@@ -44,7 +45,7 @@ export function fillHeaders(
 export function complete(
   answer: SandboxAnswer,
   response: SandboxResponse | undefined,
-  request: Request,
+  request: SandboxRequest,
   example?: string,
 ): SandboxAnswer {
   const {content = {}} = response ?? {};

@@ -2,6 +2,7 @@ import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
 import type {SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';
+import type {SandboxRequest} from './sandbox-request';
 
 /** Who calls. */
 export interface Caller {
@@ -42,7 +43,7 @@ interface Recognition {
 
 function findSecret(
   scheme: SecurityRequirement,
-  request: Request,
+  request: SandboxRequest,
   {withoutCookies}: Recognition,
 ): string | undefined {
   const {type, name = '', in: location, httpScheme = 'bearer'} = scheme;
@@ -77,7 +78,7 @@ const lists = (scopes: readonly string[], {scopes: held}: Caller): boolean =>
  * @throws Refusal with 401 where credentials are missing or unknown, with 403 where they lack a scope
  */
 export function checkCredentials(
-  request: Request,
+  request: SandboxRequest,
   operation: SandboxOperation,
   recognition: Recognition,
 ): Caller {

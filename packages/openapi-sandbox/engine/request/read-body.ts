@@ -16,6 +16,7 @@ import {Refusal} from '../refusal';
 import {coerce, coerceJson, findMembers} from './coerce';
 import {listPairs, type Pair, parseQueryValue} from './parse-style';
 import {refuseDepth} from './refuse-depth';
+import type {SandboxRequest} from './sandbox-request';
 
 export interface ReadBody {
   /** As the contract writes it. */
@@ -32,7 +33,7 @@ export const MAX_BODY = 1024 * 1024;
 export const refuseSize = (): Refusal =>
   new Refusal(413, {detail: `The body is larger than ${MAX_BODY} bytes.`});
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: SandboxRequest): Promise<string> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MAX_BODY) throw refuseSize();
   return new TextDecoder().decode(bytes);
@@ -137,7 +138,7 @@ function refuseType(
  * is missing
  */
 export async function readBody(
-  request: Request,
+  request: SandboxRequest,
   {requestBody}: SandboxOperation,
   definitions: Definitions,
   declares: (status: number) => boolean,

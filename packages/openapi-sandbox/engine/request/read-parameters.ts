@@ -17,6 +17,7 @@ import {
   parseQueryValue,
   type WireValue,
 } from './parse-style';
+import type {SandboxRequest} from './sandbox-request';
 
 /** The values of a request by name, one record for each place. */
 export type ParameterValues = Readonly<
@@ -72,7 +73,7 @@ const listCookies = (header: string): readonly Pair[] =>
  */
 function findWire(
   parameter: SandboxParameter,
-  request: Request,
+  request: SandboxRequest,
   path: FoundOperation['path'],
   definitions: Definitions,
   taken: ReadonlySet<string>,
@@ -110,7 +111,7 @@ function findWire(
  * @throws Refusal with 422 where a value takes too long to check, with 400 where there are too many or too deep ones
  */
 export function readParameters(
-  request: Request,
+  request: SandboxRequest,
   {operation, path}: FoundOperation,
   definitions: Definitions,
   validate: Validate,
