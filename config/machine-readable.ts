@@ -14,6 +14,8 @@ export const machineReadable: MachineReadableOptions = {
     // A name that llmstxt.org gives to what may be passed over.
     {title: 'Optional', paths: ['/blog/archive', '/blog/authors', '/blog/tags', '/markdown-page']},
   ],
+  // The contract is our own.
+  thirdParty: [],
   parts: [
     {
       file: 'llms-full-product.txt',

@@ -34,7 +34,7 @@ export default function machineReadable(_context: LoadContext, options: unknown)
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
     postBuild: (props) =>
       inTurn(async () => {
-        const site = readSite({...props, leaveOut: settings.leaveOut});
+        const site = readSite({...props, ...settings});
         const pages = await writeInWorkers(site);
         await writeLlms(site, props.siteConfig.title, settings, pages);
       }),

@@ -22,4 +22,6 @@ export interface MachineReadableOptions {
   readonly parts: readonly Download[];
   /** Classes of elements that say again what stands beside them: Markdown leaves them out. */
   readonly leaveOut: readonly string[];
+  /** Paths of pages, and of those below, with text that third parties wrote, such as their contracts: it is marked as data. */
+  readonly thirdParty: readonly string[];
 }

@@ -19,6 +19,7 @@ interface SiteProps {
     readonly titleDelimiter: string;
   };
   readonly leaveOut: readonly string[];
+  readonly thirdParty: readonly string[];
 }
 
 /** The file of a page, by where Docusaurus puts it with and without `trailingSlash`. */
@@ -53,6 +54,7 @@ export function readSite({
   routesPaths,
   siteConfig,
   leaveOut,
+  thirdParty,
 }: SiteProps): BuiltSite {
   const {url, title, titleDelimiter} = siteConfig;
   const files = new Map<string, string>();
@@ -82,5 +84,6 @@ export function readSite({
     files,
     targets,
     leaveOut,
+    thirdParty: thirdParty.map(trimPath),
   };
 }

@@ -23,6 +23,8 @@ export interface BuiltSite {
   readonly targets: ReadonlySet<string>;
   /** Classes of elements that say again what stands beside them. */
   readonly leaveOut: readonly string[];
+  /** Paths at and below which third parties wrote the text. */
+  readonly thirdParty: readonly string[];
 }
 
 /** What is said of a page where pages are listed. */
@@ -33,4 +35,5 @@ export interface PageSummary {
   readonly description: string;
   /** Whether it is a page of an older line of an API's releases, or version of docs, or the first of these. */
   readonly older?: 'first' | 'other' | undefined;
+  readonly isThirdParty?: true;
 }

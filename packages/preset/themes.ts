@@ -49,6 +49,8 @@ function toMachineReadable(
     ],
     parts: [{file: 'llms-full.txt', title, description, paths: ['/']}],
     leaveOut: OF_THEME,
+    // Nobody knows who wrote the contracts: a site says so whose own they are.
+    thirdParty: [`/${routeBasePath}`],
     ...markdown,
   };
 }

@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import type {LoadContext} from '@docusaurus/types';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
-import {createPublishedPrograms} from '@openapi-portal/published-programs';
+import {createPublishedPrograms, type PublishedProgram} from '@openapi-portal/published-programs';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 const run = promisify(execFile);
@@ -25,20 +25,29 @@ export const inCheckout = (dir = process.cwd()): SandboxCommand => ({
 });
 
 /**
- * Makes the program that readers download, of the sources as they are: it serves what the command does, and starts in a tenth
- * of a second, because it brings its contract ready and compiled.
+ * Makes a program that readers download, of the sources as they are.
+ *
+ * @param dir folder of the site that publishes it
+ * @returns the file of the program
+ */
+export async function publishProgram(dir: string, program: PublishedProgram): Promise<string> {
+  const plugin = createPublishedPrograms([program])({siteDir: dir} as LoadContext);
+  const actions = {createData: () => Promise.resolve('')};
+  await plugin.allContentLoaded?.({allContent: {}, actions: actions as never});
+  return path.join(dir, STATIC_DIR, program.file);
+}
+
+/**
+ * Makes the sandbox that readers download: it serves what the command does, and starts in a tenth of a second, because it
+ * brings its contract ready and compiled.
  *
  * @param dir where it is written
  */
 export async function makeProgram(dir: string): Promise<SandboxCommand> {
   const model = buildSandboxModel(await readContract(path.resolve('openapi/ciso-api.yaml')));
-  const file = 'sandbox.mjs';
   const entry = path.resolve('scripts/programs/sandbox.ts');
   const readData = () => ({origin: 'https://docs.example', apis: [['Ciso-API', model]]});
-  const plugin = createPublishedPrograms([{file, entry, readData}])({siteDir: dir} as LoadContext);
-  const actions = {createData: () => Promise.resolve('')};
-  await plugin.allContentLoaded?.({allContent: {}, actions: actions as never});
-  return {start: [path.join(dir, STATIC_DIR, file)]};
+  return {start: [await publishProgram(dir, {file: 'sandbox.mjs', entry, readData})]};
 }
 
 /** A sandbox that runs in a process of its own. */

@@ -144,6 +144,7 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
 
   it('has its pages as Markdown, and a list of them', () => {
     expect(readBuilt('api/petstore/create-pet.md')).toMatch(/^# Create a pet$/m);
+    expect(readBuilt('api/petstore/create-pet.md')).toMatch(/^<!-- third-party text \w{20} begins/);
     const prose = readBuilt('docs/intro.md');
     expect(prose).toMatch(/^# Tutorial Intro$/m);
     expect(prose).toContain('```bash\ncd my-website\nnpm run start\n```');

@@ -98,6 +98,7 @@ const toMarkdown = (html: string): string => {
     files: new Map(),
     targets: new Set<string>(),
     leaveOut: [],
+    thirdParty: [],
   };
   const page = readPage(whole, '');
   if (page === undefined) throw new Error('there is no page');

@@ -46,6 +46,12 @@ async function call(name: string, input: Readonly<Record<string, unknown>>): Pro
   return text ?? '';
 }
 
+/** A page as data; as text it is between marks that say so. */
+async function readPage(input: Readonly<Record<string, unknown>>): Promise<string> {
+  const {structuredContent} = await client.callTool({name: 'read_page', arguments: input});
+  return (structuredContent as {readonly markdown: string}).markdown;
+}
+
 beforeAll(async () => {
   const {command, args} = readSettings();
   client = await connect(command, args);
@@ -96,13 +102,16 @@ describe('npm run mcp', () => {
 
   it('reads a page that a hit leads to', async () => {
     const path = '/docs/system-modules/risks';
-    const text = await call('read_page', {path});
+    const text = await readPage({path});
     expect(text).toBe(readBuilt('docs/system-modules/risks.md'));
     expect(text).toContain('# Risks');
-    const section = await call('read_page', {path, section: 'appetite'});
+    expect(await call('read_page', {path})).toMatch(
+      /^<!-- third-party text (\w{20}) begins: [^\n]*\n\n# Risks\n[^]*\n<!-- third-party text \1 ends -->\n$/,
+    );
+    const section = await readPage({path, section: 'appetite'});
     expect(section).toMatch(/^## Appetite\n/);
     expect(text).toContain(section.trim());
-    expect(await call('read_page', {path: `${path}#appetite`})).toBe(section);
+    expect(await readPage({path: `${path}#appetite`})).toBe(section);
   });
 
   it('reads the part that each hit leads to, not its whole page', async () => {
@@ -214,8 +223,11 @@ describe('mcp.mjs, alone in a folder', () => {
     const other = await connect(process.execPath, [alone(), `http://localhost:${port}/`]);
     expect((await other.listTools()).tools).toHaveLength(7);
     expect(performance.now() - start).toBeLessThan(toTimeLimit(1000));
-    const {content} = await other.callTool({name: 'read_page', arguments: {path: '/docs'}});
-    expect(content).toEqual([{type: 'text', text: readBuilt('docs.md')}]);
+    const {structuredContent} = await other.callTool({
+      name: 'read_page',
+      arguments: {path: '/docs'},
+    });
+    expect(structuredContent).toEqual({markdown: readBuilt('docs.md')});
     await other.close();
     portal.kill();
     await once(portal, 'exit');

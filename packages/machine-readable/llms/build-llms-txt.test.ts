@@ -12,6 +12,7 @@ const options: MachineReadableOptions = {
   ],
   parts: [{file: 'all.txt', title: 'All', description: 'Everything.', paths: ['/']}],
   leaveOut: [],
+  thirdParty: [],
 };
 
 const page = (path: string, title: string) => ({path, title, description: `About ${title}.`});

@@ -1,6 +1,9 @@
+import {showInvisible} from '@openapi-portal/reports/text';
+
 import {toMarkdownPath} from '../addresses';
 import type {MachineReadableOptions} from '../options';
 import type {PageSummary} from '../site';
+import {markAsData} from '../third-party';
 import {groupPages} from './group-pages';
 
 const toLink = (title: string, address: string): string =>
@@ -10,6 +13,27 @@ const toLink = (title: string, address: string): string =>
 const toLine = (title: string, address: string, description: string): string =>
   `- ${toLink(title, address)}${description === '' ? '' : `: ${description}`}`;
 
+/** What third parties wrote, in one line that Markdown reads as words. */
+const toWords = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
+
+/** The lines of pages: those of third parties come last, marked as data. */
+function toLines(pages: readonly PageSummary[], address: string): readonly string[] {
+  const own = pages
+    .filter(({isThirdParty}) => isThirdParty !== true)
+    .map(({path, title, description}) =>
+      toLine(title, address + toMarkdownPath(path), description),
+    );
+  const others = pages
+    .filter(({isThirdParty}) => isThirdParty === true)
+    .map(({path, title, description}) => {
+      const link = `[${toWords(title)}](${address}${toMarkdownPath(path)})`;
+      return `- ${link}${description === '' ? '' : `: ${toWords(description)}`}`;
+    });
+  if (others.length === 0) return own;
+  return [...own, ...(own.length > 0 ? [''] : []), markAsData(others.join('\n')).trimEnd()];
+}
+
 const toSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
 
@@ -17,7 +41,10 @@ const toSection = (title: string, lines: readonly string[]): string =>
 function nameOlder(pages: readonly PageSummary[], address: string): string {
   const links = pages
     .filter(({older}) => older === 'first')
-    .map(({title, path}) => toLink(title, address + toMarkdownPath(path)))
+    .map(({title, path, isThirdParty}) => {
+      const words = isThirdParty === true ? showInvisible(title.replace(/\s+/g, ' ')) : title;
+      return toLink(words, address + toMarkdownPath(path));
+    })
     .reverse();
   return links.length === 0
     ? ''
@@ -39,12 +66,7 @@ export function buildLlmsTxt(
 ): string {
   const newest = pages.filter(({older}) => older === undefined);
   const lists = [...groupPages(sections, newest)].map(([section, ofSection]) =>
-    toSection(
-      section.title,
-      ofSection.map(({path, title, description}) =>
-        toLine(title, address + toMarkdownPath(path), description),
-      ),
-    ),
+    toSection(section.title, toLines(ofSection, address)),
   );
   const whole = parts.map(({file, title, description}) =>
     toLine(title, address + file, description),

@@ -1,9 +1,6 @@
-import {trimPath} from '../addresses';
+import {isBelow, trimPath} from '../addresses';
 import type {Group} from '../options';
 import type {PageSummary} from '../site';
-
-const isBelow = (path: string, top: string): boolean =>
-  top === '' || path === top || path.startsWith(`${top}/`);
 
 /** Length of the longest path of a group at or below which a page stands; -1 where it stands elsewhere. */
 const measureFit = ({path}: PageSummary, {paths}: Group): number =>

@@ -2,17 +2,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {toMarkdownPath} from '../addresses';
+import {markCode} from '../code-lines';
 import type {MachineReadableOptions, Download} from '../options';
 import type {PageSummary, BuiltSite} from '../site';
 import {buildLlmsTxt} from './build-llms-txt';
 import {groupPages} from './group-pages';
 
-/** Headings of a page stand below that of the part. */
-const lowerHeadings = (markdown: string): string =>
-  markdown
-    .split(/(^```[\s\S]*?^```)/m)
-    .map((block, index) => (index % 2 === 0 ? block.replace(/^#{1,5} /gm, '#$&') : block))
-    .join('');
+/** Puts the headings of a page below that of the part. */
+function lowerHeadings(markdown: string): readonly string[] {
+  const lines = markdown.split('\n');
+  const inCode = markCode(lines);
+  return lines.map((line, at) => (inCode[at] === true ? line : line.replace(/^#{1,5} /, '#$&')));
+}
 
 async function buildPart(
   {outDir, address}: BuiltSite,
@@ -23,8 +24,10 @@ async function buildPart(
   // One after the other: there may be more than a process may open.
   for (const {path: at} of pages) {
     const markdown = await fs.readFile(path.join(outDir, toMarkdownPath(at)), 'utf8');
-    const [heading = '', ...rest] = lowerHeadings(markdown).split('\n');
-    texts.push([heading, '', `Source: ${address}${at}`, ...rest].join('\n'));
+    const lines = lowerHeadings(markdown);
+    const end = lines.findIndex((line) => line.startsWith('#')) + 1;
+    const source = ['', `Source: ${address}${at}`];
+    texts.push([...lines.slice(0, end), ...source, ...lines.slice(end)].join('\n'));
   }
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }

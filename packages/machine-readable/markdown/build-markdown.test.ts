@@ -22,6 +22,7 @@ const site: BuiltSite = {
   ]),
   targets: new Set(['docs/api#email', 'docs/api#risk', 'docs/api#first-steps', 'docs/api#old']),
   leaveOut: ['twice'],
+  thirdParty: [],
 };
 
 /** A page with this content. */

@@ -30,6 +30,7 @@ const FACTS = {
   titleEnd: ' | A',
   versions: [],
   leaveOut: ['menu'],
+  thirdParty: [],
 };
 
 const PAGE =
@@ -107,6 +108,7 @@ const CHANGES: Readonly<Record<string, () => Partial<BuiltSite>>> = {
   'the end of titles': () => ({titleEnd: ''}),
   'the versions of its docs': () => ({versions: [{label: '1', path: 'b', first: 'b'}]}),
   'what is left out': () => ({leaveOut: ['other']}),
+  'who wrote the text of pages': () => ({thirdParty: ['b']}),
   'a link from another page': () => ({targets: new Set(['b#x'])}),
   'a page less': () => ({files: new Map([['b', 'b/index.html']])}),
 };

@@ -4,8 +4,9 @@ import path from 'node:path';
 import {groupEntries} from '@openapi-portal/reports/json';
 import {KeptResults} from '@openapi-portal/static-pages/built-pages';
 
-import {toMarkdownKind, toMarkdownPath} from '../addresses';
+import {isBelow, toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {BuiltSite, PageSummary} from '../site';
+import {markAsData} from '../third-party';
 import {buildMarkdown} from './build-markdown';
 import {type PageFiles, readPageFiles, readSitePage, SiteLinks} from './site-links';
 
@@ -28,8 +29,8 @@ class MarkdownPages {
   private readonly targets: ReadonlyMap<string, readonly string[]>;
 
   constructor(private readonly site: BuiltSite) {
-    const {siteDir, address, titleEnd, versions, leaveOut, files} = site;
-    const common = {address, titleEnd, versions, leaveOut, paths: [...files.keys()]};
+    const {siteDir, address, titleEnd, versions, leaveOut, thirdParty, files} = site;
+    const common = {address, titleEnd, versions, leaveOut, thirdParty, paths: [...files.keys()]};
     this.links = new SiteLinks(site);
     this.kept = new KeptResults(siteDir, toMarkdownKind(site), common);
     this.targets = groupTargets(site.targets);
@@ -40,7 +41,9 @@ class MarkdownPages {
     if (page === undefined) return null;
     const {title, description, older} = page;
     const markdown = buildMarkdown(this.links.toSitePage(page, at));
-    return {summary: {path: at, title, description, older}, markdown};
+    const summary = {path: at, title, description, older};
+    if (!this.site.thirdParty.some((top) => isBelow(at, top))) return {summary, markdown};
+    return {summary: {...summary, isThirdParty: true}, markdown: markAsData(markdown)};
   }
 
   /** Nothing for a redirect. */

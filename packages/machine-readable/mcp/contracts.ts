@@ -8,7 +8,6 @@ import {toContractPath} from '@openapi-portal/openapi-model/files';
 import {type JsonValue, mapMembers, readJson} from '@openapi-portal/reports/json';
 
 import {failToFind} from './fail-to-find';
-import type {SiteFiles} from './site-files';
 
 /** An API of a site, by its folder of pages. */
 export interface ApiRoute {
@@ -28,25 +27,48 @@ export interface PublishedApi extends ApiRoute {
 const isSchema = (reference: unknown): boolean =>
   typeof reference === 'string' && reference.startsWith('#/components/schemas/');
 
-/** A part of a contract with everything in it but schemas. */
-export function resolveParts(cursor: Cursor): JsonValue {
-  const reference = cursor.get('$ref')?.value;
-  if (typeof reference === 'string' && !isSchema(reference)) return resolveParts(cursor.resolve());
-  return mapMembers(cursor.value, (member) => resolveParts(cursor.with(member)));
+/** Values of one answer: references of a small contract can unfold to more than any memory has. */
+const MOST_VALUES = 50_000;
+
+/** Writes what references stand for in their place, until the answer is large enough. */
+class Parts {
+  private left = MOST_VALUES;
+
+  resolve(cursor: Cursor, followed: ReadonlySet<string> = new Set()): JsonValue {
+    this.left -= 1;
+    const reference = cursor.get('$ref')?.value;
+    if (typeof reference !== 'string' || isSchema(reference))
+      return mapMembers(cursor.value, (member) => this.resolve(cursor.with(member), followed));
+    if (this.left < 0 || followed.has(reference)) return cursor.value;
+    return this.resolve(cursor.resolve(), new Set(followed).add(reference));
+  }
 }
 
-/** The contracts of a published site. */
-export const openContracts = (
-  files: SiteFiles,
+/**
+ * A part of a contract with everything in it but schemas. A reference in what it refers to itself, or in an answer that is
+ * too large, stays.
+ */
+export const resolveParts = (cursor: Cursor): JsonValue => new Parts().resolve(cursor);
+
+/** APIs of a site that are read. */
+const MOST_APIS = 1000;
+
+/**
+ * Reads the contracts of a published site, one after the other.
+ *
+ * @param read the text of a file of the site
+ */
+export async function openContracts(
+  read: (file: string) => Promise<string>,
   apis: readonly ApiRoute[],
-): Promise<readonly PublishedApi[]> =>
-  Promise.all(
-    apis.map(async (api) => {
-      const json = await files.require(toContractPath(api, 'json'));
-      const contract = openContract(readJson(json));
-      return {...api, contract, operations: listOperations(contract)};
-    }),
-  );
+): Promise<readonly PublishedApi[]> {
+  const opened: PublishedApi[] = [];
+  for (const api of apis.slice(0, MOST_APIS)) {
+    const contract = openContract(readJson(await read(toContractPath(api, 'json'))));
+    opened.push({...api, contract, operations: listOperations(contract)});
+  }
+  return opened;
+}
 
 /**
  * @param id of an API; all where it is left out

@@ -1,5 +1,7 @@
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
+import {showInvisible} from '@openapi-portal/reports/text';
+
 import {API_CATALOG} from '../contract-files/api-catalog';
 
 import type {ApiRoute} from './contracts';
@@ -7,7 +9,7 @@ import type {SiteDescription} from './open-site';
 import {SiteFiles} from './site-files';
 
 /** What a home page says of its base URL: where its scripts are. */
-const SCRIPT = /<script[^>]* src="?(?<base>\/[^">]*?)assets\/js\//;
+const SCRIPT = /<script[^<>]* src="?(?<base>\/(?:[^\s"<>/]+\/)*?)assets\/js\//;
 
 const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
   isJsonList(value) ? value : [];
@@ -20,12 +22,16 @@ function listPages(catalog: JsonValue): readonly string[] {
     .flatMap((page) => (isJsonObject(page) && typeof page.href === 'string' ? page.href : []));
 }
 
-/** @param baseUrl of the site, with slashes around */
-function toApi(address: string, baseUrl: string): ApiRoute {
-  const {pathname} = new URL(address);
+/** Nothing for an address that is none, or of a page that is not below the site. */
+function toApi(address: string, baseUrl: string): readonly ApiRoute[] {
+  const {pathname} = URL.canParse(address) ? new URL(address) : {pathname: ''};
+  if (!pathname.startsWith(baseUrl)) return [];
   const route = pathname.slice(baseUrl.length).replace(/\/$/, '');
-  return {id: route.split('/').at(-1) ?? route, route};
+  return [{id: route.split('/').at(-1) ?? route, route}];
 }
+
+/** Characters of a name that a client shows. */
+const LONGEST_NAME = 80;
 
 /**
  * What a server has to know of a site, as the site itself says it.
@@ -42,8 +48,8 @@ export async function describeSite(location: string): Promise<SiteDescription> {
   const baseUrl = SCRIPT.exec(home)?.groups?.base ?? '/';
   const pages = listPages(JSON.parse(catalog) as JsonValue);
   return {
-    name: /^# (.+)/.exec(list)?.[1] ?? 'Portal',
+    name: showInvisible(/^# (.+)/.exec(list)?.[1] ?? 'Portal').slice(0, LONGEST_NAME),
     baseUrl,
-    apis: pages.map((address) => toApi(address, baseUrl)),
+    apis: pages.flatMap((address) => toApi(address, baseUrl)),
   };
 }

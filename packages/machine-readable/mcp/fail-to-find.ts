@@ -1,4 +1,14 @@
 import {findNearest} from '@openapi-portal/reports';
+import {showInvisible} from '@openapi-portal/reports/text';
+
+/** Characters of a name in an error. */
+const LONGEST_NAME = 80;
+
+/** A name that somebody chose: in quotation marks if it could be read as a sentence. */
+export const quote = (name: string): string =>
+  /^[\w./#{}:+-]+$/.test(name) && name.length <= LONGEST_NAME
+    ? name
+    : JSON.stringify(showInvisible(name.slice(0, LONGEST_NAME)));
 
 /** How many names an error lists at most. */
 const MOST_NAMED = 30;
@@ -7,7 +17,7 @@ const MOST_NAMED = 30;
 export function listNames(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
   const more = rest > 0 ? ` and ${rest} more` : '';
-  return `there are ${names.slice(0, MOST_NAMED).join(', ') || 'none'}${more}`;
+  return `there are ${names.slice(0, MOST_NAMED).map(quote).join(', ') || 'none'}${more}`;
 }
 
 const toWords = (name: string): readonly string[] =>
@@ -19,12 +29,13 @@ const toWords = (name: string): readonly string[] =>
 /** Those that have a name as one of their words, if they are few: `delete-user` of `delete`. */
 function findByWord(name: string, known: readonly string[]): string | undefined {
   const found = known.filter((one) => toWords(one).includes(name.toLowerCase()));
-  return found.length > 0 && found.length < 4 ? found.join(' or ') : undefined;
+  return found.length > 0 && found.length < 4 ? found.map(quote).join(' or ') : undefined;
 }
 
 /** @throws Error naming the nearest of those that are known */
 export function failToFind(what: string, name: string, known: readonly string[]): never {
-  const nearest = findNearest(name, known) ?? findByWord(name, known);
+  const near = findNearest(name, known);
+  const nearest = near === undefined ? findByWord(name, known) : quote(near);
   const fix = nearest === undefined ? listNames(known) : `did you mean ${nearest}`;
   throw new Error(`There is no ${what} ${name}: ${fix}`);
 }

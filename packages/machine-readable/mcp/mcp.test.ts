@@ -18,6 +18,11 @@ const APIS = [
 const toFiles = (files: Readonly<Record<string, string>>): SiteFiles =>
   new SiteFiles(writeFiles(files));
 
+const toReader = (files: Readonly<Record<string, string>>): ((file: string) => Promise<string>) => {
+  const site = toFiles(files);
+  return (file) => site.require(file);
+};
+
 const SITE = {name: 'Portal', baseUrl: '/portal/', apis: APIS};
 
 describe('a portal', () => {
@@ -203,7 +208,7 @@ const BANK = {
 describe('contracts', () => {
   const openBoth = (): Promise<readonly PublishedApi[]> =>
     openContracts(
-      toFiles({
+      toReader({
         'docs/Shop/openapi.json': JSON.stringify(SHOP),
         'docs/Bank/openapi.json': JSON.stringify(BANK),
       }),
@@ -294,7 +299,7 @@ describe('contracts', () => {
     const {paths, info, openapi} = BANK;
     const many = {openapi, info, paths, components: {schemas: Object.fromEntries(names)}};
     const contracts = await openContracts(
-      toFiles({'docs/Many/openapi.json': JSON.stringify(many)}),
+      toReader({'docs/Many/openapi.json': JSON.stringify(many)}),
       [{id: 'Many', route: 'docs/Many'}],
     );
     expect(() => getSchema(contracts, 'Order')).toThrow(/A29 and 10 more$/);
@@ -305,7 +310,7 @@ describe('contracts', () => {
     const responses = {200: {description: 'Done.', content: {[media]: {schema: true}}}};
     const shop = {openapi: '3.1.0', info: {}, paths: {'/a': {get: {operationId: 'a', responses}}}};
     const contracts = await openContracts(
-      toFiles({'docs/Shop/openapi.json': JSON.stringify(shop)}),
+      toReader({'docs/Shop/openapi.json': JSON.stringify(shop)}),
       [{id: 'Shop', route: 'docs/Shop'}],
     );
     const part = `responses.200.content.${media}`;

@@ -1,6 +1,8 @@
 import {findNearest} from '@openapi-portal/reports';
 
 import {toMarkdownPath, trimPath} from '../addresses';
+import {markCode} from '../code-lines';
+import {listNames, quote} from './fail-to-find';
 import type {SiteFiles} from './site-files';
 
 /** The anchor of an address, as pages have it; nothing where it has none. */
@@ -38,12 +40,15 @@ const slug = (title: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** The headings of a page, those of its code left out. */
+/** The headings of a page, but for lines of its code that look like some. */
 function listSections(lines: readonly string[]): readonly Section[] {
-  let isCode = false;
+  const inCode = markCode(lines);
   return lines.flatMap((text, line) => {
-    if (text.startsWith('```')) isCode = !isCode;
-    const {marks, id, title = ''} = (isCode ? null : HEADING.exec(text))?.groups ?? {};
+    const {
+      marks,
+      id,
+      title = '',
+    } = (inCode[line] === true ? null : HEADING.exec(text))?.groups ?? {};
     if (marks === undefined) return [];
     return [{level: marks.length, title, anchor: id ?? slug(title), line}];
   });
@@ -111,7 +116,7 @@ function requirePart(markdown: string, name: string): string {
   if (part !== undefined) return part;
   const known = listSections(markdown.split('\n')).map(({anchor}) => anchor);
   const nearest = findNearest(wanted, known);
-  const fix = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}`;
+  const fix = nearest === undefined ? listNames(known) : `did you mean ${quote(nearest)}`;
   throw new Error(`The page has no section ${name}: ${fix}`);
 }
 
@@ -148,7 +153,9 @@ export class Pages {
     if (!known.has(file)) {
       const nearest = findNearest(file, known);
       const fix =
-        nearest === undefined ? 'the tool search finds pages' : `did you mean /${nearest}`;
+        nearest === undefined
+          ? 'the tool search finds pages'
+          : `did you mean ${quote(`/${nearest}`)}`;
       throw new Error(`There is no page ${address}: ${fix}`);
     }
     const markdown = await this.files.require(file);

@@ -1,12 +1,47 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {BoundedBytes} from '@openapi-portal/reports/bounded-bytes';
+import {decodeText} from '@openapi-portal/reports/text';
 import {INDEX_MANIFEST} from '@openapi-portal/site-search/engine';
 
 /** Milliseconds in which a host has to have answered. */
 const PATIENCE = 10_000;
 
+/** Bytes of a file that are read. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
 const isAddress = (location: string): boolean => /^https?:\/\//.test(location);
+
+/** Segments that a host or a system takes for something else: its parent, nothing, or an encoded slash or dot. */
+const LEADS_AWAY = /^\.{0,2}$|[\\/\p{Cc}]|%(?:2e|2f|5c)/iu;
+
+/**
+ * Splits a path below the base URL, as the files of a site name it, into the names of folders and file.
+ *
+ * @throws Error if it leads out of the site
+ */
+function toSegments(file: string): readonly string[] {
+  const segments = file.split('/').map(decodeText);
+  if (segments.some((segment) => LEADS_AWAY.test(segment)))
+    throw new Error(`The site names a file that is not below its address: ${JSON.stringify(file)}`);
+  return segments;
+}
+
+const refuseSize = (name: string): Error =>
+  new Error(`${name} is larger than ${MOST_BYTES / 1024 / 1024} MiB, and is not read`);
+
+/** Reads a response as it arrives, unpacked, up to the limit. */
+async function readBody({body}: Response, name: string): Promise<string> {
+  const bytes = new BoundedBytes(MOST_BYTES);
+  if (body !== null)
+    for await (const chunk of body as AsyncIterable<Uint8Array>)
+      if (!bytes.add(chunk)) throw refuseSize(name);
+  return new TextDecoder().decode(bytes.toBytes());
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** The files of a published site, in a folder or behind an address. */
 export class SiteFiles {
@@ -14,12 +49,15 @@ export class SiteFiles {
   constructor(private readonly location: string) {}
 
   /**
+   * Reads a file of the site. Nothing that the site says leads to another host or out of its folder.
+   *
    * @param file path below the base URL, of a page or a file that the site names
-   * @returns its text; nothing where there is none
-   * @throws Error where the host does not answer, or with an error of its own
+   * @returns its text; undefined if there is none
+   * @throws Error if the host does not answer, or with an error or a redirect, or if the file is too large or not below the site
    */
   async read(file: string): Promise<string | undefined> {
-    return isAddress(this.location) ? this.fetch(file) : this.readLocal(file);
+    const segments = toSegments(file);
+    return isAddress(this.location) ? this.fetch(segments) : this.readLocal(segments);
   }
 
   /** @throws Error where the site has no such file */
@@ -38,24 +76,37 @@ export class SiteFiles {
     throw new Error(`There is no portal at ${this.location}: it has no ${INDEX_MANIFEST}. ${fix}`);
   }
 
-  private async readLocal(file: string): Promise<string | undefined> {
+  /** A symbolic link may lead out of the folder, and a device has no end. */
+  private async readLocal(segments: readonly string[]): Promise<string | undefined> {
     try {
-      return await fs.readFile(path.join(this.location, file), 'utf8');
-    } catch {
-      return undefined;
+      const folder = await fs.realpath(this.location);
+      const file = await fs.realpath(path.join(folder, ...segments));
+      if (!file.startsWith(`${folder.replace(/[\\/]$/, '')}${path.sep}`))
+        throw new Error(`${segments.join('/')} is a link that leads out of ${this.location}`);
+      const stat = await fs.stat(file);
+      if (!stat.isFile()) return undefined;
+      if (stat.size > MOST_BYTES) throw refuseSize(file);
+      return await fs.readFile(file, 'utf8');
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
     }
   }
 
-  private async fetch(file: string): Promise<string | undefined> {
+  private async fetch(segments: readonly string[]): Promise<string | undefined> {
     const base = this.location.endsWith('/') ? this.location : `${this.location}/`;
-    const address = new URL(file, base);
-    const response = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)}).catch(
-      (cause: unknown) => {
-        throw new Error(`${address.href} does not answer`, {cause});
-      },
-    );
+    const address = new URL(segments.map(encodeURIComponent).join('/'), base).href;
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(address, {signal, redirect: 'manual'}).catch((cause: unknown) => {
+      throw new Error(`${address} does not answer`, {cause});
+    });
+    if (response.ok) return readBody(response, address);
+    await response.body?.cancel();
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`${address.href} answers ${response.status}`);
-    return response.text();
+    if (response.status >= 300 && response.status < 400)
+      throw new Error(
+        `${address} redirects, which this program does not follow: give the address of the site itself`,
+      );
+    throw new Error(`${address} answers ${response.status}`);
   }
 }

@@ -1,3 +1,4 @@
+import {BoundedBytes} from '@openapi-portal/reports/bounded-bytes';
 import type {IncomingMessage} from 'node:http';
 import {isIPv6} from 'node:net';
 
@@ -5,46 +6,14 @@ import {Refusal} from '../engine/refusal';
 import {MAX_BODY, refuseSize} from '../engine/request/read-body';
 import type {RequestHead, SandboxRequest} from '../engine/request/sandbox-request';
 
-/** Bytes of room for the beginning of a body: a client that announces more has not sent it yet. */
-const FIRST_SIZE = 64 * 1024;
-
-/** A body as it arrives, in one buffer that grows: chunks of a byte each would take a hundred times as much. */
-class Body {
-  private bytes = new Uint8Array();
-  private size = 0;
-
-  /** @param stated the length that its header states; 0 if it states none */
-  constructor(private readonly stated: number) {}
-
-  /** @returns false if it becomes too large */
-  add(chunk: Uint8Array): boolean {
-    const needed = this.size + chunk.length;
-    if (needed > MAX_BODY) return false;
-    if (needed > this.bytes.length) {
-      const first = Math.min(this.stated || FIRST_SIZE, FIRST_SIZE);
-      const grown = new Uint8Array(Math.max(needed, this.bytes.length * 2, first));
-      grown.set(this.bytes);
-      this.bytes = grown;
-    }
-    this.bytes.set(chunk, this.size);
-    this.size = needed;
-    return true;
-  }
-
-  toBytes(): Uint8Array<ArrayBuffer> {
-    return this.bytes.slice(0, this.size);
-  }
-}
-
 /**
  * Reads a body by its events, which cost a tenth of an iterator's steps.
  *
  * @throws Refusal with 413 as soon as it is too large
  */
 async function readBytes(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const stated = Number(incoming.headers['content-length'] ?? 0);
-  if (stated > MAX_BODY) throw refuseSize();
-  const body = new Body(stated);
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) throw refuseSize();
+  const body = new BoundedBytes(MAX_BODY);
   await new Promise<void>((resolve, reject) => {
     incoming.on('data', (chunk: Buffer) => {
       if (body.add(chunk)) return;

@@ -1,30 +1,64 @@
 import {FOLDER, MANIFEST, type Manifest, type TextFile, type TitlesFile} from './files';
 import type {LoadedIndex} from './find-in-all';
+import {type IndexFiles, narrowFiles} from './narrow-files';
 import {SearchIndex} from './search-index';
 import {FAR_WEIGHT} from './weights';
 
 /** The file by which a site that was built whole is known, below its base URL. */
 export const INDEX_MANIFEST = `${FOLDER}/${MANIFEST}`;
 
+/** Reads the text of a file below the base URL. */
+type ReadFile = (file: string) => Promise<string>;
+
+interface WeighedFiles extends IndexFiles {
+  readonly weight: number;
+}
+
 /**
- * All indexes of a built site with their text, as a reader's browser has them once all are loaded: those of older lines of
- * releases are for who reads them.
- *
- * @param read the text of a file below the base URL
+ * Reads the files of all indexes of a built site, but for those of older lines of releases, which are for who reads them. One
+ * after the other: a reader can then count their bytes.
  */
-export async function openIndexes(
-  read: (file: string) => Promise<string>,
-): Promise<readonly LoadedIndex[]> {
+async function readIndexes(read: ReadFile): Promise<readonly WeighedFiles[]> {
   const parse = async <Content>(file: string): Promise<Content> =>
     JSON.parse(await read(file)) as Content;
   const {indexes} = await parse<Manifest>(INDEX_MANIFEST);
-  return Promise.all(
-    indexes
-      .filter(({isOlder}) => !isOlder)
-      .map(async ({under, titles, text}) => {
-        const index = new SearchIndex(await parse<TitlesFile>(`${FOLDER}/${titles}`));
-        await index.addText(await parse<TextFile>(`${FOLDER}/${text}`));
-        return {index, weight: under === '' ? 1 : FAR_WEIGHT};
-      }),
-  );
+  const all: WeighedFiles[] = [];
+  for (const {isOlder, under, titles, text} of indexes)
+    if (isOlder !== true)
+      all.push({
+        titles: await parse<TitlesFile>(`${FOLDER}/${titles}`),
+        text: await parse<TextFile>(`${FOLDER}/${text}`),
+        weight: under === '' ? 1 : FAR_WEIGHT,
+      });
+  return all;
+}
+
+async function load({titles, text, weight}: WeighedFiles): Promise<LoadedIndex> {
+  const index = new SearchIndex(titles);
+  await index.addText(text);
+  return {index, weight};
+}
+
+/** All indexes of a built site with their text, as a reader's browser has them once all are loaded. */
+export const openIndexes = async (read: ReadFile): Promise<readonly LoadedIndex[]> =>
+  Promise.all((await readIndexes(read)).map(load));
+
+/** Records of an index that is made once and whole: 80,000 take 430 MB and 10 seconds. */
+const MOST_WHOLE = 10_000;
+
+/** Gives the indexes that answer a query. */
+export type OpenForQuery = (query: string) => Promise<readonly LoadedIndex[]>;
+
+/**
+ * Opens the indexes of a built site for a program that has little memory: an index of a large site is made for each query, of the
+ * records that share words with it. It corrects no mistakes in words.
+ */
+export async function openSearch(read: ReadFile): Promise<OpenForQuery> {
+  const opened = (await readIndexes(read)).map((files) => {
+    if (files.titles.records.length > MOST_WHOLE)
+      return (query: string) => load({...files, ...narrowFiles(files, query)});
+    const whole = load(files);
+    return () => whole;
+  });
+  return (query) => Promise.all(opened.map((open) => open(query)));
 }

@@ -8,7 +8,7 @@ import {registerSchemaTools} from './schemas';
 import {registerSearchTool} from './search';
 
 /** Of the tools, as assistants know them: raise it where one is added, or asks or answers otherwise (semver.org). */
-export const TOOLS_VERSION = '1.2.1';
+export const TOOLS_VERSION = '1.3.0';
 
 /** Registers what an assistant may ask of a site; each tool says what it is for, what it takes and what it gives. */
 export function registerTools(server: McpServer, site: OpenedSite): void {

@@ -11,7 +11,7 @@ import {z} from 'zod';
 import {type PublishedApi, resolveParts, selectApis} from '../contracts';
 import {failToFind, listNames} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api} from './answer';
+import {annotations, answer, api, AS_DATA} from './answer';
 
 /** An operation in a list. */
 interface OperationSummary {
@@ -199,7 +199,7 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
   server.registerTool(
     'list_operations',
     {
-      description: 'Lists the operations of the API with id, method, path and page.',
+      description: `Lists the operations of the API with id, method, path and page. ${AS_DATA}`,
       inputSchema: {api},
       outputSchema: {operations: z.array(summary)},
       annotations,
@@ -209,8 +209,7 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
   server.registerTool(
     'get_operation',
     {
-      description:
-        'Gets one operation of the OpenAPI contract: what it is for, its parameters, media types, answers and headers by name. With part, gets that part whole; schemas stay references for get_schema.',
+      description: `Gets one operation of the OpenAPI contract: what it is for, its parameters, media types, answers and headers by name. With part, gets that part whole; schemas stay references for get_schema. ${AS_DATA}`,
       inputSchema: {
         id: z.string().describe('Its operationId, as list_operations gives it'),
         part: z

@@ -8,7 +8,7 @@ import {z} from 'zod';
 import {type PublishedApi, resolveParts, selectApis} from '../contracts';
 import {failToFind} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api} from './answer';
+import {annotations, answer, api, AS_DATA} from './answer';
 import {toId} from './operations';
 
 /** A problem type in a list. */
@@ -82,7 +82,7 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
   server.registerTool(
     'list_problem_types',
     {
-      description: 'Lists the problem types of the API (RFC 9457) with status, name and title.',
+      description: `Lists the problem types of the API (RFC 9457) with status, name and title. ${AS_DATA}`,
       inputSchema: {api},
       outputSchema: {problemTypes: z.array(problem)},
       annotations,
@@ -92,8 +92,7 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
   server.registerTool(
     'get_problem',
     {
-      description:
-        'Gets one problem type (RFC 9457): its status, what it means, what to do, whether the same request may be sent again, which operations return it, and the section of the guide.',
+      description: `Gets one problem type (RFC 9457): its status, what it means, what to do, whether the same request may be sent again, which operations return it, and the section of the guide. ${AS_DATA}`,
       inputSchema: {
         type: z.string().describe('Its name, as list_problem_types gives it, or the whole type'),
         api,

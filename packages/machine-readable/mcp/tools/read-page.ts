@@ -2,15 +2,14 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 
 import type {OpenedSite} from '../open-site';
-import {annotations, answer} from './answer';
+import {annotations, answer, AS_DATA} from './answer';
 
 /** What a page says; how it is read is in `pages.ts`. */
 export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
   server.registerTool(
     'read_page',
     {
-      description:
-        'Reads one page of the documentation as Markdown, or the part that an anchor or a heading names.',
+      description: `Reads one page of the documentation as Markdown, or the part that an anchor or a heading names. ${AS_DATA}`,
       inputSchema: {
         path: z
           .string()

@@ -1,4 +1,3 @@
-import {writeJson} from '@openapi-portal/reports/json';
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {z} from 'zod';
@@ -6,7 +5,7 @@ import {z} from 'zod';
 import {type PublishedApi, selectApis} from '../contracts';
 import {failToFind} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api} from './answer';
+import {annotations, answer, api, AS_DATA} from './answer';
 
 /**
  * A schema as the contract has it.
@@ -33,14 +32,14 @@ export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSi
   server.registerTool(
     'get_schema',
     {
-      description: 'Gets one schema from the OpenAPI contract, as JSON Schema.',
+      description: `Gets one schema from the OpenAPI contract, as JSON Schema. ${AS_DATA}`,
       inputSchema: {name: z.string().describe('Its name, or a whole $ref to it'), api},
       outputSchema: {schema: z.unknown()},
       annotations,
     },
     async ({name, api: ofApi}) => {
       const schema = getSchema(await openContracts(), name, ofApi);
-      return answer({schema}, writeJson(schema));
+      return answer({schema});
     },
   );
 }

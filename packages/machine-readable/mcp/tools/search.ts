@@ -3,7 +3,7 @@ import {findInAll, type Hit, type LoadedIndex} from '@openapi-portal/site-search
 import {z} from 'zod';
 
 import type {OpenedSite} from '../open-site';
-import {annotations, answer} from './answer';
+import {annotations, answer, AS_DATA} from './answer';
 
 /** A hit without the marks that readers see. */
 const hit = z.object({
@@ -43,8 +43,7 @@ export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite):
   server.registerTool(
     'search',
     {
-      description:
-        'Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Takes words or a whole question. Paths of hits, with their anchors, go to read_page.',
+      description: `Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Takes words or a whole question. Paths of hits, with their anchors, go to read_page. ${AS_DATA}`,
       inputSchema: {
         query: z
           .string()
@@ -55,6 +54,9 @@ export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite):
       outputSchema: {hits: z.array(hit)},
       annotations,
     },
-    async ({query, limit}) => answer({hits: search(await openSearch(), query, limit)}),
+    async ({query, limit}) => {
+      const indexes = await (await openSearch())(query);
+      return answer({hits: search(indexes, query, limit)});
+    },
   );
 }

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {startLocally} from '@openapi-portal/reports/testing/server';
+import {describe, expect, it, onTestFinished} from 'vitest';
+
+import {SiteFiles} from './site-files';
+
+async function serve(listener: http.RequestListener): Promise<{files: SiteFiles; origin: string}> {
+  const {origin, close} = await startLocally(listener);
+  onTestFinished(close);
+  return {files: new SiteFiles(`${origin}/base`), origin};
+}
+
+/** Paths that a site may name to lead a program elsewhere. */
+const LEADING_AWAY = [
+  '../secret.md',
+  'docs/../../secret.md',
+  'docs/./secret.md',
+  '%2e%2e/secret.md',
+  'docs/%2E%2e/secret.md',
+  '%252e%252e/secret.md',
+  'docs/..%2fsecret.md',
+  'docs%2f..%2f..%2fsecret.md',
+  '..\\secret.md',
+  'docs\\..\\..\\secret.md',
+  'docs/%5c..%5csecret.md',
+  '//other.example/secret.md',
+  '/etc/passwd',
+  'http://other.example/secret.md',
+  'https:///other.example/secret.md',
+  'file:///etc/passwd',
+  'docs//secret.md',
+  'docs/a\nb.md',
+  '',
+];
+
+describe('files of a site', () => {
+  it.each(LEADING_AWAY)('are never above or beside it: %j', async (file) => {
+    const asked: (string | undefined)[] = [];
+    const {files} = await serve((request, response) => {
+      asked.push(request.url);
+      response.end('secret');
+    });
+    const dir = writeFiles({'secret.md': 'secret', 'site/docs/a.md': 'A'});
+    for (const one of [files, new SiteFiles(path.join(dir, 'site'))])
+      await expect(one.read(file)).rejects.toThrow('The site names a file that is not below');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['javascript:alert(1)', '/base/javascript%3Aalert(1)'],
+    ['data:text/plain,secret', '/base/data%3Atext/plain%2Csecret'],
+    ['a@other.example', '/base/a%40other.example'],
+    ['a?b#c', '/base/a%3Fb%23c'],
+    ['docs/%C3%A9t%C3%A9.md', '/base/docs/%C3%A9t%C3%A9.md'],
+    ['100%.md', '/base/100%25.md'],
+  ])('of odd names stay below it: %s', async (file, expected) => {
+    const asked: (string | undefined)[] = [];
+    const {files} = await serve((request, response) => {
+      asked.push(request.url);
+      response.end('text');
+    });
+    expect(await files.read(file)).toBe('text');
+    expect(asked).toEqual([expected]);
+  });
+
+  it.each([301, 302, 303, 307, 308])('are not followed elsewhere by %i', async (status) => {
+    let isReached = false;
+    const other = await startLocally((_, response) => {
+      isReached = true;
+      response.end('secret');
+    });
+    onTestFinished(other.close);
+    const {files, origin} = await serve((_, response) =>
+      response.writeHead(status, {Location: `${other.origin}/a.md`}).end(),
+    );
+    await expect(files.read('a.md')).rejects.toThrow(`${origin}/base/a.md redirects`);
+    expect(isReached).toBe(false);
+  });
+
+  it('are not read by a link out of the folder, nor from a device', async () => {
+    const dir = writeFiles({'secret.md': 'secret', 'site/a.md': 'A'});
+    const site = path.join(dir, 'site');
+    fs.symlinkSync('../secret.md', path.join(site, 'b.md'));
+    fs.symlinkSync('a.md', path.join(site, 'c.md'));
+    fs.symlinkSync('/dev', path.join(site, 'devices'));
+    fs.mkdirSync(path.join(site, 'd.md'));
+    const files = new SiteFiles(site);
+    await expect(files.read('b.md')).rejects.toThrow('b.md is a link that leads out of');
+    await expect(files.read('devices/zero')).rejects.toThrow('is a link that leads out of');
+    expect(await files.read('c.md')).toBe('A');
+    expect(await files.read('d.md')).toBeUndefined();
+    expect(await files.read('a.md/b')).toBeUndefined();
+  });
+
+  it('are read through a link to the folder', async () => {
+    const dir = writeFiles({'site/a.md': 'A'});
+    fs.symlinkSync('site', path.join(dir, 'link'));
+    expect(await new SiteFiles(path.join(dir, 'link')).read('a.md')).toBe('A');
+  });
+});
+
+describe('a file that is too large', () => {
+  /** Writes as long as somebody reads. */
+  const pour = (response: http.ServerResponse, chunk: Buffer, counted: {bytes: number}): void => {
+    const write = (): void => {
+      while (!response.destroyed) {
+        counted.bytes += chunk.length;
+        if (!response.write(chunk)) return void response.once('drain', write);
+      }
+    };
+    write();
+  };
+
+  it('is not read on once it is', async () => {
+    const counted = {bytes: 0};
+    const {files} = await serve((_, response) =>
+      pour(response, Buffer.alloc(65_536, 'a'), counted),
+    );
+    await expect(files.read('a.md')).rejects.toThrow('is larger than 32 MiB, and is not read');
+    expect(counted.bytes).toBeLessThan(48 * 1024 * 1024);
+  });
+
+  it('counts as it is unpacked', async () => {
+    const packed = gzipSync(Buffer.alloc(100 * 1024 * 1024));
+    const {files} = await serve((_, response) =>
+      response.writeHead(200, {'Content-Encoding': 'gzip'}).end(packed),
+    );
+    await expect(files.read('a.md')).rejects.toThrow('is larger than 32 MiB');
+  });
+
+  it('is not read from a folder', async () => {
+    const dir = writeFiles({'a.md': ''});
+    fs.truncateSync(path.join(dir, 'a.md'), 33 * 1024 * 1024);
+    await expect(new SiteFiles(dir).read('a.md')).rejects.toThrow('is larger than 32 MiB');
+  });
+});

@@ -1,0 +1,69 @@
+import type {RecordData, TextFile, TitlesFile} from './files';
+import {toStem} from './stem';
+import {isStopWord, toParts} from './words';
+
+/** Records of which an index is made for one query: more share no word of it that says anything. */
+const MOST_RECORDS = 1000;
+
+/** What a word counts in the title or the names of a record, next to one in its text. */
+const TITLE_COUNT = 3;
+
+/** The letters that a word and its stem begin with: `approval` and `approved` share `approv`. */
+function toBeginning(word: string): string {
+  const stem = toStem(word);
+  const end = Array.from(word).findIndex((letter, at) => letter !== stem[at]);
+  return end < 3 ? word : word.slice(0, end);
+}
+
+/** Lists the beginnings of the words that a query and its synonyms have. */
+function listBeginnings(query: string, synonyms: TitlesFile['synonyms']): readonly string[] {
+  const words = toParts(query.slice(0, 200));
+  const telling = words.filter((word) => !isStopWord(word));
+  const asked = new Set(telling.length > 0 ? telling : words);
+  const said = Object.entries(synonyms).flatMap(([phrase, others]) =>
+    toParts(phrase).some((word) => asked.has(word)) ? others.flatMap(toParts) : [],
+  );
+  return [...new Set([...asked, ...said].map(toBeginning))];
+}
+
+const countIn = (text: string, patterns: readonly RegExp[]): number =>
+  patterns.filter((pattern) => pattern.test(text)).length;
+
+/** The files of an index. */
+export interface IndexFiles {
+  readonly titles: TitlesFile;
+  readonly text: TextFile;
+}
+
+/** Returns the numbers of the records that have most words of a query, in the order of the files. */
+function findRecords({titles, text}: IndexFiles, query: string): readonly number[] {
+  const beginnings = listBeginnings(query, titles.synonyms);
+  if (beginnings.length === 0) return [];
+  const patterns = beginnings.map((one) => new RegExp(one, 'iu'));
+  const any = new RegExp(beginnings.join('|'), 'iu');
+  const count = ([, title, , names, , , keywords = []]: RecordData, id: number): number => {
+    const called = `${title}\n${names.join('\n')}\n${keywords.join('\n')}`;
+    const said = `${text.texts[id] ?? ''}\n${(text.asked[id] ?? []).join('\n')}`;
+    const inTitle = any.test(called) ? countIn(called, patterns) : 0;
+    return inTitle * TITLE_COUNT + (any.test(said) ? countIn(said, patterns) : 0);
+  };
+  return titles.records
+    .map((record, id) => ({id, score: count(record, id)}))
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_RECORDS)
+    .map(({id}) => id)
+    .sort((a, b) => a - b);
+}
+
+/** Makes the files of an index of the records alone that share words with a query, for sites whose whole index is large. */
+export function narrowFiles(files: IndexFiles, query: string): IndexFiles {
+  const {titles, text} = files;
+  const ids = findRecords(files, query);
+  const pick = <Value>(values: Readonly<Record<number, Value>>): readonly Value[] =>
+    ids.map((id) => values[id]) as readonly Value[];
+  return {
+    titles: {...titles, records: pick(titles.records)},
+    text: {texts: pick(text.texts), places: pick(text.places), asked: pick(text.asked)},
+  };
+}

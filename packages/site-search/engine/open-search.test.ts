@@ -1,0 +1,63 @@
+import {expect, it} from 'vitest';
+
+import {findInAll, openSearch} from '.';
+import type {PageData, RecordData} from './files';
+
+const COUNT = 12_000;
+const WORDS = ['asset', 'scan', 'report', 'owner', 'risk', 'finding', 'invoice'];
+
+/** The files of a large site: each page has a number of its own, and one record tells of an approval. */
+function makeFiles(): Readonly<Record<string, unknown>> {
+  const pages: PageData[] = [];
+  const records: RecordData[] = [];
+  const texts: string[] = [];
+  for (let at = 0; at < COUNT; at += 1) {
+    const word = WORDS[at % WORDS.length] ?? '';
+    pages.push({path: `docs/${at}`, title: `${word} ${at}`, way: []});
+    records.push([6, at === 7000 ? 'Approvals' : `About ${word} ${at}`, '', [], at, '']);
+    texts.push(at === 9000 ? 'Who approved the payment (again).' : `Text of ${word} number ${at}.`);
+  }
+  return {
+    'search-index/manifest.json': {
+      indexes: [{under: '', title: '', titles: 'titles.json', text: 'text.json'}],
+    },
+    'search-index/titles.json': {pages, records, synonyms: {consent: ['approval']}},
+    'search-index/text.json': {
+      texts,
+      places: {7000: [[7001, 'more']]},
+      asked: {5000: ['where is the money']},
+    },
+  };
+}
+
+const files = makeFiles();
+const open = await openSearch((file) => Promise.resolve(JSON.stringify(files[file])));
+
+const search = async (query: string): Promise<readonly string[]> =>
+  findInAll(await open(query), query, {limit: 3}).hits.map(({path}) => path);
+
+it.each([
+  ['approval', 'docs/7000'],
+  ['approved', 'docs/7000'],
+  ['payment', 'docs/9000'],
+  ['consent', 'docs/7000'],
+  ['money', 'docs/5000'],
+  ['About invoice 11997', 'docs/11997'],
+  ['(payment', 'docs/9000'],
+])('finds in a large index what has words of %s, best first', async (query, path) => {
+  expect((await search(query))[0]).toBe(path);
+});
+
+it('gives other places of a record, and the excerpt that has the word', async () => {
+  const [hit] = findInAll(await open('approvals'), 'approvals', {limit: 1}).hits;
+  expect(hit?.places.map(({path}) => path)).toEqual(['docs/7001#more']);
+  const [text] = findInAll(await open('payment'), 'payment', {limit: 1}).hits;
+  expect(text?.excerpt?.text).toContain('payment');
+});
+
+it.each(['', 'the', 'zzzz', '.*', '('])(
+  'finds nothing for %j, or little, and does not fail',
+  async (query) => {
+    expect((await search(query)).length).toBeLessThanOrEqual(3);
+  },
+);
