@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 import {knownViews} from '../../src/product-views/known-views';
 import {siteDir} from './pages';
@@ -13,4 +13,29 @@ it('CONTRIBUTING shows how to write each view that pages can place', () => {
     rows.flatMap((row) => Array.from(row.matchAll(/<([A-Z]\w+)/g), ([, name]) => name)),
   );
   expect(Object.keys(knownViews).filter((name) => !shown.has(name))).toEqual([]);
+});
+
+/** Pages for those who come to the repository, with the size that each may have, in bytes. */
+const ENTRANCES: readonly (readonly [file: string, size: number])[] = [
+  ['README.md', 8192],
+  ['ARCHITECTURE.md', 12_288],
+  ['CONTRIBUTING.md', Infinity],
+  ['UPGRADING.md', Infinity],
+  ['deploy/README.md', Infinity],
+  ['scripts/review/README.md', Infinity],
+];
+
+describe.each(ENTRANCES)('%s', (file, size) => {
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+  it('is as short as it promises to be', () =>
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(size));
+
+  it('links to files that exist', () => {
+    const links = text.replace(/`[^`\n]*`/g, '').matchAll(/\]\((?!https?:)([^)#\s]+)/g);
+    const targets = [...links].map(([, target = '']) =>
+      path.join(siteDir, path.dirname(file), target),
+    );
+    expect(targets.filter((target) => !fs.existsSync(target))).toEqual([]);
+  });
 });
