@@ -31,7 +31,9 @@ export {
   type PreparedRequest,
   toUrl,
 } from './request';
+export {toFormParts} from './form-parts';
 export {isSendable} from './headers';
+export {formatMultipart} from './multipart';
 export {toSampleRequest} from './sample-request';
 export {withoutSecrets, withSecrets} from './secrets';
 export {findAddressIssues, findCredentialIssues, findIssues, type Issue} from './validate';

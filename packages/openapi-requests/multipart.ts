@@ -51,3 +51,20 @@ export function buildMultipart(
     type: `${other ?? FORM_DATA}; boundary=${boundary}`,
   });
 }
+
+/**
+ * Writes a multipart body without files (RFC 2046, 5.1) as text.
+ *
+ * @param mediaType other than `multipart/form-data`: its parts have no names
+ * @returns undefined if a part is a file
+ */
+export function formatMultipart(
+  parts: readonly SamplePart[],
+  mediaType: string,
+  boundary: string,
+): string | undefined {
+  const texts = parts.flatMap((part) =>
+    'text' in part ? [`--${boundary}\r\n${toPartHead(part, mediaType)}${part.text}\r\n`] : [],
+  );
+  return texts.length < parts.length ? undefined : `${texts.join('')}--${boundary}--\r\n`;
+}

@@ -309,3 +309,50 @@ it('keeps the body of a GET, and sends HTTP Digest', () => {
   expect(item?.request.body).toMatchObject({mode: 'raw'});
   expect(collection.auth).toMatchObject({type: 'digest'});
 });
+
+describe('a multipart body in a collection', () => {
+  const PROPERTIES = {note: {type: 'string'}, size: {type: 'object'}};
+  const FILE = {photo: {type: 'string', contentMediaType: 'image/png'}};
+
+  /** The request of an operation that takes a body of one media type. */
+  function findRequest(mediaType: string, properties: object, example: object) {
+    const content = {[mediaType]: {schema: {type: 'object', properties}, example}};
+    const post = {operationId: 'send', requestBody: {content}, responses: {}};
+    const info = {title: 'Parts', version: '1'};
+    const collection = collect({openapi: '3.1.0', info, paths: {'/a': {post}}});
+    return collection.item[0]?.item[0]?.request;
+  }
+
+  it('that is a form has fields with their types, and files to choose', () => {
+    const example = {note: 'a', size: {w: 1}, photo: 'a.png'};
+    const request = findRequest('multipart/form-data', {...PROPERTIES, ...FILE}, example);
+    expect(request?.body).toEqual({
+      mode: 'formdata',
+      formdata: [
+        {key: 'note', value: 'a'},
+        {key: 'size', value: '{"w":1}', contentType: 'application/json'},
+        {key: 'photo', type: 'file', src: [], contentType: 'image/png'},
+      ],
+    });
+    expect(request?.header.map(({key}) => key)).not.toContain('Content-Type');
+  });
+
+  // RFC 2046, 5.1.1: the boundary of the parts is in the header.
+  it.each(['multipart/mixed', 'multipart/related'])('that is %s has its parts', (mediaType) => {
+    const request = findRequest(mediaType, PROPERTIES, {note: 'a', size: {w: 1}});
+    const {value = ''} = request?.header.find(({key}) => key === 'Content-Type') ?? {};
+    expect(value).toBe(`${mediaType}; boundary=part-of-the-body`);
+    expect(request?.body).toMatchObject({
+      mode: 'raw',
+      raw: '--part-of-the-body\r\n\r\na\r\n--part-of-the-body\r\nContent-Type: application/json\r\n\r\n{"w":1}\r\n--part-of-the-body--\r\n',
+    });
+  });
+
+  it('that is no form and has a file is one to choose, and its header says why', () => {
+    const request = findRequest('multipart/mixed', FILE, {photo: 'a.png'});
+    expect(request?.body).toEqual({mode: 'file'});
+    expect(request?.header.find(({key}) => key === 'Content-Type')?.description).toContain(
+      'Postman builds no body of this type',
+    );
+  });
+});

@@ -1,13 +1,16 @@
 import {
   findUnnamedType,
+  formatMultipart,
   isBodySent,
   toBodyKind,
   toBodyText,
+  toFormParts,
 } from '@openapi-portal/openapi-requests';
 import {
   type ConsoleModel,
   type Example,
   formatInput,
+  type Json,
   type MediaType,
   type Parameter,
   toHeaderValue,
@@ -16,10 +19,10 @@ import {
   toWireValue,
   type WireValue,
 } from '@openapi-portal/openapi-model/inputs';
-import {formatValue, isJsonObject} from '@openapi-portal/reports/json';
+import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {type Kept, takesTag} from './kept';
-import type {Body, KeyValue, Request, Url} from './types';
+import type {Body, FormRow, KeyValue, Request, Url} from './types';
 
 const isIn =
   (location: Parameter['in']) =>
@@ -98,26 +101,57 @@ function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
   };
 }
 
-const toFields = (value: unknown): readonly KeyValue[] =>
-  isJsonObject(value)
-    ? Object.entries(value).flatMap(([key, member]) =>
-        [member].flat().map((entry) => ({key, value: formatValue(entry)})),
-      )
-    : [];
+/** The boundary of a body whose parts are written here. */
+const BOUNDARY = 'part-of-the-body';
+
+const isStructure = (value: Json): value is JsonObject | readonly Json[] =>
+  typeof value === 'object' && value !== null;
+
+const toParts = (type: MediaType, value: Json) =>
+  isStructure(value) ? toFormParts(type, value) : [];
+
+/** A field of a form; Postman asks for the files. */
+const toFormRow = (part: ReturnType<typeof toParts>[number]): FormRow => ({
+  key: part.name,
+  ...('file' in part ? {type: 'file', src: []} : {value: part.text}),
+  ...(part.contentType !== undefined && {contentType: part.contentType}),
+});
+
+/** Writes the parts of a body that is no form as text: Postman builds no such body. */
+function toUnnamedParts(type: MediaType, value: Json, mediaType: string): Body {
+  const raw = formatMultipart(toParts(type, value), mediaType, BOUNDARY);
+  return raw === undefined
+    ? {mode: 'file'}
+    : {mode: 'raw', raw, options: {raw: {language: 'text'}}};
+}
 
 function toBody(type: MediaType, {value}: Example): Body {
   const kind = toBodyKind(type.mediaType);
   if (kind === 'file') return {mode: 'file'};
-  // Postman builds no other multipart body than a form.
-  if (findUnnamedType(type.mediaType) !== undefined) return {mode: 'file'};
+  const unnamed = findUnnamedType(type.mediaType);
+  if (unnamed !== undefined) return toUnnamedParts(type, value, unnamed);
   if (kind === 'fields') {
-    const fields = toFields(value);
+    const rows = toParts(type, value).map(toFormRow);
     return type.mediaType.startsWith('multipart/')
-      ? {mode: 'formdata', formdata: fields}
-      : {mode: 'urlencoded', urlencoded: fields};
+      ? {mode: 'formdata', formdata: rows}
+      : {
+          mode: 'urlencoded',
+          urlencoded: rows.map(({key, value: text = ''}) => ({key, value: text})),
+        };
   }
   const language = kind === 'json' ? 'json' : 'text';
   return {mode: 'raw', raw: toBodyText(type, value), options: {raw: {language}}};
+}
+
+/** The media type of a body, unless Postman adds it with the boundary. */
+function toContentType(mediaType = '', body?: Body): readonly KeyValue[] {
+  const key = 'Content-Type';
+  if (mediaType === '') return [];
+  if (!mediaType.startsWith('multipart/')) return [{key, value: mediaType}];
+  if (body?.mode === 'raw') return [{key, value: `${mediaType}; boundary=${BOUNDARY}`}];
+  const description =
+    'Postman builds no body of this type. Choose a file that has its parts, and add their boundary here.';
+  return body?.mode === 'file' ? [{key, value: mediaType, description}] : [];
 }
 
 /** The body's first media type and an example of it: the one of this name, else the first. */
@@ -153,15 +187,18 @@ export function toRequest(
 ): Request {
   const [type, given] = findBody(model, example) ?? [];
   const accept = {key: 'Accept', value: model.accept.join(', ')};
-  const contentType = {key: 'Content-Type', value: type?.mediaType ?? ''};
+  const body =
+    type !== undefined && given !== undefined
+      ? toBody(type, withOwnAddresses(given, kept))
+      : undefined;
   return {
     method: model.method,
     header: [
-      ...[accept, contentType].filter(({value}) => value !== '' && !value.startsWith('multipart/')),
+      ...(accept.value === '' ? [] : [accept]),
+      ...toContentType(type?.mediaType, body),
       ...model.parameters.filter(isIn('header')).map((one) => toHeaderRow(one, model, kept)),
     ],
     url: toUrl(model, server, kept),
-    ...(type !== undefined &&
-      given !== undefined && {body: toBody(type, withOwnAddresses(given, kept))}),
+    ...(body !== undefined && {body}),
   };
 }

@@ -58,6 +58,15 @@ export interface Url {
   readonly variable: readonly KeyValue[];
 }
 
+export interface FormRow {
+  readonly key: string;
+  readonly value?: string;
+  readonly type?: 'file';
+  /** Paths of files. */
+  readonly src?: readonly string[];
+  readonly contentType?: string;
+}
+
 export type Body =
   | {
       readonly mode: 'raw';
@@ -65,7 +74,7 @@ export type Body =
       readonly options: {readonly raw: {readonly language: 'json' | 'text'}};
     }
   | {readonly mode: 'urlencoded'; readonly urlencoded: readonly KeyValue[]}
-  | {readonly mode: 'formdata'; readonly formdata: readonly KeyValue[]}
+  | {readonly mode: 'formdata'; readonly formdata: readonly FormRow[]}
   | {readonly mode: 'file'};
 
 /** Its settings stand under the name of its type. */
