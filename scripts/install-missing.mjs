@@ -2,6 +2,7 @@
 // changed. Plain JavaScript on Node.js alone: it runs before anything is installed.
 import path from 'node:path';
 
+import {formatRefusal} from './file-refusals.mjs';
 import {installPackages} from './install-packages.mjs';
 import {isInstalled} from './installed.mjs';
 import {removeDamaged} from './transpiled-files.mjs';
@@ -17,10 +18,20 @@ if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
   process.exit(1);
 }
 
-if (!isInstalled(siteDir)) {
-  console.log('→ Installing the packages (about a minute)');
-  installPackages(siteDir, 'inherit');
+async function prepare() {
+  if (!isInstalled(siteDir)) {
+    console.log('→ Installing the packages (about a minute)');
+    installPackages(siteDir, 'inherit');
+  }
+  removeDamaged();
+  await (await import('./compile-packages.mjs')).compilePackages();
 }
 
-removeDamaged();
-await (await import('./compile-packages.mjs')).compilePackages();
+try {
+  await prepare();
+} catch (error) {
+  const refusal = formatRefusal(error);
+  if (refusal === undefined) throw error;
+  console.error(refusal);
+  process.exitCode = 1;
+}

@@ -29,6 +29,18 @@ describe('an error', () => {
     expect(formatError(new UsageError('Name a commit'))).toBe('Name a commit');
   });
 
+  it.each([
+    ['EACCES', 'Run the command as a user who may write there.'],
+    ['EROFS', 'Run the command in a folder that can be written.'],
+    ['ENOSPC', 'The disk is full: make room, then run the command again.'],
+    ['EXDEV', 'Keep all folders of the project on one disk, .cache and build among them.'],
+  ])('is its message and a remedy where the file system refuses (%s)', (code, remedy) => {
+    const cause = Object.assign(new Error(`${code}: no, write '/site/a'`), {code});
+    expect(formatError(new Error('Unable to build', {cause}))).toBe(
+      `${code}: no, write '/site/a'\n${remedy}`,
+    );
+  });
+
   it('is every message of the chain with the innermost stack otherwise', () => {
     const text = formatError(new Error('Outer', {cause: new TypeError('Inner')}));
     expect(text).toMatch(/^Outer\nTypeError: Inner\n +at /);

@@ -1,5 +1,6 @@
 import {ProblemsError} from '@openapi-portal/reports';
 
+import {formatRefusal} from './file-refusals.mjs';
 import {sealTranspiled} from './transpiled-files.mjs';
 
 /** A mistake of who called a command: its message says what it is and what to do, and no stack helps. */
@@ -27,6 +28,8 @@ export function formatError(error: unknown): string {
   if (report !== undefined) return report.message;
   const innermost = chain.at(-1);
   if (innermost === undefined) return String(error);
+  const refusal = formatRefusal(innermost);
+  if (refusal !== undefined) return refusal;
   return [...chain.slice(0, -1).map(({message}) => message), innermost.stack].join('\n');
 }
 

@@ -1,0 +1,14 @@
+// Plain JavaScript: it serves before anything can read TypeScript as well.
+
+/** What to do where the file system refuses something, by the code of the error. */
+const REMEDIES = {
+  EACCES: 'Run the command as a user who may write there.',
+  EROFS: 'Run the command in a folder that can be written.',
+  ENOSPC: 'The disk is full: make room, then run the command again.',
+  EXDEV: 'Keep all folders of the project on one disk, .cache and build among them.',
+};
+
+export function formatRefusal({code, message}) {
+  const remedy = REMEDIES[code];
+  return remedy === undefined ? undefined : `${message}\n${remedy}`;
+}
