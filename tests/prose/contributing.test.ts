@@ -6,8 +6,8 @@ import {describe, expect, it} from 'vitest';
 import {knownViews} from '../../src/product-views/known-views';
 import {siteDir} from './pages';
 
-it('CONTRIBUTING shows how to write each view that pages can place', () => {
-  const readme = fs.readFileSync(path.join(siteDir, 'CONTRIBUTING.md'), 'utf8');
+it('the list of elements shows how to write each view that pages can place', () => {
+  const readme = fs.readFileSync(path.join(siteDir, 'src/product-views/README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `<'));
   const shown = new Set(
     rows.flatMap((row) => Array.from(row.matchAll(/<([A-Z]\w+)/g), ([, name]) => name)),
@@ -19,10 +19,15 @@ it('CONTRIBUTING shows how to write each view that pages can place', () => {
 const ENTRANCES: readonly (readonly [file: string, size: number])[] = [
   ['README.md', 8192],
   ['ARCHITECTURE.md', 12_288],
-  ['CONTRIBUTING.md', Infinity],
+  ['CONTRIBUTING.md', 16_384],
   ['UPGRADING.md', Infinity],
   ['deploy/README.md', Infinity],
+  ['openapi/README.md', Infinity],
+  ['scripts/lock-files/README.md', Infinity],
   ['scripts/review/README.md', Infinity],
+  ['src/product-views/README.md', Infinity],
+  ['tests/builds/README.md', Infinity],
+  ['tests/prose/README.md', Infinity],
 ];
 
 describe.each(ENTRANCES)('%s', (file, size) => {
