@@ -8,6 +8,7 @@ import {describe, expect, it} from 'vitest';
 
 interface Manifest {
   readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -158,6 +159,9 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
     const files = [...Array.from(exported, ([, file = '']) => file), ...named];
     expect(files.filter((file) => !paths.includes(file))).toEqual([]);
   });
+
+  it('has a command for its own tests', () =>
+    expect(manifest.scripts?.test).toBe(`cd ../.. && vitest run packages/${folder}/`));
 
   it('may import what its manifest names alone', () => {
     const others = NAMES.filter((name) => name !== manifest.name);
