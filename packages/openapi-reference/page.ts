@@ -19,6 +19,8 @@ export interface PageContext {
   readonly basePath: string;
   /** Returns the id of a component schema's page. */
   readonly toSchemaId: (name: string) => string;
+  /** The number of groups of operations, which the frame of each page lists. */
+  readonly groups?: number;
   /** The contract as files to download, OpenAPI as YAML first. */
   readonly downloads?: readonly PageLink[];
   /** The page of an operation, by its `operationId` or by method and path. */
@@ -118,9 +120,12 @@ const FIELD_LIMIT = 800;
 
 /**
  * The most that the content of a page may be. With its frame, a served page then has at most 300 KB of HTML and 8,000
- * elements.
+ * elements: the frame has a line for each group of operations, with four elements.
  */
-const LIMITS = {bytes: 240_000, elements: 7_000};
+const toLimits = (groups: number) => ({
+  bytes: Math.max(100_000, Math.min(230_000, 270_000 - 500 * groups)),
+  elements: Math.max(4_000, Math.min(6_900, 7_700 - 4 * groups)),
+});
 
 /** Thrown while a page is built that becomes larger than a page may be. */
 export class PageTooLarge extends Error {}
@@ -131,12 +136,15 @@ export class PageBuilder {
   readonly linkedSchemas = new Map<string, LinkedSchema>();
   private fieldCount = 0;
   private size = {bytes: 0, elements: 0};
+  private readonly limits: ReturnType<typeof toLimits>;
 
   constructor(
     readonly contract: Cursor,
     readonly context: PageContext,
     readonly reach: Reach = FULL_REACH,
-  ) {}
+  ) {
+    this.limits = toLimits(context.groups ?? 0);
+  }
 
   countField(): void {
     this.fieldCount += 1;
@@ -156,7 +164,7 @@ export class PageBuilder {
 
   /** The size of the content so far; 1 is the most that a page may have. */
   get share(): number {
-    return Math.max(this.size.bytes / LIMITS.bytes, this.size.elements / LIMITS.elements);
+    return Math.max(this.size.bytes / this.limits.bytes, this.size.elements / this.limits.elements);
   }
 
   private refuse(): void {

@@ -23,7 +23,7 @@ import {renderWebhook} from './webhook';
 
 export interface ApiOptions extends Omit<
   PageContext,
-  'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas'
+  'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas' | 'groups'
 > {
   /** What an operation's page shows beside the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
@@ -101,7 +101,9 @@ function readContract(document: unknown, options: ApiOptions) {
       return [`${method.toUpperCase()} ${path}`, id ?? slug].map((name) => [name, link] as const);
     }),
   );
-  const context: PageContext = {...options, findOperation: (name) => byName.get(name), toSchemaId};
+  const groups = groupOperations(contract, operations).flatMap(flattenGroup).length;
+  const findOperation = (name: string): PageLink | undefined => byName.get(name);
+  const context: PageContext = {...options, findOperation, toSchemaId, groups};
   return {contract, operations, webhooks, toHref, context};
 }
 
