@@ -7,6 +7,7 @@ import {createPublishedPrograms} from '@openapi-portal/published-programs';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {NAME} from './identity';
+import {licences} from './licences';
 
 /** Where the portal is published, with its base URL. */
 interface Site {
@@ -16,26 +17,29 @@ interface Site {
 
 /** The programs that readers download: the sandbox of the APIs, and the server of the Model Context Protocol. */
 export const createPrograms = (siteDir: string, {url, baseUrl}: Site, apis: readonly Api[]) =>
-  createPublishedPrograms([
-    {
-      file: 'sandbox.mjs',
-      entry: path.join(siteDir, 'scripts/programs/sandbox.ts'),
-      readData: () => ({
-        origin: new URL(url).origin,
-        apis: apis.map(({id, route}) => {
-          const {root} = readPublished(path.join(siteDir, STATIC_DIR), {route});
-          return [id, buildSandboxModel(root)];
+  createPublishedPrograms(
+    [
+      {
+        file: 'sandbox.mjs',
+        entry: path.join(siteDir, 'scripts/programs/sandbox.ts'),
+        readData: () => ({
+          origin: new URL(url).origin,
+          apis: apis.map(({id, route}) => {
+            const {root} = readPublished(path.join(siteDir, STATIC_DIR), {route});
+            return [id, buildSandboxModel(root)];
+          }),
         }),
-      }),
-    },
-    {
-      file: 'mcp.mjs',
-      entry: path.join(siteDir, 'scripts/programs/mcp.ts'),
-      isReady: true,
-      readData: () => ({
-        name: NAME,
-        baseUrl,
-        apis: apis.map(({id, route, errorsPage}) => ({id, route, errorsPage})),
-      }),
-    },
-  ]);
+      },
+      {
+        file: 'mcp.mjs',
+        entry: path.join(siteDir, 'scripts/programs/mcp.ts'),
+        isReady: true,
+        readData: () => ({
+          name: NAME,
+          baseUrl,
+          apis: apis.map(({id, route, errorsPage}) => ({id, route, errorsPage})),
+        }),
+      },
+    ],
+    licences.known,
+  );

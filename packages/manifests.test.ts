@@ -9,6 +9,7 @@ import {describe, expect, it} from 'vitest';
 interface Manifest {
   readonly name: string;
   readonly scripts?: Readonly<Record<string, string>>;
+  readonly license?: string;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -162,6 +163,13 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
 
   it('has a command for its own tests', () =>
     expect(manifest.scripts?.test).toBe(`cd ../.. && vitest run packages/${folder}/`));
+
+  it('has a licence and its text, which archives of it have, too', () => {
+    const read = (folderOf: string): string =>
+      fs.readFileSync(path.join(folderOf, 'LICENSE'), 'utf8');
+    expect(manifest.license).toBe('SEE LICENSE IN LICENSE');
+    expect(read(dir)).toBe(read(siteDir));
+  });
 
   it('may import what its manifest names alone', () => {
     const others = NAMES.filter((name) => name !== manifest.name);

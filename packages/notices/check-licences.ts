@@ -21,7 +21,8 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 
 type Known = NoticesOptions['known'];
 
-const isComplete = ({licence, text}: Package): boolean => licence !== '' && text !== '';
+/** Returns true if a package has both, the name and the text of its licence. */
+export const isComplete = ({licence, text}: Package): boolean => licence !== '' && text !== '';
 
 /** A package with what the site knows of it, where it has no text or no name of its licence itself. */
 export function complete(one: Package, known: Known): Package {

@@ -7,6 +7,13 @@ const formatTitle = ({name, version, licence}: Package): string => `${name} ${ve
 /** A host may not say how a text is encoded: this does. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** Writes which packages there are, and the text of each licence in a section of its own. */
+export const formatLicences = (packages: readonly Package[]): string =>
+  [
+    packages.map(formatTitle).join('\n'),
+    ...packages.map((one) => `${LINE}\n${formatTitle(one)}\n${LINE}\n\n${one.text}`),
+  ].join('\n\n');
+
 /**
  * The notices as a text for readers, a section for each package.
  *
@@ -15,7 +22,6 @@ const BYTE_ORDER_MARK = '\ufeff';
 export const formatNotices = (site: string, packages: readonly Package[]): string =>
   [
     `${BYTE_ORDER_MARK}${site} sends you code and styles of these packages. Their licences want you to be told the following.`,
-    packages.map(formatTitle).join('\n'),
-    ...packages.map((one) => `${LINE}\n${formatTitle(one)}\n${LINE}\n\n${one.text}`),
+    formatLicences(packages),
     '',
   ].join('\n\n');

@@ -13,6 +13,8 @@ import type {NoticesOptions} from './options';
 import {listBundledFiles, readPackages} from './packages';
 import {buildBills} from './sbom';
 
+export {complete, isComplete} from './check-licences';
+export {formatLicences} from './format-notices';
 export type {NoticesOptions} from './options';
 export {listBundledFiles, readPackages} from './packages';
 

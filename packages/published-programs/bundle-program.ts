@@ -3,7 +3,14 @@ import path from 'node:path';
 
 import {rspack} from '@docusaurus/faster';
 import type {Stats} from 'webpack';
-import {listBundledFiles, readPackages} from '@openapi-portal/notices';
+import {
+  complete,
+  formatLicences,
+  isComplete,
+  listBundledFiles,
+  type NoticesOptions,
+  readPackages,
+} from '@openapi-portal/notices';
 
 type Configuration = Parameters<typeof rspack>[0] extends infer One
   ? Exclude<One, unknown[]>
@@ -14,6 +21,8 @@ interface Bundle {
   readonly entry: string;
   readonly output: string;
   readonly data: unknown;
+  /** Licences of packages that do not have the text of theirs. */
+  readonly known: NoticesOptions['known'];
 }
 
 const DATA = 'program-data';
@@ -51,10 +60,27 @@ const configure = ({entry, output}: Bundle, data: string): Configuration => ({
 });
 
 /**
- * Makes one file of a program, its packages and its data, which Node.js 20 or later runs as it is.
+ * Lists the packages of a program, and adds the texts of their licences to its end: whoever passes the file on passes them on.
+ *
+ * @throws Error naming the packages without a licence
+ */
+async function addLicences({output, known}: Bundle, files: readonly string[]) {
+  const packages = readPackages(files).map((one) => complete(one, known));
+  const missing = packages.filter((one) => !isComplete(one)).map(({name}) => name);
+  if (missing.length > 0)
+    throw new Error(
+      `${path.basename(output)} has packages without the text of a licence: ${missing.join(', ')}. Look it up where their source is published, and add it to \`known\` of the notices`,
+    );
+  const text = formatLicences(packages).replaceAll('*/', '* /');
+  await fs.appendFile(output, `\n/*\nLicences of the packages in this file.\n\n${text}\n*/\n`);
+  return packages.map(({name}) => name);
+}
+
+/**
+ * Makes one file of a program, its packages with their licences, and its data, which Node.js 20 or later runs as it is.
  *
  * @returns the names of the packages that are in it
- * @throws Error with what the bundler says where it cannot make the file
+ * @throws Error with what the bundler says if it cannot make the file, or naming packages without a licence
  */
 export async function bundleProgram(bundle: Bundle): Promise<readonly string[]> {
   const data = `${bundle.output}.json`;
@@ -69,5 +95,5 @@ export async function bundleProgram(bundle: Bundle): Promise<readonly string[]> 
     });
   });
   await fs.rm(data);
-  return readPackages(files).map(({name}) => name);
+  return addLicences(bundle, files);
 }

@@ -1,9 +1,10 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import {expect, it, vi} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 
 import {createPublishedPrograms} from '.';
 
@@ -29,4 +30,35 @@ it('makes a program that is ready while contracts are loaded, and the others aft
     fs.readFileSync(path.join(siteDir, '.docusaurus/plugin-static', file), 'utf8');
   expect(read('ready.mjs')).toContain('ready');
   expect(read('late.mjs')).toContain('late');
+});
+
+it('has the licences of its packages at the end of the file, and refuses one without a text', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
+  const write = (file: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+  };
+  write('a.ts', "import 'one';\nimport 'two';");
+  for (const name of ['one', 'two']) {
+    write(
+      `node_modules/${name}/package.json`,
+      `{"name": "${name}", "version": "1.0.0", "license": "MIT"}`,
+    );
+    write(`node_modules/${name}/index.js`, `console.log('${name}');`);
+  }
+  write('node_modules/one/LICENSE', 'Copyright One. */ process.exit(1) /*');
+  const program = {file: 'a.mjs', entry: path.join(siteDir, 'a.ts'), readData: () => ''};
+  const publish = async (known = {}): Promise<string> => {
+    const plugin = createPublishedPrograms([program], known)({siteDir} as LoadContext);
+    await plugin.allContentLoaded?.({allContent: {}, actions: {createData: vi.fn()} as never});
+    return path.join(siteDir, '.docusaurus/plugin-static/a.mjs');
+  };
+  await expect(publish()).rejects.toThrow(
+    'packages without the text of a licence: two. Look it up',
+  );
+  const file = await publish({two: {copyright: ['Copyright Two.'], because: 'Its page says so.'}});
+  const text = fs.readFileSync(file, 'utf8');
+  expect(text).toMatch(/Copyright One\.[^]*Copyright Two\.[^]*Permission is hereby granted/);
+  expect(execFileSync(process.execPath, [file], {encoding: 'utf8'})).toBe('one\ntwo\n');
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {NoticesOptions} from '@openapi-portal/notices';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {bundleProgram} from './bundle-program';
@@ -19,6 +20,8 @@ export interface PublishedProgram {
   readonly isReady?: boolean;
 }
 
+type Known = NoticesOptions['known'];
+
 /** What pages say of a program. */
 export interface ProgramDigest {
   readonly bytes: number;
@@ -27,9 +30,13 @@ export interface ProgramDigest {
   readonly packages: readonly string[];
 }
 
-async function publish(siteDir: string, program: PublishedProgram): Promise<ProgramDigest> {
+async function publish(
+  siteDir: string,
+  program: PublishedProgram,
+  known: Known,
+): Promise<ProgramDigest> {
   const file = path.join(siteDir, STATIC_DIR, program.file);
-  const packages = await bundleProgram({...program, data: program.readData(), output: file});
+  const packages = await bundleProgram({...program, data: program.readData(), output: file, known});
   const content = await fs.readFile(file);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return {bytes: content.length, sha256, packages};
@@ -39,14 +46,16 @@ async function publish(siteDir: string, program: PublishedProgram): Promise<Prog
  * A plugin that publishes programs with a site, each as one file. Pages find their sizes and digests in
  * `@generated/published-programs/default/digests.json`, by the names of the files. The dev server makes none: there the
  * file is empty.
+ *
+ * @param known licences of packages in them that do not have the text of theirs
  */
 export const createPublishedPrograms =
-  (programs: readonly PublishedProgram[]) =>
+  (programs: readonly PublishedProgram[], known: Known = {}) =>
   ({siteDir}: LoadContext): Plugin => {
     const made = process.env.NODE_ENV === 'development' ? [] : programs;
     const digests = new Map<PublishedProgram, Promise<ProgramDigest>>();
     const start = (program: PublishedProgram): Promise<ProgramDigest> => {
-      const digest = digests.get(program) ?? publish(siteDir, program);
+      const digest = digests.get(program) ?? publish(siteDir, program, known);
       digests.set(program, digest);
       return digest;
     };

@@ -10,6 +10,8 @@ import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {createPublishedPrograms, type PublishedProgram} from '@openapi-portal/published-programs';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
+import {licences} from '../../config/licences';
+
 const run = promisify(execFile);
 
 /** What starts a sandbox: the arguments of Node.js before its own, and the folder that it is started in. */
@@ -31,7 +33,7 @@ export const inCheckout = (dir = process.cwd()): SandboxCommand => ({
  * @returns the file of the program
  */
 export async function publishProgram(dir: string, program: PublishedProgram): Promise<string> {
-  const plugin = createPublishedPrograms([program])({siteDir: dir} as LoadContext);
+  const plugin = createPublishedPrograms([program], licences.known)({siteDir: dir} as LoadContext);
   const actions = {createData: () => Promise.resolve('')};
   await plugin.allContentLoaded?.({allContent: {}, actions: actions as never});
   return path.join(dir, STATIC_DIR, program.file);

@@ -24,9 +24,11 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
 describe.each(manifests)('$name, packed', ({name, exports}) => {
-  it('has a README, and no test', () => {
+  it('has a README, a licence with its text, and no test', () => {
     const files = fs.readdirSync(toInstalled(name), {recursive: true, encoding: 'utf8'});
-    expect(files).toContain('README.md');
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
+    const manifest = fs.readFileSync(path.join(toInstalled(name), 'package.json'), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({license: 'SEE LICENSE IN LICENSE'});
     expect(files.filter((file) => /\.test\.|\btesting\b|fixture/.test(file))).toEqual([]);
   });
 
