@@ -10,13 +10,12 @@ import {
   listOperations,
   openContract,
   type PlacedApi,
-  replaceServers,
   toProblemSlugs,
 } from '@openapi-portal/openapi-model';
 import {toLine} from '@openapi-portal/api-names';
 import {keepOnly} from '@openapi-portal/static-pages/built-pages';
-import {mendContract, readFor} from '@openapi-portal/openapi-model/reading';
-import {asObject, type JsonObject, writeJson} from '@openapi-portal/reports/json';
+import {mendContract} from '@openapi-portal/openapi-model/reading';
+import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 import {
   SIDEBARS_DIR,
   toPagesFolder,
@@ -32,6 +31,7 @@ import {
   toPageSite,
   type UnshownError,
 } from './build-api';
+import {ContractReading} from './contract-reading';
 import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
@@ -45,7 +45,7 @@ import {renderInThreads} from './render-in-threads';
 import {listRemarks} from './report-omissions';
 import {buildSidebar, type Look} from './sidebar';
 import {toKind} from './take-kept';
-import {findDocs, toLabel} from './to-api';
+import {findDocs} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {withoutContents} from './without-contents';
 
@@ -70,25 +70,11 @@ const toPageId = (name: string): string | undefined =>
     ? INTRODUCTION
     : /^(?:schemas[\\/])?(.+)\.(?:api|schema)\.mdx$/.exec(name)?.[1];
 
-/** A contract with a title, also if its author has left it out. */
-const withTitle = (published: JsonObject, label: string): JsonObject => {
-  const info = asObject(published.info);
-  const {title} = info;
-  const hasTitle = typeof title === 'string' && title.trim() !== '';
-  return hasTitle ? published : {...published, info: {...info, title: label}};
-};
-
 /** The pages as they were built from a contract by a renderer. */
 interface Edition {
   readonly renderer: Renderer;
   readonly contract: string;
   readonly built: Promise<BuiltApi>;
-}
-
-/** A contract as it was read, at a time. */
-interface Reading {
-  readonly state: string;
-  readonly published: Promise<JsonObject>;
 }
 
 /** The pages of one API as they were built last, and the options by which the plugin writes them. */
@@ -97,7 +83,7 @@ export class GeneratedApi {
   private built?: BuiltApi;
   /** Those of `built` by their ids. */
   private pages: ReadonlyMap<string, Page> = new Map();
-  private reading?: Reading;
+  private readonly reading: ContractReading;
   private generatedState?: string;
   /** The id that the plugin gave to the API's own page. */
   private introduction = INTRODUCTION;
@@ -119,6 +105,7 @@ export class GeneratedApi {
     readonly lines: LineSet,
     readonly release?: ReleaseLine,
   ) {
+    this.reading = new ContractReading(site);
     lines.add(this);
   }
 
@@ -127,16 +114,9 @@ export class GeneratedApi {
     return this.api;
   }
 
-  /** Changes with the contract. A missing file has a state too: reading it says what is missing. */
-  private findContractState(): string {
-    const file = path.join(this.site.siteDir, this.api.contract);
-    const stats = fs.statSync(file, {throwIfNoEntry: false});
-    return `${stats?.mtimeMs} ${stats?.size}`;
-  }
-
   /** Changes with the contract and with what renders it. */
   private findState(): string {
-    return `${this.findContractState()} ${findRendererChange(this.site.siteDir)}`;
+    return `${this.reading.findState(this.api)} ${findRendererChange(this.site.siteDir)}`;
   }
 
   /** Whether the contract, or what renders it, is not as it was when the pages were generated. */
@@ -147,7 +127,7 @@ export class GeneratedApi {
   /** Builds the pages, unless that is done for the contract as it is. */
   async build(): Promise<BuiltApi> {
     const renderer = await readRenderer(this.site.siteDir);
-    const contract = this.findContractState();
+    const contract = this.reading.findState(this.api);
     if (this.edition?.renderer !== renderer || this.edition.contract !== contract)
       this.edition = {renderer, contract, built: this.buildAfresh(renderer)};
     const built = await this.edition.built;
@@ -234,22 +214,12 @@ export class GeneratedApi {
     });
   }
 
-  /** The contract as it is published: read once as it stands. */
-  private read(): Promise<JsonObject> {
-    const state = this.findContractState();
-    if (this.reading?.state !== state) this.reading = {state, published: this.readAfresh()};
-    return this.reading.published;
-  }
-
-  private async readAfresh(): Promise<JsonObject> {
-    const {serverUrl, siteDir} = this.site;
-    const {contract: file, reading} = this.api;
-    const contract = await readFor(this.api)(path.join(siteDir, file), reading, siteDir);
-    const isReplaced = serverUrl !== undefined && this.listAll()[0]?.lines === this.lines;
-    const published = isReplaced ? asObject(replaceServers(contract, serverUrl)) : contract;
-    const label = toLabel(published, this.api.id);
-    this.api = {...this.api, label};
-    return this.api.isStrict === true ? published : withTitle(published, label);
+  /** Reads the contract as it is published, by which the API may get another label. */
+  private async read(): Promise<JsonObject> {
+    const isMain = this.listAll()[0]?.lines === this.lines;
+    const {document, label} = await this.reading.read(this.api, isMain);
+    if (label !== this.api.label) this.api = {...this.api, label};
+    return document;
   }
 
   /** Writes the contract as docusaurus-plugin-openapi-docs can take it: whole where its pages are not all ours. */

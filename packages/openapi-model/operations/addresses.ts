@@ -18,6 +18,11 @@ const NO_HOST = /^(?:https?|wss?):(?!\/\/[^/?#:])/i;
  * @returns a message that goes on after the name of the field; undefined for a URL that can be followed
  */
 export function findAddressMistake(address: string): Mistake | undefined {
+  const [variable] = /\{[^{}\s]+\}/.exec(address) ?? [];
+  if (variable !== undefined) {
+    const fix = 'write the whole URL: only the `url` of a server has variables';
+    return {message: `has the variable ${variable}`, fix};
+  }
   if (REFUSED.test(address)) {
     const fix =
       'write it as RFC 3986 has it: other characters, such as a space, become `%20` and the like';

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {type PlacedApi, replaceServers} from '@openapi-portal/openapi-model';
+import {readFor} from '@openapi-portal/openapi-model/reading';
+import {asObject, type JsonObject} from '@openapi-portal/reports/json';
+
+import type {GeneratedSite} from './build-api';
+import {toLabel} from './to-api';
+
+/** A contract as it is published, and the label of its API. */
+interface Published {
+  readonly document: JsonObject;
+  readonly label: string;
+}
+
+/** A contract with a title, also if its author has left it out. */
+function withTitle(published: JsonObject, label: string): JsonObject {
+  const info = asObject(published.info);
+  const {title} = info;
+  const hasTitle = typeof title === 'string' && title.trim() !== '';
+  return hasTitle ? published : {...published, info: {...info, title: label}};
+}
+
+/** Reads the contract of an API as it is published, once as it stands. */
+export class ContractReading {
+  private last?: {readonly state: string; readonly published: Promise<Published>};
+
+  constructor(private readonly site: GeneratedSite) {}
+
+  /** Changes with the contract. A missing file has a state too: reading it says what is missing. */
+  findState({contract}: PlacedApi): string {
+    const file = path.join(this.site.siteDir, contract);
+    const stats = fs.statSync(file, {throwIfNoEntry: false});
+    return `${stats?.mtimeMs} ${stats?.size}`;
+  }
+
+  /** @param isMain true for the API whose server the site may replace */
+  read(api: PlacedApi, isMain: boolean): Promise<Published> {
+    const state = this.findState(api);
+    if (this.last?.state !== state) this.last = {state, published: this.readAfresh(api, isMain)};
+    return this.last.published;
+  }
+
+  private async readAfresh(api: PlacedApi, isMain: boolean): Promise<Published> {
+    const {serverUrl, siteDir} = this.site;
+    const file = path.join(siteDir, api.contract);
+    const contract = await readFor(api)(file, api.reading, siteDir);
+    const isReplaced = serverUrl !== undefined && isMain;
+    const document = isReplaced ? asObject(replaceServers(contract, serverUrl)) : contract;
+    const label = toLabel(document, api.id);
+    return {document: api.isStrict === true ? document : withTitle(document, label), label};
+  }
+}
