@@ -75,10 +75,10 @@ function isSlow(alternatives: Alternatives, any: CharSet, isRepeated: boolean): 
  * characters, at most as many steps as the square of the length, times 20. Backreferences and lookbehind are not proved,
  * nor is a pattern that refa cannot parse.
  *
- * It is ours, on the parser of refa, because the libraries that were tried judge badly: safe-regex2 5.1.2
- * refuses every repeat inside a repeat, such as `^[a-z]+(-[a-z]+)*$`, and passes `^(a|a)*$`, as scslre 0.3.0
- * does; redos-detector 6.1.4 refuses seven of the patterns in `testing/good-patterns.ts`; recheck 4.5.0 judges
- * well, but by a clock, and takes seconds and 58 MB. An engine of linear time, re2js 2.10.0, is heavier than the console.
+ * It is ours, on the parser of refa, because the libraries that were tried judge too strictly or too loosely: safe-regex2 5.1.2
+ * refuses every repeat inside a repeat, such as `^[a-z]+(-[a-z]+)*$`, scslre 0.3.0 misses some, and redos-detector 6.1.4
+ * refuses seven of the patterns in `testing/good-patterns.ts`. recheck 4.5.0 judges well, but by a clock, and takes
+ * seconds and 58 MB. An engine of linear time, re2js 2.10.0, is heavier than the console.
  *
  * @param pattern of JSON Schema: a regular expression of ECMA-262
  * @returns the shortest such part; undefined if the whole pattern is quick
