@@ -1,8 +1,7 @@
-import {writeJson} from '@openapi-portal/reports/json';
 import {createHash} from 'node:crypto';
 
 import {type Cursor, toSchemaName, toSlug} from '@openapi-portal/openapi-model';
-import type {JsonValue} from '@openapi-portal/reports/json';
+import {type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 
 /** A schema that has a page of its own: a component, or a schema inside of a component or an operation. */

@@ -118,6 +118,9 @@ const FIELD_BUDGET = 400;
 /** More fields hardly fit into a page, which need not be drawn to know that. */
 const FIELD_LIMIT = 800;
 
+/** Schemas that are unfolded for a page: no page that is small enough has so many. */
+const SCHEMA_LIMIT = 10_000;
+
 /**
  * The most that the content of a page may be. With its frame, a served page then has at most 300 KB of HTML and 8,000
  * elements: the frame has a line for each group of operations, with four elements.
@@ -135,6 +138,7 @@ export class PageBuilder {
   readonly anchors = new Anchors();
   readonly linkedSchemas = new Map<string, LinkedSchema>();
   private fieldCount = 0;
+  private schemaCount = 0;
   private size = {bytes: 0, elements: 0};
   private readonly limits: ReturnType<typeof toLimits>;
 
@@ -149,6 +153,17 @@ export class PageBuilder {
   countField(): void {
     this.fieldCount += 1;
     if (this.fieldCount > FIELD_LIMIT) this.refuse();
+  }
+
+  /** Counts schemas that are unfolded, those in `allOf` and behind references included. */
+  countSchemas(count: number): void {
+    this.schemaCount += count;
+    if (this.isOverfull) this.refuse();
+  }
+
+  /** True if no more schemas can be unfolded, whatever has a page of its own. */
+  get isOverfull(): boolean {
+    return this.schemaCount > SCHEMA_LIMIT;
   }
 
   get isFull(): boolean {

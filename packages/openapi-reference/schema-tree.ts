@@ -97,6 +97,8 @@ export interface SchemaLocation {
   readonly around: ReadonlyMap<string, string>;
   /** Pointers to the schemas that led here, the outermost first. */
   readonly scope: readonly string[];
+  /** True for the entry of a list: a list inside of it is a further step. */
+  readonly isEntry?: boolean;
 }
 
 /** A location with no schema around it. */
@@ -106,7 +108,9 @@ export const buildLocation = (
   depth = 0,
 ): SchemaLocation => ({builder, base, depth, steps: depth, around: new Map(), scope: []});
 
-const COMPLEX = 'properties patternProperties additionalProperties oneOf anyOf items'.split(' ');
+const COMPLEX =
+  `properties patternProperties additionalProperties oneOf anyOf items prefixItems contains not if then else
+  dependentSchemas`.split(/\s+/);
 
 const hasAny = (parts: readonly Cursor[], keywords: readonly string[]): boolean =>
   keywords.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
@@ -123,7 +127,7 @@ function isShort({value}: Cursor): boolean {
 }
 
 /** Keywords beside `$ref` that the page of its target would not show. */
-const BESIDE = [...COMPLEX, 'allOf', 'prefixItems', 'if', 'dependentSchemas'];
+const BESIDE = [...COMPLEX, 'allOf'];
 
 /** The schema whose page shows what a page leaves out here, unless all of it has room. */
 function findLinked(
@@ -131,13 +135,14 @@ function findLinked(
   {parts, reference}: SchemaParts,
   {builder, depth, steps}: SchemaLocation,
 ): Cursor | undefined {
-  const {reach, isFull} = builder;
-  const isBeyond = steps >= reach.steps;
+  const {reach, isFull, isOverfull} = builder;
+  const isBeyond = isOverfull || steps >= reach.steps;
   const isDeep = isBeyond || depth >= reach.fields || (depth > 0 && isFull);
   if (!isDeep || !hasAny(parts, COMPLEX)) return undefined;
   const isOwn = BESIDE.some((keyword) => schema.has(keyword));
   if (toSchemaName(reference) !== undefined && !(isBeyond && isOwn))
     return schema.with({$ref: reference ?? ''}).target();
+  if (isOverfull) return schema;
   return isBeyond && hasAny(parts, WITH_FIELDS) && !isShort(schema) ? schema : undefined;
 }
 
@@ -186,7 +191,9 @@ const listTexts = (parts: readonly Cursor[], keyword: string): readonly string[]
   return [...new Set(texts.filter(Boolean))];
 };
 
-function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonly ItemNode[] {
+function buildItems(parts: readonly Cursor[], around: SchemaLocation): readonly ItemNode[] {
+  const steps = around.isEntry === true ? around.steps + 1 : around.steps;
+  const location = {...around, steps, isEntry: true};
   const build = (label: string, cursor: Cursor, isInType = false): ItemNode => ({
     label,
     isInType,
@@ -234,6 +241,7 @@ function goInside(
 export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
   const schema = collectParts(cursor, location.scope);
   const {parts, reference} = schema;
+  location.builder.countSchemas(1 + parts.length);
   const link = findLink(cursor, schema, location);
   const inside = goInside(schema, location);
   const type = describeType(schema);

@@ -43,7 +43,7 @@ export function buildVariants(
     builder.countField();
     const label = findLabel(cursor);
     const anchor = builder.anchors.takeBelow(base, label);
-    const inside = {base: qualify(base, label), steps: location.steps + 1};
+    const inside = {base: qualify(base, label), steps: location.steps + 1, isEntry: false};
     const schema = buildSchemaNode(cursor, {...location, ...inside});
     const isDefault = fallback !== undefined && isSchemaAt(cursor, fallback);
     return {label, anchor, chosenBy, isDefault, schema};

@@ -1,5 +1,5 @@
 import {toBase} from './anchors';
-import {buildSample} from '@openapi-portal/openapi-samples/values';
+import {findSample} from '@openapi-portal/openapi-samples/values';
 import {
   type Cursor,
   type Example,
@@ -32,8 +32,9 @@ export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly S
  */
 function buildExample({cursor}: MediaType, {reach}: PageBuilder): Example {
   const isComplete = reach.steps >= FULL_REACH.steps;
-  const value = buildSample(cursor.get('schema'), {use: 'response', isComplete});
-  return [UNNAMED, cursor.with({value})];
+  const {value, shortened} = findSample(cursor.get('schema'), {use: 'response', isComplete});
+  const summary = shortened !== undefined && {summary: `shortened: ${shortened}`};
+  return [UNNAMED, cursor.with({value, ...summary})];
 }
 
 const isObject = ({mediaType, schema}: MediaType): boolean =>

@@ -78,11 +78,11 @@ export function mergeFindings(findings: Findings, operation?: Operation): readon
     operation: toOperationKey(operation),
     address: `${formatMethod(operation.method)} ${operation.path}`,
   };
-  const merged = new Map<string, Change>();
+  const merged = new Map<string, Change & {locations: Location[]}>();
   for (const {location, ...finding} of findings) {
     const key = `${finding.impact} ${finding.pointer} ${finding.text}`;
-    const known = merged.get(key)?.locations ?? [];
-    const locations = location === undefined ? known : [...known, location];
+    const locations = merged.get(key)?.locations ?? [];
+    if (location !== undefined) locations.push(location);
     merged.set(key, {...finding, locations, ...concerned});
   }
   return [...merged.values()];

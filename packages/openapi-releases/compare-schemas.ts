@@ -228,6 +228,9 @@ export function* compareSchemas(older: Cursor, newer: Cursor, context: Context):
   const key = `${was.reference ?? older.pointer} ${is.reference ?? newer.pointer}`;
   const inside = context.enter(key, [was.scope, is.scope]);
   if (inside === undefined) return;
+  const left = inside.takePair();
+  if (left === 0) yield inside.found('breaking', 'has more parts than can be compared', newer);
+  if (left <= 0) return;
   // A schema that allows nothing has no keywords to compare.
   if (was.verdict !== false && is.verdict !== false) yield* compareKeywords(was, is, inside);
   else if (was.verdict !== false) yield inside.found('narrowed', 'takes no value any more', newer);

@@ -25,7 +25,12 @@ interface Facts {
   readonly around: ReadonlySet<string>;
   /** Pointers to the schemas around this one in the older and the newer contract, the outermost first. */
   readonly scopes: Scopes;
+  /** The pairs of schemas that may still be compared for one value, which all of its parts share. */
+  readonly pairs?: {left: number};
 }
+
+/** Pairs of schemas that are compared for one value: a chain whose schemas each have the next one twice has 2^n. */
+const MOST_PAIRS = 5000;
 
 type Scopes = readonly [older: readonly string[], newer: readonly string[]];
 
@@ -56,6 +61,13 @@ export class Context {
     return this.facts.direction === 'request';
   }
 
+  /** Counts a pair of schemas, and returns how many were left before it. */
+  takePair(): number {
+    const {pairs = {left: MOST_PAIRS}} = this.facts;
+    pairs.left -= 1;
+    return pairs.left + 1;
+  }
+
   get scopes(): Scopes {
     return this.facts.scopes;
   }
@@ -75,8 +87,9 @@ export class Context {
 
   /** The context inside of a pair of schemas; `undefined` where that is the one they stand in. */
   enter(pair: string, scopes: Scopes): Context | undefined {
-    const {around} = this.facts;
-    return around.has(pair) ? undefined : this.with({around: new Set([...around, pair]), scopes});
+    const {around, pairs = {left: MOST_PAIRS}} = this.facts;
+    if (around.has(pair)) return undefined;
+    return this.with({around: new Set([...around, pair]), scopes, pairs});
   }
 
   /** Something that the newer contract says otherwise, or first. */

@@ -1,7 +1,14 @@
+import {createHash} from 'node:crypto';
 import {isDeepStrictEqual} from 'node:util';
 
 import {type Cursor, findKeywordKind, findTarget} from '@openapi-portal/openapi-model';
-import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  writeJson,
+} from '@openapi-portal/reports/json';
 import {isWords, withoutNeutral} from './without-neutral';
 
 /** Whether the members under a key are named by the author: a field may be called `description`. */
@@ -17,27 +24,71 @@ export const findMissing = <Value extends JsonValue>(
   others: readonly Value[],
 ): readonly Value[] => values.filter((value) => !others.some((other) => isSame(value, other)));
 
-function resolveInside(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
-  const {value} = cursor;
-  if (isJsonList(value)) {
-    return value.map((item) => resolveInside(cursor.with(item), false, seen));
+/** Values that are read for one contract: a schema that leads to itself in many ways has no end of others. */
+const MOST_VISITS = 2_000_000;
+
+/** Normalises the schemas of a contract, each of which may be referred to many times. */
+class Normaliser {
+  private visits = 0;
+  private cuts = 0;
+  /** Schemas by their pointers, unless they lead to one of those around them. */
+  private readonly known = new Map<string, JsonValue>();
+
+  /** Returns a value with a digest instead of each member that has members itself. */
+  normalise(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
+    this.visits += 1;
+    const {value} = cursor;
+    if (isJsonList(value)) return value.map((item) => this.digest(cursor.with(item), false, seen));
+    if (!isJsonObject(value)) return value;
+    const target = hasNames ? undefined : findTarget(cursor, seen);
+    // The level is the same in both contracts, while the name of a component, which is never sent, may differ.
+    if (target !== undefined && seen.includes(target.pointer)) {
+      this.cuts += 1;
+      return seen.indexOf(target.pointer);
+    }
+    const members = Object.entries(hasNames ? value : withoutNeutral(value))
+      .filter(([key]) => hasNames || !isWords(key))
+      .map(([key, member]) => [
+        key,
+        this.digest(cursor.with(member), !hasNames && isNameMap(key), seen),
+      ]);
+    const own = Object.fromEntries(members) as Record<string, JsonValue>;
+    if (target === undefined) return own;
+    const referred = this.follow(target, seen);
+    return isJsonObject(referred) ? {...referred, ...own} : referred;
   }
-  if (!isJsonObject(value)) return value;
-  const target = hasNames ? undefined : findTarget(cursor, seen);
-  // The level is the same in both contracts, while the name of a component, which is never sent, may differ.
-  if (target !== undefined && seen.includes(target.pointer)) return seen.indexOf(target.pointer);
-  const members = Object.entries(hasNames ? value : withoutNeutral(value))
-    .filter(([key]) => hasNames || !isWords(key))
-    .map(([key, member]) => [
-      key,
-      resolveInside(cursor.with(member), !hasNames && isNameMap(key), seen),
-    ]);
-  const own = Object.fromEntries(members) as Record<string, JsonValue>;
-  if (target === undefined) return own;
-  const referred = resolveInside(target, false, [...seen, target.pointer]);
-  return isJsonObject(referred) ? {...referred, ...own} : referred;
+
+  private follow(target: Cursor, seen: readonly string[]): JsonValue {
+    const {pointer} = target;
+    if (this.visits > MOST_VISITS) return {$ref: pointer};
+    const known = this.known.get(pointer);
+    if (known !== undefined) return known;
+    const {cuts} = this;
+    const found = this.normalise(target, false, [...seen, pointer]);
+    // Other schemas in scope may lead to other targets.
+    if (this.cuts === cuts && !target.hasDynamicReferences) this.known.set(pointer, found);
+    return found;
+  }
+
+  private digest(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
+    const found = this.normalise(cursor, hasNames, seen);
+    if (typeof found !== 'object' || found === null) return found;
+    const sorted = isJsonList(found)
+      ? found
+      : Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
+    return createHash('sha256').update(writeJson(sorted)).digest('base64');
+  }
 }
 
-/** What a value says to a machine: references followed, explanations and what permits every value left out. */
-export const normaliseSchema = (cursor: Cursor | undefined): JsonValue =>
-  cursor === undefined ? null : resolveInside(cursor, false, []);
+const normalisers = new WeakMap<JsonObject, Normaliser>();
+
+/**
+ * What a value says to a machine: references followed, explanations and what permits every value left out; members with
+ * members as digests.
+ */
+export function normaliseSchema(cursor: Cursor | undefined): JsonValue {
+  if (cursor === undefined) return null;
+  const normaliser = normalisers.get(cursor.root) ?? new Normaliser();
+  normalisers.set(cursor.root, normaliser);
+  return normaliser.normalise(cursor, false, []);
+}

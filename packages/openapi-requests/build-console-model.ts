@@ -20,7 +20,7 @@ import {
 import {isHeader} from './form';
 import {listSuccesses} from './successes';
 import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
-import {buildSample} from '@openapi-portal/openapi-samples/values';
+import {findSample} from '@openapi-portal/openapi-samples/values';
 import type {
   ConsoleModel,
   Example,
@@ -49,6 +49,12 @@ function toServer(server: Cursor): Server {
   };
 }
 
+function toSample(schema: Cursor | undefined, isFilled: boolean): Example {
+  const {value, shortened} = findSample(schema, {isFilled});
+  const summary = shortened === undefined ? 'A sample' : `A sample, shortened: ${shortened}`;
+  return {name: 'sample', summary, value};
+}
+
 /** The examples of a body; of a type that can be made from a schema, a sample where the contract has none. */
 function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
   const schema = holder.get('schema');
@@ -59,8 +65,7 @@ function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
   const isForm = /x-www-form-urlencoded|multipart/.test(mediaType);
   const isXml = /[/+]xml\b/.test(mediaType);
   if (given.length === 0 && !isForm && !isXml && !mediaType.includes('json')) return [];
-  const value = given.length > 0 ? undefined : buildSample(schema, {isFilled: isForm || isXml});
-  const examples = value === undefined ? given : [{name: 'sample', summary: 'A sample', value}];
+  const examples = given.length > 0 ? given : [toSample(schema, isForm || isXml)];
   return isXml
     ? examples.map((example) => ({...example, value: writeXml(example.value, schema)}))
     : examples;

@@ -18,6 +18,8 @@ export class Budget {
   private left = MAX_TIME;
   private end = Infinity;
   private steps = 0;
+  /** Steps so far, which do not depend on how busy the machine is. */
+  total = 0;
   /** How many questions were left open because their answer could take too long. */
   open = 0;
 
@@ -41,6 +43,7 @@ export class Budget {
   /** @throws OverBudget where the time has run out */
   spend(steps = 1): void {
     this.steps += steps;
+    this.total += steps;
     if (this.steps < STEPS_BETWEEN) return;
     this.steps = 0;
     if (performance.now() > this.end) throw new OverBudget();

@@ -20,9 +20,12 @@ export type StartValidation = typeof startValidation;
  * ends, and keeps every mistake of a list. Others make code of a schema, which the policy of the pages forbids.
  *
  * @param definitions what `#/$defs/<name>` in schemas stands for
+ * @param budget counts the steps
  */
-export function startValidation(definitions: Readonly<Record<string, Schema>>): Validate {
-  const budget = new Budget();
+export function startValidation(
+  definitions: Readonly<Record<string, Schema>>,
+  budget = new Budget(),
+): Validate {
   const validation = new Validation(definitions, budget);
   return (value, schema) => {
     try {

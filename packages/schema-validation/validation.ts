@@ -54,8 +54,22 @@ function toReference(schema: SchemaObject, {scope}: Place) {
 /** The keywords under which other schemas describe the same value. */
 const COMBINED = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
 
+/** The faults of a value by one schema, and the members that the schema speaks of. */
+interface Answer {
+  readonly faults: readonly Fault[];
+  readonly spoken: ReadonlySet<string>;
+}
+
+/** Steps after which answers are kept: schemas that take each other twice have 2^n questions. */
+const MANY_STEPS = 1000;
+
 /** Schemas of JSON Schema 2020-12 against a value, each in its place. */
 export class Validation {
+  /** Answers of definitions by value, then by location and name; those in another scope may differ. */
+  private readonly answers = new Map<Place['scope'], Map<Json, Map<string, Answer>>>();
+  /** References that led back to themselves: an answer that is cut short depends on where it was asked. */
+  private cuts = 0;
+
   /** @param definitions what `#/$defs/<name>` stands for */
   constructor(
     private readonly definitions: Schemas,
@@ -124,11 +138,37 @@ export class Validation {
 
   private checkReference(value: Json, schema: SchemaObject, place: Place): readonly Fault[] {
     const reference = toReference(schema, place);
-    if (reference === undefined || place.references.includes(reference.key)) return [];
+    if (reference === undefined) return [];
     const {name, key} = reference;
+    if (place.references.includes(key)) {
+      this.cuts += 1;
+      return [];
+    }
     const target = Object.hasOwn(this.definitions, name) ? this.definitions[name] : undefined;
-    const references = [...place.references, key];
-    return target === undefined ? [] : this.checkAlso(value, target, {...place, references});
+    if (target === undefined) return [];
+    const at = {...place, references: [...place.references, key]};
+    if (this.budget.total < MANY_STEPS) return this.checkAlso(value, target, at);
+    const {faults, spoken} = this.answer(value, target, at, name);
+    if (faults.length === 0) for (const one of spoken) place.evaluated?.add(one);
+    return faults;
+  }
+
+  /** Asks a definition, and no second time about the same value. */
+  private answer(value: Json, target: Schema, place: Place, name: string): Answer {
+    const ofScope = this.answers.get(place.scope) ?? new Map<Json, Map<string, Answer>>();
+    const ofValue = ofScope.get(value) ?? new Map<string, Answer>();
+    const isAsked = place.evaluated !== undefined;
+    const key = JSON.stringify([isAsked, place.pointer, name]);
+    const known = ofValue.get(key);
+    if (known !== undefined) return known;
+    const {cuts, budget} = this;
+    const {open} = budget;
+    const spoken = new Set<string>();
+    const faults = this.check(value, target, isAsked ? {...place, evaluated: spoken} : place);
+    const answer = {faults, spoken};
+    if (this.cuts === cuts && budget.open === open)
+      this.answers.set(place.scope, ofScope.set(value, ofValue.set(key, answer)));
+    return answer;
   }
 
   /** A variant that leads back to where the choice is made is none. */
@@ -144,7 +184,10 @@ export class Validation {
     let matches = 0;
     for (const variant of listSchemas(schema[keyword])) {
       const reference = typeof variant === 'boolean' ? undefined : toReference(variant, place);
-      if (reference !== undefined && place.references.includes(reference.key)) continue;
+      if (reference !== undefined && place.references.includes(reference.key)) {
+        this.cuts += 1;
+        continue;
+      }
       const faults = this.checkAlso(value, variant, place);
       if (faults.length > 0) missed.push(faults);
       else matches += 1;

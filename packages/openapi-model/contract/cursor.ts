@@ -124,6 +124,11 @@ export class Cursor {
     return new Cursor(this.root, {...end.value, ...beside}, end.pointer, end.resource);
   }
 
+  /** True if the contract has a `$dynamicRef`, whose target depends on the schemas around it. */
+  get hasDynamicReferences(): boolean {
+    return indexSchemas(this.root).hasDynamicReferences;
+  }
+
   /** The schemas that become available to `$dynamicRef` here, by their names. */
   dynamicAnchors(): readonly (readonly [name: string, schema: Cursor])[] {
     const named = indexSchemas(this.root).listDynamic(this.resource, this.pointer);

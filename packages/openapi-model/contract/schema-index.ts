@@ -169,6 +169,10 @@ export class SchemaIndex {
     return pointers.find((pointer) => findAt(this.root, pointer) !== undefined);
   }
 
+  get hasDynamicReferences(): boolean {
+    return this.sought.size > 0;
+  }
+
   private toResource(value: JsonObject): Resource {
     return this.resources.get(value) ?? this.resources.get(this.root) ?? this.document;
   }

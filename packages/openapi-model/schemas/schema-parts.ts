@@ -25,11 +25,42 @@ export interface SchemaParts {
   readonly scope: readonly string[];
 }
 
+/** Schemas that one value may have to satisfy at once: a chain whose schemas each take the next one twice has 2^n. */
+const MOST_PARTS = 5000;
+
+/** The schemas that were visited for one value. */
+class Visits {
+  private count = 0;
+  private readonly known = new Map<string, SchemaParts>();
+
+  /** @throws ContractError if there are too many */
+  add({pointer}: Cursor): void {
+    this.count += 1;
+    if (this.count > MOST_PARTS)
+      throw new ContractError(pointer, `is one of more than ${MOST_PARTS} schemas of one value`);
+  }
+
+  /** Visits a schema that a reference leads to; when it is reached again, it adds no parts. */
+  visit(target: Cursor, {replaced}: Way, visit: () => SchemaParts): SchemaParts {
+    // Other schemas in scope may lead to other targets.
+    if (target.hasDynamicReferences) return visit();
+    const key = [target.pointer, ...replaced].join(' ');
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const found = visit();
+    this.known.set(key, {...found, parts: []});
+    return found;
+  }
+}
+
 /** The references that led to a schema. */
 interface Way {
   readonly scope: readonly string[];
   /** Pointers that were followed to here: one that comes again leads nowhere. */
   readonly seen: readonly string[];
+  /** Annotations that stand beside references to this schema, instead of its own. */
+  readonly replaced: readonly string[];
+  readonly visits: Visits;
 }
 
 const isNull = ({value}: Cursor): boolean => isJsonObject(value) && value.type === 'null';
@@ -56,24 +87,26 @@ export const findTarget = (schema: Cursor, scope: readonly string[]): Cursor | u
   schema.target() ?? schema.dynamicTarget(scope);
 
 /** The schema that a `$ref` leads to; a name that the contract gives it goes before those further on. */
-function followReference(schema: Cursor, {scope, seen}: Way): SchemaParts | undefined {
+function followReference(schema: Cursor, way: Way): SchemaParts | undefined {
+  const {scope, seen, visits} = way;
   const target = findTarget(schema, scope);
   if (target === undefined) return undefined;
   const {pointer} = target;
   if (seen.includes(pointer)) throw new ContractError(schema.pointer, 'refers to itself');
-  const inner = collect(target, {scope: [...scope, pointer], seen: [...seen, pointer]});
   const beside = ANNOTATIONS.filter((key) => schema.has(key));
   const examples = beside.some((key) => key.startsWith('example')) ? ['example', 'examples'] : [];
-  const parts = inner.parts.map((part) => part.with(omit(part.object, [...beside, ...examples])));
-  return {
-    ...inner,
-    parts,
-    reference: isComponent(pointer) ? pointer : (inner.reference ?? pointer),
-  };
+  const replaced = [...new Set([...way.replaced, ...beside, ...examples])].sort();
+  const inside = {scope: [...scope, pointer], seen: [...seen, pointer], replaced, visits};
+  const inner = visits.visit(target, inside, () => collect(target, inside));
+  return {...inner, reference: isComponent(pointer) ? pointer : (inner.reference ?? pointer)};
 }
 
+const without = (schema: Cursor, keys: readonly string[]): Cursor =>
+  keys.length === 0 ? schema : schema.with(omit(schema.object, keys));
+
 function collect(schema: Cursor, way: Way): SchemaParts {
-  const {scope} = way;
+  const {scope, replaced} = way;
+  way.visits.add(schema);
   if (typeof schema.value === 'boolean')
     return {parts: [], isNullable: false, verdict: schema.value, scope};
   const own = Object.keys(schema.object).filter((key) => !IDENTIFIERS.includes(key));
@@ -81,7 +114,7 @@ function collect(schema: Cursor, way: Way): SchemaParts {
   const lone = findLoneMember(schema);
   const union = lone === undefined ? undefined : collect(lone.member, way);
   const members = schema.items('allOf').map((member) => collect(member, way));
-  const counting = lone === undefined ? schema : schema.with(omit(schema.object, [lone.keyword]));
+  const counting = without(schema, [...(lone === undefined ? [] : [lone.keyword]), ...replaced]);
   const isBare = own.length === 0 && target !== undefined;
   const reference = target?.reference ?? (isBare ? undefined : union?.reference);
   return {
@@ -102,10 +135,12 @@ function collect(schema: Cursor, way: Way): SchemaParts {
  * Follows `$ref`, `allOf` and unions of one member until only objects are left that stand side by side.
  *
  * @param scope pointers to the schemas around this one, the outermost first
- * @throws ContractError where a schema is neither an object nor a boolean, or only leads to itself
+ * @throws ContractError if a schema is neither an object nor a boolean, only leads to itself, or leads to too many
  */
-export const collectParts = (schema: Cursor, scope: readonly string[] = []): SchemaParts =>
-  collect(schema, {scope: [...scope, schema.pointer], seen: []});
+export const collectParts = (schema: Cursor, scope: readonly string[] = []): SchemaParts => {
+  const visits = new Visits();
+  return collect(schema, {scope: [...scope, schema.pointer], seen: [], replaced: [], visits});
+};
 
 /** The members under a keyword in all parts. */
 export const findAll = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>

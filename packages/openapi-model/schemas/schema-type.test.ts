@@ -8,6 +8,24 @@ import {describeType} from './schema-type';
 const root = {components: {schemas: {User: {type: 'object'}, Name: {type: 'string'}}}};
 const user = {$ref: '#/components/schemas/User'};
 
+it('takes each schema of a chain once, however often the one before refers to it', () => {
+  const toReference = (index: number) => ({$ref: `#/components/schemas/S${index}`});
+  const chain = Array.from({length: 200}, (_, index) => {
+    const next = toReference(index + 1);
+    return [`S${index}`, {type: 'object', allOf: [next, next]}] as const;
+  });
+  const schemas = {...Object.fromEntries(chain), S200: {properties: {a: {type: 'string'}}}};
+  const {parts} = collectParts(new Cursor({components: {schemas}}, toReference(0)));
+  expect(parts).toHaveLength(201);
+});
+
+it('refuses a value that has to satisfy too many schemas, at the first of them', () => {
+  const allOf = Array.from({length: 5001}, () => ({type: 'string'}));
+  expect(() => collectParts(new Cursor(root, {allOf}))).toThrow(
+    '#/allOf/4999: is one of more than 5000 schemas of one value',
+  );
+});
+
 it.each<[JsonValue, string]>([
   [{type: 'string'}, 'string'],
   [{type: ['string', 'null']}, 'string or null'],

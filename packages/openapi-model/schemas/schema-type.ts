@@ -49,24 +49,27 @@ const joinWords = (words: readonly string[]): string => {
   return unique.length > 4 ? `one of ${unique.length} kinds` : unique.join(' or ');
 };
 
-function describeArray(schema: SchemaParts, depth: number): string {
+/** The words for schemas by their pointers and depths: several unions may have the same members. */
+type Known = Map<string, string>;
+
+function describeArray(schema: SchemaParts, depth: number, known: Known): string {
   const items = findFirst(schema.parts, 'items');
   if (items === undefined || items.value === false || depth > 3) return 'array';
   const item = collectParts(items, schema.scope);
   const format = findFirst(item.parts, 'format');
-  const words = describeParts(item, depth + 1);
+  const words = describeParts(item, depth + 1, known);
   const kind = format === undefined ? words : `${words}, ${formatValue(format.value)}`;
   return /,| or /.test(kind) ? `array of (${kind})` : `array of ${kind}`;
 }
 
-function describeParts(schema: SchemaParts, depth: number): string {
+function describeParts(schema: SchemaParts, depth: number, known: Known): string {
   if (schema.verdict !== undefined) return schema.verdict ? 'any value' : 'no value';
   const name = toSchemaName(schema.reference);
   const types = findTypes(schema).map((type) => {
-    if (type === 'array') return describeArray(schema, depth);
+    if (type === 'array') return describeArray(schema, depth, known);
     return type === 'object' && name !== undefined ? name : type;
   });
-  const words = types.length > 0 || depth > 3 ? types : describeUnion(schema, name, depth);
+  const words = types.length > 0 || depth > 3 ? types : describeUnion(schema, name, depth, known);
   const all = schema.isNullable && words.length > 0 ? [...words, 'null'] : words;
   return all.length === 0 ? 'any value' : joinWords(all);
 }
@@ -75,11 +78,18 @@ function describeUnion(
   schema: SchemaParts,
   name: string | undefined,
   depth: number,
+  known: Known,
 ): readonly string[] {
   const members = UNIONS.flatMap((keyword) => findMembers(schema.parts, keyword));
   if (members.length === 0) return [];
   if (name !== undefined) return [name];
-  return members.map((member) => describeParts(collectParts(member, schema.scope), depth + 1));
+  return members.map((member) => {
+    const key = `${depth} ${member.pointer}`;
+    const words =
+      known.get(key) ?? describeParts(collectParts(member, schema.scope), depth + 1, known);
+    known.set(key, words);
+    return words;
+  });
 }
 
 /**
@@ -87,4 +97,4 @@ function describeUnion(
  *
  * Objects that have a name in the contract go by it.
  */
-export const describeType = (schema: SchemaParts): string => describeParts(schema, 0);
+export const describeType = (schema: SchemaParts): string => describeParts(schema, 0, new Map());

@@ -22,6 +22,8 @@ export interface GeneratedSample {
   readonly value: JsonValue;
   /** False if no value was found that satisfies the schema. */
   readonly isValid: boolean;
+  /** Set if the value is smaller than its schema asks for: the reason in words. */
+  readonly shortened?: string | undefined;
 }
 
 /** Values of a sample: one with all members that is larger gets fewer of them. */
@@ -29,6 +31,25 @@ const MOST_VALUES = 2000;
 
 /** Values that are tried after a quick search has failed. */
 const MOST_TRIED = 5000;
+
+/** Steps of the searches for one sample, about a second, and of those for all samples of a contract. */
+const STEPS = {ofSample: 300_000, ofContract: 5_000_000};
+
+/** Steps of one sample of a contract that has used up its own. */
+const LEAST_STEPS = 20_000;
+
+const used = new WeakMap<JsonObject, {left: number}>();
+
+/** Runs the searches for a sample, whose steps count for the contract. */
+function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
+  const all = used.get(root) ?? {left: STEPS.ofContract};
+  used.set(root, all);
+  const permitted = Math.max(LEAST_STEPS, Math.min(STEPS.ofSample, all.left));
+  const steps = {left: permitted};
+  const result = run(steps);
+  all.left -= permitted - Math.max(0, steps.left);
+  return result;
+}
 
 const collectors: Readonly<Record<Use, WeakMap<JsonObject, SchemaCollector>>> = {
   request: new WeakMap(),
@@ -58,6 +79,7 @@ interface Outcome {
   readonly isGivenUp: boolean;
   /** True if another limit of recursion or size may lead to another outcome. */
   readonly isScoped: boolean;
+  readonly shortened?: string | undefined;
 }
 
 function search(schema: Cursor, options: SearchOptions): Outcome {
@@ -66,7 +88,12 @@ function search(schema: Cursor, options: SearchOptions): Outcome {
   const task = {schemas: [schema], name: '', scope: [], depth: 0};
   try {
     const value = takeFirst(values.list(task));
-    return {value, isGivenUp: false, isScoped: values.isScoped};
+    return {
+      value,
+      isGivenUp: false,
+      isScoped: values.isScoped,
+      shortened: values.shortened,
+    };
   } catch (error) {
     if (!(error instanceof TooManyValues)) throw error;
     return {value: undefined, isGivenUp: true, isScoped: values.isScoped};
@@ -77,17 +104,26 @@ const isValid = (value: JsonValue, schema: Cursor, use: Use): boolean =>
   isAccepted(value, schema, findCollector(schema, use));
 
 /** The first value, with the depth up to which it is not too large with all members. */
-function findQuickly(schema: Cursor, options: SearchOptions) {
+function findQuickly(
+  schema: Cursor,
+  options: SearchOptions,
+): Pick<Outcome, 'value' | 'shortened'> & {readonly depth: number} {
   for (const depth of [Infinity, 3, 2, 1]) {
-    const {value, isGivenUp} = search(schema, {...options, depth});
-    if (!isGivenUp) return {value, depth};
+    const {isGivenUp, ...found} = search(schema, {...options, depth});
+    if (!isGivenUp) return {...found, depth};
   }
   return {value: undefined, depth: 0};
 }
 
 /** Generates a value without validating its parts and, if it is invalid, while validating them. */
-function generate(schema: Cursor, use: Use, members: Members): GeneratedSample {
+function generate(
+  schema: Cursor,
+  use: Use,
+  members: Members,
+  steps: {left: number},
+): GeneratedSample {
   const options: SearchOptions = {
+    steps,
     use,
     members,
     effort: 'quick',
@@ -95,7 +131,9 @@ function generate(schema: Cursor, use: Use, members: Members): GeneratedSample {
     depth: 0,
     most: MOST_VALUES,
   };
-  const {value: first, depth} = findQuickly(schema, options);
+  const {value: first, depth, shortened} = findQuickly(schema, options);
+  if (first !== undefined && shortened !== undefined)
+    return {value: first, isValid: false, shortened};
   if (first !== undefined && isValid(first, schema, use)) return {value: first, isValid: true};
   const thorough: SearchOptions = {...options, effort: 'thorough', depth, most: MOST_TRIED};
   for (const repeats of [0, 1, 3]) {
@@ -103,8 +141,8 @@ function generate(schema: Cursor, use: Use, members: Members): GeneratedSample {
     if (value !== undefined) return {value, isValid: true};
     if (!isScoped) break;
   }
-  const {value = {}} = search(schema, {...options, effort: 'lenient', depth});
-  return {value: first ?? value, isValid: false};
+  const lenient = search(schema, {...options, effort: 'lenient', depth});
+  return {value: first ?? lenient.value ?? {}, isValid: false, shortened: lenient.shortened};
 }
 
 const isEmpty = (value: JsonValue): boolean =>
@@ -121,7 +159,7 @@ function findNew(
   {isFilled = false, isComplete = false, use = 'request'}: SampleOptions,
 ): GeneratedSample {
   const find = (members: Members): GeneratedSample =>
-    withoutNull(generate(schema, use, members), schema, use);
+    withSteps(schema, (steps) => withoutNull(generate(schema, use, members, steps), schema, use));
   if (isComplete) return find('all');
   const sample = find('required');
   if (!isEmpty(sample.value)) return sample;

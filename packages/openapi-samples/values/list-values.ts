@@ -1,11 +1,8 @@
 import {isSameJson, type JsonValue} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '@openapi-portal/openapi-model';
-import {findLeast, findMost, hasKeyword, type Shape} from './shape';
-import {type Search, type Task, toInnerTask} from './task';
-
-/** Entries of the longest list that is generated. */
-const MOST_ENTRIES = 1000;
+import {findMost, hasKeyword, type Shape} from './shape';
+import {limitLeast, MOST_ENTRIES, type Search, type Task, toInnerTask} from './task';
 
 /** Values that are tried for one entry. */
 const MOST_TRIED = 150;
@@ -33,7 +30,7 @@ const listLimited = ({parts}: Shape): readonly Cursor[] =>
   parts.flatMap((part) => (part.has('maxContains') ? (part.get('contains') ?? []) : []));
 
 const countFirst = ({parts}: Shape): number =>
-  Math.max(0, ...parts.map((part) => part.items('prefixItems').length));
+  Math.min(MOST_ENTRIES, Math.max(0, ...parts.map((part) => part.items('prefixItems').length)));
 
 const isInside = (value: JsonValue, list: readonly JsonValue[]): boolean =>
   list.some((one) => isSameJson(one, value));
@@ -86,7 +83,8 @@ export function* listArrays(
   task: Task,
   search: Search,
 ): Generator<readonly JsonValue[]> {
-  const least = findLeast(shape, 'minItems');
+  const least = limitLeast(shape, 'minItems', search);
+  limitLeast(shape, 'minContains', search);
   const most = Math.min(MOST_ENTRIES, findMost(shape, 'maxItems'));
   const hasItems = ['items', 'contains'].some((keyword) => hasKeyword(shape, keyword));
   const contained = listContained(shape).length;

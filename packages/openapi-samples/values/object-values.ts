@@ -2,8 +2,8 @@ import {isJsonObject, type JsonObject, type JsonValue, omit} from '@openapi-port
 
 import {type Cursor, listReached, UNIONS} from '@openapi-portal/openapi-model';
 import {ObjectBuilder} from './object-builder';
-import {findLeast, findMost, hasKeyword, type Shape} from './shape';
-import type {Search, Task} from './task';
+import {findMost, hasKeyword, type Shape} from './shape';
+import {limitLeast, type Search, type Task} from './task';
 
 /** Values that are tried for one member while the others stay. */
 const MOST_TRIED = 12;
@@ -28,14 +28,16 @@ const listNext = (schema: Cursor): readonly Cursor[] => [
 ];
 
 /** The names of members in schemas that the object must not satisfy, or not all of them. */
-function listMentioned({avoided, parts}: Shape): readonly string[] {
+function listMentioned({avoided, parts}: Shape, search: Search): readonly string[] {
   const schemas = parts.flatMap((part) => [
     ...['not', 'if'].flatMap((keyword) => part.get(keyword) ?? []),
     ...UNIONS.flatMap((keyword) => part.items(keyword)),
   ]);
+  const seen = new Set<unknown>();
   const reached = [...avoided, ...schemas].flatMap((schema) =>
-    listReached(schema, listNext, ({value}) => value),
+    seen.has(schema.value) ? [] : listReached(schema, listNext, ({value}) => value, seen),
   );
+  search.spend(reached.length);
   const names = reached.flatMap((schema) => [
     ...schema.texts('required'),
     ...schema.entries('properties').map(([name]) => name),
@@ -56,14 +58,19 @@ function* vary(object: JsonObject, builder: ObjectBuilder): Generator<JsonObject
 }
 
 /** Lists objects with optional members, other values, and members of schemas that must not be satisfied. */
-function* extend(object: JsonObject, shape: Shape, builder: ObjectBuilder): Generator<JsonObject> {
+function* extend(
+  object: JsonObject,
+  shape: Shape,
+  builder: ObjectBuilder,
+  search: Search,
+): Generator<JsonObject> {
   const own = Object.keys(object);
   const larger = [...builder.optional.map((name) => [name]), builder.optional]
     .map((names) => builder.build([...own, ...names]))
     .filter((one) => one !== undefined);
   yield* larger;
   for (const one of [object, ...larger]) yield* vary(one, builder);
-  const mentioned = listMentioned(shape);
+  const mentioned = listMentioned(shape, search);
   const others = mentioned.filter((name) => !builder.names.includes(name));
   for (const name of new Set([...others, ...mentioned]))
     for (const value of OF_EACH_TYPE) yield {...(larger.at(-1) ?? object), [name]: value};
@@ -93,7 +100,10 @@ function trim(object: JsonObject, most: number, required: readonly string[]): Js
 /** Lists objects: the expected one first, then, in a thorough search, those with other members and values. */
 export function* listObjects(shape: Shape, task: Task, search: Search): Generator<JsonObject> {
   const builder = new ObjectBuilder(shape, task, search);
-  const [least, most] = [findLeast(shape, 'minProperties'), findMost(shape, 'maxProperties')];
+  const [least, most] = [
+    limitLeast(shape, 'minProperties', search),
+    findMost(shape, 'maxProperties'),
+  ];
   const wanted = builder.listWanted(search.findMembers(task));
   const count = Math.max(least, isMap(shape) ? MEMBERS_OF_MAP : 0);
   const expected = builder.build(wanted);
@@ -104,5 +114,5 @@ export function* listObjects(shape: Shape, task: Task, search: Search): Generato
   if (isValid(smallest)) yield grow(smallest, wanted, builder, isValid);
   const enough = builder.fill(smallest, least);
   yield enough;
-  yield* extend(enough, shape, builder);
+  yield* extend(enough, shape, builder, search);
 }

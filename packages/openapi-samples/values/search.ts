@@ -27,6 +27,9 @@ import {
 /** Numbers and texts of one shape that may be refused: others of it are refused as well, or nearly all. */
 const MOST_MISSED = 60;
 
+/** Values inside of a sample: one that contains others twice, which contain others twice, has 2^n. */
+const LARGEST_SAMPLE = 5000;
+
 /** A search has tried more values than it may. */
 export class TooManyValues extends Error {}
 
@@ -40,12 +43,15 @@ export interface SearchOptions {
   readonly depth: number;
   /** The most values that may be tried. */
   readonly most: number;
+  /** The steps that searches for one sample have left, together. */
+  readonly steps: {left: number};
 }
 
 /** The first value of a schema object, undefined if nothing satisfies it, and how many were tried for it. */
 interface Found {
   readonly value: JsonValue | undefined;
   readonly cost: number;
+  readonly shortened?: string | undefined;
 }
 
 /** The first values of schema objects, unless they depend on the values around them. */
@@ -70,8 +76,21 @@ const listAuthored = ({object: {example, examples}}: Cursor): readonly JsonValue
   ...asList(examples),
 ];
 
+const sizes = new WeakMap<object, number>();
+
+/** Counts the values in a value, each as often as it is there. */
+function measure(value: JsonValue): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const members = Object.values<JsonValue>(value);
+  const size = sizes.get(value) ?? members.reduce<number>((sum, one) => sum + measure(one), 1);
+  sizes.set(value, size);
+  return size;
+}
+
 /** Lists values that satisfy schemas of a contract, the expected one first. */
 export class ValueSearch implements Search {
+  /** Why a value is smaller than its schema asks for. */
+  shortened: string | undefined;
   private tried = 0;
   /** Counts the values that were refused or made smaller because of enclosing values. */
   private scopeUses = 0;
@@ -104,8 +123,18 @@ export class ValueSearch implements Search {
 
   fits(value: JsonValue, schemas: readonly Cursor[]): boolean {
     if (this.effort === 'lenient') return true;
-    return schemas.every((schema) => isAccepted(value, schema, this.collector));
+    return schemas.every((schema) => isAccepted(value, schema, this.collector, this.spend));
   }
+
+  shorten(reason: string): void {
+    this.shortened ??= reason;
+  }
+
+  readonly spend = (steps: number): void => {
+    const {steps: shared} = this.options;
+    shared.left -= steps;
+    if (shared.left < 0) throw new TooManyValues();
+  };
 
   /** @throws TooManyValues */
   *list(task: Task): Generator<JsonValue, void, undefined> {
@@ -116,6 +145,7 @@ export class ValueSearch implements Search {
     if (known !== undefined) {
       if (known.value === undefined) return;
       this.count(known.cost);
+      this.shortened ??= known.shortened;
       yield known.value;
     }
     const [uses, {tried}] = [this.scopeUses, this];
@@ -123,7 +153,11 @@ export class ValueSearch implements Search {
     for (const value of this.listNew(task)) {
       const isKept = isFirst && this.scopeUses === uses && typeof value === 'object';
       if (isKept)
-        this.first.set(key, {value, cost: this.effort === 'quick' ? this.tried - tried : 1});
+        this.first.set(key, {
+          value,
+          cost: this.effort === 'quick' ? this.tried - tried : 1,
+          shortened: this.shortened,
+        });
       if (!isFirst || known === undefined) yield value;
       isFirst = false;
     }
@@ -154,6 +188,7 @@ export class ValueSearch implements Search {
         this.scopeUses += 1;
         return true;
       },
+      spend: this.spend,
     };
   }
 
@@ -163,6 +198,8 @@ export class ValueSearch implements Search {
       let missed = 0;
       for (const value of this.listOfShape(shape, task)) {
         this.count();
+        this.spend(shape.parts.length);
+        if (measure(value) > LARGEST_SAMPLE) throw new TooManyValues();
         if (this.isTrusted(value, schemas) || this.fits(value, schemas)) yield value;
         else if (typeof value !== 'object') missed += 1;
         if (missed > MOST_MISSED) break;
@@ -195,7 +232,7 @@ export class ValueSearch implements Search {
   private *listOfType(type: Type, shape: Shape, task: Task): Generator<JsonValue, void, undefined> {
     if (type === 'null') yield null;
     else if (type === 'boolean') yield* [true, false];
-    else if (type === 'string') yield* listTextValues(shape, task.name);
+    else if (type === 'string') yield* listTextValues(shape, task.name, this);
     else if (type === 'array') yield* listArrays(shape, task, this);
     else if (type === 'object') yield* listObjects(shape, task, this);
     else yield* listNumberValues(shape, type === 'integer');

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly useScope: () => readonly string[];
   /** Returns true if a reference leads back to a value around once too often. */
   readonly isRefused: (pointer: string) => boolean;
+  /** Counts steps of the search for shapes. */
+  readonly spend: (steps: number) => void;
 }
 
 const EMPTY: Shape = {parts: [], references: [], avoided: [], resolved: 0};
@@ -35,6 +37,7 @@ const EMPTY: Shape = {parts: [], references: [], avoided: [], resolved: 0};
 /** Adds a schema to a shape, with what it refers to; undefined if no value satisfies both. */
 function addSchema(shape: Shape, schema: Cursor, around: Surroundings): Shape | undefined {
   if (schema.value === false && !around.isLenient) return undefined;
+  around.spend(1 + shape.parts.length);
   if (!isJsonObject(schema.value) || shape.parts.some(({value}) => value === schema.value))
     return shape;
   let found: Shape | undefined = {...shape, parts: [...shape.parts, schema]};
@@ -179,7 +182,8 @@ export function* listShapes(
 /** The numbers that all parts give for a keyword. */
 export const listNumbers = ({parts}: Shape, keyword: string): readonly number[] =>
   parts.flatMap(({object}) => {
-    const limit = object[keyword];
+    const value = object[keyword];
+    const limit = typeof value === 'bigint' ? Number(value) : value;
     return typeof limit === 'number' && Number.isFinite(limit) ? [limit] : [];
   });
 

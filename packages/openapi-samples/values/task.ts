@@ -1,7 +1,7 @@
 import type {JsonValue} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '@openapi-portal/openapi-model';
-import type {Shape} from './shape';
+import {findLeast, type Shape} from './shape';
 
 /** The value to generate. */
 export interface Task {
@@ -32,6 +32,32 @@ export interface Search {
   findMembers(task: Task): Members;
   list(task: Task): Iterable<JsonValue>;
   fits(value: JsonValue, schemas: readonly Cursor[]): boolean;
+  /** Counts steps of the search. @throws TooManyValues */
+  readonly spend: (steps: number) => void;
+  /** Notes that a value is smaller than its schemas ask for. */
+  shorten(reason: string): void;
+}
+
+/** Entries of a list, or members of an object, that a sample gets at most because of a lower limit. */
+export const MOST_ENTRIES = 100;
+
+/** Characters of the longest text of a sample. */
+const MOST_CHARACTERS = 2000;
+
+const SIZES = {
+  minItems: ['items', MOST_ENTRIES],
+  minContains: ['items', MOST_ENTRIES],
+  minProperties: ['fields', MOST_ENTRIES],
+  minLength: ['characters', MOST_CHARACTERS],
+} as const;
+
+/** Finds the least size that schemas ask for, or the largest of a sample if that is less. */
+export function limitLeast(shape: Shape, keyword: keyof typeof SIZES, search: Search): number {
+  const least = findLeast(shape, keyword);
+  const [noun, most] = SIZES[keyword];
+  if (least <= most) return least;
+  search.shorten(`the schema wants at least ${least.toLocaleString('en-GB')} ${noun}`);
+  return most;
 }
 
 /** The task of a value inside a value of a shape. */

@@ -3,7 +3,8 @@ import {createHash} from 'node:crypto';
 import {findOwn} from '@openapi-portal/reports/json';
 
 import {findWord} from '@openapi-portal/schema-validation/patterns';
-import {findLeast, findMost, listTexts, type Shape} from './shape';
+import {findMost, listTexts, type Shape} from './shape';
+import {limitLeast, type Search} from './task';
 
 /** Texts that are tried for each way to make one. */
 const MOST_VARIANTS = 40;
@@ -90,8 +91,13 @@ function* listWords(least: number, most: number): Generator<string, void, undefi
 }
 
 /** Lists texts that may satisfy formats, patterns and limits of length. */
-export function* listTextValues(shape: Shape, name: string): Generator<string, void, undefined> {
-  const [least, most] = [findLeast(shape, 'minLength'), findMost(shape, 'maxLength')];
+export function* listTextValues(
+  shape: Shape,
+  name: string,
+  search: Search,
+): Generator<string, void, undefined> {
+  const least = limitLeast(shape, 'minLength', search);
+  const most = findMost(shape, 'maxLength');
   const encodings = listTexts(shape, 'contentEncoding');
   if (encodings.includes('base64')) yield* ['c3RyaW5n', 'c3Ry', ''];
   for (const format of listTexts(shape, 'format')) yield* listOfFormat(format, least, name);

@@ -5,6 +5,9 @@ import {parsePattern} from './parse-pattern';
 /** States of an automaton: patterns of contracts have hundreds, nested repetitions may have millions. */
 const MOST_STATES = 20_000;
 
+/** States that are looked at on all paths, less than a second. */
+const MOST_STEPS = 1_000_000;
+
 /** Characters beyond the shortest permitted length that a word may need. */
 const MOST_EXTRA = 500;
 
@@ -62,6 +65,7 @@ function listSteps(end: Path | undefined): readonly CharSet[] {
 /** The sets of characters along a shortest path to a final state. */
 function findPath({initial, finals}: NFA, {least, most}: Lengths): readonly CharSet[] | undefined {
   let layer = new Map<NFA.Node, Path | undefined>([[initial, undefined]]);
+  let steps = 0;
   for (let length = 0; length <= Math.min(most, least + MOST_EXTRA); length += 1) {
     const end = length < least ? undefined : [...layer].find(([node]) => finals.has(node));
     if (end !== undefined) return listSteps(end[1]);
@@ -69,6 +73,8 @@ function findPath({initial, finals}: NFA, {least, most}: Lengths): readonly Char
     for (const [node, before] of layer)
       for (const [to, via] of node.out) if (!next.has(to)) next.set(to, {via, before});
     layer = next;
+    steps += layer.size;
+    if (steps > MOST_STEPS) return undefined;
   }
   return undefined;
 }

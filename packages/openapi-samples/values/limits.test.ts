@@ -1,0 +1,66 @@
+import {Cursor, openContract} from '@openapi-portal/openapi-model';
+import type {JsonValue} from '@openapi-portal/reports/json';
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
+import {expect, it} from 'vitest';
+
+import {findSample} from './build-sample';
+
+const find = (schema: JsonValue) => findSample(new Cursor({}, schema), {isFilled: true});
+
+it.each<[string, JsonValue, string, number]>([
+  ['items', {type: 'array', minItems: 1e9, items: {type: 'string'}}, 'items', 100],
+  ['items that contain', {type: 'array', contains: {}, minContains: 1e9}, 'items', 100],
+  ['characters', {type: 'string', minLength: 1e9}, 'characters', 2000],
+  ['characters of a format', {type: 'string', format: 'uri', minLength: 1e9}, 'characters', 2000],
+  [
+    'characters of a pattern',
+    {type: 'string', pattern: '^a*$', minLength: 1e9},
+    'characters',
+    2000,
+  ],
+  ['fields', {type: 'object', minProperties: 1e9}, 'fields', 100],
+])('shortens a sample that needs very many %s, and says so', (_, schema, noun, size) => {
+  const {value, isValid, shortened} = find(schema);
+  const length = typeof value === 'string' ? value.length : Object.keys(value as object).length;
+  expect(length).toBeLessThanOrEqual(size + 1);
+  expect(isValid).toBe(false);
+  expect(shortened).toBe(`the schema wants at least 1,000,000,000 ${noun}`);
+});
+
+it('says of a value inside of another that it is shortened', () => {
+  const list = {type: 'array', minItems: 500, items: {type: 'integer'}};
+  const schema = {type: 'object', required: ['a'], properties: {a: list}};
+  expect(find(schema).shortened).toBe('the schema wants at least 500 items');
+});
+
+it('keeps a sample of as many items as there may be', () => {
+  const {value, shortened} = find({type: 'array', minItems: 100, items: {type: 'integer'}});
+  expect(value).toHaveLength(100);
+  expect(shortened).toBeUndefined();
+});
+
+const KINDS = {
+  allOf: (next: JsonValue) => ({allOf: [next, next]}),
+  anyOf: (next: JsonValue) => ({anyOf: [next, next]}),
+  oneOf: (next: JsonValue) => ({oneOf: [next, next]}),
+  properties: (next: JsonValue) => ({required: ['a', 'b'], properties: {a: next, b: next}}),
+  prefixItems: (next: JsonValue) => ({type: 'array', minItems: 2, prefixItems: [next, next]}),
+  items: (next: JsonValue) => ({type: 'array', minItems: 2, items: {anyOf: [next, next]}}),
+} satisfies Record<string, (next: JsonValue) => JsonValue>;
+
+it.each(Object.entries(KINDS))(
+  'ends at a chain of 24 schemas that each have the next one twice by %s',
+  (_, build) => {
+    const toReference = (index: number) => ({$ref: `#/components/schemas/S${index}`});
+    const chain = Array.from({length: 24}, (_, index) => [
+      `S${index}`,
+      build(toReference(index + 1)),
+    ]);
+    const schemas = {...Object.fromEntries(chain), S24: {type: 'object'}} as JsonValue;
+    const contract = openContract({openapi: '3.1.0', components: {schemas}});
+    const readMilliseconds = watchProcessor();
+    findSample(contract.with(toReference(0)), {isFilled: true});
+    expect(readMilliseconds()).toBeLessThan(10_000);
+  },
+  60_000,
+);
