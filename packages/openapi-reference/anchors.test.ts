@@ -1,3 +1,4 @@
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {describe, expect, it} from 'vitest';
 
 import {Anchors, qualify, toAnchorSegment, toBase} from './anchors';
@@ -20,6 +21,25 @@ describe('Anchors', () => {
   it('count what has nothing else to tell it apart', () => {
     const anchors = new Anchors();
     expect(['a', 'a', 'a'].map((anchor) => anchors.take(anchor))).toEqual(['a', 'a~2', 'a~3']);
+  });
+
+  it('count past one that somebody else has', () => {
+    const anchors = new Anchors();
+    expect(['a~2', 'a', 'a', 'a'].map((anchor) => anchors.take(anchor))).toEqual([
+      'a~2',
+      'a',
+      'a~3',
+      'a~4',
+    ]);
+  });
+
+  it('take time in proportion to how many are equal, and to their length', () => {
+    const readTime = watchProcessor();
+    const anchors = new Anchors();
+    for (let count = 0; count < 20_000; count += 1) anchors.take('a');
+    expect(anchors.take('a')).toBe('a~20001');
+    toAnchorSegment(`a${'-'.repeat(100_000)}a`);
+    expect(readTime()).toBeLessThan(1500);
   });
 
   it('hold nothing that an address has to escape', () => {

@@ -1,6 +1,6 @@
 /** Text as part of an anchor: letters, digits and marks that need no escape in an address. */
 export const toAnchorSegment = (name: string): string =>
-  name.replace(/[^\p{L}\p{N}_.$@*+~-]+/gu, '-').replace(/^-+|-+$/g, '') || '-';
+  name.replace(/[^\p{L}\p{N}_.$@*+~-]+/gu, '-').replace(/^-+|(?<!-)-+$/g, '') || '-';
 
 /** An anchor as the end of an address: `#responses.200.items.*`. */
 export const toFragment = (anchor: string): string =>
