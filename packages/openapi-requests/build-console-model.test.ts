@@ -385,6 +385,18 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
+  it.each([
+    ['text/plain', {type: 'string', minLength: 8}, 'stringst'],
+    ['text/csv; charset=utf-8', {type: 'integer', minimum: 3}, 3],
+    ['text/plain', {type: 'object'}, undefined],
+    ['text/plain', undefined, undefined],
+    ['image/png', {type: 'string'}, undefined],
+  ])('makes a sample of %s with the schema %j', (mediaType, schema, value) => {
+    const requestBody = {content: {[mediaType]: schema === undefined ? {} : {schema}}};
+    const model = buildConsoleModel(toDocument({requestBody}), '/a', 'post');
+    expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual(value);
+  });
+
   it('begins with an empty object where the contract says nothing of a body', () => {
     const requestBody = {content: {'application/json': {}}};
     const model = buildConsoleModel(toDocument({requestBody}), '/a', 'post');

@@ -17,7 +17,7 @@ import {
   withoutReadOnly,
   writeXml,
 } from '@openapi-portal/openapi-model/inputs/build';
-import {isHeader} from './form';
+import {isHeader, toBodyKind} from './form';
 import {listSuccesses} from './successes';
 import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
 import {findSample} from '@openapi-portal/openapi-samples/values';
@@ -49,24 +49,29 @@ function toServer(server: Cursor): Server {
   };
 }
 
-function toSample(schema: Cursor | undefined, isFilled: boolean): Example {
+const isXml = (mediaType: string): boolean => /[/+]xml\b/.test(mediaType);
+
+/** Makes an example of a body from its schema, unless it is a file, or a structure as plain text. */
+function makeExamples(mediaType: string, schema: Cursor | undefined): readonly Example[] {
+  const isFilled = isXml(mediaType) || /x-www-form-urlencoded|multipart/.test(mediaType);
+  const isWritten = isFilled || mediaType.includes('json');
+  const isText = schema !== undefined && toBodyKind(mediaType) === 'text';
+  if (!isWritten && !isText) return [];
   const {value, shortened} = findSample(schema, {isFilled});
+  if (!isWritten && typeof value === 'object') return [];
   const summary = shortened === undefined ? 'A sample' : `A sample, shortened: ${shortened}`;
-  return {name: 'sample', summary, value};
+  return [{name: 'sample', summary, value}];
 }
 
-/** The examples of a body; of a type that can be made from a schema, a sample where the contract has none. */
+/** The examples of a body; a sample where the contract has none. */
 function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
   const schema = holder.get('schema');
   const given = toExamples(holder).map((example) => ({
     ...example,
     value: withoutReadOnly(example.value, schema),
   }));
-  const isForm = /x-www-form-urlencoded|multipart/.test(mediaType);
-  const isXml = /[/+]xml\b/.test(mediaType);
-  if (given.length === 0 && !isForm && !isXml && !mediaType.includes('json')) return [];
-  const examples = given.length > 0 ? given : [toSample(schema, isForm || isXml)];
-  return isXml
+  const examples = given.length > 0 ? given : makeExamples(mediaType, schema);
+  return isXml(mediaType)
     ? examples.map((example) => ({...example, value: writeXml(example.value, schema)}))
     : examples;
 }
