@@ -4,6 +4,7 @@ import {
   formatSentence,
   IMPACTS,
 } from '@openapi-portal/openapi-releases';
+import {showInvisible} from '@openapi-portal/reports/text';
 
 import type {Comparison} from './compare-states';
 import {describeFate} from './render-page';
@@ -27,12 +28,25 @@ const cut = (lines: readonly string[], most: number): readonly string[] =>
 const shorten = (line: string): string =>
   line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
 
-/** Signs that mean something in Markdown mean nothing in a title. */
+/**
+ * Escapes signs that mean something in Markdown, in a title or the name of a branch. A comment of HTML keeps `@name` from
+ * telling somebody, which a backslash does not on GitHub.
+ */
 const escape = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
+  showInvisible(text.replace(/\s+/g, ' '))
+    .replace(/[\\`*_[\]<>|#&!~]/g, '\\$&')
+    .replaceAll('@', '@<!-- -->');
 
-/** Code that may hold any sign but a backtick. */
-const toCode = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+/** Code in one line that may have any sign but a backtick. */
+const toCode = (text: string): string =>
+  `\`${showInvisible(text.replace(/\s+/g, ' ')).replaceAll('`', "'")}\``;
+
+/** A sentence about a contract, with code in backticks. */
+const escapeSentence = (sentence: string): string =>
+  sentence
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? toCode(part) : escape(part)))
+    .join('');
 
 const listPages = ({pages}: Comparison): readonly string[] =>
   pages.map(
@@ -41,7 +55,7 @@ const listPages = ({pages}: Comparison): readonly string[] =>
   );
 
 const toLine = (change: Change): string =>
-  `- ${change.impact === 'breaking' ? '**breaking** ' : ''}${toCode(formatOperation(change))}: ${formatSentence(change).replace(/\s+/g, ' ')}`;
+  `- ${change.impact === 'breaking' ? '**breaking** ' : ''}${toCode(formatOperation(change))}: ${escapeSentence(formatSentence(change))}`;
 
 const listChanges = ({contracts}: Comparison): readonly string[] =>
   IMPACTS.flatMap((impact) =>
@@ -82,7 +96,7 @@ export function renderComment(comparison: Comparison, missing: string | undefine
   const lines = [
     '## Review of the change',
     '',
-    `From ${before.name}, to ${after.name}. Words side by side and pictures: \`review/index.html\`.`,
+    `From ${escape(before.name)}, to ${escape(after.name)}. Words side by side and pictures: \`review/index.html\`.`,
     '',
     ...summarise(comparison).map((line) => `- ${line}`),
     ...(missing === undefined ? [] : [`- No screenshots: ${missing}`]),

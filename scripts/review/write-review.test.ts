@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {escapeHtml} from '@openapi-portal/reports/text';
 import {writeFiles} from '@openapi-portal/reports/testing';
 
 import {findInstalledBrowser} from '../find-browser';
@@ -146,4 +147,38 @@ it(`a comment has at most ${MOST_LINES} lines, however much changed`, () => {
   expect(lines).toHaveLength(MOST_LINES);
   expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(200);
   expect(text).toContain('- and 41 more');
+});
+
+/** Names that a branch and its files may have, and titles of its pages. */
+const HOSTILE = [
+  '<img/src=x/onerror=alert(1)>',
+  '[Notes](https://other.example)',
+  '![x](https://other.example/x.png)',
+  '@team',
+  '`a`**b**|c',
+  '\u202Eabc\u200B',
+  '<!--',
+  '</details></script><h1>Notes</h1>',
+];
+
+it.each(HOSTILE)('shows names and titles of a change as words: %s', async (name) => {
+  const page = {title: escapeHtml(name), lines: ['Text.']};
+  const pages = {...AFTER.pages, [`/docs/${name.replaceAll('/', '')}`]: page};
+  const before = {dir: writeBuild(BEFORE), name: `${name}, commit 0123456789`};
+  const after = {dir: writeBuild({...AFTER, pages}), name: 'a state'};
+  const comment = renderComment(compareStates(readState(before), readState(after)), undefined);
+  const withoutCode = comment.replace(/`[^`\n]*`/g, '').replaceAll('<!-- -->', '');
+  expect(withoutCode).not.toMatch(/(?<!\\)[<[]|[\u200B\u202E]/);
+  expect(comment).not.toMatch(/(?<!`[^`\n]*)@team/);
+  expect(comment.match(/^#.*$/gm)).toEqual([
+    '## Review of the change',
+    '### Pages',
+    '### The contract',
+    '### Lost addresses',
+    '### Words, facts and weights',
+  ]);
+  const out = makeFolder();
+  await writeReview({before, after, out});
+  for (const file of listFiles(out).filter((one) => one.endsWith('.html')))
+    expect(read(out, file)).not.toMatch(/<img\/src|<\/script>|<h1>Notes|<!--/);
 });
