@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {asList, asObject} from '@openapi-portal/reports/json';
 import {parse} from 'yaml';
 
 /** Where the workflows of the APIs are, relative to the site. */
@@ -11,11 +12,33 @@ const ENDING = '.arazzo.yaml';
 /** The file with a workflow for each problem type, whose last step provokes it. */
 export const PROBLEMS = `problems${ENDING}`;
 
-/** What is read of an Arazzo document before it is held against a contract. */
+/** What is read of an Arazzo document before it is held against a contract; what is not there is empty. */
 export interface ArazzoDocument {
-  readonly info?: {readonly title?: string};
-  readonly sourceDescriptions?: readonly {readonly url?: string}[];
-  readonly workflows?: readonly {readonly workflowId?: string}[];
+  readonly title: string;
+  /** URL of the first source, from the file. */
+  readonly contract: string;
+  readonly ids: readonly string[];
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads a parsed document, whatever it is: `readApiWorkflows` reports what is wrong with it. */
+export function toArazzo(value: unknown): ArazzoDocument {
+  const {info, sourceDescriptions, workflows} = asObject(value);
+  return {
+    title: toText(asObject(info).title),
+    contract: toText(asObject(asList(sourceDescriptions)[0]).url),
+    ids: asList(workflows).map((workflow) => toText(asObject(workflow).workflowId)),
+  };
+}
+
+/** Parses a document; one that is no YAML is empty. */
+export function parseArazzo(source: string): ArazzoDocument {
+  try {
+    return toArazzo(parse(source));
+  } catch {
+    return toArazzo(undefined);
+  }
 }
 
 /** The names of all files with workflows. */
@@ -35,8 +58,6 @@ export const listWorkflowIds = (
   siteDir: string,
   names: readonly string[] = listWorkflowFiles(siteDir),
 ): readonly string[] =>
-  names.flatMap((name) => {
-    const source = fs.readFileSync(path.join(siteDir, WORKFLOWS_DIR, name), 'utf8');
-    const {workflows = []} = parse(source) as ArazzoDocument;
-    return workflows.map(({workflowId = ''}) => workflowId);
-  });
+  names.flatMap(
+    (name) => parseArazzo(fs.readFileSync(path.join(siteDir, WORKFLOWS_DIR, name), 'utf8')).ids,
+  );

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {Api} from '@openapi-portal/openapi-model';
 import {writeIfChanged} from '@openapi-portal/openapi-model/files';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
-import {parse, parseDocument} from 'yaml';
+import {parseDocument} from 'yaml';
 
-import {type ArazzoDocument, listWorkflowFiles, WORKFLOWS_DIR} from './list-workflows';
+import {listWorkflowFiles, parseArazzo, WORKFLOWS_DIR} from './list-workflows';
 
 type PublishedApi = Pick<Api, 'route' | 'contract'>;
 
@@ -21,10 +21,9 @@ interface WorkflowFile {
 function readFiles(siteDir: string, {route, contract}: PublishedApi): readonly WorkflowFile[] {
   return listWorkflowFiles(siteDir).flatMap((name) => {
     const source = fs.readFileSync(path.join(siteDir, WORKFLOWS_DIR, name), 'utf8');
-    const {info, sourceDescriptions = []} = parse(source) as ArazzoDocument;
-    const url = path.posix.join(WORKFLOWS_DIR, sourceDescriptions[0]?.url ?? '');
-    if (url !== contract) return [];
-    return {title: `${info?.title ?? name} (Arazzo)`, href: `${route}/${name}`, source};
+    const document = parseArazzo(source);
+    if (path.posix.join(WORKFLOWS_DIR, document.contract) !== contract) return [];
+    return {title: `${document.title || name} (Arazzo)`, href: `${route}/${name}`, source};
   });
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {type Context, runStep} from '@openapi-portal/openapi-sandbox/workflows';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
@@ -46,4 +47,15 @@ it('provokes every problem type of the contract, and no other', () => {
     const last = workflows[id]?.steps.at(-1)?.conditions.at(-1)?.right;
     expect(last).toEqual({literal: `https://docs.example.com/problems/${id}`});
   }
+});
+
+it.each([
+  ['', 'of no API of the site'],
+  ['a: [', 'The YAML cannot be read'],
+  [`a: ${'['.repeat(3000)}${']'.repeat(3000)}`, 'The YAML cannot be read'],
+  ['sourceDescriptions: 7\nworkflows: {}', 'of no API of the site'],
+])('reports a file of workflows that is none: %#', (text, message) => {
+  const dir = writeFiles({'openapi/workflows/a.arazzo.yaml': text});
+  expect(listWorkflowIds(dir)).toEqual([]);
+  expect(() => readApiWorkflows(dir)).toThrow(message);
 });

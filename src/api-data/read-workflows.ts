@@ -6,7 +6,7 @@ import {readWorkflows} from '@openapi-portal/openapi-sandbox/read-workflows';
 import type {Workflow} from '@openapi-portal/openapi-sandbox/workflows';
 import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 
-import {type ArazzoDocument, listWorkflowFiles, WORKFLOWS_DIR} from './list-workflows';
+import {listWorkflowFiles, toArazzo, WORKFLOWS_DIR} from './list-workflows';
 
 /** A workflow, and the API whose operations it calls. */
 export interface ApiWorkflow extends Workflow {
@@ -16,13 +16,15 @@ export interface ApiWorkflow extends Workflow {
 
 /** The API whose contract an Arazzo document names first. */
 function findApi({file, value}: YamlFile, apis: readonly KnownApi[]): KnownApi | undefined {
-  const {sourceDescriptions = []} = value as ArazzoDocument;
-  const contract = path.resolve(path.dirname(file), sourceDescriptions[0]?.url ?? '');
+  const contract = path.resolve(path.dirname(file), toArazzo(value).contract);
   return apis.find((api) => path.resolve(api.contract) === contract);
 }
 
 function readFile(file: string, apis: readonly KnownApi[]) {
   const source = YamlFile.read(file);
+  const unreadable: Problem[] = [];
+  source.parse(unreadable);
+  if (unreadable.length > 0) return {workflows: [], problems: unreadable};
   const api = findApi(source, apis);
   if (api === undefined) {
     const message = 'The first source of these workflows is the contract of no API of the site';

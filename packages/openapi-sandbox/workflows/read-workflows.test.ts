@@ -77,3 +77,34 @@ it.each([
   expect(messages[0]).toContain(message);
   expect(messages).toHaveLength(2);
 });
+
+it.each([
+  ['nothing', ''],
+  ['a word', 'x'],
+  [
+    'workflows that are none',
+    'workflows: [null, 1, [], {steps: 7}, {steps: [null, {outputs: []}]}]',
+  ],
+  [
+    'a deep payload',
+    `workflows: [{steps: [{operationId: get-a, requestBody: {payload: ${'['.repeat(200)}${']'.repeat(200)}}}]}]`,
+  ],
+  ['a long name', `workflows: [{steps: [{operationId: ${'x'.repeat(500_000)}}]}]`],
+  [
+    'a long condition',
+    `workflows: [{steps: [{operationId: get-a, successCriteria: [{condition: "${'='.repeat(300_000)} x"}]}]}]`,
+  ],
+])(
+  'reads a document of a stranger with %s, and reports in short what a page cannot show',
+  (_, text) => {
+    const {problems} = readWorkflows(new YamlFile('/a.yaml', text), OPERATIONS);
+    expect(problems.filter(({message}) => message.length > 250)).toEqual([]);
+  },
+);
+
+it('takes outputs that are expressions alone', () => {
+  const steps =
+    '      - {stepId: a, operationId: get-a, outputs: {a: $statusCode, b: 5, c: {d: e}}}\n';
+  const {workflows} = readWorkflows(toSource(steps), OPERATIONS);
+  expect(workflows[0]?.steps[0]?.outputs).toEqual({a: '$statusCode'});
+});

@@ -1,6 +1,12 @@
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {findNearest, type Problem, type YamlFile} from '@openapi-portal/reports';
-import {isJsonList, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+import {
+  asObject,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {findSource, isExpression} from './expressions';
@@ -22,6 +28,14 @@ const listItems = (value: unknown): readonly JsonObject[] =>
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The outputs that are expressions. */
+const readOutputs = (outputs: JsonValue | undefined): WorkflowStep['outputs'] =>
+  Object.fromEntries(
+    Object.entries(asObject(outputs)).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
 /** Every text in a value, with its pointer. */
 function listTexts(
   value: Json,
@@ -34,6 +48,9 @@ function listTexts(
   );
 }
 
+/** Characters of a message: what it quotes may be of any length. */
+const MOST_SHOWN = 200;
+
 class Reader {
   readonly problems: Problem[] = [];
 
@@ -43,7 +60,8 @@ class Reader {
   ) {}
 
   private report(pointer: string, message: string, fix: string): void {
-    this.problems.push(this.source.toProblem(pointer, message, fix));
+    const shown = message.length > MOST_SHOWN ? `${message.slice(0, MOST_SHOWN)}…` : message;
+    this.problems.push(this.source.toProblem(pointer, shown, fix));
   }
 
   /** @param known the steps before */
@@ -129,7 +147,7 @@ class Reader {
         body: {contentType: toText(body.contentType), payload: body.payload ?? null},
       }),
       conditions,
-      outputs: (outputs ?? {}) as WorkflowStep['outputs'],
+      outputs: readOutputs(outputs),
     };
   }
 

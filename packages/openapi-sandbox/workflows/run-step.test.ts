@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 
+import {evaluate} from './expressions';
 import {runStep} from './run-step';
 
 // 'String comparisons MUST be case insensitive' (Arazzo 1.0.1, Criterion Object, Operators).
@@ -21,3 +22,10 @@ it.each([
   const {failed} = await runStep(step, {inputs: {}, steps: {}}, 'https://api.example', send);
   expect(failed).toEqual(isEqual ? [] : [condition]);
 });
+
+it.each(['$inputs.constructor', '$inputs.__proto__', '$steps.__proto__.outputs.constructor'])(
+  'knows no value of %s, which all objects have',
+  (expression) => {
+    expect(evaluate(expression, {inputs: {}, steps: {}})).toBeUndefined();
+  },
+);
