@@ -369,3 +369,30 @@ it('changes are printed by impact and operation, with their pointers', () => {
     "
   `);
 });
+
+it.each([
+  ']]>',
+  ']]]]><![CDATA[>',
+  '</summary><script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<!-- <?xml <!DOCTYPE a [<!ENTITY b "c">]>',
+  'a\u0000\u001B[2J\uFFFE',
+])('writes a text of a stranger as words into the feed: %j', (text) => {
+  const changed = {
+    ...(second as object),
+    info: {title: text, version: text},
+    paths: {'/a': {get: {summary: text, operationId: text, tags: [text], responses: {}}}},
+  };
+  const release = {version: '3.0.0', date: '2026-03-01', summary: text, document: changed};
+  const all = [...releases, {...release, changes: compareContracts(second, changed)}];
+  const feed =
+    buildFeed([buildChangelog({...api, label: text}, all, findAnchors)], {
+      title: text,
+      address: 'https://docs.example.com/',
+      page: 'changes',
+    }) ?? '';
+  // No CDATA section ends but where it was meant to, and what is in it has no element of the text.
+  expect(feed.split(']]>')).toHaveLength(feed.split('<![CDATA[').length);
+  expect(feed).not.toMatch(/<script|<!DOCTYPE|<!--|(?!\n)\p{Cc}|\uFFFE/u);
+  expect(feed.match(/<entry>/g)).toHaveLength(all.length);
+});
