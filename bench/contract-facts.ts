@@ -10,12 +10,12 @@ type Say = (kind: string, text: string) => void;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The sentences of a text in Markdown; paragraphs, list items without their numbers, and fences of code end a sentence too. */
+/** The sentences of a text in Markdown; a paragraph, list item, definition or fence ends a sentence, too. */
 const toSentences = (markdown: string): string[] =>
   markdown
-    .replace(/^\s*(?:```.*$|\d+\.\s)/gm, '\n')
+    .replace(/^\s*(?:```.*$|\[[^\]]+\]:.*$|\d+\.\s)/gm, '\n')
     .split(/\n\s*\n|\n(?=\s*[-*]\s)|(?<=[.!?:])\s+/)
-    .map((sentence) => sentence.replace(/\]\([^)]*\)/g, ']').trim())
+    .map((sentence) => sentence.replace(/\]\([^)]*\)|\]\[[^\]]*\]/g, ']').trim())
     .filter((sentence) => sentence !== '');
 
 /** Every leaf of an example; `null` and truth values stand everywhere and prove nothing. */
