@@ -14,7 +14,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {renderIntroduction} from './introduction';
 import {type ApiNames, buildNames} from './mentionable';
-import type {LinkedSchema} from './linked-schema';
+import {describeLinked, type LinkedSchema} from './linked-schema';
 import {type OperationExtras, renderOperation} from './operation';
 import type {PageContext, PageLink, RenderedPage} from './page';
 import {framePages} from './render-page';
@@ -51,13 +51,20 @@ function createSchemaIds(
   return toId;
 }
 
+/** Lists the schemas of a contract that has nothing else: other files refer to them (OpenAPI 3.1.1, 4.8.1). */
+function listAlone({contract, operations, webhooks, context}: Read): readonly LinkedSchema[] {
+  if (operations.length + webhooks.length > 0) return [];
+  const schemas = contract.get('components')?.entries('schemas') ?? [];
+  return schemas.map(([, schema]) => describeLinked(schema, context.toSchemaId));
+}
+
 /** The pages of schemas that pages link to, and of those that these link to in turn. */
 function renderSchemas(
-  pages: readonly RenderedPage[],
+  pages: readonly Pick<RenderedPage, 'schemas'>[],
   render: (schema: LinkedSchema) => readonly RenderedPage[],
 ): readonly RenderedPage[] {
   const linked = new Map<string, LinkedSchema>();
-  const add = ({schemas}: RenderedPage): void =>
+  const add = ({schemas}: Pick<RenderedPage, 'schemas'>): void =>
     schemas.forEach((schema) => linked.set(schema.id, linked.get(schema.id) ?? schema));
   pages.forEach(add);
   const rendered: RenderedPage[] = [];
@@ -107,6 +114,8 @@ function readContract(document: unknown, options: ApiOptions) {
   return {contract, operations, webhooks, toHref, context};
 }
 
+type Read = ReturnType<typeof readContract>;
+
 /** What can be shown of an API's operations. */
 export interface OperationPages {
   /** In the order of the contract. */
@@ -153,7 +162,8 @@ export function renderApi(
   rendered: OperationPages = renderOperations(document, options),
 ): RenderedApi {
   const {keep = asItIs} = options;
-  const {contract, operations, webhooks, toHref, context} = readContract(document, options);
+  const read = readContract(document, options);
+  const {contract, operations, webhooks, toHref, context} = read;
   const {pages} = rendered;
   const errors = [...rendered.errors];
   const returnedBy = (problem: string): readonly PageLink[] =>
@@ -174,7 +184,8 @@ export function renderApi(
   const sent = webhooks.flatMap((webhook) =>
     attempt(errors, () => keep(renderWebhook(contract, webhook, context))),
   );
-  const schemas = renderSchemas([...first, ...pages, ...sent], (schema) =>
+  const alone = {schemas: listAlone(read)};
+  const schemas = renderSchemas([alone, ...first, ...pages, ...sent], (schema) =>
     attempt(errors, () => keep(renderSchema(contract, schema, context))),
   );
   const links = schemas.map(({id, title}): PageLink => ({title, href: toHref(id)}));

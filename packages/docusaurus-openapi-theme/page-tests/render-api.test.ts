@@ -367,3 +367,16 @@ describe('renderApi', () => {
     );
   });
 });
+
+it('gives each schema of a contract without operations a page (OpenAPI 3.1.1, 4.8.1)', () => {
+  const schemas = {
+    Amf: {type: 'object', properties: {id: {$ref: '#/components/schemas/AmfId'}}},
+    AmfId: {type: 'string', description: 'Identifies an AMF.'},
+  };
+  const info = {title: 'Common data', version: '1'};
+  const document = {openapi: '3.1.0', info, components: {schemas}};
+  const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});
+  expect(pages.map(({id}) => id)).toEqual(['introduction', 'schema-amf', 'schema-amf-id']);
+  expect(pages[0]?.html).toContain('href="/api/schema-amf-id"');
+  expect(pages[2]?.html).toContain('Identifies an AMF.');
+});
