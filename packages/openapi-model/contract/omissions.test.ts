@@ -184,3 +184,13 @@ it('finds what a discriminator leads to through the schemas that include its own
   const paths = {'/pets': {get: {responses: {200: {description: 'A pet.', content}}}}};
   expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas}})).toEqual({});
 });
+
+it('names no schema of a contract that has nothing else, for each has a page (OpenAPI 3.1.1, 4.8.1)', () => {
+  const schemas = {A: {$ref: '#/components/schemas/B'}, B: {type: 'string'}};
+  const responses = {Gone: {description: 'Gone.'}};
+  const document = {openapi: '3.1.0', info: INFO, components: {schemas, responses}};
+  const what = 'components that nothing refers to';
+  expect(toFound(document)).toEqual({[what]: ['#/components/responses/Gone']});
+  const found = toFound({...document, paths: {'/a': {get: DONE}}});
+  expect(found[what]).toContain('#/components/schemas/A');
+});

@@ -35,7 +35,14 @@ export function findUnusedComponents(document: JsonObject): readonly string[] {
   const kinds = asObject(components);
   const dynamicTargets = indexSchemas(document).listDynamicTargets();
   const used = new Set<string>();
-  const queue: JsonValue[] = [rest];
+  const others = [rest.paths, rest.webhooks, rest['x-webhooks']];
+  const isAlone = others.every((one) => Object.keys(asObject(one)).length === 0);
+  // Schemas have pages if there is nothing else.
+  const shownAlone = isAlone ? Object.keys(asObject(kinds.schemas)) : [];
+  const queue: JsonValue[] = [
+    rest,
+    ...shownAlone.map((name) => ({$ref: joinPointer('#/components/schemas', name)})),
+  ];
   for (let part = queue.pop(); part !== undefined; part = queue.pop()) {
     for (const [, value] of listValues(part)) {
       const dynamic = isJsonObject(value) ? (dynamicTargets.get(value) ?? []) : [];
