@@ -41,6 +41,19 @@ describe('the manifest for Kubernetes', () => {
     });
   });
 
+  // https://kubernetes.io/docs/concepts/security/pod-security-standards/#restricted
+  it('keeps to the restricted Pod Security Standard: nothing of the host, and volumes of the pod alone', () => {
+    const {spec} = find('Deployment') as {spec: {template: {spec: Record<string, unknown>}}};
+    const {initContainers, ephemeralContainers, volumes, containers} = spec.template.spec;
+    const keys = JSON.stringify(spec).match(/"\w+"(?=:)/g) ?? [];
+    const ofHost = ['hostNetwork', 'hostPID', 'hostIPC', 'hostPath', 'hostPort', 'hostProcess'];
+    const ofRoot = ['privileged', 'procMount', 'sysctls', 'seLinuxOptions', 'add'];
+    expect(keys.filter((key) => [...ofHost, ...ofRoot].includes(key.slice(1, -1)))).toEqual([]);
+    expect([initContainers, ephemeralContainers]).toEqual([undefined, undefined]);
+    expect(containers).toHaveLength(1);
+    expect((volumes as readonly object[]).flatMap(Object.keys)).toEqual(['name', 'emptyDir']);
+  });
+
   it('keeps answering during a roll-out and while nodes are drained', () => {
     const probe = {httpGet: {path: '/healthz', port: 'http'}};
     expect(find('Deployment')).toMatchObject({
