@@ -1,3 +1,4 @@
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 
 import type {Category} from './sidebar';
@@ -29,4 +30,11 @@ it('gives keys to what another API has, or the same in another place', () => {
     '"key":"B: List 2"',
     '"key":"B: Users"',
   ]);
+});
+
+it('takes time in proportion to how many have one label', () => {
+  const readTime = watchProcessor();
+  const api = toApi('A', ...Array.from({length: 10_000}, () => 'List'));
+  expect(listKeys(giveKeys([api])).at(-1)).toBe('"key":"A: List 9999"');
+  expect(readTime()).toBeLessThan(1500);
 });

@@ -1,3 +1,5 @@
+import {UniqueNames} from '@openapi-portal/openapi-model';
+
 import type {Category, SidebarItem} from './sidebar';
 
 const isNamed = (item: SidebarItem): item is Extract<SidebarItem, {readonly type: string}> =>
@@ -9,14 +11,11 @@ const isNamed = (item: SidebarItem): item is Extract<SidebarItem, {readonly type
  * there is part of the pages.
  */
 export function giveKeys(categories: readonly Category[]): readonly Category[] {
-  const known = new Set<string>();
+  const known = new UniqueNames(' ');
   const toKey = (type: string, label: string, owner: string): string | undefined => {
-    const names = [label, `${owner}: ${label}`];
-    for (let number = 2; names.every((name) => known.has(`${type} ${name}`)); number += 1)
-      names.push(`${owner}: ${label} ${number}`);
-    const key = names.find((name) => !known.has(`${type} ${name}`)) ?? label;
-    known.add(`${type} ${key}`);
-    return key === label ? undefined : key;
+    const name = `${type} ${label}`;
+    const key = known.take(known.has(name) ? `${type} ${owner}: ${label}` : name);
+    return key === name ? undefined : key.slice(type.length + 1);
   };
   const give = (item: SidebarItem, owner: string): SidebarItem => {
     if (!isNamed(item)) return item;

@@ -7,7 +7,7 @@ export {findOmissions, listUnchecked, type Omission} from './contract/omissions'
 export {listOperations, listPathNames, type Operation, toOperationKey} from './contract/operations';
 export {isProblemTypeName, toProblemSlugs} from './contract/problem-slugs';
 export {replaceServers} from './contract/replace-servers';
-export {INTRODUCTION, toSlug, UniqueSlugs} from './contract/slug';
+export {INTRODUCTION, toSlug, UniqueNames, UniqueSlugs} from './contract/slug';
 export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
 export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
 export {findUnusedComponents} from './contract/unused-components';

@@ -1,3 +1,5 @@
+import {UniqueNames} from '@openapi-portal/openapi-model';
+
 /** Text as part of an anchor: letters, digits and marks that need no escape in an address. */
 export const toAnchorSegment = (name: string): string =>
   name.replace(/[^\p{L}\p{N}_.$@*+~-]+/gu, '-').replace(/^-+|(?<!-)-+$/g, '') || '-';
@@ -28,27 +30,18 @@ export const qualify = (base: AnchorBase, name: string): AnchorBase => ({
   qualified: `${base.qualified}.${toAnchorSegment(name)}`,
 });
 
-/** The anchors of one page: each is given once. */
+/** The anchors of one page: each is given once, the second `a` as `a~2`. */
 export class Anchors {
-  /** How often each was asked for. */
-  private readonly taken = new Map<string, number>();
+  private readonly names = new UniqueNames('~');
 
-  /** The anchor itself, or with `~2`, `~3`, … where it is taken. */
   take(anchor: string): string {
-    let count = this.taken.get(anchor) ?? 0;
-    let unique: string;
-    do {
-      count += 1;
-      unique = count === 1 ? anchor : `${anchor}~${count}`;
-    } while (this.taken.has(unique));
-    this.taken.set(unique, 1).set(anchor, count);
-    return unique;
+    return this.names.take(anchor);
   }
 
   /** The anchor of a named thing below a base. */
   takeBelow({plain, qualified}: AnchorBase, name: string): string {
     const segment = toAnchorSegment(name);
     const anchor = `${plain}.${segment}`;
-    return this.take(this.taken.has(anchor) ? `${qualified}.${segment}` : anchor);
+    return this.take(this.names.has(anchor) ? `${qualified}.${segment}` : anchor);
   }
 }

@@ -1,3 +1,4 @@
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {describe, expect, it} from 'vitest';
 
 import {toSlug, UniqueSlugs} from './slug';
@@ -37,5 +38,13 @@ describe('UniqueSlugs', () => {
 
   it('falls back where a name has no letters of ASCII', () => {
     expect(new UniqueSlugs().take('日本', 'get /users')).toBe('get-users');
+  });
+
+  it('takes time in proportion to how many are equal', () => {
+    const readTime = watchProcessor();
+    const slugs = new UniqueSlugs(['a-3']);
+    for (let count = 0; count < 20_000; count += 1) slugs.take('a', '');
+    expect(slugs.take('a', '')).toBe('a-20002');
+    expect(readTime()).toBeLessThan(1500);
   });
 });

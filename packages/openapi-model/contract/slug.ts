@@ -18,20 +18,44 @@ const DEVICES = ['aux', 'con', 'nul', 'prn'];
 /** Characters of a slug: a name of a file has 255 bytes, its endings included. */
 const LONGEST = 200;
 
+/** Gives each name once: the second `a` becomes `a-2`, or with another separator `a~2`. */
+export class UniqueNames {
+  /** How often each was asked for. */
+  private readonly taken = new Map<string, number>();
+
+  constructor(
+    private readonly separator: string,
+    reserved: readonly string[] = [],
+  ) {
+    reserved.forEach((name) => this.taken.set(name, 1));
+  }
+
+  has(name: string): boolean {
+    return this.taken.has(name);
+  }
+
+  take(name: string): string {
+    let count = this.taken.get(name) ?? 0;
+    let unique: string;
+    do {
+      count += 1;
+      unique = count === 1 ? name : `${name}${this.separator}${count}`;
+    } while (this.taken.has(unique));
+    this.taken.set(unique, 1).set(name, count);
+    return unique;
+  }
+}
+
 /** Gives every name a slug that no other has, and that a file can have: the second `user` becomes `user-2`. */
 export class UniqueSlugs {
-  private readonly taken: Set<string>;
+  private readonly names: UniqueNames;
 
   constructor(reserved: readonly string[] = []) {
-    this.taken = new Set([...DEVICES, ...reserved]);
+    this.names = new UniqueNames('-', [...DEVICES, ...reserved]);
   }
 
   take(name: string, fallback: string): string {
     const whole = toSlug(name) || toSlug(fallback) || 'page';
-    const slug = whole.slice(0, LONGEST).replace(/-$/, '');
-    let unique = slug;
-    for (let count = 2; this.taken.has(unique); count += 1) unique = `${slug}-${count}`;
-    this.taken.add(unique);
-    return unique;
+    return this.names.take(whole.slice(0, LONGEST).replace(/-$/, ''));
   }
 }
