@@ -168,3 +168,13 @@ it('shows a long request in one language, and whole', () => {
   expect(page?.html).toContain('curl sends line 1999 of the order');
   expect(page?.html).not.toContain('go sends');
 });
+
+it('leaves room for the groups of operations that the frame of each page lists', () => {
+  const large = CONTRACTS['a union of 26 variants'];
+  const responses = {'200': {description: 'Done.'}};
+  const others = times(250, (index) => [`/part${index}`, {get: {tags: [`P${index}`], responses}}]);
+  const paths = {...(large.paths as JsonObject), ...Object.fromEntries(others)};
+  const {pages} = renderApi({...large, paths}, {basePath: '/api', parts: themeParts});
+  const bytes = pages.map(({html}) => Buffer.byteLength(html));
+  expect(Math.max(...bytes)).toBeLessThan(MOST.bytes - 250 * 500);
+});
