@@ -172,8 +172,11 @@ it('shows a long request in one language, and whole', () => {
 it('leaves room for the groups of operations that the frame of each page lists', () => {
   const large = CONTRACTS['a union of 26 variants'];
   const responses = {'200': {description: 'Done.'}};
-  const others = times(250, (index) => [`/part${index}`, {get: {tags: [`P${index}`], responses}}]);
-  const paths = {...(large.paths as JsonObject), ...Object.fromEntries(others)};
+  const others = times(250, (index) => {
+    const item: JsonObject = {get: {tags: [`P${index}`], responses}};
+    return [`/part${index}`, item] as const;
+  });
+  const paths: JsonObject = {...(large.paths as JsonObject), ...Object.fromEntries(others)};
   const {pages} = renderApi({...large, paths}, {basePath: '/api', parts: themeParts});
   const bytes = pages.map(({html}) => Buffer.byteLength(html));
   expect(Math.max(...bytes)).toBeLessThan(MOST.bytes - 250 * 500);
