@@ -5,11 +5,12 @@ import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 import {
   type Api,
   type ApiExtras,
-  ContractError,
+  type ContractError,
   listOperations,
   listWebhooks,
   openContract,
   type Operation,
+  toContractError,
   toOperationKey,
   toProblemHref,
   toProblemSlugs,
@@ -285,9 +286,9 @@ export function buildApi(api: Api, sources: Sources, site: GeneratedSite): Built
   try {
     return renderPages(api, sources, site);
   } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
+    const known = toContractError(error, '#');
     const contract = path.join(site.siteDir, api.contract);
-    const errors = toWrittenErrors(sources.published, error.errors);
+    const errors = toWrittenErrors(sources.published, known.errors);
     const problems = toProblems(errors, contract);
     const faults = errors.map(({pointer, problem}) => ({
       pointer,

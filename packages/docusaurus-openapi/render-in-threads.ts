@@ -52,8 +52,8 @@ export async function renderInThreads(
     site,
     share: {from, of: count},
   }));
-  const shares = (await runInThreads<Answer>(WORKER, tasks)).flat();
-  if (shares.some(({hasErrors}) => hasErrors)) return undefined;
+  const shares = (await runInThreads<Answer>(WORKER, tasks).catch(() => [])).flat();
+  if (shares.length < count || shares.some(({hasErrors}) => hasErrors)) return undefined;
   return {
     operations: {pages: joinShares(shares).map(toPage), errors: []},
     models: new Map(shares.flatMap(({models}) => [...models])),

@@ -1,5 +1,5 @@
 export type {Api, ApiExtras, PlacedApi} from './api';
-export {attempt, ContractError, throwAll} from './contract/contract-error';
+export {attempt, ContractError, mapAll, throwAll, toContractError} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
 export {findLongTexts} from './contract/long-texts';
 export {findMethod, formatMethod, isMethodName, listMethods, METHODS} from './contract/methods';

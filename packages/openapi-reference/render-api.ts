@@ -142,7 +142,7 @@ export function renderOperations(
   const pages = wanted.flatMap((operation) => {
     const render = (): RenderedPage =>
       renderOperation(contract, operation, context, findExtras?.(operation));
-    return attempt(errors, () => keep(take?.(operation, render) ?? render()));
+    return attempt(errors, () => keep(take?.(operation, render) ?? render()), operation.pointer);
   });
   return {pages, errors};
 }
@@ -172,21 +172,24 @@ export function renderApi(
       .map(({id, title}) => ({title, href: toHref(id)}));
   const errorComponents = pages.flatMap((page) => page.errorComponents ?? []);
   const introduce = (schemas: readonly PageLink[]): readonly RenderedPage[] =>
-    attempt(errors, () =>
-      renderIntroduction(contract, operations, webhooks, errorComponents, {
-        ...context,
-        returnedBy,
-        schemas,
-      }),
+    attempt(
+      errors,
+      () =>
+        renderIntroduction(contract, operations, webhooks, errorComponents, {
+          ...context,
+          returnedBy,
+          schemas,
+        }),
+      '#/info',
     );
   // It links schemas itself, before it is known which ones have pages.
   const first = introduce([]);
   const sent = webhooks.flatMap((webhook) =>
-    attempt(errors, () => keep(renderWebhook(contract, webhook, context))),
+    attempt(errors, () => keep(renderWebhook(contract, webhook, context)), webhook.pointer),
   );
   const alone = {schemas: listAlone(read)};
   const schemas = renderSchemas([alone, ...first, ...pages, ...sent], (schema) =>
-    attempt(errors, () => keep(renderSchema(contract, schema, context))),
+    attempt(errors, () => keep(renderSchema(contract, schema, context)), schema.pointer),
   );
   const links = schemas.map(({id, title}): PageLink => ({title, href: toHref(id)}));
   const introduction = links.length > 0 ? introduce(links) : first;

@@ -66,6 +66,21 @@ const HOSTILE_VALUES: readonly unknown[] = [
   {$ref: 'contract.yaml'},
   {externalValue: '../../outside.md'},
   {allOf: [{$ref: '#/components/schemas/__proto__'}]},
+  {
+    oneOf: [{$ref: '#/components/schemas/Missing'}, {$ref: '#'}],
+    discriminator: {propertyName: 'a'},
+  },
+  {anyOf: [{type: 'array', items: {}}, {not: {}}, true, false]},
+  {type: 'array', minItems: 1e9, uniqueItems: true, items: {type: 'boolean'}},
+  {type: 'string', minLength: 1e9, pattern: '^([a-c]{3}){5}$'},
+  {type: 'object', minProperties: 1e9, propertyNames: {maxLength: 1}},
+  {$dynamicRef: '#node', $dynamicAnchor: 'node'},
+  {type: 'string', pattern: '('.repeat(200)},
+  {enum: Array.from({length: 2000}, (_, index) => `value ${index}`)},
+  '# a\n'.repeat(200),
+  '[a](b "c'.repeat(200),
+  '| a |\n|---|\n<!-- **b',
+  'http://[',
 ];
 
 const HOSTILE_NAMES = [

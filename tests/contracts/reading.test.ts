@@ -130,7 +130,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
       );
       const missing = Object.entries(PLACES).filter(([line]) => !found.includes(Number(line)));
       expect(missing).toEqual([]);
-      expect(said.split('`folders` of `reading` of createApiPages')).toHaveLength(lines.length + 1);
+      expect(said.split('`folders` of the option `reading`')).toHaveLength(lines.length + 1);
       expect(said).not.toContain(CANARY);
       expect(said).not.toMatch(/^ {4}at /m);
     },
@@ -145,7 +145,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(said).toContain('openapi/small.yaml:6:7  The reference ../../outside.md leads out');
     expect(said).toContain(
       'openapi/small.yaml:6:33  The reference https://example.com/a.yaml is on a host that the contract may not reach\n' +
-        '    → take a copy into the folder of the contract, or name example.com in `hosts` of `reading` of createApiPages',
+        '    → take a copy into the folder of the contract, or name example.com in `hosts` of the option `reading`',
     );
   });
 

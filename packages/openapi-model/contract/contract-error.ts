@@ -41,13 +41,30 @@ export function throwAll([first, ...others]: readonly ContractError[]): void {
   if (first !== undefined) throw new ContractErrors([first, ...others]);
 }
 
-/** What is made, unless there is a mistake in the contract: that is kept for the end. */
-export function attempt<Result>(errors: ContractError[], run: () => Result): readonly Result[] {
+/** Describes an error that nothing expected by the part of the contract that caused it; the text of a library helps no author. */
+export function toContractError(error: unknown, pointer: string): ContractError {
+  if (error instanceof ContractError) return error;
+  if (error instanceof RangeError)
+    return new ContractError(pointer, 'is nested too deep, or too large');
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ContractError(pointer, `cannot be shown: ${reason.replace(/\s+/g, ' ')}`);
+}
+
+/**
+ * What is made, unless there is a mistake in the contract: that is kept for the end.
+ *
+ * @param pointer the part of the contract that any other error is about; without it, such an error is thrown
+ */
+export function attempt<Result>(
+  errors: ContractError[],
+  run: () => Result,
+  pointer?: string,
+): readonly Result[] {
   try {
     return [run()];
   } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    errors.push(...error.errors);
+    if (!(error instanceof ContractError) && pointer === undefined) throw error;
+    errors.push(...toContractError(error, pointer ?? '#').errors);
     return [];
   }
 }
@@ -55,14 +72,16 @@ export function attempt<Result>(errors: ContractError[], run: () => Result): rea
 /**
  * What is made of each item.
  *
+ * @param locate returns the part of the contract that an error about an item is about
  * @throws ContractErrors with the mistakes in all of them
  */
 export function mapAll<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
+  locate?: (item: Item) => string,
 ): readonly Result[] {
   const errors: ContractError[] = [];
-  const results = items.flatMap((item) => attempt(errors, () => map(item)));
+  const results = items.flatMap((item) => attempt(errors, () => map(item), locate?.(item)));
   throwAll(errors);
   return results;
 }

@@ -55,7 +55,7 @@ export function findUnusedComponents(document: JsonObject): readonly string[] {
         queue.push(component);
         const isParent = asObject(component).discriminator !== undefined;
         const subtypes = isParent ? findSubtypes(components, pointer) : [];
-        queue.push(...subtypes.map(([, $ref]) => ({$ref})));
+        for (const [, $ref] of subtypes) queue.push({$ref});
       }
     }
   }

@@ -17,6 +17,10 @@ const isYamlException = (error: object): error is YamlException =>
 export const toSentence = (message: string): string =>
   message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
+/** What an error says; one of the call stack says that something is nested too deep. */
+const toReason = (error: Error): string =>
+  error instanceof RangeError ? 'it is nested too deep' : toSentence(error.message);
+
 /** What is wrong with a file itself; nothing where what refers to it is to blame. */
 export function toFileProblem(
   file: string,
@@ -37,7 +41,7 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
   if (known !== undefined) return known;
   if (!(error instanceof Error)) throw error;
   const isMissing = error instanceof Refusal || error instanceof redocly.ResolveError;
-  const reason = isMissing ? 'no file can be opened at this path' : toSentence(error.message);
+  const reason = isMissing ? 'no file can be opened at this path' : toReason(error);
   const fix = isMissing
     ? 'correct the path of the contract'
     : 'write a document of OpenAPI, which begins with openapi: 3.1.0';
@@ -47,7 +51,7 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
 
 /** What to say where Redocly breaks off at a contract without a word about the place. */
 export function toBreakOff(file: string, error: unknown): Problem {
-  const reason = error instanceof Error ? toSentence(error.message) : String(error);
+  const reason = error instanceof Error ? toReason(error) : String(error);
   const message = `Redocly breaks off at this contract: ${reason}`;
   const fix = 'look for values of a type that OpenAPI does not want, such as a list for an object';
   return {file, line: 1, column: 1, message, fix};

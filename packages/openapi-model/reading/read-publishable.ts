@@ -9,6 +9,7 @@ import {mendContract} from '../contract/mend-contract';
 import type {Api} from '../api';
 
 import {bundleContract, readContract} from './bundle-contract';
+import {toBreakOff} from './file-problems';
 import type {ReadOptions} from './options';
 import {findStructFaults} from './struct-findings';
 
@@ -49,8 +50,12 @@ export async function readPublishable(
   if (document === undefined && !fs.existsSync(file))
     throw new ProblemsError('the contract', problems, siteDir);
   if (!isJsonObject(document)) return toPlaceholder(problems, siteDir);
-  const faults = await findStructFaults(document, file, options, siteDir);
-  return mend(document, [...faults, ...findFaults(document)]);
+  try {
+    const faults = await findStructFaults(document, file, options, siteDir);
+    return mend(document, [...faults, ...findFaults(document)]);
+  } catch (error) {
+    return toPlaceholder([toBreakOff(file, error)], siteDir);
+  }
 }
 
 /** Finds how the contract of an API is read: as it is, or without its faults. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 
 import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
+import type {JsonValue} from '@openapi-portal/reports/json';
 import {countThings, indentContinuations, type Problem, YamlSource} from '@openapi-portal/reports';
 
 import {breakCircle, type Circle} from '../contract/circular-references';
@@ -10,7 +11,7 @@ import {isInFolder} from './permitted-files';
 import {readMetaSchema} from './meta-schemas';
 import {Refusal} from './refusal';
 import {hideReferences, writeForRules, writePointers} from './schema-references';
-import {findTooLarge} from './unfolded-size';
+import {findLongChain, findTooLarge, LONGEST_CHAIN} from './unfolded-size';
 import {markWholeNumbers, readWholeNumbers, withoutMarks} from './whole-numbers';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -104,6 +105,15 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
+/** @throws Refusal of a document with a chain of references that Redocly cannot follow to its end */
+function checkChains(document: unknown, source: string): void {
+  const pointer = findLongChain(document as JsonValue);
+  if (pointer === undefined) return;
+  const message = `has a chain of more than ${LONGEST_CHAIN} references at ${pointer}`;
+  const fix = 'refer to the schema at the end of the chain';
+  throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
+}
+
 function toIndentation(file: string, [line = 1, ...others]: readonly number[]): Problem {
   const more = others.length > 0 ? `, like ${countThings(others.length, 'other line')}` : '';
   return {
@@ -177,6 +187,7 @@ export function createResolver(
       checkUnfolded(document.parsed, source.body, Buffer.byteLength(source.body));
       for (const circle of circles)
         if (circle.file === source.absoluteRef) breakCircle(document.parsed, circle);
+      checkChains(document.parsed, source.body);
       const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
       const adapt = use === 'bundle' ? adaptForBundle : writeForRules;
       adapt(document.parsed);

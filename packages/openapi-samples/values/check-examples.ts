@@ -41,10 +41,13 @@ class ExampleChecker {
 
   /** Checks the contents of a request body or a response; finds nothing if its references lead nowhere. */
   checkContents(owner: Cursor | undefined, use: Use): readonly CheckedExample[] {
-    const found = attempt([], () =>
-      (owner?.resolve().entries('content') ?? [])
-        .filter(([mediaType, content]) => isOfValues(mediaType) && content.has('schema'))
-        .flatMap(([mediaType, content]) => this.checkKnown(mediaType, content, use)),
+    const found = attempt(
+      [],
+      () =>
+        (owner?.resolve().entries('content') ?? [])
+          .filter(([mediaType, content]) => isOfValues(mediaType) && content.has('schema'))
+          .flatMap(([mediaType, content]) => this.checkKnown(mediaType, content, use)),
+      owner?.pointer,
     );
     return found[0] ?? [];
   }

@@ -21,6 +21,7 @@ import {
   formatMethod,
   listOperations,
   listServers,
+  mapAll,
   openContract,
   type Operation,
 } from '@openapi-portal/openapi-model';
@@ -175,8 +176,10 @@ export function buildSandboxModel(document: unknown): SandboxModel {
   const contract = openContract(document);
   const schemas = {request: collectSchemas(), response: collectSchemas('response')};
   const responses = new Indexed<SandboxResponse>();
-  const operations = listOperations(contract).map((operation) =>
-    toOperation(operation, contract, schemas, responses),
+  const operations = mapAll(
+    listOperations(contract),
+    (operation) => toOperation(operation, contract, schemas, responses),
+    ({pointer}) => pointer,
   );
   return {
     basePaths: listBasePaths(contract),

@@ -1,0 +1,118 @@
+import path from 'node:path';
+
+import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
+import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {compareContracts} from '@openapi-portal/openapi-releases';
+import {ContractError, Cursor} from '@openapi-portal/openapi-model';
+import {readPublishable} from '@openapi-portal/openapi-model/reading';
+import {checkExamples} from '@openapi-portal/openapi-samples/values';
+import {ProblemsError} from '@openapi-portal/reports';
+import {asObject} from '@openapi-portal/reports/json';
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {afterEach, expect, it, vi} from 'vitest';
+
+const CONTRACT = `openapi: 3.1.0
+info: {title: A, version: '1'}
+paths:
+  /a: {get: {operationId: a, responses: {'200': {description: Done.}}}}
+  /b:
+    get:
+      operationId: b
+      responses:
+        '200':
+          description: Done.
+          content: {application/json: {schema: {$ref: '#/components/schemas/B'}}}
+components: {schemas: {B: {type: object, title: Broken}}}
+`;
+
+const API = {id: 'A', label: 'A', route: 'docs/A', contract: 'a.yaml'};
+
+const MESSAGES: readonly Error[] = [
+  new RangeError('Maximum call stack size exceeded'),
+  new TypeError('Invalid URL'),
+];
+
+/** Has one schema throw what nobody expects, wherever it is read. */
+function breakSchema(error: Error): void {
+  const spy = vi.spyOn(Cursor.prototype, 'object', 'get');
+  spy.mockImplementation(function (this: Cursor) {
+    if (this.pointer === '#/components/schemas/B') throw error;
+    return asObject(this.value);
+  });
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+const writeSite = (source = CONTRACT) =>
+  writeFiles({'a.yaml': source, 'redocly.yaml': 'rules: {}\n'});
+
+it.each(MESSAGES)('names the operation whose page ends in %s, with its line', async (error) => {
+  const siteDir = writeSite();
+  const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
+  breakSchema(error);
+  const build = () =>
+    buildApi(API, {published, parts: themeParts}, {siteDir, baseUrl: '/', prose: []});
+  expect(build).toThrow(ProblemsError);
+  expect(build).toThrow(/^ {2}a\.yaml:7:7 {2}#\/paths\/~1b\/get /m);
+  expect(build).not.toThrow(/call stack/);
+  try {
+    build();
+  } catch (thrown) {
+    // What has the fault is taken out by this pointer, and the rest is built.
+    expect(
+      (thrown as {faults: readonly {pointer: string}[]}).faults.map(({pointer}) => pointer),
+    ).toContain('#/paths/~1b/get');
+  }
+});
+
+it.each(MESSAGES)('names the operation whose sandbox ends in %s', async (error) => {
+  const siteDir = writeSite();
+  const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
+  breakSchema(error);
+  expect(() => buildSandboxModel(published)).toThrow(ContractError);
+  expect(() => buildSandboxModel(published)).toThrow('#/paths/~1b/get');
+});
+
+it.each(MESSAGES)('says that an operation cannot be compared at %s', async (error) => {
+  const siteDir = writeSite();
+  const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
+  const newer = {...structuredClone(published), components: {schemas: {B: {type: 'string'}}}};
+  breakSchema(error);
+  expect(compareContracts(published, newer).map(({text}) => text)).toEqual([
+    expect.stringContaining('cannot be compared'),
+  ]);
+});
+
+it.each(MESSAGES)('checks the examples of other operations at %s', async (error) => {
+  const siteDir = writeSite();
+  const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
+  breakSchema(error);
+  expect(() => checkExamples(published)).not.toThrow();
+});
+
+// Redocly follows each reference of a chain inside of the one before, and its process ends where the stack does.
+it('names the first reference of a chain that is too long', async () => {
+  const chain = Array.from({length: 300}, (_, index) => {
+    return `S${index}: {$ref: '#/components/schemas/S${index + 1}'}`;
+  });
+  const siteDir = writeSite(
+    CONTRACT.replace('B: {', `${chain.join(', ')}, S300: {type: object}, B: {`),
+  );
+  const [found] = await lintContracts([path.join(siteDir, API.contract)], siteDir);
+  expect(found?.message).toContain(
+    'has a chain of more than 200 references at #/components/schemas/S0',
+  );
+  expect(found?.line).toBe(12);
+});
+
+it('names a file that is nested too deep, when it is read and when it is linted', async () => {
+  const deep = `${'{a: '.repeat(5000)}1${'}'.repeat(5000)}`;
+  const siteDir = writeSite(CONTRACT.replace('{type: object, title: Broken}', deep));
+  const file = path.join(siteDir, API.contract);
+  const published = await readPublishable(file, undefined, siteDir);
+  const found = await lintContracts([file], siteDir);
+  const texts = [JSON.stringify(published), ...found.map(({message}) => message)];
+  expect(texts.join()).toContain('nesting exceeded maxDepth (100)');
+  expect(texts.join()).not.toContain('call stack');
+});
