@@ -12,8 +12,8 @@ const build = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
 vi.mock('@docusaurus/core/lib', () => ({build}));
 
-async function buildIn(files: Readonly<Record<string, string>>): Promise<string> {
-  const siteDir = writeFiles(files);
+/** Builds in a folder, and writes the message of what it throws next to the pages. */
+async function buildIn(siteDir: string): Promise<string> {
   Object.assign(site, {
     siteDir,
     buildDir: path.join(siteDir, 'build'),
@@ -32,10 +32,13 @@ const read = (siteDir: string, name: string): string =>
 
 it('says which process builds already, and leaves its files', async () => {
   build.mockClear();
-  const siteDir = await buildIn({
-    '.cache/next-build.lock': `${process.ppid}\n`,
-    '.cache/next-build/a.html': 'half',
-  });
+  const siteDir = await buildIn(
+    writeFiles({
+      'node_modules/a': '',
+      '.cache/next-build.lock': `${process.ppid}\n`,
+      '.cache/next-build/a.html': 'half',
+    }),
+  );
   expect(read(siteDir, 'error')).toBe(
     `Another build is running here: process ${process.ppid}. Wait until it has ended, or end it. If that process is no build, delete .cache/next-build.lock.`,
   );
@@ -45,13 +48,25 @@ it('says which process builds already, and leaves its files', async () => {
 
 it('begins without what a killed build has left, and with the last good one', async () => {
   build.mockRejectedValueOnce(new Error('No space is left'));
-  const siteDir = await buildIn({
-    '.cache/next-build/a.html': 'half',
-    '.cache/next-build.old/index.html': 'good',
-    'node_modules/.cache/rspack/1': 'half',
-  });
+  const siteDir = await buildIn(
+    writeFiles({
+      '.cache/next-build/a.html': 'half',
+      '.cache/next-build.old/index.html': 'good',
+      'node_modules/.cache/rspack/1': 'half',
+    }),
+  );
   expect(read(siteDir, 'error')).toBe('No space is left');
   expect(read(siteDir, 'build/index.html')).toBe('good');
   for (const left of ['.cache/next-build', '.cache/next-build.lock', 'node_modules/.cache/rspack'])
     expect(fs.existsSync(path.join(siteDir, left))).toBe(false);
+});
+
+it('leaves the cache of packages that it shares with another folder', async () => {
+  build.mockRejectedValueOnce(new Error('Ended'));
+  const shared = writeFiles({'.cache/rspack/1': 'of another build'});
+  const siteDir = writeFiles({'docs/a.mdx': ''});
+  fs.symlinkSync(shared, path.join(siteDir, 'node_modules'));
+  await buildIn(siteDir);
+  expect(read(siteDir, 'error')).toBe('Ended');
+  expect(read(shared, '.cache/rspack/1')).toBe('of another build');
 });

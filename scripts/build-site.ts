@@ -21,6 +21,9 @@ const toLockError = (pid: number, lock: string): UsageError =>
     `Another build is running here: process ${pid}. Wait until it has ended, or end it. If that process is no build, delete ${path.relative(siteDir, lock)}.`,
   );
 
+/** A copy of the site may share the packages of another, and their cache, in which that may build at the same time. */
+const isShared = (): boolean => fs.lstatSync(path.join(siteDir, 'node_modules')).isSymbolicLink();
+
 /** The last build while the next one takes its place. */
 const oldBuildDir = `${nextBuildDir}.old`;
 
@@ -35,7 +38,8 @@ function replaceBuild(): void {
 /** Removes what a build has left that was killed; one that was killed in that instant gets its last one back. */
 function removeLeft(): void {
   if (!fs.existsSync(buildDir) && fs.existsSync(oldBuildDir)) fs.renameSync(oldBuildDir, buildDir);
-  if (!isSealed(bundlerCache)) fs.rmSync(bundlerCache, {recursive: true, force: true});
+  if (!isShared() && !isSealed(bundlerCache))
+    fs.rmSync(bundlerCache, {recursive: true, force: true});
   fs.rmSync(nextBuildDir, {recursive: true, force: true});
   // What an API left there that is no longer published would be published again.
   fs.rmSync(path.join(siteDir, STATIC_DIR), {recursive: true, force: true});
@@ -66,7 +70,7 @@ async function buildLocked(): Promise<void> {
     }
     throw error;
   }
-  sealFolder(bundlerCache);
+  if (!isShared()) sealFolder(bundlerCache);
   replaceBuild();
 }
 
