@@ -24,6 +24,20 @@ function countLooks(): void {
 
 afterEach(() => void vi.restoreAllMocks());
 
+it.each(['allOf', 'anyOf', 'oneOf'])(
+  'asks each schema of a chain once, whose schemas each take the next one twice by %s',
+  (keyword) => {
+    countLooks();
+    const chain = Array.from({length: 24}, (_, index) => {
+      const next = {$ref: `#/$defs/S${index + 1}`};
+      return [`S${index}`, {allOf: [{[keyword]: [next, next]}, next]}] as const;
+    });
+    const definitions = {...Object.fromEntries(chain), S24: {type: 'object'}} as Definitions;
+    const messages = check({$ref: '#/$defs/S0'}, 'text', definitions);
+    expect(messages).toEqual([expect.stringContaining('object')]);
+  },
+);
+
 describe('entries that must differ', () => {
   it.each([
     ['numbers, however they are written', '[1, 1.0]'],
@@ -84,14 +98,17 @@ describe('what is too large', () => {
 });
 
 describe('a budget', () => {
-  /** Each level asks the next one twice. */
-  const TREE = {
-    anyOf: [
-      {type: 'object', properties: {a: {$ref: '#/$defs/Tree'}}},
-      {type: 'object', properties: {a: {$ref: '#/$defs/Tree'}}},
-      {type: 'integer'},
-    ],
-  };
+  /** Each level asks the next one twice, without a reference, whose answer would be kept. */
+  const TREE = Array.from({length: 60}).reduce<Schema>(
+    (next) => ({
+      anyOf: [
+        {type: 'object', properties: {a: next}},
+        {type: 'object', properties: {a: next}},
+        {type: 'integer'},
+      ],
+    }),
+    {type: 'integer'},
+  );
   const deep = JSON.parse(`${'{"a":'.repeat(60)}"x"${'}'.repeat(60)}`) as Json;
 
   it('ends a validation whose time doubles with each level', () => {
