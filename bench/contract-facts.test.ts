@@ -39,6 +39,12 @@ describe('the facts of an operation', () => {
     ]);
   });
 
+  it('hold the values of named examples that are referred to', () => {
+    const contract = toContract({content: {x: {examples: {a: {$ref: '#/components/examples/A'}}}}});
+    const components = {examples: {A: {value: {id: 'one'}}}};
+    expect(textsOf({...contract, components})).toEqual(['media type: x', 'example value: one']);
+  });
+
   it('end where a schema refers to itself', () => {
     const node = {properties: {child: {$ref: '#/components/schemas/Node'}}};
     const operation = {requestBody: {$ref: '#/components/schemas/Node'}};

@@ -28,10 +28,6 @@ function sayLeaves(value: unknown, say: Say): void {
 const toText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** An example as media types and parameters name it, or the value itself as schemas give it. */
-const toExampleValue = (example: unknown): unknown =>
-  isObject(example) && 'value' in example ? example.value : example;
-
 /** Maps whose keys a page has to name. */
 const NAMED: Readonly<Record<string, string>> = {
   properties: 'property',
@@ -54,8 +50,7 @@ const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
   const: (value, say) => say('enum value', toText(value)),
   example: sayLeaves,
   examples: (value, say) => {
-    const examples = isObject(value) ? Object.values(value) : value;
-    if (Array.isArray(examples)) examples.forEach((item) => sayLeaves(toExampleValue(item), say));
+    if (Array.isArray(value)) sayLeaves(value, say);
   },
 };
 
@@ -80,10 +75,14 @@ class Walk {
     const visit = `${reference} ${skipped.join(' ')}`;
     if (this.seen.has(visit)) return;
     this.seen.add(visit);
+    this.visit(this.find(reference), skipped);
+  }
+
+  private find(reference: string): unknown {
     const keys = reference.slice(2).split('/');
     const step = (at: unknown, key: string): unknown =>
       isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-    this.visit(keys.reduce(step, this.document), skipped);
+    return keys.reduce(step, this.document);
   }
 
   /** Visits the values of a map whose keys are names, not members of the OpenAPI specification. */
@@ -96,8 +95,11 @@ class Walk {
 
   private visitExamples(examples: unknown): void {
     if (!isObject(examples)) return;
-    for (const example of Object.values(examples)) {
+    for (const named of Object.values(examples)) {
+      const isReference = isObject(named) && typeof named.$ref === 'string';
+      const example = isReference ? this.find(String(named.$ref)) : named;
       if (!isObject(example)) continue;
+      sayLeaves(example.value, this.say);
       MEMBERS.summary?.(example.summary, this.say);
       MEMBERS.description?.(example.description, this.say);
     }
