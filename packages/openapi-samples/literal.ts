@@ -40,15 +40,39 @@ function wrap(
 const isTable = (list: readonly Json[]): boolean =>
   list.length > 1 && list.every((item) => isJsonList(item) && item.length > 1);
 
+const isScalarOrEmpty = (value: Json): boolean =>
+  typeof value !== 'object' || value === null || Object.keys(value).length === 0;
+
+/** Writes a value on one line of fewer columns than `room`; undefined if it has to stand on several. */
+function toLine(value: Json, notation: Notation, room: number): string | undefined {
+  const list =
+    isJsonList(value) && value.length > 0 ? listToLine(value, notation, room) : undefined;
+  const text = isScalarOrEmpty(value) ? toLiteral(value, notation) : list;
+  return text === undefined || text.includes('\n') || text.length >= room ? undefined : text;
+}
+
+/** Ends at the first item that has no room: a list would otherwise be written again for each list around it. */
+function listToLine(list: readonly Json[], notation: Notation, room: number): string | undefined {
+  if (isTable(list) || room <= 0) return undefined;
+  let line = '[';
+  for (const [index, item] of list.entries()) {
+    if (index > 0) line += ', ';
+    const text = toLine(item, notation, room - line.length - 1);
+    if (text === undefined) return undefined;
+    line += text;
+  }
+  return `${line}]`;
+}
+
 function listToLiteral(
   list: readonly Json[],
   notation: Notation,
   margin: string,
   column: number,
 ): string {
-  const line = `[${list.map((item) => toLiteral(item, notation)).join(', ')}]`;
-  const fits = !line.includes('\n') && column + line.length < notation.width;
-  if (list.length === 0 || (fits && !isTable(list))) return line;
+  if (list.length === 0) return '[]';
+  const line = toLine(list, notation, notation.width - column);
+  if (line !== undefined) return line;
   const inner = margin + notation.indent;
   const lines = list.map((item) => inner + toLiteral(item, notation, inner));
   return wrap(lines, ['[', ']'], notation, margin);
