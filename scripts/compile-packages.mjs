@@ -92,6 +92,12 @@ function removeFormer(folder, files) {
     fs.rmSync(file, {force: true});
 }
 
+/** Removes the compiled files of a package that is gone. Git ignores them, so they stay behind, and so does the folder. */
+function removePackage(folder) {
+  fs.rmSync(path.join(folder, OUTPUT), {recursive: true, force: true});
+  if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+}
+
 /**
  * Compiles what has changed since the last time.
  *
@@ -107,6 +113,10 @@ export async function compilePackages() {
   for (const entry of fs.readdirSync(packages, {withFileTypes: true})) {
     if (!entry.isDirectory()) continue;
     const folder = path.join(packages, entry.name);
+    if (!fs.existsSync(path.join(folder, 'package.json'))) {
+      removePackage(folder);
+      continue;
+    }
     const files = listSources(folder);
     removeFormer(folder, files);
     for (const file of files) {

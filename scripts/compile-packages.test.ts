@@ -42,6 +42,15 @@ it('removes what was compiled from a source that is gone', async () => {
   expect(fs.readdirSync(path.join(dir, 'packages/a/dist/b')).sort()).toEqual(['d.js', 'd.js.map']);
 });
 
+it('removes the folder of a package that is gone', async () => {
+  const {dir, compiler} = await openSite(SOURCE);
+  await compiler.compilePackages();
+  fs.rmSync(path.join(dir, 'packages/a/b'), {recursive: true});
+  fs.rmSync(path.join(dir, 'packages/a/package.json'));
+  await compiler.compilePackages();
+  expect(fs.existsSync(path.join(dir, 'packages/a'))).toBe(false);
+});
+
 it('compiles again what was damaged, and believes no damaged record of what it compiled', async () => {
   const {dir, compiler} = await openSite(SOURCE);
   await compiler.compilePackages();
