@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import {showInvisible} from '@openapi-portal/reports/text';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 
 /** A number that a text cannot have in it, because it is made of the text; builds of the same text have the same. */
 const toNumber = (text: string): string =>

@@ -4,7 +4,7 @@ import {
   formatSentence,
   IMPACTS,
 } from '@openapi-portal/openapi-releases';
-import {showInvisible} from '@openapi-portal/reports/text';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 
 import type {Comparison} from './compare-states';
 import {describeFate} from './render-page';

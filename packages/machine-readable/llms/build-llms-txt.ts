@@ -1,4 +1,4 @@
-import {showInvisible} from '@openapi-portal/reports/text';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 
 import {toMarkdownPath} from '../addresses';
 import type {MachineReadableOptions} from '../options';

@@ -1,6 +1,6 @@
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
-import {showInvisible} from '@openapi-portal/reports/text';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 
 import {API_CATALOG} from '../contract-files/api-catalog';
 

@@ -1,5 +1,5 @@
 import {findNearest} from '@openapi-portal/reports';
-import {showInvisible} from '@openapi-portal/reports/text';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 
 /** Characters of a name in an error. */
 const LONGEST_NAME = 80;

@@ -7,7 +7,7 @@ import {
   mapMembers,
   writeJson,
 } from '@openapi-portal/reports/json';
-import {showInvisible} from '@openapi-portal/reports/text';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 import {z} from 'zod';
 
 import {markAsData} from '../../third-party';
