@@ -1,10 +1,9 @@
 import {
-  attempt,
-  type ContractError,
   type Cursor,
   listOperations,
   type Operation,
   toContract,
+  toContractError,
   toOperationKey,
 } from '@openapi-portal/openapi-model';
 import {isJsonObject, omit} from '@openapi-portal/reports/json';
@@ -25,18 +24,11 @@ function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] 
   return pairByKey(listByKey(after), listByKey(before)).flatMap(({was: is, is: was}) => {
     if (is === undefined) return mergeFindings([WHOLE.lost('breaking', 'is gone', was)], was);
     if (was === undefined) return mergeFindings([WHOLE.found('compatible', IS_NEW, is)], is);
-    const errors: ContractError[] = [];
-    const compare = (): readonly Change[] => mergeFindings(compareOperations(was, is), is);
-    const [changes] = attempt(errors, compare, is.pointer);
-    return (
-      changes ??
-      mergeFindings(
-        errors.map((error) =>
-          WHOLE.found('breaking', `cannot be compared: it ${error.problem}`, error),
-        ),
-        is,
-      )
-    );
+    try {
+      return mergeFindings(compareOperations(was, is), is);
+    } catch (error) {
+      throw toContractError(error, is.pointer);
+    }
   });
 }
 
