@@ -54,7 +54,14 @@ const OUR_DIRS = ['config', 'node_modules'];
 const EMPTY_DIRS = [...textSources.pages, ...textSources.code].filter(
   (source) => !isFile(source) && !OUR_DIRS.includes(source),
 );
-const SCRIPTS = ['lint-words.ts', 'read-apis.ts', 'read-arguments.ts', 'run-command.ts', 'site.ts'];
+const SCRIPTS = [
+  'file-refusals.mjs',
+  'lint-words.ts',
+  'read-apis.ts',
+  'read-arguments.ts',
+  'run-command.ts',
+  'site.ts',
+];
 
 /** Where the APIs stand, and the names that pages may have of them. */
 const CONFIG = `export {default} from '${siteDir}/docusaurus.config';\n`;

@@ -89,9 +89,9 @@ describe('contracts that are valid but hard', () => {
     expect(result.output).not.toContain('openapi/ciso-api.yaml is not shown');
   });
 
-  it('end with the place of a text that makes its page slow', () => {
+  it('end with the place of a text that would make its page slow', () => {
     expect(result.output).toMatch(
-      /openapi\/enormous\.yaml:\d+:\d+\s+#\/info\/description has 2\.\d million/,
+      /openapi\/enormous\.yaml:\d+:\d+\s+#\/info\/description becomes more than 500 kB of HTML/,
     );
   });
 
@@ -99,7 +99,7 @@ describe('contracts that are valid but hard', () => {
     const page = await readPage(WEBHOOK);
     expect(page).toContain('A parcel was delivered');
     expect(page).toMatch(
-      /<li class=method-webhook><a class="menu__link[^>]*href=\/docs\/API\/webhooks\/on-parcel-delivered/,
+      /<li class="?method-webhook"?><a class="menu__link[^>]*href="?\/docs\/API\/webhooks\/on-parcel-delivered/,
     );
     expect(page).not.toContain('data-try');
   });
@@ -116,7 +116,7 @@ describe('contracts that are valid but hard', () => {
 
   it('show markup of descriptions as text, and run none of it', async () => {
     const page = await readPage('docs/API/hard');
-    expect(page).toContain('&lt;script>alert(1)&lt;/script>');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script>alert(1)');
     expect(page).not.toMatch(/href="?javascript:/);
   });

@@ -72,7 +72,7 @@ export async function readAllScripts(dir: string): Promise<ReadonlyMap<string, S
 const REDIRECT = '/redirect.js';
 
 /** The start page tells an author who has published it below a wrong path. */
-const BANNER = 'addEventListener("DOMContentLoaded",()=>{if(window.docusaurus)return;';
+const BANNER = "\naddEventListener('DOMContentLoaded', () => {\n  if (window.docusaurus) return;\n";
 
 /**
  * What a page has of script besides that of the site.
