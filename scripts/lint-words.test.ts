@@ -61,6 +61,7 @@ const SCRIPTS = [
   'read-arguments.ts',
   'run-command.ts',
   'site.ts',
+  'transpiled-files.mjs',
 ];
 
 /** Where the APIs stand, and the names that pages may have of them. */
