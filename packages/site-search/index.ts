@@ -13,7 +13,9 @@ const THEMES = {
   typesense: 'docusaurus-theme-search-typesense',
 } as const;
 
-/** The entries of `themes` that a site's search needs: the last ones, or others' parts stand before theirs. */
+/**
+ * Builds the entries of `themes` for search. Put them last: otherwise components of other themes take precedence.
+ */
 export const toThemes = (options: SearchOptions): PluginConfig[] =>
   options.provider === 'local'
     ? [withUnpublishedOptions(search, options)]

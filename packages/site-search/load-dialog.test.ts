@@ -10,7 +10,7 @@ const ask = vi.fn(() => Promise.resolve(answer()));
 
 const goTo = (pathname: string): unknown => vi.stubGlobal('location', {pathname});
 
-/** Only a bundler can load the dialog, which nothing here needs; what is asked for has come or failed. */
+/** Starts the search and waits a tick. The dialog itself only loads in a bundle, and these tests do not need it. */
 async function start(): Promise<void> {
   startSearch('/').catch(() => undefined);
   await setTimeout(0);

@@ -8,26 +8,26 @@ let here: Dialog | undefined;
 export const loadDialog = async (): Promise<Dialog> =>
   (here = await import(/* webpackChunkName: "on-demand-search" */ './dialog'));
 
-/** The same, where it has been loaded before. */
+/** Returns the dialog if it is loaded already. */
 export const findDialog = (): Dialog | undefined => here;
 
-/** What the search begins with, on its way, and the path of the page at which it was asked for. */
+/** The fetch of the first files, and the path of the page that started it. */
 let begun: {readonly at: string; readonly beginning: Promise<Beginning>} | undefined;
 
 /**
- * Loads it for a reader who searches already: what the search begins with comes beside it.
+ * Loads the dialog when a reader starts to search, and the first files in parallel.
  *
  * @param baseUrl of the site, with a slash at its end
  */
 export function startSearch(baseUrl: string): Promise<Dialog> {
   const at = location.pathname;
   if (begun?.at !== at) begun = {at, beginning: fetchBeginning(baseUrl)};
-  // What failed is asked for anew, by the dialog, which tells of it.
+  // After a failure the dialog fetches again and shows the error.
   begun.beginning.catch(() => (begun = undefined));
   return loadDialog();
 }
 
-/** What the search begins with, where it was asked for at this page: once. */
+/** Takes the fetch of the first files if this page started it. A second call returns undefined. */
 export function takeBeginning(): Promise<Beginning> | undefined {
   const taken = begun?.at === location.pathname ? begun.beginning : undefined;
   begun = undefined;

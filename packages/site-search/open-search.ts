@@ -8,7 +8,7 @@ export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 /** The route of the page that searches by address. */
 export const SEARCH_ROUTE = 'search';
 
-/** What a browser is told of the search. */
+/** The site's search engine, as browsers list it. */
 export interface Description {
   /** 16 characters at most. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Description {
 }
 
 /**
- * A description document of OpenSearch 1.1, by which a browser offers the site as a search engine.
+ * Builds an OpenSearch 1.1 description, by which a browser offers the site as a search engine.
  *
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */

@@ -3,11 +3,11 @@ import type {Place} from './engine/types';
 /** Search in the reader's browser: this package. */
 export interface LocalOptions {
   readonly provider: 'local';
-  /** What browsers call it among their search engines: 16 characters at most (OpenSearch 1.1). */
+  /** Name in the browser's list of search engines: 16 characters at most (OpenSearch 1.1). */
   readonly name: string;
-  /** The list of all pages, below the base URL: where the button leads without JavaScript. */
+  /** The list of all pages, below the base URL: the target of the button without JavaScript. */
   readonly contents: string;
-  /** What readers ask most, in their words, and the answers: they stand there before anything is typed. */
+  /** Common questions in readers' words, with their answers, shown before the reader types. */
   readonly questions: readonly Place[];
   /** YAML file of synonyms, relative to the site; see `readSynonyms`. */
   readonly synonyms?: string;
@@ -44,14 +44,14 @@ export interface TypesenseOptions {
 
 export type SearchOptions = LocalOptions | AlgoliaOptions | TypesenseOptions;
 
-/** What stands in `themeConfig` for a service. */
+/** Builds the part of `themeConfig` that an external search service needs. */
 export const toThemeConfig = (options: SearchOptions): Readonly<Record<string, unknown>> =>
   options.provider === 'local' ? {} : {[options.provider]: options.settings};
 
 /** A name that is longer is no name to a browser (OpenSearch 1.1). */
 const LONGEST_NAME = 16;
 
-/** @throws Error where browsers would not take it as the name of a search engine */
+/** @throws Error if the name is too long for OpenSearch */
 export function checkName(name: string): void {
   if (name.length <= LONGEST_NAME) return;
   throw new Error(

@@ -30,7 +30,7 @@ async function writeIndex(site: Props, file: string | undefined): Promise<void> 
   const routes = findPages(routesPaths, outDir, baseUrl);
   const read = await readInWorkers(routes, ` ${titleDelimiter} ${title}`, siteDir);
   const pages = markVersions(read, listOlderVersions(site.routes, baseUrl));
-  // They are read last, when other plugins have begun what they do beside this.
+  // Pages are read last, while other plugins already do their work in parallel.
   const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
   const {synonyms: all, problems} = readSynonyms(source, file ?? '');
   const indexes = splitIndexes(pages).map((index) => ({
@@ -38,7 +38,7 @@ async function writeIndex(site: Props, file: string | undefined): Promise<void> 
     records: mergeRecords(index.pages),
   }));
   const records = indexes.filter(({isOlder}) => !isOlder).flatMap((index) => index.records);
-  // Readers' words are those of the first language: in others they serve where their pages are still in that.
+  // Synonyms are in the default language. In other languages only those apply whose pages are not translated.
   const isFirst = i18n.currentLocale === i18n.defaultLocale;
   const synonyms = isFirst ? all : keepLeading(all, records);
   const found = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
@@ -47,19 +47,20 @@ async function writeIndex(site: Props, file: string | undefined): Promise<void> 
   await writeIndexes(indexes, words, outDir);
 }
 
-/** By which a browser finds the description of the search. */
+/** Builds the link by which a browser finds the OpenSearch description. */
 const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
   tagName: 'link',
   attributes: {rel: 'search', type: OPEN_SEARCH_TYPE, title, href: baseUrl + OPEN_SEARCH_FILE},
 });
 
 /**
- * Search in the page: a button in the navbar that opens it, a page that searches by address, and the index that both
- * ask, which is read from the built pages.
+ * Adds search without a service: a button in the navbar, a search page with a URL per query, and the index, which
+ * is built from the HTML pages.
  *
- * @param options `LocalOptions`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
- * @throws Error where the name is longer than browsers take; ProblemsError in `postBuild`, with all synonyms that
- * lead nowhere
+ * @param options `LocalOptions`: Docusaurus passes them on untyped; write `satisfies LocalOptions` in the
+ *   configuration
+ * @throws Error if the name is too long for OpenSearch; ProblemsError in `postBuild`, with all synonyms that
+ *   match nothing
  */
 export default function search(context: LoadContext, options: unknown): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;

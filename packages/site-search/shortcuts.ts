@@ -7,24 +7,24 @@ export interface Modifiers {
 }
 
 export interface Key extends Modifiers {
-  /** As `KeyboardEvent.key` has it. */
+  /** `KeyboardEvent.key`. */
   readonly key: string;
 }
 
-/** What takes keys as text. */
+/** Elements that accept text. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
-/** Name of the slot on the reader's device whose value `off` says that `/` opens nothing. */
+/** Name of the local storage slot that turns the shortcut `/` off with the value `off`. */
 export const SLASH_KEY = 'search-slash';
 
-/** Whether a key is Ctrl-K or Cmd-K. */
+/** Returns true for Ctrl-K and Cmd-K. */
 export const isCommandK = ({key, ctrlKey, metaKey, altKey, shiftKey}: Key): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** Whether a key is the `/`, which some keyboards have above another. */
+/** Returns true for `/`, with or without Shift: some keyboards need Shift for it. */
 export const isSlash = ({key, ctrlKey, metaKey, altKey}: Key): boolean =>
   key === '/' && !ctrlKey && !metaKey && !altKey;
 
-/** Whether what has the focus takes keys as text. */
+/** Returns true if the focused element accepts text. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FIELDS) !== null;

@@ -1,7 +1,7 @@
 /** Written by the plugin before anything is bundled. */
 declare module '@generated/search/default/place.json' {
   const place: {
-    /** Where the list of all pages stands, below the base URL. */
+    /** Path of the list of all pages, below the base URL. */
     readonly contents: string;
     readonly baseUrl: string;
   };

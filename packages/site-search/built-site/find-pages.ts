@@ -16,8 +16,8 @@ const findFile = (outDir: string, page: string): string | undefined =>
   ].find((file) => fs.existsSync(file));
 
 /**
- * The pages of a built site by their routes, sorted. Redirects have no route; of what is served where there is no
- * page, `404.html`, nothing is to be found.
+ * Lists the pages of a built site by route, sorted. Leaves out redirects, which have no route, and `404.html`,
+ * which is no search result.
  *
  * @param routes with the base URL, as Docusaurus lists them
  */

@@ -8,7 +8,7 @@ import type {PageFile} from './find-pages';
 
 export interface Batch {
   readonly pages: readonly PageFile[];
-  /** What Docusaurus puts behind each title. */
+  /** The suffix that Docusaurus appends to each title. */
   readonly titleEnd: string;
   readonly siteDir: string;
 }

@@ -2,7 +2,10 @@ import {parentPort, workerData} from 'node:worker_threads';
 
 import {type Batch, readPages} from './read-pages';
 
-/** Of a large site no more is held twice, here and by who asked. */
+/**
+ * Records are sent in small messages, so that a large site is not in memory twice, in the worker and in the main
+ * thread.
+ */
 const PAGES_OF_MESSAGE = 100;
 
 const {pages, ...site} = workerData as Batch;

@@ -1,3 +1,3 @@
-/** What is loaded when a reader turns to search. */
+/** The chunk that is loaded when a reader opens search. */
 export {SearchDialog} from './search-dialog';
 export {SearchPanel} from './search-panel';

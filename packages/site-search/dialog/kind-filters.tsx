@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import type {Combobox} from './use-combobox';
 
 interface Props {
-  /** Of the group of radio buttons. */
+  /** Name of the group of radio buttons. */
   readonly name: string;
   readonly combobox: Combobox;
 }

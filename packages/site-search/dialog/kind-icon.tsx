@@ -23,7 +23,7 @@ const DRAWINGS = {
 
 export type Drawing = keyof typeof DRAWINGS;
 
-/** A drawing that says nothing that the words beside it do not. */
+/** A decorative drawing: the text next to it has the same meaning. */
 export const Icon = ({name}: {readonly name: Drawing}): ReactNode => (
   <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
     <path d={DRAWINGS[name]} />

@@ -1,6 +1,6 @@
 import type {Hit, Kind} from '../engine/types';
 
-/** What each kind is called beside a hit. */
+/** The label of each kind next to a hit. */
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   operation: 'Operation',
   field: 'Field',
@@ -15,7 +15,7 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
 /** Kinds that a reader narrows the results to. */
 export interface KindFilter {
   readonly label: string;
-  /** All of them where it is empty. */
+  /** Empty for all kinds. */
   readonly kinds: readonly Kind[];
 }
 
@@ -35,8 +35,8 @@ export const isOfKind = ({kinds}: KindFilter, hit: Hit): boolean =>
   kinds.length === 0 || kinds.includes(hit.kind);
 
 /**
- * The filters that a reader can choose, each with the number of hits that it leaves: those that leave some,
- * and the chosen one; none where there is nothing to choose between.
+ * Lists the filters that leave at least one hit, and the chosen one, each with its number of hits. Empty if there
+ * is only one filter.
  *
  * @param hits of all kinds
  */

@@ -4,10 +4,10 @@ import {findTarget} from '@openapi-portal/static-pages/client';
 /** Name of the highlight in styles. */
 const NAME = 'searched';
 
-/** How long a page may take to be there, in milliseconds. */
+/** The longest time to wait for the page, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** More would be no help to find one's way. */
+/** More marks would not help readers to find the passage. */
 const MOST_MARKS = 200;
 
 /** Left out as in the index: what is hidden, and what was not searched. */
@@ -29,13 +29,13 @@ function listRanges(element: Element, terms: ReadonlySet<string>): readonly Rang
   return ranges;
 }
 
-/** Where a reader is led to. */
+/** The page that a reader opens from a hit. */
 export interface Arrival {
   /** Title of the page. */
   readonly title: string;
   /** Fragment of the address with its `#`, or nothing. */
   readonly hash: string;
-  /** Stems of the words that were searched. */
+  /** Stems of the words of the query. */
   readonly terms: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function findPage({title, hash}: Arrival): Element | undefined {
   return isThere && (hash === '' || findTarget(hash) !== null) ? main : undefined;
 }
 
-/** Calls back with what is found, now or after a change of the page; not at all where that takes too long. */
+/** Calls back with the result of `find`, now or after a change of the page; never after `LONGEST_WAIT`. */
 function waitFor<Found>(find: () => Found | undefined, then: (found: Found) => void): () => void {
   const observer = new MutationObserver(() => look());
   const timer = setTimeout(stop, LONGEST_WAIT);
@@ -66,10 +66,10 @@ function waitFor<Found>(find: () => Found | undefined, then: (found: Found) => v
 }
 
 /**
- * Marks the words that were searched on the page that a reader comes to, by the CSS Custom Highlight API: nothing of
- * the page is changed. Where a browser has no such thing, nothing is marked.
+ * Highlights the words of the query on the page that a reader opens, by the CSS Custom Highlight API, which does
+ * not change the DOM. Does nothing in browsers without this API.
  *
- * @returns takes the marks away
+ * @returns a function that removes the highlights
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
 export function markWords(arrival: Arrival): () => void {

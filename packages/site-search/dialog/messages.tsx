@@ -6,7 +6,7 @@ import found from './results.module.css';
 import styles from './styles.module.css';
 import type {IndexState} from './use-index';
 
-/** Says that something is on its way, once it takes long. */
+/** Shows a message once loading takes long. */
 function Waiting({children}: {readonly children: string}): ReactNode {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ const AllPages = ({contents}: Pick<Props, 'contents'>): ReactNode => (
   <a href={contents}>all pages</a>
 );
 
-/** What could not be loaded, and the ways on. */
+/** Names the file that failed to load, with a button to retry and a link to all pages. */
 const Failure = ({index, contents}: Props): ReactNode => (
   <div role="alert" className={found.message}>
     <p>
@@ -70,7 +70,7 @@ const NothingFound = ({query, contents, widen}: Props): ReactNode => (
   </div>
 );
 
-/** What stands above the options, or in their place: a failure, a wait, or that nothing was found. */
+/** The message above the options or instead of them: a failure, a wait, or no results. */
 export function Messages(props: Props): ReactNode {
   const {index, isEmpty, isNothingFound} = props;
   if (index.error !== undefined) return <Failure {...props} />;

@@ -1,18 +1,18 @@
 import type {Key, Modifiers} from '../shortcuts';
 
-/** Whether a click or Enter asks for another tab. */
+/** Returns true if a click or Enter opens another tab. */
 export const isForOtherTab = ({ctrlKey, metaKey}: Modifiers): boolean => ctrlKey || metaKey;
 
-/** Whether a click asks for what the browser knows better: another tab or window, a download. */
+/** Returns true if the browser itself handles a click: a new tab, a new window, a download. */
 export const isForBrowser = (modifiers: Modifiers): boolean =>
   isForOtherTab(modifiers) || modifiers.shiftKey || modifiers.altKey;
 
 /**
- * The option that a key leads to, as the combobox of the ARIA Authoring Practices has it; undefined where
- * the key belongs to the text field.
+ * Finds the option that a key selects, by the combobox pattern of the ARIA Authoring Practices; undefined if the
+ * text field handles the key.
  *
- * @param active index of the active option; -1 where none is
- * @param count of options
+ * @param active index of the active option; -1 if none is active
+ * @param count number of options
  */
 export function moveActive(key: Key, active: number, count: number): number | undefined {
   if (count === 0 || isForBrowser(key)) return undefined;

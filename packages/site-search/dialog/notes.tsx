@@ -11,14 +11,14 @@ interface Props {
   readonly ask: (query: string) => void;
 }
 
-/** A query in which a word stands between quotation marks: no other is taken for it. */
+/** Puts a word of a query in quotation marks, so that search does not correct it. */
 export const quoteWord = (query: string, word: string): string =>
   query
     .split(/(\s+)/)
     .map((part) => (part === word ? `"${word}"` : part))
     .join('');
 
-/** What was shown in place of what was typed, and the way to that. */
+/** Names each word that search corrected, with a button to search for the word as typed. */
 const TakenWords = ({answers: {taken}, query, ask}: Props): ReactNode =>
   taken.map(({typed, shown}) => (
     <p key={typed}>
@@ -44,7 +44,7 @@ const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
     </p>
   );
 
-/** How the question was understood, above what was found. */
+/** Explains above the results how search read the query. */
 export function Notes(props: Props): ReactNode {
   const {section, hits, taken, missing} = props.answers;
   const isNear = section !== undefined && hits.length > 0;

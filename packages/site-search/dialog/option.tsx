@@ -8,7 +8,7 @@ import {MarkedText} from './marked-text';
 import type {Option} from './result-groups';
 import styles from './results.module.css';
 
-/** Method, name, kind and type of what was found, and the words around it. */
+/** Method, title, kind and type of a hit, and an excerpt of its text. */
 const HitContent = ({hit}: {readonly hit: Hit}): ReactNode => (
   <>
     <Icon name={hit.kind} />
@@ -52,13 +52,13 @@ interface Props {
   readonly option: Option;
   readonly id: string;
   readonly isActive: boolean;
-  /** Address of what it leads to, if it leads anywhere. */
+  /** URL of the option; undefined for an option that only changes the list. */
   readonly address: string | undefined;
   readonly onPoint: () => void;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** An option of the listbox: a link where it leads somewhere, so that the browser can open it elsewhere. */
+/** An option of the listbox. It is a link if it has a URL, so that the browser can open it in another tab. */
 export function OptionRow({option, id, isActive, address, onPoint, onClick}: Props): ReactNode {
   const Row = address === undefined ? 'div' : 'a';
   return (

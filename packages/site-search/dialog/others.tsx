@@ -3,7 +3,10 @@ import type {ReactNode} from 'react';
 import styles from './results.module.css';
 import type {IndexState} from './use-index';
 
-/** The way to large APIs that are not asked: their names are many, and the reader is in none of them. */
+/**
+ * Buttons that include large APIs in the search. They are left out at first because they have many names and the
+ * reader is on none of their pages.
+ */
 export function Others({index}: {readonly index: IndexState}): ReactNode {
   const others = index.loaded?.search.listOthers() ?? [];
   return (

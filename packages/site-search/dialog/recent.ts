@@ -1,4 +1,4 @@
-/** Where something is kept on the reader's device: Docusaurus' slots fail silently where that is blocked. */
+/** A value in local storage. Docusaurus' storage slots fail silently when storage is blocked. */
 export interface Slot {
   readonly get: () => string | null;
   readonly set: (value: string) => void;
@@ -10,7 +10,7 @@ export const RECENT_KEY = 'search-recent';
 
 const KEPT = 5;
 
-/** What the reader searched for and found, the last first; nothing where the slot holds something else. */
+/** Reads the recent queries that found something, newest first. Empty if the slot has another value. */
 export function readRecent(slot: Slot): readonly string[] {
   try {
     const kept: unknown = JSON.parse(slot.get() ?? '[]');

@@ -3,14 +3,14 @@ import type {Hit, Place} from '../engine/types';
 /** An option of the listbox. */
 export type Option =
   | {readonly type: 'hit'; readonly hit: Hit}
-  /** Somewhere to go that nobody searched for: another place of a field, a common question. */
+  /** A link that is no hit: another location of a field, or a common question. */
   | {readonly type: 'place'; readonly place: Place}
   /** Shows what was left out under this key. */
   | {readonly type: 'expand'; readonly key: string; readonly label: string}
   /** Searches for it. */
   | {readonly type: 'query'; readonly query: string};
 
-/** Where an option leads, below the base URL; empty where it leads nowhere. */
+/** Returns the path of an option, below the base URL; empty if the option only changes the list. */
 export function findPath(option: Option): string {
   if (option.type === 'hit') return option.hit.path;
   return option.type === 'place' ? option.place.path : '';
@@ -20,13 +20,13 @@ export function findPath(option: Option): string {
 export const findHit = (option: Option): Hit | undefined =>
   option.type === 'hit' ? option.hit : undefined;
 
-/** Options that stand together below a heading. */
+/** Options below one heading. */
 export interface Group {
   readonly label: string;
   readonly options: readonly Option[];
 }
 
-/** Hits of one page that are shown before the reader asks for more. */
+/** Hits of one page before the reader expands the group. */
 const SHOWN_OF_PAGE = 3;
 
 const toPlaces = ({path, places}: Hit, expanded: ReadonlySet<string>): readonly Option[] => {
@@ -40,7 +40,7 @@ function toOptions(
   hits: readonly Hit[],
   expanded: ReadonlySet<string>,
 ): readonly Option[] {
-  // One that is left out takes as much room as the words that say so.
+  // A single hidden hit takes as much space as the button that would show it.
   const isWhole = expanded.has(key) || hits.length <= SHOWN_OF_PAGE + 1;
   const shown = isWhole ? hits : hits.slice(0, SHOWN_OF_PAGE);
   const options = shown.flatMap((hit) => [{type: 'hit', hit} as const, ...toPlaces(hit, expanded)]);
@@ -51,9 +51,9 @@ function toOptions(
 }
 
 /**
- * Hits by the page that holds them; pages in the order of their best hit.
+ * Groups hits by page; pages are in the order of their best hits.
  *
- * @param expanded keys of what the reader asked to see whole
+ * @param expanded keys of the groups that the reader expanded
  */
 export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>): readonly Group[] {
   const pages = new Map<string, Hit[]>();
@@ -68,7 +68,7 @@ export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>)
   });
 }
 
-/** What stands there before anything is typed: what the reader searched for, and what others ask. */
+/** Groups that are shown before the reader types: recent searches and common questions. */
 export const suggest = (recent: readonly string[], questions: readonly Place[]): readonly Group[] =>
   [
     {label: 'Recent searches', options: recent.map((query) => ({type: 'query', query}) as const)},
@@ -78,7 +78,7 @@ export const suggest = (recent: readonly string[], questions: readonly Place[]):
     },
   ].filter(({options}) => options.length > 0);
 
-/** How many results there are, for those who do not see them. */
+/** Describes the number of results for screen readers. */
 export function describeResults(hits: readonly Hit[], limit: number): string {
   const pages = new Set(hits.map(({page}) => page.path)).size;
   if (hits.length === 0) return 'No results';

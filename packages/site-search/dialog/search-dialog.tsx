@@ -11,9 +11,9 @@ import {SearchPanel} from './search-panel';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the reader has typed while this was loaded; it is read once. */
+  /** The text that the reader typed while the dialog was loading. Read once. */
   readonly initialQuery: string;
-  /** Called when the dialog has closed; the focus is back where it was. */
+  /** Called when the dialog has closed and the focus is back. */
   readonly onClose: () => void;
 }
 

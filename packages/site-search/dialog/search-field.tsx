@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 import type {Combobox} from './use-combobox';
 
 interface Props {
-  /** Of the listbox. */
+  /** Id of the listbox. */
   readonly listId: string;
   readonly combobox: Combobox;
-  /** Beside the text field. */
+  /** Shown next to the text field. */
   readonly children?: ReactNode;
 }
 

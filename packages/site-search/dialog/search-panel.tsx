@@ -26,7 +26,7 @@ interface Props {
   readonly onLeave?: () => void;
   /** Called with what the reader has typed. */
   readonly onAsk?: (query: string) => void;
-  /** Beside the text field. */
+  /** Shown next to the text field. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface Settings {
   readonly onAsk: (query: string) => void;
 }
 
-/** What a combobox of search shows, and what it does with keys and clicks. */
+/** The state of the search combobox, and its handlers of keys and clicks. */
 export function useCombobox({loaded}: IndexState, settings: Settings) {
   const {initialQuery, questions, near, onLeave, onAsk} = settings;
   const results = useResults(loaded, initialQuery, near);

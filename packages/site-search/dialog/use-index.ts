@@ -7,15 +7,15 @@ import {takeBeginning} from '../load-dialog';
 /** An index that answers. */
 export interface LoadedIndex {
   readonly search: Search;
-  /** Whether the text is there too, besides titles and names. */
+  /** False while only titles and names are loaded; true once the text is. */
   readonly isComplete: boolean;
 }
 
-/** The index on its way to the reader's browser. */
+/** The search index while it loads. */
 export interface IndexState {
   /** Once titles and names are there; another object once the text is. */
   readonly loaded: LoadedIndex | undefined;
-  /** Why titles or text could not be loaded. */
+  /** The error that stopped titles or text from loading. */
   readonly error: unknown;
   readonly retry: () => void;
   /** Asks a large API too, by its path below the base URL. */
@@ -24,7 +24,9 @@ export interface IndexState {
 
 let known: Promise<Search> | undefined;
 
-/** The index, which is loaded once, and anew after a failure, and where the reader has come to another line of releases. */
+/**
+ * Loads the index once. Loads it again after a failure, or if the reader went to another minor version of an API.
+ */
 async function loadOnce(baseUrl: string): Promise<Search> {
   if (known !== undefined && !(await known).isHere()) known = undefined;
   known ??= loadSearch(baseUrl, takeBeginning());
@@ -36,7 +38,7 @@ async function loadOnce(baseUrl: string): Promise<Search> {
   return known;
 }
 
-/** Asks the large API to which the reader has gone since the index was loaded. */
+/** Includes the large API that the reader has opened since the index was loaded. */
 const includeHere = (search: Search, baseUrl: string): Promise<unknown> =>
   Promise.all(
     search

@@ -17,9 +17,9 @@ export function useAddress(): (path: string) => string {
 let unmark = (): void => undefined;
 
 /**
- * How a hit is opened: in this tab by Docusaurus' router, or in another.
+ * Opens a hit in this tab by Docusaurus' router, or in another tab.
  *
- * @param onLeave is called before the page changes
+ * @param onLeave called before the page changes
  */
 export function useOpening(onLeave: () => void) {
   const history = useHistory();
@@ -29,7 +29,7 @@ export function useOpening(onLeave: () => void) {
     openHere: (path: string, hit?: Hit): void => {
       const {pathname, search, hash} = new URL(toAddress(path), location.href);
       onLeave();
-      // Without a network a page is loaded whole, with what was kept with it.
+      // Offline, the whole document is loaded from the service worker's cache.
       if (!navigator.onLine && pathname !== location.pathname)
         return location.assign(toAddress(path));
       // To the router, the reader is there already.

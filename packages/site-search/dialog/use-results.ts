@@ -6,7 +6,7 @@ import {ALL_KINDS, countByFilter, isOfKind, type KindFilter} from './kinds';
 import {groupByPage} from './result-groups';
 import type {LoadedIndex} from './use-index';
 
-/** Hits that are shown at most: who has not found it among these asks anew. */
+/** The most hits that are shown. A reader who needs more refines the query. */
 export const LIMIT = 50;
 
 const NONE: SearchAnswers = {hits: [], missing: [], taken: [], nearest: []};
@@ -40,7 +40,7 @@ export function useResults(loaded: LoadedIndex | undefined, initialQuery: string
     answers,
     hits,
     filters: query.trim() === '' ? [] : countByFilter(answers.hits, filter),
-    /** Whether the numbers of the filters are of all hits. */
+    /** True if the numbers of the filters count all hits. */
     isExact: answers.hits.length < LIMIT,
     groups: groupByPage(hits.length > 0 ? hits : answers.nearest, expanded),
     ask: (next: string): void => {

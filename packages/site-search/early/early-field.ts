@@ -1,12 +1,12 @@
-/** Name of the global in which the script of the page keeps its field. */
+/** Name of the global variable of the inline script. */
 export const EARLY = 'earlySearch';
 
-/** Class of the field and of the dialog that takes its place: both are where the other is. */
+/** Class of the early field and of the dialog: both have the same position. */
 export const SEARCH_WINDOW = 'search-window';
 
 export const PLACEHOLDER = 'Words, field names, status codes';
 
-/** As `early-script.ts` has it. */
+/** The global variable, as `early-script.ts` writes it. */
 interface Early {
   /** The window with the field, while it is open. */
   readonly d?: HTMLDialogElement;
@@ -18,7 +18,7 @@ interface Early {
 
 const all = globalThis as {readonly [EARLY]?: Early};
 
-/** Whether the field is open that comes before the dialog. */
+/** Returns true if the early field is open. */
 export const isOpenEarly = (): boolean => all[EARLY]?.d !== undefined;
 
 /**
@@ -31,14 +31,14 @@ export function takeOver(open: () => void): void {
   if (isOpenEarly()) open();
 }
 
-/** What the reader has typed into the field that comes before the dialog. */
+/** Reads the text that the reader typed into the early field. */
 export const readTyped = (): string => all[EARLY]?.d?.querySelector('input')?.value ?? '';
 
 /**
- * Shows the field that comes before the dialog.
+ * Opens the early field.
  *
- * @param onLeave called where the reader closes it
- * @returns takes the field away
+ * @param onLeave called when the reader closes it
+ * @returns a function that removes the field
  */
 export function showField(onLeave: () => void): () => void {
   all[EARLY]?.o();
@@ -50,7 +50,7 @@ export function showField(onLeave: () => void): () => void {
   };
 }
 
-/** Says in the field's place why the dialog does not come. */
+/** Shows in the early field why the dialog cannot load. */
 export function tellInField(text: string): void {
   const said = all[EARLY]?.d?.querySelector('span');
   if (said) said.textContent = text;

@@ -3,13 +3,14 @@ import {SLASH_KEY} from '../shortcuts';
 import {EARLY, PLACEHOLDER, SEARCH_WINDOW} from './early-field';
 
 /**
- * Opens a field for `/`, Ctrl-K, Cmd-K and a click on the button before the button is alive: a script in the page itself,
- * because no other has run by then. What is typed there is in the dialog when that takes its place. The script is the same
- * on every page, so that a policy names one hash; and short, because each page carries it. It leaves alone what another field
- * takes. Where all files have come or failed and the site's script does not run, a click follows the link. `o` opens the field,
- * which is `d` while it is open, and `s` stops listening. A click beside the field, on the link or the button closes it.
+ * Opens a text field for `/`, Ctrl-K, Cmd-K and a click on the button before React has hydrated the button. It is
+ * an inline script because no other script has run by then. The dialog takes over the typed text when it replaces
+ * the field. The script is the same on every page, so that a Content-Security-Policy needs one hash, and short,
+ * because every page contains it. It ignores keys that another text field receives. If all files have loaded or
+ * failed and the site's script does not run, a click follows the link. `o` opens the field, which is `d` while it
+ * is open, and `s` stops listening. A click outside the field closes it.
  *
- * @param contents address of the list of all pages, for those to whom search does not come
+ * @param contents URL of the list of all pages, for readers whose search does not load
  */
 export const buildEarlyScript = (contents: string): string =>
   `(d=>{

@@ -11,7 +11,7 @@ interface Excerpt {
 const countFrom = (marks: readonly Range[], start: number): number =>
   marks.filter(([from, to]) => from >= start && to <= start + LENGTH).length;
 
-/** Where to begin so that most marks are seen, at the beginning of a word. */
+/** Finds the start of the excerpt that shows most marks, at the beginning of a word. */
 function findStart(text: string, marks: readonly Range[]): number {
   const first = marks[0]?.[1] ?? 0;
   if (text.length <= LENGTH || first <= LENGTH / 2) return 0;
@@ -22,7 +22,7 @@ function findStart(text: string, marks: readonly Range[]): number {
   return text.indexOf(' ', sentence - 1) + 1;
 }
 
-/** The passage of a text that holds most of what a query matched. */
+/** Cuts the passage of a text that has most matches of a query. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): Excerpt {
   const start = findStart(text, findMarks(text, terms));
   const end = text.length - start <= LENGTH ? text.length : text.lastIndexOf(' ', start + LENGTH);

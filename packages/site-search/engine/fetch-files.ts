@@ -1,10 +1,10 @@
 import {FOLDER, type IndexEntry, MANIFEST, type Manifest, type TitlesFile} from './files';
 
 /**
- * A file of the index. Its name changes with its content, unless it is the manifest.
+ * Fetches a file of the index. Its name changes with its content, except for the manifest.
  *
  * @param baseUrl of the site, with a slash at its end
- * @throws Error where it cannot be loaded
+ * @throws Error if it cannot be loaded
  */
 export async function fetchFile<Content>(
   baseUrl: string,
@@ -17,26 +17,26 @@ export async function fetchFile<Content>(
   return (await response.json()) as Content;
 }
 
-/** Whether a reader is in what an index is of. */
+/** Returns true if the current page belongs to an index. */
 export const isIn = (baseUrl: string, under: string): boolean =>
   location.pathname.startsWith(baseUrl + under);
 
-/** What a search begins with. */
+/** The files that search loads first. */
 export interface Beginning {
   /** All indexes. */
   readonly entries: readonly IndexEntry[];
-  /** Those that the reader is in: of the site, and of a large API. */
+  /** The indexes of the current page: the site's, and that of a large API. */
   readonly near: readonly IndexEntry[];
   /** Titles and names, in the order of `near`. */
   readonly titles: readonly TitlesFile[];
 }
 
 /**
- * Fetches what a search begins with. Nothing here is needed to find anything, so that it can be on its way beside the script
- * that does.
+ * Fetches the files that search loads first. This module does not contain the search engine, so that they load in
+ * parallel with its script.
  *
  * @param baseUrl of the site, with a slash at its end
- * @throws Error where a file cannot be loaded
+ * @throws Error if a file cannot be loaded
  */
 export async function fetchBeginning(baseUrl: string): Promise<Beginning> {
   const {indexes: entries} = await fetchFile<Manifest>(baseUrl, MANIFEST, 'no-cache');

@@ -2,11 +2,13 @@ import type {Kind} from './types';
 
 /** An index of the site, or of one large API in it. */
 export interface IndexEntry {
-  /** Path below the base URL under which readers are who want this index first; of the site it is empty. */
+  /**
+   * Path of the pages whose readers search this index first, below the base URL; empty for the site's own index.
+   */
   readonly under: string;
-  /** What that page, or that version of the docs, is called; of the site it is empty. */
+  /** Title of that page, or name of that version of the docs; empty for the site's own index. */
   readonly title: string;
-  /** Whether only readers who are there search it: an older line of an API's releases, or version of the docs. */
+  /** True for an older minor version of an API or version of the docs: only readers of that version search it. */
   readonly isOlder?: true;
   /** Names of the files, beside the manifest. */
   readonly titles: string;
@@ -21,14 +23,14 @@ export interface Manifest {
 /** Number of a page in `pages`, and the anchor on it. */
 export type PlaceData = readonly [page: number, anchor: string];
 
-/** A record, as short as possible: files of large APIs hold thousands. */
+/** A record as a tuple, because files of large APIs contain thousands. */
 export type RecordData = readonly [
   kind: number,
   title: string,
   detail: string,
   names: readonly string[],
   ...PlaceData,
-  /** What readers call it, where its page does not; left out where there is nothing. */
+  /** Readers' names for the record that its page does not contain; absent if there are none. */
   keywords?: readonly string[],
 ];
 
@@ -39,13 +41,13 @@ export interface PageData {
 }
 
 /**
- * The first file: what answers from titles and names. The reader's browser makes the index of it, and of the texts: a
- * made one would be twice as large as what it is made of, which has to be there to be shown.
+ * The first file: titles and names. The browser builds the index of it, and of the texts: a built index would be
+ * twice as large, and the source is needed anyway to show hits.
  */
 export interface TitlesFile {
   readonly pages: readonly PageData[];
   readonly records: readonly RecordData[];
-  /** Words that readers use, each with those of the pages. */
+  /** Words that readers use, each with the pages' words for it. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -54,7 +56,7 @@ export interface TextFile {
   readonly texts: readonly string[];
   /** Places of a record after its first. */
   readonly places: Readonly<Record<number, readonly PlaceData[]>>;
-  /** What readers type when they want a record, in words that its page need not have. */
+  /** Queries for a record whose words need not be on its page, by the record's number. */
   readonly asked: Readonly<Record<number, readonly string[]>>;
 }
 

@@ -3,7 +3,7 @@ import type {SearchAnswers, SearchOptions, Taken} from './types';
 
 export interface LoadedIndex {
   readonly index: SearchIndex;
-  /** What a hit of this index counts beside one of another, from 0 to 1. */
+  /** The weight of a hit of this index relative to other indexes, from 0 to 1. */
   readonly weight: number;
 }
 
@@ -12,7 +12,10 @@ interface Unclear {
   readonly taken: readonly Taken[];
 }
 
-/** What no index has; what one corrects, another may have as it was typed. */
+/**
+ * Joins the words that no index has. If one index corrects a word and another has it as typed, the word is not
+ * corrected.
+ */
 function joinUnclear(all: readonly Unclear[]): Unclear {
   const isMissing = (typed: string): boolean => all.every(({missing}) => missing.includes(typed));
   const isUnknown = (typed: string): boolean =>
@@ -25,7 +28,7 @@ function joinUnclear(all: readonly Unclear[]): Unclear {
   };
 }
 
-/** All that answers a query, by rank; of equals, what comes first on the site. */
+/** Lists the answers of all indexes by rank. Hits of equal rank are in the order of the site. */
 export function rankInAll(loaded: readonly LoadedIndex[], query: string, near?: string) {
   const answers = loaded.map(({index}) => index.find(query, near));
   const hits = answers.flatMap((one, at) => {
@@ -36,7 +39,7 @@ export function rankInAll(loaded: readonly LoadedIndex[], query: string, near?: 
   return {...joinUnclear(answers), hits};
 }
 
-/** What answers a query in all indexes, best first: the same for readers and for programs. */
+/** Finds the answers to a query in all indexes, best first. Readers and programs get the same answers. */
 export function findInAll(
   loaded: readonly LoadedIndex[],
   query: string,

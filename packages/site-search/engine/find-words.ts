@@ -3,26 +3,26 @@ import type MiniSearch from 'minisearch';
 import type {Vocabulary} from './vocabulary';
 
 export interface Weights {
-  /** Of the index's fields. */
+  /** Weights of the index's fields. */
   readonly fields: Readonly<Record<string, number>>;
-  /** Of a word that is not yet whole, from 0 to 1. */
+  /** Weight of a word that starts with the query's word, from 0 to 1. */
   readonly prefix: number;
 }
 
 export interface WordHit {
   readonly score: number;
-  /** Stems of the index that stand for the word of the query. */
+  /** Stems of the index that matched the query's word. */
   readonly terms: readonly string[];
 }
 
-/** By the numbers of the records. */
+/** Hits by record number. */
 export type Hits = ReadonlyMap<number, WordHit>;
 
 /** One list for all records that have the same, as most have: there are thousands of them. */
 const joinTerms = (some: readonly string[], others: readonly string[]): readonly string[] =>
   some === others ? some : [...some, ...others];
 
-/** Sums of the scores of words, with the stems of the index behind them. */
+/** Adds the scores of several words, and joins their stems. */
 export function addHits(hits: readonly Hits[]): Hits {
   const [first = new Map<number, WordHit>(), ...others] = hits;
   if (others.length === 0) return first;
@@ -37,15 +37,15 @@ export function addHits(hits: readonly Hits[]): Hits {
   return sums;
 }
 
-/** The stems of an index that stand for a word of a query. */
+/** The stems of an index that match a word of a query. */
 export interface Variants {
-  /** The word's own, if a page has the word or another form of it. */
+  /** Stem of the word itself, if a page has the word or another form of it. */
   readonly whole: readonly string[];
-  /** Those of the words that begin like it. */
+  /** Stems of the words that start with it. */
   readonly begun: readonly string[];
 }
 
-/** @param isTyping whether the word may be the beginning of one */
+/** @param isTyping true if the word may be incomplete */
 export function listVariants(vocabulary: Vocabulary, word: string, isTyping: boolean): Variants {
   const stem = vocabulary.toStem(word);
   const longer = isTyping ? vocabulary.listBegun(word) : [];
@@ -66,8 +66,9 @@ const look = (index: MiniSearch, stems: readonly string[], {fields}: Weights) =>
       });
 
 /**
- * The records that hold a word in one of its variants. Of the words that begin like it the mean counts, and only where it is
- * more than the word itself: a release that names forty fields of a user is no better an answer to `user`.
+ * Finds the records that contain a word in one of its variants. For words that only start with it the mean score
+ * counts, and only if it exceeds the score of the word itself: a changelog entry that names forty fields of a
+ * user is no better answer to `user`.
  */
 export function findWord(index: MiniSearch, {whole, begun}: Variants, weights: Weights): Hits {
   const hits = new Map<number, WordHit>(
@@ -75,7 +76,7 @@ export function findWord(index: MiniSearch, {whole, begun}: Variants, weights: W
   );
   for (const {id, score, terms} of look(index, begun, weights)) {
     const own = hits.get(id as number);
-    // MiniSearch multiplies the sum by the number of the words.
+    // MiniSearch multiplies the sum by the number of words.
     const mean = (weights.prefix * score) / terms.length ** 2;
     if (mean > (own?.score ?? 0))
       hits.set(id as number, {score: mean, terms: [...(own?.terms ?? []), ...terms]});

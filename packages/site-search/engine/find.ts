@@ -14,19 +14,19 @@ export interface Phrase {
   readonly sorted: string;
 }
 
-/** A record as ranking knows it. */
+/** The fields of a record that ranking reads. */
 export interface Ranked {
   readonly kind: Kind;
   /** Title and names. */
   readonly phrases: readonly Phrase[];
-  /** What readers call it. */
+  /** Readers' names for the record. */
   readonly keywords: readonly Phrase[];
 }
 
 export interface Indexes extends Known {
   readonly words: WordLookup;
   readonly records: readonly Ranked[];
-  /** Of the records. */
+  /** Kinds of the records, by number. */
   readonly kinds: readonly Kind[];
   readonly questions: Questions;
 }
@@ -35,7 +35,7 @@ export interface Found {
   /** Number of the record. */
   readonly id: number;
   readonly score: number;
-  /** What the score is made of. */
+  /** The values that the score is computed from. */
   readonly match: Match;
   /** Stems of the index that the query matched. */
   readonly terms: ReadonlySet<string>;
@@ -44,12 +44,15 @@ export interface Found {
 export interface Answers {
   /** In no order. */
   readonly found: readonly Found[];
-  /** What was typed and no record has. */
+  /** Words of the query that no record has. */
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];
 }
 
-/** What a part of the query finds in the way that fits each record best; all words of a way count alike. */
+/**
+ * Finds the hits of a part of the query. Each record counts the wording that fits it best; all words of a wording
+ * count alike.
+ */
 function findPart({ways}: QueryPart, lookup: (word: string) => Hits): Hits {
   const [way] = ways;
   const [word] = way?.words ?? [];
@@ -67,7 +70,7 @@ function findPart({ways}: QueryPart, lookup: (word: string) => Hits): Hits {
   return best;
 }
 
-/** Share of the words of the phrase that fits best, from 0 to 1. */
+/** Returns the share of the words of the best matching phrase, from 0 to 1. */
 function toTitleShare(phrases: readonly Phrase[], terms: ReadonlySet<string>): number {
   const shares = phrases.map(
     ({words}) => words.filter((word) => terms.has(word)).length / words.length,
@@ -75,24 +78,27 @@ function toTitleShare(phrases: readonly Phrase[], terms: ReadonlySet<string>): n
   return Math.max(0, ...shares);
 }
 
-/** Whether a question has all words of a phrase, in any order; a single word has to be the whole question. */
+/**
+ * Returns true if a question contains all words of a phrase, in any order. A single word must be the whole
+ * question.
+ */
 const isIn = ({words, sorted}: Phrase, question: Phrase): boolean =>
   sorted === question.sorted ||
   (words.length > 1 && words.every((word) => question.words.includes(word)));
 
-/** The phrases that a query stands for, as titles are compared with them. */
+/** The phrases of a query, as they are compared with titles. */
 interface Queried {
   readonly typed: Phrase;
-  /** Words in the order of the alphabet, of what was typed and of the same in words of the pages. */
+  /** The phrase as typed and with the pages' synonyms, each with its words sorted. */
   readonly meant: ReadonlySet<string>;
 }
 
 /** A part of the query with what it finds. */
 interface FoundPart extends QueryPart {
-  /** The stems of each way to say it. */
+  /** The stems of each wording. */
   readonly stems: readonly (readonly string[])[];
   readonly hits: Hits;
-  /** What it counts of all: few records have a rare word. */
+  /** Weight of the part: higher if few records contain it. */
   readonly rarity: number;
 }
 
@@ -103,14 +109,14 @@ interface Asked {
   readonly queried: Queried;
   /** Sum of the rarities. */
   readonly all: number;
-  /** How near the query comes to what readers ask, by the numbers of the records. */
+  /** Similarity of the query to the questions of each record, by record number. */
   readonly nearest: ReadonlyMap<number, number>;
 }
 
 const sumOf = (parts: readonly FoundPart[]): number =>
   parts.reduce((sum, {rarity}) => sum + rarity, 0);
 
-/** Whether a phrase has all words of a part, in one of the ways to say it. */
+/** Returns true if a phrase contains all words of one wording of a part. */
 const isSaid = ({stems}: FoundPart, {words}: Phrase): boolean =>
   stems.some((way) => way.every((stem) => words.includes(stem)));
 
@@ -150,7 +156,7 @@ function toFound(id: number, asked: Asked, record: Ranked): Found {
   return {id, score: rank(match), match, terms};
 }
 
-/** The records that answer a query: what has most of its rare words comes first. */
+/** Finds the records that answer a query. Records with most of its rare words come first. */
 function findRecords(query: Query, indexes: Indexes): readonly FoundPart[] {
   const {words, vocabulary} = indexes;
   const lookup = (word: string): Hits => words.look(word, query.typing.includes(word));
@@ -174,7 +180,7 @@ function toQueried({phrases}: Query, {vocabulary}: Indexes): Queried {
   return {typed, meant: new Set(all.map(({sorted}) => sorted))};
 }
 
-/** The records that answer a query, and what of it could not be looked up. */
+/** Finds the records that answer a query, and lists the words that could not be looked up. */
 export function find(text: string, indexes: Indexes): Answers {
   const query = parseQuery(text, indexes);
   const all = findRecords(query, indexes);

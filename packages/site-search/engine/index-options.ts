@@ -4,25 +4,25 @@ import type {Kind} from './types';
 import type {Vocabulary} from './vocabulary';
 import {isStopWord, toParts, toWhole, toWords} from './words';
 
-/** What is searched of a record before its text is loaded. */
+/** The fields of a record that are searched before its text is loaded. */
 export interface TitleDocument {
   readonly id: number;
   /** Words for people; empty where the title is a name. */
   readonly title: string;
   /** Names, one in each line, that are found whole. */
   readonly names: string;
-  /** Those of them that are found by their parts too. */
+  /** The names that are also found by their parts. */
   readonly parts: string;
   /** Title of its page; empty where that is its own. */
   readonly page: string;
-  /** What readers call it, where its page does not. */
+  /** Readers' names for the record that its page does not contain. */
   readonly keywords: string;
 }
 
-/** Kinds whose title is a name: its parts weigh less than words of a title. */
+/** Kinds whose title is an identifier: parts of the title weigh less than words. */
 const NAMED: readonly Kind[] = ['field', 'problem'];
 
-/** What a record is found by before its text is there. */
+/** Builds the fields by which a record is found before its text is loaded. */
 export function toTitles(kind: Kind, title: string, names: readonly string[]) {
   const isNamed = NAMED.includes(kind);
   return {
@@ -35,19 +35,19 @@ export function toTitles(kind: Kind, title: string, names: readonly string[]) {
 export interface TextDocument {
   readonly id: number;
   readonly text: string;
-  /** What readers ask of it, in words that its page need not have. */
+  /** Questions of readers, whose words the page need not contain. */
   readonly asked: string;
 }
 
 const lines = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
-/** Words that say something, by their stems. */
+/** Returns the stem of a word, or null for a stop word. */
 const createStemmer =
   (vocabulary: Vocabulary) =>
   (term: string): string | null =>
     isStopWord(term) ? null : vocabulary.add(term);
 
-/** @param vocabulary takes the words of all documents */
+/** @param vocabulary receives the words of all documents */
 export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocument> => ({
   fields: ['title', 'names', 'parts', 'page', 'keywords'],
   tokenize: (text, field) => {
@@ -57,7 +57,7 @@ export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocumen
   processTerm: createStemmer(vocabulary),
 });
 
-/** @param vocabulary takes the words of all documents */
+/** @param vocabulary receives the words of all documents */
 export const createTextOptions = (vocabulary: Vocabulary): Options<TextDocument> => ({
   fields: ['text', 'asked'],
   tokenize: (text) => [...toWords(text)],

@@ -10,16 +10,16 @@ const isOlder = (entry: IndexEntry): boolean => entry.isOlder === true;
 /** Path of the API that has the line of releases at a path. */
 const toNewest = (under: string): string => under.replace(/[^/]+\/$/, '');
 
-/** What is asked: the site, and the large APIs that the reader is in or has chosen. */
+/** The loaded indexes: the site's, and those of the large APIs that the reader is in or has included. */
 class Asked {
   readonly loaded: LoadedIndex[];
   private readonly all: readonly IndexEntry[];
   private readonly entries: Set<IndexEntry>;
 
   /**
-   * In an older line, alike hits of the newest come second.
+   * For readers of an older minor version, hits of the newest rank second.
    *
-   * @param beginning what the search begins with
+   * @param beginning the first files of the search
    */
   constructor(
     private readonly baseUrl: string,
@@ -57,7 +57,7 @@ class Asked {
     ]);
     const index = new SearchIndex(titles);
     await index.addText(text);
-    // Whoever asked twice meanwhile has it once.
+    // Concurrent calls add the index once.
     if (this.entries.has(entry)) return;
     this.entries.add(entry);
     this.loaded.push({index, weight: isOlder(entry) ? LINE_WEIGHT : 1});
@@ -65,12 +65,13 @@ class Asked {
 }
 
 /**
- * Loads titles and names of the site, and of the large API that the reader is in; texts follow by themselves. Other large
- * APIs, and older lines of releases that the reader is not in, are neither loaded nor asked until the reader says so.
+ * Loads titles and names of the site, and of the large API that the reader is in; texts follow in the background.
+ * Other large APIs, and older minor versions that the reader is not in, are only loaded when the reader includes
+ * them.
  *
  * @param baseUrl of the site, with a slash at its end
- * @param beginning where that is on its way already
- * @throws Error where a file cannot be loaded; `complete` rejects where one of those that follow cannot be
+ * @param beginning the first files, if they are being fetched already
+ * @throws Error if a file cannot be loaded; `complete` rejects if one of the following files cannot be
  */
 export async function loadSearch(
   baseUrl: string,
@@ -80,7 +81,7 @@ export async function loadSearch(
   const {entries, near} = begun;
   const asked = new Asked(baseUrl, begun);
   const complete = Promise.all(near.map(asked.addText)).then(() => undefined);
-  // Whoever waits for it hears of a failure; nobody has to.
+  // Callers that await `complete` see the failure; without one it is no unhandled rejection.
   complete.catch(() => undefined);
   const {loaded, listOthers, include} = asked;
   return {

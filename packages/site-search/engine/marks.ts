@@ -13,7 +13,7 @@ interface Chunk {
   readonly words: readonly {
     readonly from: number;
     readonly to: number;
-    /** Those of its parts that say something. */
+    /** Stems of its parts, without stop words. */
     readonly stems: readonly string[];
   }[];
 }
@@ -32,7 +32,7 @@ const readChunk = (chunk: string): Chunk => ({
   })),
 });
 
-/** What was read before: each key that a reader presses asks for the same texts. */
+/** Caches the chunks: each key press marks the same texts again. */
 const known = new Map<string, Chunk>();
 const MOST_KNOWN = 50_000;
 
@@ -44,7 +44,7 @@ function findChunk(text: string): Chunk {
   return chunk;
 }
 
-/** Ranges [from, to) of a text whose words have one of the stems that a query matched. */
+/** Finds the ranges [from, to) of a text whose words have one of the query's stems. */
 export const findMarks = (text: string, terms: ReadonlySet<string>): readonly Range[] =>
   [...text.matchAll(CHUNK)].flatMap(({0: chunk, index}) => {
     const {whole, words} = findChunk(chunk);

@@ -1,10 +1,10 @@
-/** Shorter words are taken as they are typed. */
+/** Shorter words are not corrected. */
 const FORGIVING_LENGTH = 6;
 
-/** Whether a mistake in a word is forgiven. */
+/** Returns true if a word is long enough to be corrected. */
 export const isForgiving = (word: string): boolean => word.length >= FORGIVING_LENGTH;
 
-/** The word with each two neighbouring letters swapped, the first aside. */
+/** Lists the words with two neighbouring letters swapped. The first letter stays. */
 export const listSwaps = (word: string): readonly string[] =>
   Array.from({length: Math.max(0, word.length - 2)}, (_, index) => {
     const [before, a, b] = [
@@ -15,7 +15,7 @@ export const listSwaps = (word: string): readonly string[] =>
     return before + b + a + word.slice(index + 3);
   });
 
-/** Where two words begin to differ. */
+/** Finds the index of the first difference between two words. */
 function findDifference(a: string, b: string): number {
   let index = 0;
   while (index < a.length && a[index] === b[index]) index += 1;
@@ -23,8 +23,8 @@ function findDifference(a: string, b: string): number {
 }
 
 /**
- * Whether a word is another one with a single mistake in it: a letter wrong, dropped, added or swapped with the next,
- * the first aside.
+ * Returns true if one word is another with a single typing error: a letter wrong, missing, added or swapped with
+ * the next. The first letter must be right.
  */
 export function isMistakenFor(word: string, meant: string): boolean {
   const start = findDifference(word, meant);

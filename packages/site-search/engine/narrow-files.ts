@@ -2,20 +2,20 @@ import type {RecordData, TextFile, TitlesFile} from './files';
 import {toStem} from './stem';
 import {isStopWord, toParts} from './words';
 
-/** Records of which an index is made for one query: more share no word of it that says anything. */
+/** The most records that are indexed for one query. If more match, they share only common words with it. */
 const MOST_RECORDS = 1000;
 
-/** What a word counts in the title or the names of a record, next to one in its text. */
+/** Weight of a word in the title or the names of a record, relative to a word in its text. */
 const TITLE_COUNT = 3;
 
-/** The letters that a word and its stem begin with: `approval` and `approved` share `approv`. */
+/** Returns the letters that a word and its stem share: `approv` for `approval` and `approved`. */
 function toBeginning(word: string): string {
   const stem = toStem(word);
   const end = Array.from(word).findIndex((letter, at) => letter !== stem[at]);
   return end < 3 ? word : word.slice(0, end);
 }
 
-/** Lists the beginnings of the words that a query and its synonyms have. */
+/** Lists the word beginnings of a query and its synonyms. */
 function listBeginnings(query: string, synonyms: TitlesFile['synonyms']): readonly string[] {
   const words = toParts(query.slice(0, 200));
   const telling = words.filter((word) => !isStopWord(word));
@@ -35,7 +35,7 @@ export interface IndexFiles {
   readonly text: TextFile;
 }
 
-/** Returns the numbers of the records that have most words of a query, in the order of the files. */
+/** Finds the records that contain most words of a query. Returns their numbers in the order of the files. */
 function findRecords({titles, text}: IndexFiles, query: string): readonly number[] {
   const beginnings = listBeginnings(query, titles.synonyms);
   if (beginnings.length === 0) return [];
@@ -56,7 +56,7 @@ function findRecords({titles, text}: IndexFiles, query: string): readonly number
     .sort((a, b) => a - b);
 }
 
-/** Makes the files of an index of the records alone that share words with a query, for sites whose whole index is large. */
+/** Reduces the files of a large index to the records that share words with a query. */
 export function narrowFiles(files: IndexFiles, query: string): IndexFiles {
   const {titles, text} = files;
   const ids = findRecords(files, query);

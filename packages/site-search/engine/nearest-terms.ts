@@ -1,17 +1,17 @@
-/** So many terms are offered where nothing was found. */
+/** The number of terms that are offered if nothing was found. */
 const LIMIT = 3;
 
 const toPairs = (text: string): readonly string[] =>
   Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2));
 
-/** How alike two words are, by the pairs of letters that they share, from 0 to 1 (Dice's coefficient). */
+/** Returns the similarity of two words by their shared letter pairs, from 0 to 1 (Dice's coefficient). */
 function compare(one: string, other: string): number {
   const [pairs, others] = [toPairs(one), toPairs(other)];
   const shared = pairs.filter((pair) => others.includes(pair)).length;
   return pairs.length + others.length === 0 ? 0 : (2 * shared) / (pairs.length + others.length);
 }
 
-/** The terms that look most like a query; of alike ones, those that come first. */
+/** Finds the terms that look most like a query. Equally similar terms keep their order. */
 export function findNearestTerms<Term extends {readonly title: string}>(
   query: string,
   terms: readonly Term[],

@@ -2,18 +2,18 @@ import {NEAR_WEIGHTS} from './weights';
 
 const toSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** The folder that a page belongs to, such as `docs/API`; nothing of a page that stands alone. */
+/** Returns the folder of a page, such as `docs/API`; empty for a page at the root. */
 export const toSection = (path: string): string => toSegments(path).slice(0, 2).join('/');
 
-/** Whether two paths are of the same page, with or without a slash at the end. */
+/** Returns true if two paths name the same page, with or without a slash at the end. */
 export const isSamePage = (one: string, other: string): boolean =>
   toSegments(one).join('/') === toSegments(other).join('/');
 
 /**
- * What a hit of a page counts for a reader of another, beside one from elsewhere.
+ * Returns the weight of a hit for a reader of another page.
  *
- * @param path of the page, below the base URL
- * @param near where the reader is; nothing counts more where it is undefined
+ * @param path of the hit's page, below the base URL
+ * @param near path of the reader's page; if undefined, all pages weigh the same
  */
 export function weighNearness(path: string, near: string | undefined): number {
   if (near === undefined || near === '') return 1;

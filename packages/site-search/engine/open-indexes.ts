@@ -4,7 +4,7 @@ import {type IndexFiles, narrowFiles} from './narrow-files';
 import {SearchIndex} from './search-index';
 import {FAR_WEIGHT} from './weights';
 
-/** The file by which a site that was built whole is known, below its base URL. */
+/** The file that shows that a site was built completely, below its base URL. */
 export const INDEX_MANIFEST = `${FOLDER}/${MANIFEST}`;
 
 /** Reads the text of a file below the base URL. */
@@ -15,8 +15,8 @@ interface WeighedFiles extends IndexFiles {
 }
 
 /**
- * Reads the files of all indexes of a built site, but for those of older lines of releases, which are for who reads them. One
- * after the other: a reader can then count their bytes.
+ * Reads the files of all indexes of a built site, except indexes of older minor versions. Reads them one after
+ * the other, so that the caller can limit their total size.
  */
 async function readIndexes(read: ReadFile): Promise<readonly WeighedFiles[]> {
   const parse = async <Content>(file: string): Promise<Content> =>
@@ -43,15 +43,15 @@ async function load({titles, text, weight}: WeighedFiles): Promise<LoadedIndex> 
 export const openIndexes = async (read: ReadFile): Promise<readonly LoadedIndex[]> =>
   Promise.all((await readIndexes(read)).map(load));
 
-/** Records of an index that is made once and whole: 80,000 take 430 MB and 10 seconds. */
+/** The most records of an index that is built once, as a whole: 80,000 take 430 MB and 10 seconds. */
 const MOST_WHOLE = 10_000;
 
 /** Gives the indexes that answer a query. */
 export type OpenForQuery = (query: string) => Promise<readonly LoadedIndex[]>;
 
 /**
- * Opens the indexes of a built site for a program that has little memory: an index of a large site is made for each query, of the
- * records that share words with it. It corrects no mistakes in words.
+ * Opens the indexes of a built site for a program with little memory. An index of a large site is built for each
+ * query, from the records that share words with it, and does not correct typing errors.
  */
 export async function openSearch(read: ReadFile): Promise<OpenForQuery> {
   const opened = (await readIndexes(read)).map((files) => {

@@ -5,7 +5,7 @@ import type {Vocabulary} from './vocabulary';
 import {isFiller, isStopWord, toChunks, toParts, toPhrase, toWhole} from './words';
 import {PARTS_WEIGHT, WORD_WEIGHTS} from './weights';
 
-/** One way to say a part of a query, and how much it counts beside what was typed, from 0 to 1. */
+/** One wording of a part of a query, and its weight relative to the typed wording, from 0 to 1. */
 export interface Way {
   readonly words: readonly string[];
   readonly weight: number;
@@ -13,36 +13,38 @@ export interface Way {
 
 /** A part of a query. */
 export interface QueryPart {
-  /** As the reader typed it. */
+  /** The part as typed. */
   readonly typed: string;
-  /** In every way that the pages may say it. */
+  /** Every wording that the pages may use. */
   readonly ways: readonly Way[];
-  /** What it counts beside other parts. */
+  /** Weight relative to the other parts. */
   readonly weight: number;
 }
 
 export interface Query {
   readonly parts: readonly QueryPart[];
-  /** The phrases that the whole query stands for: the first is what was typed. */
+  /** The phrases that the whole query may mean. The first is the query as typed. */
   readonly phrases: readonly string[];
   /** Words that may still be being typed: the last, and the name that it is part of. */
   readonly typing: readonly string[];
   readonly taken: readonly Taken[];
 }
 
-/** What is known of words before a query is read. */
+/** The words and synonyms that parsing a query needs. */
 export interface Known {
   readonly vocabulary: Vocabulary;
   readonly thesaurus: Thesaurus;
 }
 
-/** Characters of a question that are looked up: no reader asks more, and the time for it would grow with its length. */
+/**
+ * The most characters of a question that are looked up: no reader types more, and the time grows with the length.
+ */
 const LONGEST_QUESTION = 200;
 
-/** So many phrases are compared with titles: synonyms multiply them. */
+/** The most phrases that are compared with titles: synonyms multiply them. */
 const PHRASE_LIMIT = 12;
 
-/** What stands between two spaces of a query, or in quotation marks. */
+/** The text between two spaces of a query, or in quotation marks. */
 interface Token {
   readonly typed: string;
   readonly isQuoted: boolean;
@@ -50,7 +52,7 @@ interface Token {
 
 interface Word extends QueryWord {
   readonly token: Token;
-  /** Whether its token has no other. */
+  /** True if it is the only word of its token. */
   readonly isAlone: boolean;
   readonly isFirst: boolean;
 }
@@ -69,11 +71,11 @@ function toTokens(text: string): readonly Token[] {
 const isKnown = (word: string, {vocabulary, thesaurus}: Known): boolean =>
   [vocabulary, thesaurus].some((words) => words.has(vocabulary.toStem(word)));
 
-/** The word that stands for one with a mistake in it. */
+/** Finds the word that a mistyped word means. */
 const findMeant = (word: string, {vocabulary, thesaurus}: Known): string | undefined =>
   isForgiving(word) ? (vocabulary.findMeant(word) ?? thesaurus.findMeant(word)) : undefined;
 
-/** Corrects a token of which no page has a word, as a name or in its parts. */
+/** Corrects a token if no page has any of its words, as a name or as parts. */
 function correct(token: Token, known: Known, isTyping: boolean): Token {
   const parts = toParts(token.typed);
   const isFine = (word: string): boolean =>
@@ -108,7 +110,7 @@ function toWeight({token, text}: Word): number {
   return isFiller(text) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
 }
 
-/** A phrase that has a meaning of its own, in the words that were typed and in those of the pages. */
+/** Builds the part of a phrase that has synonyms, in the typed words and in the pages' words. */
 function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
   const telling = words.filter(({isStop}) => !isStop);
   const typed = (telling.length > 0 ? telling : words).map(({text}) => text);
@@ -119,14 +121,14 @@ function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
   };
 }
 
-/** Two words that a page writes as one: `NIS 2` is `NIS2`. */
+/** Joins two words that a page writes as one: `NIS 2` is `NIS2`. */
 function toJoined(word: Word, next: Word | undefined, {vocabulary}: Known): readonly Way[] {
   const joined = word.text + (next?.text ?? '');
   const isOne = next?.isAlone === true && word.isAlone && !word.token.isQuoted;
   return isOne && vocabulary.has(vocabulary.toStem(joined)) ? [{words: [joined], weight: 1}] : [];
 }
 
-/** A word, or a name whole and in its parts. */
+/** Builds the part of a word, or of a name, whole and in parts. */
 function toOwnPart(word: Word): QueryPart {
   const {token, text, isAlone} = word;
   const ways = isAlone
@@ -161,7 +163,7 @@ function toQueryParts(
   return parts;
 }
 
-/** Each way to say each part, put together. */
+/** Lists the combinations of the wordings of all parts. */
 const listPhrases = (parts: readonly QueryPart[]): readonly string[] =>
   parts
     .reduce<readonly string[]>(
@@ -173,7 +175,7 @@ const listPhrases = (parts: readonly QueryPart[]): readonly string[] =>
     )
     .map(toPhrase);
 
-/** The beginning of a long question, up to the last word that is whole; of a long word, its beginning. */
+/** Cuts a long question after the last complete word, or a long word after the limit. */
 function cutQuestion(question: string): string {
   const text = question.trimStart();
   if (text.length <= LONGEST_QUESTION) return text;
@@ -182,9 +184,9 @@ function cutQuestion(question: string): string {
 }
 
 /**
- * What a reader typed, or a program asks, in words of the index. Words that say nothing are left out where others are
- * there, and so is what comes after 200 characters. A word of six letters or more that no page has is taken for the
- * one that it is with a single mistake, unless it stands between quotation marks.
+ * Parses a query of a reader or a program. Ignores stop words if there are other words, and everything after 200
+ * characters. Corrects a single typing error in a word of six letters or more that no page has, unless the word
+ * is in quotation marks.
  */
 export function parseQuery(question: string, known: Known): Query {
   const text = cutQuestion(question);

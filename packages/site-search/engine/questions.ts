@@ -5,16 +5,16 @@ import {isFiller, isStopWord, toPhrase} from './words';
 
 /** A phrase of readers. */
 interface Question {
-  /** Number of the record that it leads to. */
+  /** Number of the record that answers it. */
   readonly record: number;
   readonly stems: readonly string[];
 }
 
-/** What a query and a question have in common, in the weights of their words. */
+/** The weight of the words that a query and a question share. */
 interface Common {
-  /** Of the query. */
+  /** As a share of the query. */
   query: number;
-  /** Of the question. */
+  /** As a share of the question. */
   question: number;
 }
 
@@ -24,14 +24,14 @@ const NONE: readonly number[] = [];
 const toMean = (query: number, question: number): number =>
   query * question === 0 ? 0 : 1 / (QUERY_SHARE / query + (1 - QUERY_SHARE) / question);
 
-/** Parts of a query, each once: who types a word twice asks nothing else. */
+/** Removes repeated parts of a query: a repeated word adds no meaning. */
 const withoutRepeats = (parts: readonly QueryPart[]): readonly QueryPart[] => [
   ...new Map(parts.map((part) => [part.ways[0]?.words.join(' '), part])).values(),
 ];
 
 /**
- * What readers call a record and ask of it. A query seldom has the words of a question in their order, and seldom all
- * of them: it is compared with each by the words that both have, the rare ones above all.
+ * Readers' names for records and questions about them. Queries rarely contain all words of a question, or in its
+ * order. They are compared by the words that both have; rare words weigh most.
  */
 export class Questions {
   private readonly all: Question[] = [];
@@ -53,7 +53,10 @@ export class Questions {
     }
   }
 
-  /** How near a query comes to what readers ask of a record, from 0 to 1; left out are records of which they ask nothing like it. */
+  /**
+   * Returns the similarity of a query to the questions of each record, from 0 to 1. Leaves out records without a
+   * similar question.
+   */
   findNearest(parts: readonly QueryPart[]): ReadonlyMap<number, number> {
     const common = new Map<number, Common>();
     const once = withoutRepeats(parts);
@@ -80,7 +83,7 @@ export class Questions {
     else holders.push(number);
   }
 
-  /** What a word says: much where few questions have it. */
+  /** Returns the weight of a stem: high if few questions contain it. */
   private weighStem(stem: string): number {
     const size = this.holders.get(stem)?.length ?? 0;
     const weight = this.fillers.has(stem) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
@@ -99,7 +102,7 @@ export class Questions {
     return typed === undefined ? 0 : this.weigh(this.listStems(typed));
   }
 
-  /** Adds the questions that have words of a part as it was typed, or all words of another way to say it. */
+  /** Adds the questions that contain words of a part as typed, or all words of another wording. */
   private addPart(part: QueryPart, common: Map<number, Common>): void {
     const [typed, ...others] = part.ways;
     if (typed === undefined) return;
@@ -115,7 +118,7 @@ export class Questions {
     for (const [number, one] of own) addTo(common, number, one);
   }
 
-  /** Adds the questions that have all of some words. */
+  /** Adds the questions that contain all of the words. */
   private addWords(stems: readonly string[], query: number, sums: Map<number, Common>): void {
     const [first = NONE, ...rest] = stems.map((stem) => this.holders.get(stem) ?? NONE);
     const question = this.weigh(stems);

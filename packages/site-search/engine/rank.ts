@@ -13,15 +13,18 @@ export interface Match {
   readonly kind: Kind;
   /** Sum over the parts of the query. */
   readonly score: number;
-  /** Share of the query's parts that the record holds, the rare ones above all, from 0 to 1. */
+  /** Share of the query's parts that the record contains, weighted by rarity, from 0 to 1. */
   readonly coverage: number;
-  /** Share of the title's words that the query holds, from 0 to 1. */
+  /** Share of the title's words that the query contains, from 0 to 1. */
   readonly title: number;
-  /** What the query is of the title, or of a name of the record. */
+  /** How the query matches the title, or a name of the record. */
   readonly phrase: keyof typeof PHRASE_WEIGHTS;
-  /** Share of the query, the rare words above all, that is what readers call the record, from 0 to 1; of any other phrase, 1. */
+  /**
+   * Share of the query that is readers' name for the record, weighted by rarity, from 0 to 1; 1 for all other
+   * phrase matches.
+   */
   readonly called: number;
-  /** How near the query comes to what readers ask of the record, from 0 to 1. */
+  /** Similarity of the query to the questions about the record, from 0 to 1. */
   readonly asked: number;
 }
 
@@ -29,7 +32,7 @@ export interface Match {
 const weigh = (weights: typeof PHRASE_WEIGHTS, {phrase, called}: Match): number =>
   weights.other + (weights[phrase] - weights.other) * called;
 
-/** How well a record answers a query; any positive number. */
+/** Returns the score of a record for a query; any positive number. */
 export function rank(match: Match): number {
   const {kind, score, coverage, title, asked} = match;
   return (
@@ -42,5 +45,5 @@ export function rank(match: Match): number {
   );
 }
 
-/** What a record counts that stands in a post: a section is no more than the post itself. */
+/** Returns the weight of a record in a blog post: its sections weigh no more than the post. */
 export const weighPost = (kind: Kind): number => (kind === 'post' ? 1 : KIND_WEIGHTS.post);

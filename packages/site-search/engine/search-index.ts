@@ -21,7 +21,7 @@ export interface RankedHit {
   readonly score: number;
   readonly kind: Kind;
   readonly match: Match;
-  /** Made when it is shown: a query finds many more than that. */
+  /** Builds the hit when it is shown: a query finds many more records than are shown. */
   readonly toHit: () => Hit;
 }
 
@@ -29,25 +29,25 @@ export interface IndexAnswers extends Omit<Answers, 'found'> {
   readonly hits: readonly RankedHit[];
 }
 
-/** Where the reader is, by the numbers of pages. */
+/** Weights of the pages for the reader's current page. */
 interface Nearness {
   readonly near: string | undefined;
-  /** The page that they are on; -1 where it is none of the index. */
+  /** Number of the current page; -1 if it is not in the index. */
   readonly page: number;
-  /** What a hit on each page counts. */
+  /** Weight of a hit on each page, by page number. */
   readonly weights: readonly number[];
 }
 
 const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
 
-/** What a record is called, on its page and by readers. */
+/** Lists the title and names of a record, and readers' names for it. */
 const toCalled = ([, title, , names, , , keywords = []]: RecordData): readonly string[] => [
   title,
   ...names,
   ...keywords,
 ];
 
-/** So many records are taken at once; the rest, fields of a large API, in small steps. */
+/** The records that are indexed at once. The rest, fields of a large API, follow in small steps. */
 const AT_ONCE = 2000;
 
 /** An index of the site, or of an API in it, in the reader's browser. */
@@ -113,9 +113,9 @@ export class SearchIndex {
   }
 
   /**
-   * What answers a query, in no order.
+   * Finds the answers to a query, unsorted.
    *
-   * @param near path of the page that the reader is on, below the base URL: its section counts more
+   * @param near path of the reader's current page, below the base URL: hits in its section weigh more
    */
   find(query: string, near?: string): IndexAnswers {
     const {words, ranked: records, kinds, questions, vocabulary, thesaurus} = this;
@@ -142,7 +142,10 @@ export class SearchIndex {
     return pages.length > 1 ? pages.find(({path}) => isSamePage(path, section))?.title : undefined;
   }
 
-  /** What each page counts for the reader of one, and the number of that; it is the same at each key. */
+  /**
+   * Returns the weights of all pages for the reader's current page. They are cached because each key press needs
+   * them.
+   */
   private readNearness(near: string | undefined): Nearness {
     const {pages} = this.file;
     if (this.here !== undefined && this.here.near === near) return this.here;
@@ -169,7 +172,7 @@ export class SearchIndex {
     return page >= 0 && this.texts?.places[id]?.some(([other]) => other === page) === true;
   }
 
-  /** All places of a record; one on the page that the reader is on comes first. */
+  /** Lists all places of a record. A place on the current page comes first. */
   private orderPlaces(record: RecordData, id: number, page: number): readonly PlaceData[] {
     const own: PlaceData = [record[4], record[5]];
     const all = [own, ...(this.texts?.places[id] ?? [])];

@@ -3,7 +3,7 @@ import type {QueryPart} from './query';
 import {rank} from './rank';
 import type {Kind} from './types';
 
-/** So many records of each kind are compared with a query word by word: a list shows no more. */
+/** The records of each kind that are compared with a query word by word: the list shows no more. */
 const MOST_OF_A_KIND = 100;
 
 /** A part of a query with what it finds. */
@@ -14,12 +14,12 @@ interface PartHits extends Pick<QueryPart, 'weight'> {
 
 interface Source {
   readonly parts: readonly PartHits[];
-  /** Of all records, by their numbers. */
+  /** Kinds of all records, by number. */
   readonly kinds: readonly Kind[];
   readonly nearest: ReadonlyMap<number, number>;
 }
 
-/** What each record scores before its title is looked at, by the numbers of those that have a word of the query. */
+/** Scores the records that contain a word of the query, before their titles are compared. */
 function scoreRoughly({parts, kinds, nearest}: Source): ReadonlyMap<Kind, [number, number][]> {
   const scores = new Float64Array(kinds.length);
   const held = new Float64Array(kinds.length);
@@ -45,8 +45,8 @@ function scoreRoughly({parts, kinds, nearest}: Source): ReadonlyMap<Kind, [numbe
 }
 
 /**
- * The numbers of the records that are worth a closer look, the best of each kind: common words of a large API are in
- * thousands of its fields.
+ * Lists the numbers of the best records of each kind. Thousands of fields of a large API contain a common word;
+ * only these are compared in detail.
  */
 export const listBest = (source: Source): readonly number[] =>
   [...scoreRoughly(source).values()].flatMap((rough) =>

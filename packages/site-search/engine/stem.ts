@@ -1,11 +1,11 @@
-/** Each letter as vowel or consonant; a `y` is a vowel after a consonant. */
+/** Writes each letter as vowel or consonant. A `y` is a vowel after a consonant. */
 const toShape = (stem: string): string =>
   stem
     .replace(/(?<=[^aeiouy])y/g, 'i')
     .replace(/[aeiou]/g, 'V')
     .replace(/[^V]/g, 'C');
 
-/** How often a vowel is followed by a consonant: Porter's m. */
+/** Counts the vowels that are followed by a consonant: Porter's m. */
 const measure = (stem: string): number => toShape(stem).match(/V+C+/g)?.length ?? 0;
 
 const endsShort = (stem: string): boolean => toShape(stem).endsWith('CVC') && !/[wxy]$/.test(stem);
@@ -18,12 +18,15 @@ const toEndings = (list: string): readonly Ending[] =>
     return [ending, replacement];
   });
 
-/** American and British forms of the same word, as one. */
+/** American and British spellings of the same ending. */
 const SPELLINGS = toEndings(
   'isation:ization ising:izing ised:ized ise:ize yse:yze our:or ogue:og tre:ter mme:m',
 );
 
-/** Endings that make a noun or an adjective of a word, after step 2 to 4 of Porter; those of people are left: who audits is no audit. */
+/**
+ * Endings of derived nouns and adjectives, from steps 2 to 4 of Porter. Endings of people stay: `auditor` is not
+ * `audit`.
+ */
 const DERIVED = toEndings(
   'ational:ate tional:tion enci:ence anci:ance abli:able alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ' +
     'alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble',
@@ -33,7 +36,7 @@ const LAST = toEndings(
   'al: ance: ence: ic: able: ible: ant: ement: ment: ent: ism: ate: iti: ous: ive: ize:',
 );
 
-/** Replaces the longest ending that a word has, if what is before it is long enough. */
+/** Replaces the longest matching ending of a word if the rest is long enough. */
 function replaceEnding(word: string, endings: readonly Ending[], least: number): string {
   const found = endings
     .filter(([ending]) => word.endsWith(ending))
@@ -46,7 +49,7 @@ function replaceEnding(word: string, endings: readonly Ending[], least: number):
   return measure(stem) > least ? stem + found[1] : word;
 }
 
-/** What is left of a verb without `ed` or `ing`, with the `e` that it had. */
+/** Restores the base form of a verb without `ed` or `ing`, with its `e`. */
 function mendVerb(stem: string): string {
   if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
   if (/([^aeiouylsz])\1$/.test(stem)) return stem.slice(0, -1);
@@ -66,7 +69,7 @@ function withoutE(word: string): string {
   return short.endsWith('ll') && measure(short) > 1 ? short.slice(0, -1) : short;
 }
 
-/** Shorter words are stems; so are numbers, and what has letters that English has not. */
+/** Shorter words, numbers and words with other letters are their own stems. */
 const WORD = /^[a-z]{4,}$/;
 
 function findStem(word: string): string {
@@ -78,16 +81,16 @@ function findStem(word: string): string {
   return withoutE(replaceEnding(deed, LAST, 1));
 }
 
-/** Stems that were asked for: the same words come again and again, and more than these in no index. */
+/** Caches the stems: words repeat, and no index has more different ones than this. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;
 
 /**
- * The stem that an English word shares with its other forms, in British and American spelling: `approval` and
- * `approved` are `approv`. It is no word for readers.
+ * Returns the stem that an English word shares with its other forms, in British and American spelling: `approv`
+ * for `approval` and `approved`. The stem is not shown to readers.
  *
  * @param word in lower case and in the singular
- * @see https://tartarus.org/martin/PorterStemmer/def.txt whose endings of people (`er`, `or`) are left out here
+ * @see https://tartarus.org/martin/PorterStemmer/def.txt but without its endings of people (`er`, `or`)
  */
 export function toStem(word: string): string {
   if (!WORD.test(word)) return word;

@@ -1,7 +1,7 @@
 import {isForgiving, isMistakenFor} from './mistakes';
 import {toStem} from './stem';
 
-/** Phrases of readers, each with those of the pages that mean the same; in words as `toParts` makes them. */
+/** Readers' phrases, each with the pages' phrases for it, split into words by `toParts`. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 interface Entry {
@@ -14,20 +14,20 @@ interface Entry {
 export interface QueryWord {
   readonly text: string;
   readonly stem: string;
-  /** Whether it says nothing of what a reader looks for. */
+  /** True for a stop word. */
   readonly isStop: boolean;
-  /** Whether no other word follows in the same name. */
+  /** True if it is the last word of its name. */
   readonly isLast: boolean;
 }
 
 export interface Meaning {
-  /** So many words of the query are the phrase. */
+  /** The number of words of the query that the phrase covers. */
   readonly length: number;
   /** The phrases of the pages. */
   readonly said: readonly (readonly string[])[];
 }
 
-/** From so many letters on, the beginning of a synonym is taken for it. */
+/** From this length on, the beginning of a synonym matches it. */
 const BEGINNING_LENGTH = 4;
 
 const splitWords = (phrase: string): readonly string[] => phrase.split(' ');
@@ -43,9 +43,9 @@ function groupByLetter(entries: readonly Entry[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
-/** The words of readers, and what the pages say for them. */
+/** Readers' words, with the pages' words for them. */
 export class Thesaurus {
-  /** By the first letter: a word and its stem share it. */
+  /** By first letter, which a word shares with its stem. */
   private readonly entries: ReadonlyMap<string, readonly Entry[]>;
   private readonly words: ReadonlySet<string>;
   private readonly stems: ReadonlySet<string>;
@@ -64,7 +64,7 @@ export class Thesaurus {
     return this.stems.has(stem);
   }
 
-  /** The word that was meant where one has a mistake in it. */
+  /** Finds the synonym that a mistyped word means. */
   findMeant(word: string): string | undefined {
     return isForgiving(word)
       ? [...this.words].find((meant) => isMistakenFor(word, meant))
@@ -72,9 +72,9 @@ export class Thesaurus {
   }
 
   /**
-   * The longest phrase at the beginning of a list of words; words that say nothing may stand between.
+   * Finds the longest phrase at the start of a list of words. Stop words between its words are skipped.
    *
-   * @param isTyping whether the last word may be the beginning of one
+   * @param isTyping true if the last word may be incomplete
    */
   findMeaning(words: readonly QueryWord[], isTyping: boolean): Meaning | undefined {
     const [first] = words;
@@ -86,7 +86,7 @@ export class Thesaurus {
     }, undefined);
   }
 
-  /** How many words of a query a phrase takes; none where they are others. */
+  /** Counts the words of a query that a phrase covers; 0 if it does not match. */
   private measure({words: phrase, stems}: Entry, words: readonly QueryWord[], isTyping: boolean) {
     let at = 0;
     for (const [index, stem] of stems.entries()) {

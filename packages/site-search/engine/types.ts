@@ -1,6 +1,6 @@
 import type {PageRecord} from '@openapi-portal/static-pages/built-pages';
 
-/** What a hit leads to. */
+/** The kind of thing that a hit links to. */
 export type Kind = PageRecord['kind'];
 
 export interface Place {
@@ -14,9 +14,9 @@ export interface Hit extends Place {
   readonly kind: Kind;
   /** HTTP method of an operation, in capitals; type of a field. */
   readonly detail?: string;
-  /** The page that holds it. */
+  /** The page that contains it. */
   readonly page: Place;
-  /** Titles of the breadcrumbs that lead to the page. */
+  /** Titles of the page's breadcrumbs. */
   readonly way: readonly string[];
   /** Text about it, and in it the ranges [from, to) of what the query matched; once the text is loaded. */
   readonly excerpt?: {
@@ -25,36 +25,36 @@ export interface Hit extends Place {
   };
   /** Ranges of the title that the query matched. */
   readonly marks: readonly (readonly [number, number])[];
-  /** Stems of the words that the query matched, by which they are found on the page. */
+  /** Stems of the matched words, for highlighting them on the page. */
   readonly terms: readonly string[];
-  /** Where a field of several places stands besides. */
+  /** Further places of a field that occurs several times. */
   readonly places: readonly Place[];
 }
 
 export interface SearchOptions {
-  /** All kinds where it is empty. */
+  /** Empty for all kinds. */
   readonly kinds?: readonly Kind[];
   readonly limit: number;
   /** Path of the page that the reader is on, below the base URL: its section counts more. */
   readonly near?: string;
 }
 
-/** A word that no page has, and the one that was looked up in its place. */
+/** A word that no page has, and the word that was searched instead. */
 export interface Taken {
   readonly typed: string;
   readonly shown: string;
 }
 
-/** What answers a query. */
+/** The answers to a query. */
 export interface SearchAnswers {
-  /** By rank, best first; what has a part of the words only comes after what has more. */
+  /** Best first. Hits with only a part of the words follow hits with more. */
   readonly hits: readonly Hit[];
   /** Words that no page has, as they were typed. */
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];
   /** Title of the section that counts more, because the reader is in it. */
   readonly section?: string;
-  /** Terms that look like a query of which no word was found. */
+  /** Terms that look like the query if nothing was found. */
   readonly nearest: readonly Hit[];
 }
 
@@ -72,12 +72,12 @@ export interface Search {
   /** Settles when the text is loaded too. */
   readonly complete: Promise<void>;
   /**
-   * What is not asked: large APIs that the reader is not in, and older lines of releases of the API that they read. They
-   * have not said so.
+   * Lists the indexes that are not searched: large APIs that the reader is not in, and older minor versions of
+   * the reader's API.
    */
   listOthers(): readonly OtherIndex[];
   /** Asks one of them from now on. */
   include(under: string): Promise<void>;
-  /** Whether it is for where the reader is: an older line of releases has an index of its own. */
+  /** Returns true if the index is that of the current page: an older minor version has an index of its own. */
   readonly isHere: () => boolean;
 }

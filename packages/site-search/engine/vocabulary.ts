@@ -1,17 +1,17 @@
 import {isMistakenFor} from './mistakes';
 import {toStem} from './stem';
 
-/** So many words that begin alike are looked up: of a single letter there are hundreds. */
+/** The most words that are looked up by their beginning: hundreds start with the same letter. */
 const LONGEST_LIST = 40;
 
-/** The words of an index: what is typed is compared with them, and looked up by their stems. */
+/** The words of an index. Words of a query are compared with them and looked up by their stems. */
 export class Vocabulary {
   private readonly stems = new Map<string, string>();
   private readonly counts = new Map<string, number>();
-  /** Words by their first letter, sorted; made when they are asked for. */
+  /** Words by first letter, sorted; built on first use. */
   private lists = new Map<string, readonly string[]>();
 
-  /** Takes a word of a text, and gives its stem. */
+  /** Adds a word of a text and returns its stem. */
   add(word: string): string {
     const known = this.stems.get(word);
     const stem = known ?? toStem(word);
@@ -23,19 +23,19 @@ export class Vocabulary {
     return stem;
   }
 
-  /** Whether a text has a word or another form of it. */
+  /** Returns true if a text contains a word or another form of it. */
   has(stem: string): boolean {
     return this.counts.has(stem);
   }
 
-  /** The words that begin like one, the shortest first. */
+  /** Lists the words with a given beginning, the shortest first. */
   listBegun(beginning: string): readonly string[] {
     return this.listLike(beginning)
       .filter((word) => word.startsWith(beginning))
       .slice(0, LONGEST_LIST);
   }
 
-  /** The word that was most likely meant where one has a mistake in it. */
+  /** Finds the most likely word for a mistyped one. */
   findMeant(word: string): string | undefined {
     const count = (meant: string): number => this.counts.get(this.toStem(meant)) ?? 0;
     return this.listLike(word)

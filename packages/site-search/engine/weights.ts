@@ -1,6 +1,6 @@
 import type {Kind} from './types';
 
-/** All that decides which of two hits comes first: no other module has a number for it, and none of them knows a query. */
+/** All numbers that decide the order of hits. No other module has such a number. */
 
 /** Of two records that match alike, readers want the broader one. */
 export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
@@ -14,48 +14,51 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   post: 0.7,
 };
 
-/** The query is the whole title, or a name; it means the title; it holds what readers call the thing; it is the beginning of a title; or none of these. */
+/**
+ * How the query matches: it is the whole title or a name; it is a synonym of the title; it contains a reader's
+ * name for the thing; it is the beginning of a title; or none of these.
+ */
 export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 2, other: 1};
 
 /** The share of a title that the query covers. */
 export const COVERED_TITLE = 1.2;
 
-/** What a query gains that comes near to a title, or to what readers ask of it: by its share of the rare words of both. */
+/** The most that a query gains by similarity to a title or a question, by its share of the rare words of both. */
 export const ASKED = 4;
-/** Half a likeness says less than half. */
+/** A power above 1: half a similarity gains less than half. */
 export const ASKED_POWER = 1.6;
 
 /**
- * Of the shares of the query and of the question that they have in common, what that of the query counts: a short question
- * that is all in a query is meant.
+ * The weight of the query's own share of common words, against the question's share: a short question that is
+ * contained in a query is what the reader means.
  */
 export const QUERY_SHARE = 0.25;
 
-/** What a word scores in titles and texts counts a little more than in proportion. */
+/** A word's score in titles and texts grows a little more than in proportion. */
 export const SCORE_POWER = 1.1;
 
-/** What a record loses that holds a part of the query only; less where readers call it by that part. */
+/** Penalties for records that contain only a part of the query; smaller if readers call the record by that part. */
 export const COVERAGE_POWERS = {whole: 3, keyword: 1, meant: 3, beginning: 2.5, other: 1.8};
 
-/** Where a word of the query stands, and what only its beginning counts. */
+/** Weights of the fields in which a word of the query occurs, and of a mere prefix. */
 export const TITLE_WEIGHTS = {
   fields: {title: 3, names: 5, parts: 1, page: 1.6, keywords: 2.2},
   prefix: 0.6,
 };
-/** Many words of a text begin alike, and each counts: they weigh less. */
+/** Weights in texts. A prefix weighs less because many words of a text share it. */
 export const TEXT_WEIGHTS = {fields: {text: 1.3, asked: 2}, prefix: 0.25};
 
-/** Words that many questions have say little; names, codes and what stands between quotation marks, much. */
+/** Words that many questions contain weigh little; names, codes and quoted text weigh much. */
 export const WORD_WEIGHTS = {filler: 0.1, word: 1, name: 2.5};
 
-/** The parts of a name say less than the name. */
+/** Parts of a name weigh less than the whole name. */
 export const PARTS_WEIGHT = 0.25;
 
-/** What a hit counts in the section that the reader is in, and on the page itself. */
+/** Weights of a hit in the reader's current section, and on the current page. */
 export const NEAR_WEIGHTS = {section: 1.25, page: 1.6};
 
-/** Of alike hits, a reader wants that of the site or of the API they read: names of large APIs are many. */
+/** Of equal hits, one of the site or of the reader's API comes first: large APIs have many names. */
 export const FAR_WEIGHT = 0.4;
 
-/** Of alike hits, who reads an older line of releases wants that of the line. */
+/** Of equal hits, one of the reader's minor version comes first. */
 export const LINE_WEIGHT = 0.6;

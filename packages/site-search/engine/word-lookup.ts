@@ -11,17 +11,17 @@ interface Source {
   readonly vocabulary: Vocabulary;
 }
 
-/** So many words are kept with what they find: at each key all but the last are the same, and common ones come again. */
+/** The words whose hits are cached: between two key presses all but the last word are the same. */
 const MOST_KEPT = 24;
 
-/** What words find, in titles and texts. */
+/** Looks up the hits of words in titles and texts. */
 export class WordLookup {
-  /** The word that was asked for last is the last. */
+  /** In order of use: the most recent word is last. */
   private readonly known = new Map<string, Hits>();
 
   constructor(private readonly source: Source) {}
 
-  /** @param isTyping whether the word may be the beginning of one */
+  /** @param isTyping true if the word may be incomplete */
   look(word: string, isTyping: boolean): Hits {
     const key = isTyping ? `${word}…` : word;
     const hits = this.known.get(key) ?? this.find(word, isTyping);

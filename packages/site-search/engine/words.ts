@@ -1,12 +1,12 @@
-/** Words that say nothing of what a reader looks for. */
+/** Stop words: they do not narrow a search. */
 const STOP_WORDS = new Set(
   (
     'a able about all am an and any are as at be been but by can could did do does for from has have he her his how i if in into is ' +
     'it its me my no not of on or our shall she should so some than that the their them then there these they this to us ' +
     'vs was we were what when where which who whom whose why will with would you your ' +
-    // Of isn't and its like the t is left, which says no.
+    // The rests of contractions: `isn't` and the like lose their t, which means "not".
     'aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn ' +
-    // Of German, French and Spanish, without their accents.
+    // German, French and Spanish stop words without accents.
     'der die das den dem ein eine einen und wie wo was mein meine meinen ich ist sind kann fur auf im zum zur von ' +
     'le la les de des du et ou une un mes mon ma que qui sont pour dans sur avec je ne pas puis ' +
     'el los las del y como donde una mi mis para con se puedo'
@@ -36,7 +36,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/([^us])s$/, '$1'],
 ];
 
-/** A word in the singular, by the rules that hold for nearly all English nouns. */
+/** Returns the singular of a word, by rules that hold for nearly all English nouns. */
 function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) return word;
   const [pattern, replacement] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
@@ -51,7 +51,7 @@ const withoutAccents = (text: string): string =>
 const HASTY =
   /\b((?:are|ca|could|did|does|do|had|has|have|is|must|should|was|were|wo|would)n)(t)\b/gi;
 
-/** Letters without accents, in lower case; where a capital begins a word inside a name, words are parted. */
+/** Removes accents, lowers case, and splits names in camel case. */
 const normalise = (text: string): string =>
   withoutAccents(text)
     .replace(/[’'](?:s|m|d|re|ve|ll)\b/gi, '')
@@ -65,30 +65,30 @@ const splitChunk = (chunk: string): readonly string[] =>
     .filter(Boolean)
     .map(toSingular);
 
-/** What stands between the spaces of a text. */
+/** Splits a text at its spaces. */
 export const toChunks = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
 /** The parts of a text between its spaces and signs, in the singular: `If-Match` is `if`, `match`. */
 export const toParts = (text: string): readonly string[] => splitChunk(normalise(text));
 
-/** A name as one word, without signs: `If-Match` is `ifmatch`. */
+/** Writes a name as one word without punctuation: `If-Match` becomes `ifmatch`. */
 export const toWhole = (name: string): string => toParts(name).join('');
 
-/** The words by which a text is found: its parts, and names in it whole. */
+/** Lists the words that a text is indexed by: its parts, and whole names. */
 export const toWords = (text: string): readonly string[] =>
   toChunks(normalise(text)).flatMap((chunk) => {
     const parts = splitChunk(chunk);
     return parts.length > 1 ? [parts.join(''), ...parts] : parts;
   });
 
-/** Two texts of the same phrase are the same but for signs, number and words that say nothing. */
+/** Normalises a text to compare phrases: without punctuation, plural and stop words. */
 export function toPhrase(text: string): string {
   const parts = toParts(text);
   const telling = parts.filter((part) => !isStopWord(part));
   return (telling.length > 0 ? telling : parts).join(' ');
 }
 
-/** A text without what says nothing between its spaces; the same where nothing is left. */
+/** Removes the stop words of a text; returns it unchanged if nothing else is left. */
 export function withoutStopWords(text: string): string {
   const telling = toChunks(text).filter((chunk) => !toParts(chunk).every(isStopWord));
   return telling.length > 0 ? telling.join(' ') : text;

@@ -23,18 +23,18 @@ const createPlacer = (pages: readonly PageRecords[]) => {
   return ({page, anchor}: Address): PlaceData => [numbers.get(page) ?? -1, anchor];
 };
 
-/** What readers call things, in their own words. */
+/** Readers' own words for things. */
 export interface WordsOfReaders extends WordsOfAddresses {
   readonly synonyms: Synonyms;
 }
 
-/** The words of all addresses of a record. */
+/** Finds the words for all addresses of a record. */
 const findWords = (
   {places}: SearchRecord,
   words: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] => [...new Set(places.flatMap((place) => words.get(toAddress(place)) ?? []))];
 
-/** Titles and names of records, and where each leads to. */
+/** Builds the first file: titles, names and addresses of the records. */
 export function buildTitles(
   {pages, records}: Source,
   {synonyms, keywords}: WordsOfReaders,
@@ -52,7 +52,7 @@ export function buildTitles(
   };
 }
 
-/** What records say, what readers ask of them, and where else they are. */
+/** Builds the second file: texts of the records, questions about them, and their further places. */
 export function buildText({pages, records}: Source, {asked}: WordsOfReaders): TextFile {
   const toPlace = createPlacer(pages);
   const places = records.flatMap(({places: [, ...others]}, id) =>

@@ -6,7 +6,7 @@ const LARGE = 1500;
 export interface PagesOfIndex {
   /** Path of the API below the base URL; of the site it is empty. */
   readonly under: string;
-  /** Whether it is of an older line of releases, or version of the docs, which only its own readers search. */
+  /** True for an older minor version of an API, or version of the docs, which only its own readers search. */
   readonly isOlder?: true;
   readonly pages: readonly PageRecords[];
 }

@@ -22,7 +22,10 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
   return file;
 }
 
-/** What the first page of an API is called, or its path, with its older line; of a version of the docs its name. */
+/**
+ * Finds the title of an index: the title of the API's first page, or its path, with its minor version; for a
+ * version of the docs its name.
+ */
 function findTitle(pages: readonly PageRecords[], under: string): string {
   const {line, isProse} = pages.find((page) => page.line !== undefined) ?? {};
   if (line !== undefined && isProse) return `version ${line}`;

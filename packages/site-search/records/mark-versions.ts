@@ -3,8 +3,8 @@ import {findOlderVersion, type OlderVersion} from '@openapi-portal/static-pages/
 import type {PageRecords} from './record';
 
 /**
- * Pages with those of older versions of the docs marked: they have an index of their own, as older lines of an API's
- * releases do, and the way to each names its version first.
+ * Marks the pages of older versions of the docs: like older minor versions of an API they have an index of their
+ * own, and their breadcrumbs start with the version.
  */
 export const markVersions = (
   pages: readonly PageRecords[],

@@ -7,7 +7,10 @@ interface Found {
   readonly record: PageRecord;
 }
 
-/** What is the same wherever an API says it: a field by the path of its names, a status by its code. */
+/**
+ * Returns a key that is equal for the same thing anywhere in an API: a field by its path of names, a status by
+ * its code.
+ */
 function toKey({page, record}: Found, index: number): string {
   const isShared = record.kind === 'field' || record.kind === 'status';
   const identity = isShared ? record.title : `${index}`;
@@ -27,9 +30,9 @@ function merge(found: readonly [Found, ...Found[]]): SearchRecord {
 }
 
 /**
- * The records of pages, each with all its places. Fields of one name and statuses of one code are one record for
- * each API; it leads to the place that readers look for first, and the others follow. Fields come last: a large API has
- * ten for each of its operations, and an index takes them last.
+ * Merges the records of pages. Fields with one name and statuses with one code become one record per API, which
+ * links to the place that readers look for first; its other places follow. Fields come last: a large API has ten
+ * for each operation, and an index adds them last.
  *
  * @param pages in the order in which equal places are preferred
  */

@@ -10,7 +10,10 @@ import {
 
 import type {PageRecords} from './record';
 
-/** The breadcrumbs above a page; those of the classic theme begin with a picture, and end with the page itself. */
+/**
+ * Reads the breadcrumbs of a page. The classic theme's breadcrumbs start with an icon and end with the page
+ * itself.
+ */
 const readWay = ({main}: BuiltPage): readonly string[] => {
   const isList = (classes: string): boolean => classes.split(' ').includes('breadcrumbs');
   const list = findOne(({attribs}) => isList(attribs.class ?? ''), main.children);
@@ -26,10 +29,10 @@ const POST = 'blog-post-page';
 const LIST = 'blog-wrapper';
 
 /**
- * The records of a built page.
+ * Reads the records of a built page.
  *
  * @param path below the base URL
- * @param text what the page's island says; the page then has what is before it
+ * @param text text of the page's island; the HTML page then only contains the part before it
  */
 export function readPageRecords(page: BuiltPage, path: string, text?: IslandText): PageRecords {
   const {main, classes} = page;

@@ -1,6 +1,6 @@
 import type {PageRecord} from '@openapi-portal/static-pages/built-pages';
 
-/** Where a record is found: a path below the base URL, and the anchor on that page, if any. */
+/** The location of a record: a path below the base URL, and the fragment, if any. */
 export interface Address {
   readonly page: string;
   readonly anchor: string;
@@ -21,13 +21,13 @@ export interface PageRecords {
   readonly api?: string;
   /** The older line of the API's releases, or the older version of the docs, that the page belongs to. */
   readonly line?: string;
-  /** Whether that is a version of the docs. */
+  /** True for a version of the docs. */
   readonly isProse?: true;
   readonly records: readonly PageRecord[];
 }
 
 /** A record in an index: like records of several pages are one, with all their places. */
 export interface SearchRecord extends Omit<PageRecord, 'anchor' | 'order'> {
-  /** The first is where the record leads to. */
+  /** The record links to the first. */
   readonly places: readonly [Address, ...Address[]];
 }

@@ -6,9 +6,9 @@ import {isAddress, type Synonym} from './read-synonyms';
 
 const listWords = (text: string): readonly string[] => toPhrase(text).split(' ');
 
-/** What synonyms may stand for. */
+/** The texts and addresses that synonyms may refer to. */
 interface Targets {
-  /** The words of each text. */
+  /** The words of each title. */
   readonly titles: readonly ReadonlySet<string>[];
   readonly texts: readonly string[];
   readonly addresses: ReadonlySet<string>;
@@ -47,7 +47,7 @@ function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 
   };
 }
 
-/** The synonyms that lead somewhere. */
+/** Keeps the synonyms that match a record. */
 export function keepLeading(
   synonyms: readonly Synonym[],
   records: readonly SearchRecord[],
@@ -57,8 +57,8 @@ export function keepLeading(
 }
 
 /**
- * The synonyms that lead nowhere: no title and no name of a record has all words of what they stand for, or no record
- * is at their address.
+ * Finds the synonyms that match nothing: no title and no name contains all words of the phrase, or no record is
+ * at the address.
  */
 export function findBrokenSynonyms(
   synonyms: readonly Synonym[],

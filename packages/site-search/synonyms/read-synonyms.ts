@@ -3,11 +3,11 @@ import {groupEntries} from '@openapi-portal/reports/json';
 import type {Synonyms} from '../engine/thesaurus';
 import {toParts, toPhrase} from '../engine/words';
 
-/** A phrase of the pages that a phrase of readers stands for, or the address that it leads to. */
+/** A readers' phrase, with a phrase of the pages or the address of the answer. */
 export interface Synonym extends SourceLocation {
   readonly readers: string;
   readonly pages: string;
-  /** Whether it stands in the list of an address: what readers ask of it, rather than what they call it. */
+  /** True for a question below an address, false for a name. */
   readonly isAsked: boolean;
 }
 
@@ -31,8 +31,8 @@ const FIX =
   'or an address, a colon, and a list of phrases';
 
 /**
- * The synonyms of a YAML file: a map from a phrase that readers type to the phrase that the pages use, to the address
- * of what answers it, or to a list of these; or from an address to what readers ask of it.
+ * Reads synonyms from a YAML file: a map from a readers' phrase to the pages' phrase, to the address of the
+ * answer, or to a list of both; or from an address to the questions that it answers.
  *
  * @param file absolute path, for problems
  */
@@ -47,12 +47,12 @@ export function readSynonyms(source: string, file: string): Read {
   return {synonyms: entries.flatMap(listSynonyms), problems};
 }
 
-/** Whether readers' words lead to a place rather than stand for words of the pages. */
+/** Returns true if a synonym refers to an address, not to a phrase. */
 export const isAddress = ({pages}: Synonym): boolean => pages.startsWith('/');
 
 const toWords = (phrase: string): string => toParts(phrase).join(' ');
 
-/** Synonyms as a query needs them: phrases of readers with those of the pages. */
+/** Groups the synonyms for parsing queries: readers' phrases with the pages' phrases. */
 export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   const phrases = synonyms.filter((synonym) => !isAddress(synonym));
   return Object.fromEntries(
@@ -60,18 +60,18 @@ export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   );
 }
 
-/** What readers type to find an address, by that address below the base URL: the index has it with its records. */
+/** Readers' words for addresses, by address below the base URL. The index stores them with the records. */
 export interface WordsOfAddresses {
-  /** What they call it. */
+  /** Names by address. */
   readonly keywords: ReadonlyMap<string, readonly string[]>;
-  /** What they ask of it. */
+  /** Questions by address. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
 const groupByAddress = (synonyms: readonly Synonym[]): ReadonlyMap<string, readonly string[]> =>
   groupEntries(synonyms.map(({readers, pages}) => [pages.slice(1), readers] as const));
 
-/** The words of readers by the address that they lead to. */
+/** Groups readers' words by the address that they refer to. */
 export function groupByAddresses(synonyms: readonly Synonym[]): WordsOfAddresses {
   const leading = synonyms.filter(isAddress);
   return {

@@ -1,6 +1,6 @@
 import type {Hit} from '../engine/types';
 
-/** A hit on a page of its own, unless the test says otherwise. */
+/** Builds a hit on a page of its own; `rest` overrides fields. */
 export const toHit = (title: string, rest: Partial<Hit> = {}): Hit => {
   const path = `/docs/${title}`;
   return {

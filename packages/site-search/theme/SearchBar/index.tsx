@@ -19,10 +19,10 @@ import {followPublished} from '@openapi-portal/static-pages/client';
 
 import styles from './styles.module.css';
 
-// Who waits for it need not wait for the rest of the page first.
+// A reader who is waiting for search need not wait for the rest of the page.
 if (isOpenEarly()) void startSearch(place.baseUrl).catch(() => undefined);
 
-/** Calls back when the reader presses Ctrl-K, Cmd-K or `/` where nothing takes it as text. */
+/** Calls back when the reader presses Ctrl-K, Cmd-K or `/` outside of a text field. */
 function listenForShortcuts(open: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target)) return;
@@ -35,7 +35,7 @@ function listenForShortcuts(open: () => void): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** What makes a button of the link. */
+/** Attributes that turn the link into a button. */
 const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => ({
   role: 'button',
   tabIndex: 0,
@@ -46,11 +46,11 @@ const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => 
     event.preventDefault();
     open();
   },
-  // It is there by the time of the click.
+  // Loads the dialog before the click.
   onPointerEnter: () => void loadDialog().catch(() => undefined),
 });
 
-/** The way to search: without script, to the list of all pages. */
+/** The search button. Without JavaScript it is a link to the list of all pages. */
 export default function SearchBar(): ReactNode {
   const address = useBaseUrl(place.contents);
   const isAlive = useIsBrowser();
@@ -64,7 +64,7 @@ export default function SearchBar(): ReactNode {
   const isWanted = isOpen && loaded === undefined;
   useBrokenLinks().collectLink(address);
 
-  // The page's own script goes on until the button takes clicks.
+  // The inline script keeps working until React has hydrated the button.
   useLayoutEffect(() => {
     if (!isAlive) return;
     takeOver(() => setIsOpen(true));
@@ -85,7 +85,7 @@ export default function SearchBar(): ReactNode {
       });
   }, [isWanted]);
 
-  // It goes in the moment in which the dialog's field has the focus: no key is lost, and none comes twice.
+  // Removes the early field in the moment in which the dialog's field gets the focus: no key is lost or doubled.
   useLayoutEffect(() => {
     if (isWanted) return showField(close);
   }, [isWanted, close]);

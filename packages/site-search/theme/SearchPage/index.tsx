@@ -11,7 +11,7 @@ import {type Dialog, startSearch} from '../../load-dialog';
 
 import styles from './styles.module.css';
 
-/** Where to go without a search. */
+/** Links for readers who have no query yet. */
 const Ways = (): ReactNode => (
   <>
     <p>
