@@ -12,7 +12,7 @@ export type ResponseBody =
 
 interface JsonBody {
   readonly kind: 'json';
-  /** Over lines. */
+  /** Formatted on several lines. */
   readonly text: string;
   readonly value: unknown;
   readonly tree: JsonNode;
@@ -21,11 +21,11 @@ interface JsonBody {
 export interface TextBody {
   readonly kind: 'text';
   readonly text: string;
-  /** The body goes on. */
+  /** True if only the beginning is included. */
   readonly isCut?: true;
-  /** Of one that goes on: it is said to be JSON. */
+  /** True if a cut body is labelled as JSON. */
   readonly isJson?: true;
-  /** Where it is not the JSON that the server says it is. */
+  /** Set if the body is not valid JSON although the server labels it so. */
   readonly mistake?: JsonMistake;
 }
 
@@ -44,12 +44,12 @@ export interface JsonMistake {
   readonly index: number;
 }
 
-/** Bytes above which a body is not read as JSON: to parse, format and show it would hold up the page. */
+/** Larger bodies are not parsed as JSON: parsing, formatting and showing them would block the page. */
 export const MAX_READ = 1_000_000;
 
 /**
- * @param stream whether the bytes may end within a character
- * @returns nothing where the bytes are not text in the character set
+ * @param stream true if the bytes may end within a character
+ * @returns undefined if the bytes are no text in the character set
  */
 function decode(bytes: ArrayBuffer, charset: string, stream: boolean): string | undefined {
   try {
@@ -66,7 +66,7 @@ const findCharset = (contentType: string): string =>
 export const readText = async (blob: Blob, contentType: string): Promise<string> =>
   decode(await blob.arrayBuffer(), findCharset(contentType), false) ?? blob.text();
 
-/** Whether text holds characters that no text has, as the first bytes of most binary formats do. */
+/** Returns true if a text has control characters, as the first bytes of most binary formats do. */
 const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(0, 1000));
 
 function parseJsonBody(text: string, isClaimed: boolean): ResponseBody {
@@ -89,10 +89,10 @@ function findMistake(text: string): JsonMistake {
 }
 
 /**
- * A body as it is shown; of a long one the beginning, as it came.
+ * Parses a body for display; a long body is cut.
  *
- * @param bytes of more than `MAX_READ`, the first are enough
- * @param contentType the header, empty where there is none: the bytes then decide
+ * @param bytes for a body larger than `MAX_READ`, its beginning is enough
+ * @param contentType the header; empty if absent: then the bytes decide
  * @param size of the whole body in bytes
  */
 export function parseBody(

@@ -1,11 +1,11 @@
 import {type Credential, NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
 
-/** What a reader has given, by the origin that it was given for, and there by the name of the scheme. */
+/** The credentials that the reader entered, by origin, then by security scheme. */
 export type Credentials = ReadonlyMap<string, ReadonlyMap<string, Credential>>;
 
 export const NO_CREDENTIALS: Credentials = new Map();
 
-/** What was given for one origin, as `URL.origin` has it; nothing of another, and nothing without one. */
+/** Finds the credential for an origin (`URL.origin`); undefined without an origin. */
 export const findCredential = (
   credentials: Credentials,
   origin: string | undefined,
@@ -25,7 +25,7 @@ export function withCredential(
 
 const isGiven = ({secret, user}: Credential): boolean => secret !== '' || user !== '';
 
-/** The origins besides one that something was given for. */
+/** Lists the other origins that have credentials. */
 export const findOtherOrigins = (credentials: Credentials, origin: string | undefined): string[] =>
   [...credentials]
     .filter(([other, schemes]) => other !== origin && [...schemes.values()].some(isGiven))

@@ -1,15 +1,15 @@
 import {formatDuration} from './format';
 import {isExampleHost, isLoopback, isMixedContent} from '@openapi-portal/openapi-model/inputs';
 
-/** Why no answer came, as far as a page can tell. */
+/** The reason why no response arrived, as far as a page can tell. */
 export interface Failure {
   readonly title: string;
   readonly explanation: string;
-  /** Where the browser does not tell which it is: what it can be, the likeliest first. */
+  /** Possible causes, the most likely first, if the browser does not tell them apart. */
   readonly causes?: readonly string[];
 }
 
-/** What is known when a request fails. */
+/** The circumstances of a failed request. */
 export interface Circumstances {
   readonly url: string;
   /** Address of this page. */
@@ -20,9 +20,9 @@ export interface Circumstances {
   /** Milliseconds until it failed. */
   readonly duration: number;
   readonly isOnline: boolean;
-  /** Whether the browser reported that this site's security policy forbids the request. */
+  /** True if the browser reported that this site's Content-Security-Policy blocks the request. */
   readonly isForbiddenHere: boolean;
-  /** Whether the server let this page read an answer before. */
+  /** True if this page could read a response of the server before. */
   readonly hasAnsweredBefore: boolean;
 }
 
@@ -31,7 +31,7 @@ export const IMPOSSIBLE_REQUEST: Failure = {
   explanation: 'Browsers refuse its address, its method or one of its headers. It was not sent.',
 };
 
-/** What can keep a request from any server, as far as nothing tells it apart. */
+/** Lists the possible causes that the browser does not distinguish. */
 function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] {
   const {host, hostname, protocol} = new URL(url);
   const isLocal = isLoopback(hostname);
@@ -47,7 +47,10 @@ function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] 
   ];
 }
 
-/** What a server has to answer so that pages of another origin can read it (Fetch standard, CORS protocol). */
+/**
+ * Explains which CORS headers the server must send so that this page can read its responses (Fetch standard, CORS
+ * protocol).
+ */
 function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances): string {
   const simple = /^(GET|HEAD|POST)$/.test(method);
   const named = headers.filter((name) => !/^(accept|accept-language)$/i.test(name));
@@ -62,7 +65,7 @@ function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances):
   return `The server answers, but does not let ${what} read the answer (CORS). It has to send ${needed.join(' and ')}, and may have carried the request out.`;
 }
 
-/** Why a browser fails a request to another site: it gives pages one and the same error for all of it. */
+/** Builds the failure of a cross-origin request: browsers report all causes as the same error. */
 function toUnknown(circumstances: Circumstances): Failure {
   const {url, base, duration} = circumstances;
   const {origin} = new URL(url);
@@ -80,7 +83,7 @@ function toUnknown(circumstances: Circumstances): Failure {
   };
 }
 
-/** The plain words for a request that no answer came to, from what is known without another request. */
+/** Explains a request that got no response, without sending another one. */
 export function explainFailure(circumstances: Circumstances): Failure {
   const {url, base, isOnline, isForbiddenHere} = circumstances;
   const {host, hostname} = new URL(url);

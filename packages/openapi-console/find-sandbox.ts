@@ -7,18 +7,18 @@ const loadSandbox = (api: string, baseUrl: string): Promise<PageSandbox | undefi
   import(/* webpackChunkName: "on-demand-api-sandbox" */ '@theme/ApiSandbox')
     .then(({default: openSandbox}) => openSandbox(api, baseUrl))
     .catch((error: unknown) => {
-      // It is asked for again when it is wanted again.
+      // The next call loads it again.
       sandboxes.delete(api);
       throw error;
     });
 
 /**
- * The sandbox of an API, loaded when it is first wanted.
+ * Loads the sandbox of an API on first use.
  *
  * @param api the folder of the API's pages
  * @param baseUrl of the site, with a slash at its end
- * @returns nothing where the site has none
- * @throws Error where it cannot be loaded: the console works without it
+ * @returns undefined if the API has no sandbox
+ * @throws Error if it cannot be loaded: the console works without it
  */
 export function findSandbox(api: string, baseUrl: string): Promise<PageSandbox | undefined> {
   const known = sandboxes.get(api) ?? loadSandbox(api, baseUrl);

@@ -1,4 +1,4 @@
-/** Bytes as a reader takes them in: `812 bytes`, `1.4 kB`, `3.2 MB`. */
+/** Formats a number of bytes: `812 bytes`, `1.4 kB`, `3.2 MB`. */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   return bytes < 999_950 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -26,8 +26,8 @@ function findEnding(mediaType: string): string {
 }
 
 /**
- * A file name for a body: the last segment of the contract's path, with an ending for the media type.
- * Nothing in it is the server's: the ending comes from a list.
+ * Builds the file name of a downloaded body: the last segment of the contract's path, and the extension of the
+ * media type. The extension comes from a list, so the server does not control the name.
  */
 export function buildFileName(path: string, mediaType: string): string {
   const segments = path.split('/').filter((part) => /^[\w.-]+$/.test(part));

@@ -6,7 +6,7 @@ import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests
 import type {ReceivedResponse} from './response';
 import {findHeader} from './versions';
 
-/** An operation that takes what an answer gives, with the values that it takes. */
+/** An operation that takes values of a response, with these values. */
 export interface NextRequest extends Pick<
   FollowingOperation,
   'title' | 'href' | 'method' | 'path'
@@ -14,9 +14,9 @@ export interface NextRequest extends Pick<
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What an answer tells of, and what can be done with it. */
+/** A record that a response contains, with the operations that take it. */
 export interface FoundRecord {
-  /** Among others: what a reader knows it by. */
+  /** The text by which a reader recognises it among others. */
   readonly label: string;
   readonly requests: readonly NextRequest[];
 }
@@ -37,7 +37,7 @@ const EXPRESSION =
 const toText = (value: JsonValue | undefined): string | undefined =>
   /^(string|number|bigint)$/.test(typeof value) ? String(value) : undefined;
 
-/** The value of a runtime expression; a text that is none stands for itself. */
+/** Evaluates a runtime expression. Any other text is its own value. */
 function evaluate(text: string, {values, response}: Answered, body: JsonValue | undefined) {
   if (!text.startsWith('$')) return text;
   const [found, status, header, pointer, location, name = ''] = EXPRESSION.exec(text) ?? [];
@@ -64,7 +64,7 @@ function toRequest(
   return isLost ? [] : [{title, href, method, path, values: Object.fromEntries(found)}];
 }
 
-/** What a reader knows a record by: its id, and the first of its other texts. */
+/** Builds the label of a record: its id, and the first of its other texts. */
 function toLabel(record: JsonValue, {values}: NextRequest): string {
   const [id = ''] = Object.entries(values).flatMap(([key, value]) =>
     key.startsWith('path ') ? [value] : [],
@@ -89,7 +89,7 @@ function listRecords(
   });
 }
 
-/** What a successful answer tells of, with the operations that take it. */
+/** Lists the records in a successful response, with the operations that take them. */
 export function findRecords(answered: Answered): readonly FoundRecord[] {
   const {model, response} = answered;
   const {following = []} = model;
@@ -139,7 +139,7 @@ function readNextMembers({model, response: {body}}: Answered) {
   });
 }
 
-/** What to put in for the next page of an answer; nothing where it has none. */
+/** Returns the parameter values for the next page; undefined if there is none. */
 export function findNextPage(answered: Answered): ConsoleForm['values'] | undefined {
   const {status} = answered.response;
   if (status < 200 || status > 299) return undefined;

@@ -6,7 +6,7 @@ const KEYWORDS =
 
 const LITERALS = /^(true|false|null|None|True|False|nil|\d[\d.]*)$/;
 
-/** A comment, a text in quotes, or a word; in a shell a text may go over lines. */
+/** Matches a comment, a quoted text, or a word. In a shell, quoted text may span lines. */
 const toTokens = (isShell: boolean): RegExp => {
   const rest = isShell ? '' : '\\n';
   const text = `"(?:[^"\\\\${rest}]|\\\\[^])*"|'(?:[^'\\\\${rest}]|\\\\[^])*'|\`[^\`]*\``;

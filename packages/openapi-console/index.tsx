@@ -27,17 +27,17 @@ interface Props {
   readonly model: ConsoleModel;
   /** A server in the page, if the site has one for the API. */
   readonly sandbox?: PageSandbox | undefined;
-  /** Whether there is one that could not be loaded. */
+  /** True if the API has a sandbox that could not be loaded. */
   readonly isSandboxMissing?: boolean;
   /** Takes the console away, and the focus back; what was put in is kept for the next time. */
   readonly onClose: () => void;
-  /** Opens another page of the site; without it, the browser loads it anew. */
+  /** Opens another page of the site; if absent, the browser loads the page. */
   readonly onFollow?: (href: string) => void;
 }
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-/** Whether it is a field of one line, which a form sends at Enter. */
+/** Returns true for a single-line input, in which Enter submits the form. */
 const isLine = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && /^(text|url|password)$/.test(target.type);
 

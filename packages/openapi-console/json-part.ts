@@ -1,14 +1,14 @@
-/** Where a part of a long text begins. */
+/** The start of a part of a long text. */
 export interface Place {
   readonly index: number;
-  /** How many objects and lists are open there. */
+  /** The number of objects and arrays that are open there. */
   readonly depth: number;
 }
 
 export interface JsonPart {
   /** Over lines. */
   readonly text: string;
-  /** Where the next part begins. */
+  /** The start of the next part. */
   readonly next: Place;
 }
 
@@ -23,7 +23,7 @@ const BLANK = /\s*/gy;
 
 const toIndent = (depth: number): string => `\n${'  '.repeat(Math.min(depth, 40))}`;
 
-/** Reads a token at an index, and where it ends; nothing at the end, or where a string has no end yet. */
+/** Reads the token at an index, and its end. Undefined at the end of the text, or if a string is incomplete. */
 function readToken(text: string, index: number): readonly [token: string, end: number] | undefined {
   BLANK.lastIndex = index;
   BLANK.exec(text);
@@ -33,10 +33,10 @@ function readToken(text: string, index: number): readonly [token: string, end: n
 }
 
 /**
- * Formats a part of a JSON text, which is too long to be read as a whole. Numbers keep every digit.
+ * Formats a part of a JSON text that is too long to parse at once. Numbers keep all digits.
  *
- * @param from where the part before it ended
- * @returns an empty text where there is nothing more that is whole
+ * @param from the end of the previous part
+ * @returns an empty text if no complete token is left
  */
 export function formatPart(text: string, from: Place): JsonPart {
   let {index, depth} = from;

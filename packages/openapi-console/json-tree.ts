@@ -1,6 +1,6 @@
 import {TOKEN} from '@openapi-portal/openapi-model/inputs';
 
-/** A value of JSON as it stands in its text: numbers keep every digit. */
+/** A JSON value as written: numbers keep all digits. */
 export type JsonNode = JsonScalar | JsonGroup;
 
 export interface JsonScalar {
@@ -11,12 +11,12 @@ export interface JsonScalar {
 export interface JsonGroup {
   readonly isObject: boolean;
   readonly entries: readonly JsonEntry[];
-  /** How many values it holds, at all depths. */
+  /** The number of values in it, at all depths. */
   readonly size: number;
 }
 
 export interface JsonEntry {
-  /** Of a member of an object, in its quotes. */
+  /** Name of an object's member, in quotes. */
   readonly name?: string;
   readonly value: JsonNode;
 }
@@ -36,9 +36,9 @@ function add(group: OpenGroup, value: JsonNode): void {
 }
 
 /**
- * The values of a JSON text and how they hold each other. Uses no call for each level: no depth is too much.
+ * Parses a JSON text into a tree. It is iterative, so that deep nesting cannot overflow the stack.
  *
- * @param text must be JSON
+ * @param text valid JSON
  */
 export function readJsonTree(text: string): JsonNode {
   const root: OpenGroup = {isObject: false, entries: [], size: 0};

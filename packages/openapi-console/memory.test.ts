@@ -10,7 +10,7 @@ const CREDENTIALS = withCredential(NO_CREDENTIALS, 'https://ciso.acme.org', 'oau
   user: '',
 });
 
-/** Stands for a storage of the browser: whoever touches it fails the test. */
+/** A mock of browser storage that fails the test on any access. */
 const untouchable = new Proxy(
   {},
   {

@@ -21,12 +21,12 @@ export interface Input {
   readonly credentials: Credentials;
 }
 
-// It lives here, as long as the page does: nothing is written to any storage.
+// In memory only, until the page is closed: nothing is written to browser storage.
 const forms = new Map<string, ConsoleForm>();
 /** The server and credentials of an API: a token of one API is never offered to another. */
 const shared = new Map<string, Partial<Omit<Input, 'form'>>>();
 
-/** What another operation has handed over to one, by operation: texts of its parameters. */
+/** Parameter values that another operation passed on, by operation. */
 const handedOver = new Map<string, ConsoleForm['values']>();
 
 /** The operations that are to be sent once they are opened. */
@@ -39,14 +39,14 @@ export const rememberAnswer = (origin: string): void => void answered.add(origin
 
 export const hasAnswered = (origin: string): boolean => answered.has(origin);
 
-/** Forgets all that was put in, for every operation of every API, and who has answered. */
+/** Clears all inputs and responses, for every operation of every API. */
 export function forgetAll(): void {
   for (const remembered of [forms, shared, answered, handedOver, wanted]) remembered.clear();
   forgetVersions();
   forgetVisit();
 }
 
-/** What was put in before, with what another operation has handed over since. */
+/** Restores the input of an operation, with values that another operation has passed on since. */
 function recallForm(model: ConsoleModel): ConsoleForm {
   const key = toOperationKey(model);
   const form = forms.get(key) ?? buildInitialForm(model);
@@ -81,14 +81,14 @@ export function putBack(
   if (isWanted) wanted.add(key);
 }
 
-/** Whether an operation is to be sent as it was put in; once. */
+/** Returns true once if an operation is to be sent when its page opens. */
 export const takeWanted = (operation: OperationName): boolean =>
   wanted.delete(toOperationKey(operation));
 
 /**
- * What was put in before; instead of a server that the operation does not have, its first.
+ * Restores the input. If the operation does not have the chosen server, selects its first.
  *
- * @param hasSandbox whether there is a sandbox, which goes before the servers
+ * @param hasSandbox true if there is a sandbox, which comes before the servers
  */
 export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
   const {server, credentials = NO_CREDENTIALS} = shared.get(model.api) ?? {};

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const NOTE = 'With what you entered above. Secrets come from environment variables.';
 
-/** What was put in, without the reader's secrets. */
+/** The input without secrets. */
 interface Entered {
   readonly model: ConsoleModel;
   readonly form: ConsoleForm;
@@ -21,7 +21,7 @@ interface Entered {
 interface Block {
   readonly language: string;
   readonly code: HTMLElement;
-  /** What the page came with. */
+  /** The sample in the HTML of the page. */
   readonly served: readonly Node[];
 }
 
@@ -32,14 +32,14 @@ const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> 
   );
 
 /**
- * What was put in as a curl command.
+ * Writes the input as a curl command.
  *
- * @throws SyntaxError while a value is not the JSON that it must be
+ * @throws SyntaxError while a value that must be JSON is invalid
  */
 export const writeCurl = ({model, form, server}: Entered): string =>
   toCurl(prepare(toSampleRequest(model, form, server)));
 
-/** What the build made the page's samples of. */
+/** Builds the input from which the build made the page's samples. */
 function toServed(model: ConsoleModel): Entered {
   const [server] = model.servers;
   const address = server === undefined ? '' : fillVariables(server, {}).replace(/\/+$/, '');

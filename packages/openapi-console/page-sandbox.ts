@@ -1,26 +1,26 @@
 /** Somebody whom the reader of a sandbox can be. */
 interface SandboxCaller {
-  /** As the console shows it: `Dana Okafor, ciso`. */
+  /** Name in the console: `Dana Okafor, ciso`. */
   readonly name: string;
   /** Gives what is sent as the credential of every security scheme, such as a new token. */
   readonly signIn: () => string;
 }
 
-/** What exists in a sandbox, a row each. */
+/** The records of a sandbox, one per row. */
 export interface SandboxTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a reader can do with a sandbox that remembers. */
+/** The controls of a sandbox with state. */
 export interface SandboxMemory {
   readonly readTable: () => SandboxTable;
   /** The time in it, in milliseconds since 1970. */
   readonly now: () => number;
   /** Moves its clock on. */
   readonly travel: (hours: number) => void;
-  /** Starts it anew. */
+  /** Restores the initial state. */
   readonly reset: () => void;
 }
 
@@ -33,16 +33,16 @@ export interface PreparedInput {
   readonly credential?: {readonly index: number; readonly secret: string};
 }
 
-/** A server in the page that answers as the contract says: nothing is sent anywhere. */
+/** A server in the page that answers by the contract. Nothing leaves the device. */
 export interface PageSandbox {
   /** The address below which it answers, without a slash at its end. */
   readonly server: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** None where any credential will do. */
+  /** Empty if the sandbox accepts any credential. */
   readonly callers: readonly SandboxCaller[];
   readonly memory?: SandboxMemory;
   /** Values for the inputs of a workflow (Arazzo): credentials, dates, ids. */
   readonly toInputs?: () => Readonly<Record<string, string>>;
-  /** Makes what must be there before a request, and says what to put in; nothing where it knows none of this name. */
+  /** Creates what a request needs, and returns the values to enter; undefined for an unknown name. */
   readonly prepare?: (name: string) => Promise<PreparedInput | undefined>;
 }

@@ -8,11 +8,11 @@ export interface ProblemDetails {
   readonly title: string;
   readonly detail: string | undefined;
   readonly errors: readonly {readonly pointer?: string | undefined; readonly detail: string}[];
-  /** Where the kind of problem is described. */
+  /** URL of the description of this kind of problem. */
   readonly href: string | undefined;
 }
 
-/** What is shown of a problem at most, in characters of a text and in errors: the body shows the rest. */
+/** Limits for a problem: characters of a text, and number of errors. The body shows the rest. */
 const MAX_TEXT = 2000;
 const MAX_ERRORS = 50;
 
@@ -39,7 +39,7 @@ function readErrors(errors: unknown): ProblemDetails['errors'] {
   });
 }
 
-/** The problem that a response describes; nothing where it succeeded or describes none. */
+/** Parses the problem details of a response; undefined if the response has none or is successful. */
 export function parseProblem(
   {status, body, mediaType}: Pick<ReceivedResponse, 'status' | 'body' | 'mediaType'>,
   model: ConsoleModel,

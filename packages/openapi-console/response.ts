@@ -1,7 +1,7 @@
 import {type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
 import {isOfLines, STATUS_NAMES} from '@openapi-portal/openapi-model/inputs';
 
-/** What is known of an answer while it comes. */
+/** A response while it arrives. */
 export interface ArrivingResponse {
   readonly status: number;
   readonly statusText: string;
@@ -10,30 +10,30 @@ export interface ArrivingResponse {
   /** Bytes of the body, unpacked. */
   readonly size: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The address that answered, where it is not the one that was asked. */
+  /** URL of the response if the request was redirected. */
   readonly redirectedTo?: string;
   readonly mediaType: string;
-  /** Of another site: the browser shows only the headers that the server exposes (CORS). */
+  /** True for a cross-origin response: the browser only shows headers that the server exposes (CORS). */
   readonly isFiltered: boolean;
-  /** What has come of a body that is shown line by line. */
+  /** The lines so far, of a body that is shown line by line. */
   readonly lines?: LinesBody;
 }
 
-/** What came back, as the console shows it. */
+/** A complete response, as the console shows it. */
 export interface ReceivedResponse extends Omit<ArrivingResponse, 'lines'> {
-  /** Why no more comes: it is whole, the reader stopped it, the connection ended. */
+  /** How the body ended: complete, stopped by the reader, or with a lost connection. */
   readonly end: 'whole' | 'stopped' | 'broken';
   readonly body: ResponseBody;
   readonly blob: Blob;
 }
 
-/** Milliseconds after which what has come in the meantime is shown. */
+/** Milliseconds between two updates of the view. */
 const PERIOD = 100;
 
 /** Characters of lines that are shown: of an endless stream the last. */
 const MAX_LINES = 100_000;
 
-/** Gathers a body as it comes. */
+/** Collects a body while it arrives. */
 function gather(contentType: string) {
   const chunks: BlobPart[] = [];
   const decoder = new TextDecoder();
@@ -87,10 +87,10 @@ async function readChunks(
 /**
  * Reads a response to its end.
  *
- * @param url the address that was asked
- * @param started reading of `performance.now()` when the request was sent
- * @param signal ends it: what has come is the answer
- * @param show is told of what has come, at once and then whenever there is more
+ * @param url the requested URL
+ * @param started `performance.now()` when the request was sent
+ * @param signal stops reading: the part so far is the response
+ * @param show called with the part so far, at once and after each update
  */
 export async function readResponse(
   response: Response,

@@ -11,7 +11,7 @@ const REQUEST: PreparedRequest = {
   headers: [['Accept', 'application/json']],
 };
 
-/** What `fetch` is called with. */
+/** Mocks `fetch` and returns the mock. */
 function watchFetch() {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
     Promise.resolve(new Response('{}')),

@@ -12,12 +12,12 @@ export type Outcome =
   /** Stopped before an answer began. */
   | {readonly kind: 'cancelled'};
 
-/** What is known before a request is done with. */
+/** The state of a request in progress. */
 type Progress =
   | {readonly kind: 'sending'}
   | {readonly kind: 'receiving'; readonly response: ArrivingResponse};
 
-/** Milliseconds after a refused connection within which the browser reports the policy. */
+/** The browser reports the policy within this many milliseconds after it has refused a connection. */
 const REPORT_DELAY = 100;
 
 /** Notes whether the browser reports that this site's policy forbids a connection. */
@@ -36,14 +36,14 @@ function watchPolicy() {
   };
 }
 
-/** Whether a redirect can be followed without giving another server anything of the reader's. */
+/** Returns true if a redirect can be followed without passing the reader's data to another server. */
 const isBare = ({method, keys, headers, body}: PreparedRequest): boolean =>
   !hasBodyMethod(method) &&
   keys.length === 0 &&
   body === undefined &&
   headers.every(([name]) => name === 'Accept');
 
-/** @returns nothing where the browser refuses a header, the method or the address */
+/** @returns undefined if the browser refuses a header, the method or the URL */
 function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request | undefined {
   try {
     return new Request(toUrl(request), {
@@ -53,7 +53,7 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      // Followed, a redirect takes headers and body along to whatever server it names.
+      // `follow` would send headers and body to any server that the redirect names.
       redirect: isBare(request) ? 'follow' : 'manual',
       signal,
     });
@@ -63,12 +63,12 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
 }
 
 /**
- * Sends a request as it is, and nothing besides: no cookies and no referrer go along, nothing is taken
- * from a cache, and no redirect is followed with anything of the reader's.
+ * Sends a request without any additions: no cookies, no referrer, no cache. Follows a redirect only if the
+ * request contains none of the reader's data.
  *
- * @param signal ends it: what has come by then is the answer
- * @param show is told of an answer while it comes
- * @param fetchFrom answers in the network's place
+ * @param signal stops it: the part so far is the response
+ * @param show called while the response arrives
+ * @param fetchFrom replaces the network, for the sandbox
  */
 export async function send(
   prepared: PreparedRequest,

@@ -4,7 +4,10 @@ type AnswerParts = typeof import('./answer-parts');
 
 let parts: AnswerParts | undefined;
 
-/** What is shown besides an answer. It is loaded once something was sent; without it, the answer is there all the same. */
+/**
+ * Loads the parts that explain a response. They load after the first request; the response is shown without
+ * waiting for them.
+ */
 async function load(): Promise<void> {
   parts ??= await import(/* webpackChunkName: "on-demand-api-samples" */ './answer-parts');
 }

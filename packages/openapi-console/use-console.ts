@@ -54,7 +54,7 @@ import {
   findIssues,
 } from '@openapi-portal/openapi-requests';
 
-/** What each part of the console takes. */
+/** The props of each part of the console. */
 export interface Props {
   readonly controls: Controls;
 }
@@ -62,18 +62,18 @@ export interface Props {
 /** Everything that the parts of the console show and change. */
 export type Controls = ReturnType<typeof useConsole>;
 
-/** Stands for the sandbox among the origins that credentials are for. */
+/** The origin under which the sandbox's credentials are stored. */
 const SANDBOX_ORIGIN = 'the sandbox';
 
-/** Where the page that is open now is, without the name of a prepared request. */
+/** Path of the current page, without the fragment of a prepared request. */
 const toPageAddress = (): string => location.pathname;
 
-/** The address of the request as far as it can be told. */
+/** Builds the URL of the request; empty while it is incomplete. */
 function toAddress(model: ConsoleModel, form: ConsoleForm, address: ServerAddress): string {
   try {
     return 'url' in address ? buildAddress(model, form, address.url) : '';
   } catch {
-    // A value is not yet the JSON that it must be; its field says so.
+    // A value is not valid JSON yet; its field shows the error.
     return '';
   }
 }
@@ -98,7 +98,7 @@ export function useConsole(
   const signedIn = useSignIn(sandbox);
   const {form, server, credentials} = input;
   const address = toChosenAddress(server, model.servers, document.baseURI);
-  // What was given for an origin belongs to it alone; there is none while the address is not one.
+  // Credentials belong to one origin. There are none while the URL is invalid.
   const isSandbox = server.template === SANDBOX;
   const origin = isSandbox ? SANDBOX_ORIGIN : toOrigin(address);
   const given = findRequirements(model, form).map((requirement) => ({
@@ -141,13 +141,13 @@ export function useConsole(
     keep({credentials: withCredential(credentials, origin, scheme, credential)});
   }
 
-  /** Sends when all that finds mistakes is there, with what is put in then. */
+  /** Sends the request after the validator has loaded, with the input of that moment. */
   function trySend(isAnyway = false): void {
     if (validator.isAwaited) {
       const send = (): void => document.getElementById(toId('send'))?.click();
       return void validator.load().then(() => setTimeout(send));
     }
-    // What the last answer was stays where it is: the reader may have to look it up.
+    // The last response stays visible: the reader may need it to correct the request.
     if (holdBack(isAnyway) || sending.isSending || 'mistake' in address) return;
     const request = buildRequest(model, filled, address.url, given);
     const preference = form.values[PREFER] ?? '';
@@ -180,7 +180,7 @@ export function useConsole(
     sendSoon();
   }
 
-  /** Goes on with an operation that takes what an answer gave. */
+  /** Opens an operation that takes values of the response. */
   function goOn({href, method, path, values}: NextRequest): void {
     if (method === model.method && path === model.path)
       return keep({form: {...form, values: {...form.values, ...values}}});
@@ -240,11 +240,11 @@ export function useConsole(
     /** The sandbox, while it is the server that is chosen. */
     sandbox: isSandbox ? sandbox : undefined,
     hasSandbox: sandbox !== undefined,
-    /** Whether what is sent to the sandbox changes what it answers. */
+    /** True if requests change the state of the sandbox. */
     hasMemory: sandbox?.memory !== undefined,
     signedIn,
     sending,
-    /** What is shown besides an answer, as soon as it is loaded. */
+    /** The parts that explain a response, once they are loaded. */
     answerParts,
     ...issues,
     changeCredential,
@@ -255,13 +255,13 @@ export function useConsole(
     sendWith,
     goOn,
     reopen,
-    /** The version that a change asks for. */
+    /** The version for `If-Match`. */
     version,
     reset,
     forget,
-    /** What was put in as a curl command, with secrets from the environment; it is loaded to be copied. */
+    /** Writes the input as a curl command, with secrets in environment variables. Loads the code on first use. */
     makeCurl: () => makeCurl(model, shown, serverUrl),
-    /** Where else something was given for. */
+    /** The other origins that have credentials. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),
     /** The `id` of a field's control. */

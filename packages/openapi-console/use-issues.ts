@@ -2,14 +2,14 @@ import {useState} from 'react';
 
 import type {Issue} from '@openapi-portal/openapi-requests';
 
-/** What a reader has left or wanted to send: how often since the last reset, and whether it was held back. */
+/** No field was left, and nothing was sent since the last reset. */
 const UNSEEN = {attempts: 0, isHeld: false, touched: new Set<string>()};
 
-/** Which of the issues the reader sees, and whether they hold back a request. */
+/** Decides which issues are visible, and whether they block a request. */
 export function useIssues(issues: readonly Issue[]) {
   const [seen, setSeen] = useState(UNSEEN);
   const {attempts, isHeld, touched} = seen;
-  /** Counts an attempt to send, and answers whether the issues hold it back. */
+  /** Counts an attempt to send. Returns true if the issues block it. */
   function holdBack(isAnyway: boolean): boolean {
     const hasObjection = issues.some(({isBlocking}) => isBlocking || !isAnyway);
     setSeen((now) => ({...now, attempts: now.attempts + 1, isHeld: hasObjection}));

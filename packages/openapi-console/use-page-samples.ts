@@ -11,14 +11,14 @@ import {withoutSecrets} from '@openapi-portal/openapi-requests';
 /** Milliseconds without a change after which the samples follow. */
 const PAUSE = 250;
 
-/** What writes samples is not loaded before something was entered, or a sample is asked for. */
+/** Loads the code that writes samples, on the first input or when a sample is copied. */
 const load = () => import(/* webpackChunkName: "on-demand-api-samples" */ './page-samples');
 
-/** What was put in as a curl command, with secrets from environment variables. */
+/** Writes the input as a curl command, with secrets in environment variables. */
 export const makeCurl = (model: ConsoleModel, form: ConsoleForm, server: string): Promise<string> =>
   load().then(({writeCurl}) => writeCurl({model, form, server}));
 
-/** What samples depend on, to be compared. */
+/** A key that changes when the samples must. */
 const toKey = ({ownBodies: _own, file, ...form}: ConsoleForm, server: string): string =>
   JSON.stringify([form, file?.name, server]);
 
@@ -53,10 +53,10 @@ export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: s
       try {
         opened.show({model, form, server});
       } catch {
-        // A value is not yet the JSON that it must be; its field says so.
+        // A value is not valid JSON yet; its field shows the error.
       }
     }
-    // Where they cannot be loaded, the samples stay as they were printed.
+    // If the code cannot be loaded, the samples of the HTML stay.
     const timer = setTimeout(() => void follow().catch(() => undefined), PAUSE);
     return () => {
       isOver = true;

@@ -4,25 +4,25 @@ import type {PreparedRequest} from '@openapi-portal/openapi-requests';
 import {type Outcome, send} from './send';
 import {recallOutcome, rememberOutcome} from './visit';
 
-/** What else is to know of a request that is sent. */
+/** Options of a request. */
 interface Sending {
   /** Answers in the network's place. */
   readonly fetchFrom?: ((request: Request) => Promise<Response>) | undefined;
-  /** Told of what became of it, before the reader is. */
+  /** Called with the outcome before it is shown. */
   readonly note?: (outcome: Outcome) => void;
 }
 
 /**
- * Sends one request at a time, and has what became of the last; one under way ends with the component.
+ * Sends one request at a time, and keeps its outcome. A running request is aborted when the component unmounts.
  *
- * @param operation whose last outcome is there again when the reader comes back
+ * @param operation its last outcome is shown again when the reader returns
  */
 export function useSending(operation: string) {
   const [outcome, setOutcome] = useState(() => recallOutcome(operation));
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
 
-  /** Ends what is under way; nothing of it is shown any more. */
+  /** Aborts the running request; nothing of it is shown any more. */
   function begin(first?: Outcome): AbortController {
     current.current.abort();
     current.current = new AbortController();
@@ -41,7 +41,7 @@ export function useSending(operation: string) {
     show(last);
   }
 
-  /** Shows what became of a request before; nothing where none was sent. */
+  /** Shows an earlier outcome; clears the view without one. */
   function show(shown?: Outcome): void {
     begin(shown);
     rememberOutcome(operation, shown);
@@ -51,7 +51,7 @@ export function useSending(operation: string) {
     outcome,
     isSending: outcome?.kind === 'sending' || outcome?.kind === 'receiving',
     start,
-    /** Ends the request; what has come of its answer stays. */
+    /** Stops the request; the response so far stays. */
     stop: () => current.current.abort(),
     show,
     clear: () => show(),

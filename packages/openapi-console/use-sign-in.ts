@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import type {PageSandbox} from './page-sandbox';
 
-/** What is sent where any credential will do. */
+/** The credential for a sandbox that accepts any. */
 const ANY = 'sandbox';
 
 interface SignedIn {
@@ -11,20 +11,20 @@ interface SignedIn {
   readonly secret: string;
 }
 
-/** Who is signed in to the sandbox, on whichever page: the first of its callers at the beginning. */
+/** The signed-in caller of each sandbox, shared by all pages. At first, the sandbox's first caller. */
 const remembered = new Map<PageSandbox, SignedIn>();
 
 /** Sends this credential to a sandbox, until the reader signs in to it. */
 export const rememberCredential = (sandbox: PageSandbox, credential: SignedIn): void =>
   void remembered.set(sandbox, credential);
 
-/** Starts all sandboxes anew that were opened, and with them who is signed in. */
+/** Resets all sandboxes of this visit and their signed-in callers. */
 export function forgetSandboxes(): void {
   for (const sandbox of remembered.keys()) sandbox.memory?.reset();
   remembered.clear();
 }
 
-/** Who is signed in to a sandbox, and the credential that was got for it. */
+/** Returns the signed-in caller of a sandbox and the caller's credential. */
 export function useSignIn(sandbox: PageSandbox | undefined) {
   const [, render] = useState(0);
 

@@ -6,7 +6,7 @@ const FINDS_NOTHING: StartValidation = () => () => [];
 
 let startValidation: StartValidation | undefined;
 
-/** Where the validator cannot be loaded, the server judges. */
+/** If the validator cannot be loaded, requests are sent unchecked. */
 async function load(): Promise<void> {
   startValidation ??= await import(
     /* webpackChunkName: "on-demand-api-samples" */ '@openapi-portal/schema-validation'
@@ -17,10 +17,10 @@ async function load(): Promise<void> {
 }
 
 /**
- * What finds mistakes by the schemas of a contract. It weighs as much as half of the console, and what the console
- * begins with is right: it is loaded once something was put in.
+ * Loads the schema validator once there is input. It is half as large as the console, and the initial values are
+ * valid.
  *
- * @param isNeeded whether something was put in
+ * @param isNeeded true once there is input
  */
 export function useValidator(isNeeded: boolean) {
   const [, setIsLoaded] = useState(startValidation !== undefined);
@@ -29,7 +29,7 @@ export function useValidator(isNeeded: boolean) {
   }, [isNeeded]);
   return {
     startValidation: startValidation ?? FINDS_NOTHING,
-    /** Whether to wait for it before anything is sent. */
+    /** True if a request must wait until the validator has loaded. */
     isAwaited: isNeeded && startValidation === undefined,
     load,
   };

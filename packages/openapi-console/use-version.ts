@@ -6,10 +6,10 @@ import {findVersion, takeVersion} from './versions';
 import {toOperationKey} from './visit';
 
 /**
- * Fills the version of a record in where a change asks for it (`If-Match`), once an answer has named it.
+ * Fills in `If-Match` once a response has named the record's version (`ETag`).
  *
- * @param address of the record, without what authorizes the request
- * @param scope tells a sandbox from the server whose address it has
+ * @param address URL of the record, without credentials
+ * @param scope distinguishes the sandbox from a server with the same URL
  */
 export function useVersion(
   model: ConsoleModel,
@@ -40,9 +40,9 @@ export function useVersion(
   }, [address, version, form.values]);
 
   return {
-    /** The key of the parameter that takes it; nothing where the operation asks for none. */
+    /** Key of the `If-Match` parameter; undefined if the operation has none. */
     key,
-    /** What the last answer named for the same record. */
+    /** The version in the last response for the same record. */
     known: version,
     isFilledIn: key !== undefined && version !== undefined && form.values[key] === version,
     fillIn,

@@ -5,7 +5,7 @@ import type {ReceivedResponse} from './response';
 // The versions of records that answers have named, by address; as all that is remembered, for the life of the page.
 const versions = new Map<string, string>();
 
-/** Stands for a form that was put in as a whole: the next version leaves it as it is. */
+/** Marks a form that was filled in as a whole: the next version does not change it. */
 const HELD = '';
 
 /** The version that was filled in last, by operation. */
@@ -14,7 +14,7 @@ const filledIn = new Map<string, string>();
 /** An entity tag (RFC 9110, 8.8.3). */
 const TAG = /^(W\/)?"[^"]*"$/;
 
-/** What names a record in an address: neither its query nor its fragment. */
+/** Returns the URL that identifies a record: without query and fragment. */
 function toRecord(address: string, base?: string): string | undefined {
   try {
     const {origin, pathname} = new URL(address, base);
@@ -46,8 +46,8 @@ export const findVersion = (address: string, scope: string): string | undefined 
   versions.get(toKey(scope, toRecord(address)));
 
 /**
- * Notes the version that an answer names (`ETag`): of what was asked, or of what was made where `Location` says. A change
- * whose answer names none makes the version that was known one of the past.
+ * Remembers the version in a response (`ETag`), for the requested record or for the created one in `Location`. A
+ * change whose response has no version invalidates the known one.
  */
 export function rememberVersion(
   {method, address}: {readonly method: string; readonly address: string},
@@ -79,7 +79,7 @@ export function findCurrentVersion({
 /** Leaves the next version out of a form that was put in as a whole. */
 export const holdVersion = (operation: string): void => void filledIn.set(operation, HELD);
 
-/** Whether a version is to be filled in: it is another than the last, and the form was not put in as a whole. */
+/** Returns true if a new version is to be filled in, unless the form was filled in as a whole. */
 export function takeVersion(operation: string, version: string): boolean {
   const before = filledIn.get(operation);
   filledIn.set(operation, version);

@@ -3,11 +3,11 @@ import type {ConsoleModel, ServerChoice} from '@openapi-portal/openapi-model/inp
 import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
 import type {Outcome} from './send';
 
-/** A request of this visit: what was put in, without secrets, and what became of it. */
+/** A request of this visit: its input without secrets, and its outcome. */
 export interface SentRequest extends Pick<ConsoleModel, 'api' | 'title' | 'method' | 'path'> {
-  /** Where the page of the operation is. */
+  /** URL of the operation's page. */
   readonly href: string;
-  /** Without what authorizes it. */
+  /** Without credentials. */
   readonly address: string;
   readonly form: ConsoleForm;
   readonly server: ServerChoice;
@@ -22,7 +22,7 @@ const MAX_KEPT = 20;
 /** Bytes of an answer that is kept for each of them. */
 const MAX_ANSWER = 1_000_000;
 
-// They live as long as the page does: nothing is written to any storage.
+// In memory only, until the page is closed: nothing is written to browser storage.
 const sent: SentRequest[] = [];
 const outcomes = new Map<string, Outcome>();
 
@@ -37,7 +37,7 @@ export function forgetVisit(): void {
   outcomes.clear();
 }
 
-/** What became of the last request of an operation. */
+/** Returns the outcome of the last request of an operation. */
 export const recallOutcome = (operation: string): Outcome | undefined => outcomes.get(operation);
 
 export function rememberOutcome(operation: string, outcome: Outcome | undefined): void {
@@ -71,6 +71,9 @@ export function rememberSent(
 export const listSent = (api: string): readonly SentRequest[] =>
   sent.filter((one) => one.api === api);
 
-/** What is shown of a request when it is opened again: a long answer is gone, a redirect was none. */
+/**
+ * Returns the outcome to show when a request is opened again; undefined for a long response, which is gone, and
+ * for a redirect.
+ */
 export const toShown = ({outcome}: SentRequest): Outcome | undefined =>
   isTooLarge(outcome) || outcome.kind === 'redirected' ? undefined : outcome;

@@ -22,7 +22,7 @@ const formatName = ({requirements}: Authorization): string =>
     ? 'Nothing at all'
     : requirements.map(({scheme}) => scheme).join(' and ');
 
-/** Sets of scopes of which one is enough: `users.write, or profile`. */
+/** Formats alternative sets of scopes: `users.write, or profile`. */
 const formatScopes = (scopes: Authorization['scopes']): string =>
   scopes.map((set) => set.map((scope) => `\`${scope}\``).join(' and ')).join(', or ');
 
@@ -34,7 +34,10 @@ function explainUnsendable({type, name = '', scheme}: SecurityRequirement): stri
   return `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies of another site.`;
 }
 
-/** What cannot be sent is said at once; that nothing was given, when the field was left or the request sent. */
+/**
+ * Lists the visible issues of a credential field. A credential that cannot be sent is reported at once; a missing
+ * one after the field was left or the request sent.
+ */
 const findSecretIssues = ({issues, findShownIssues}: Controls, field: string): readonly Issue[] => {
   const blocking = issues.filter((issue) => issue.field === field && issue.isBlocking);
   return blocking.length > 0 ? blocking : findShownIssues(field);
@@ -79,7 +82,9 @@ function SchemeFields({controls, requirement, credential}: Props & GivenCredenti
   );
 }
 
-/** Whom the credentials are for, and why the fields are empty where others were filled. */
+/**
+ * Explains which origin the credentials are for, and why the fields are empty if another origin has credentials.
+ */
 function explainOwner({origin, otherOrigins}: Controls): string {
   if (origin === undefined) {
     return 'Enter the address of the server first: a credential is for one server alone.';
@@ -88,7 +93,7 @@ function explainOwner({origin, otherOrigins}: Controls): string {
   return `What you entered for ${others} is not sent to ${origin}: another server needs its own.`;
 }
 
-/** What proves who sends the request. */
+/** The fields for credentials. */
 export default function AuthorizationFields({controls}: Props): ReactNode {
   const {model, form, origin, given, otherOrigins, change, toId} = controls;
   const authorizations = toAuthorizations(model.security);

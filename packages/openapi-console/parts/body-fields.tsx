@@ -15,7 +15,7 @@ interface BodyProps extends Props {
   readonly mediaType: MediaType;
 }
 
-/** Stands for the reader's own text among the examples. */
+/** The option for the reader's own text among the examples. */
 const OWN = -1;
 
 const MIN_ROWS = 4;
@@ -87,7 +87,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
       parseJson(text);
       edit(formatJson(text));
     } catch {
-      // The field says what is wrong with it.
+      // The field shows the error.
     }
   }
   if (kind === 'file') {
@@ -114,7 +114,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   );
 }
 
-/** What the fields of a form that are files send; the body names what was chosen. */
+/** File inputs of a form. The body text refers to the chosen files by name. */
 function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
   const {form, change, toField} = controls;
   const {mediaType} = described;

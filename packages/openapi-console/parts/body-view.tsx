@@ -20,7 +20,7 @@ import Button from './button';
 import Coloured from './coloured';
 import JsonView from './json-view';
 
-/** Characters of a text that are shown; the whole of it can be downloaded. */
+/** The most characters of a text that are shown; the download has all of them. */
 const MAX_SHOWN = 200_000;
 
 /** A region that scrolls must be reachable by keyboard. */
@@ -146,15 +146,15 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
   );
 }
 
-/** What can be copied: all of the text, or nothing. */
+/** Returns the text to copy; undefined if it is incomplete or binary. */
 const findCopied = (body: ResponseBody): string | undefined =>
   body.kind === 'json' || (body.kind === 'text' && body.isCut !== true) ? body.text : undefined;
 
-/** The body of a response, and ways to take it along. */
+/** Shows the body of a response, with buttons to copy and download it. */
 export default function BodyView({response, controls}: BodyProps): ReactNode {
   const {body, blob, mediaType, end} = response;
   const copied = findCopied(body);
-  // What is not whole cannot be right.
+  // An incomplete body is always invalid, so its errors mean nothing.
   const mistake = body.kind === 'text' && end === 'whole' ? body.mistake : undefined;
   return (
     <>

@@ -7,7 +7,7 @@ import Field, {AS_TYPED, type FieldProps} from './field';
 
 interface Props extends FieldProps {
   readonly label: string;
-  /** Whether others in the room need not see it. */
+  /** True to mask the text. */
   readonly isSecret?: boolean;
   readonly value: string;
   readonly isDisabled: boolean;
@@ -16,8 +16,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * A field whose text never stands in the document. React writes the `value` of an input into its
- * attribute, where a style sheet can read it (`[value^=a]`): this one has none, not even a default.
+ * A field whose text is not part of the DOM. React writes the `value` of an input into its attribute, where a
+ * stylesheet could read it (`[value^=a]`), so this input has no `value` and no default.
  */
 export default function CredentialField(props: Props): ReactNode {
   const {isSecret = false, value, isDisabled, onChange, onBlur, ...field} = props;

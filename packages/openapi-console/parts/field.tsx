@@ -18,7 +18,7 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  /** Takes the attributes that tie a control to its label, description and mistakes. */
+  /** Receives the attributes that connect a control to its label, description and errors. */
   readonly children: (attributes: object) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface TextProps extends ControlProps {
   readonly type?: 'url';
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
   readonly placeholder?: string | undefined;
-  /** Of a text of several lines. */
+  /** Rows of a multi-line text. */
   readonly rows?: number | undefined;
   readonly isCode?: boolean;
 }
@@ -42,10 +42,10 @@ interface SelectProps extends ControlProps {
   readonly options: readonly (readonly [value: string | number, label: string])[];
 }
 
-/** What keeps browsers from putting in or changing what a reader types. */
+/** Attributes that keep browsers from completing or changing the typed text. */
 export const AS_TYPED = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false};
 
-/** Plain text in which code between backticks is set as code. */
+/** Formats plain text with code in backticks. */
 export const formatCode = (text: string): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 

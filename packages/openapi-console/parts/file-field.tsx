@@ -8,7 +8,7 @@ import Field, {type FieldProps} from './field';
 
 interface Props extends FieldProps {
   readonly files: readonly File[];
-  /** Whether several may be chosen. */
+  /** True if several files may be chosen. */
   readonly isList?: boolean | undefined;
   /** Media type that the file dialog offers first. */
   readonly accept?: string | undefined;
@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   readonly onBlur?: () => void;
 }
 
-/** Files of the reader's device: what was chosen stands below the control, which forgets it with the page. */
+/** A file input. The chosen files are listed below it, and forgotten when the page is closed. */
 export default function FileField(props: Props): ReactNode {
   const {files, isList = false, accept, onChange, onBlur, ...field} = props;
   const chosen = files.length > 0 && (
@@ -39,7 +39,7 @@ export default function FileField(props: Props): ReactNode {
     <Field {...field} extra={chosen}>
       {(attributes) => (
         <input
-          // The browser's own words would name a file that was removed.
+          // The browser's own label would still name a removed file.
           key={files.map(({name}) => name).join()}
           {...attributes}
           type="file"

@@ -23,7 +23,7 @@ const isIfMatch = (key: string): boolean => /^header if-match$/i.test(key);
 const isElsewhere = ({ctrlKey, metaKey, shiftKey, altKey, button}: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 
-/** An operation that takes what the answer gave, with its page. */
+/** A link to an operation that takes values of the response. */
 function RequestLink({request, controls}: Props & {readonly request: NextRequest}): ReactNode {
   function follow(event: MouseEvent): void {
     if (isElsewhere(event)) return;
@@ -65,7 +65,7 @@ function Records({records, controls}: RecordProps): ReactNode {
   );
 }
 
-/** What becomes of the version that an answer names. */
+/** Explains how the `ETag` of a response is used. */
 function explainVersion(tag: string, records: readonly FoundRecord[], isOwn: boolean): string {
   const takers = (records[0]?.requests ?? []).filter(({values}) =>
     Object.keys(values).some(isIfMatch),
@@ -90,7 +90,7 @@ function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactN
   );
 }
 
-/** What can be done with an answer: the version and the id that it names, its next page. */
+/** The next steps after a response: reuse its version and id, open its next page. */
 export default function GoOn({response, controls}: ResponseProps): ReactNode {
   const {model, form, version, sendWith} = controls;
   const answered = {model, values: form.values, response};

@@ -10,7 +10,7 @@ import Button from './button';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
 
-/** What became of a request, in a few words. */
+/** Formats the outcome of a request in a few words. */
 function formatOutcome(outcome: Outcome): string {
   if (outcome.kind !== 'answered') return outcome.kind === 'failed' ? 'no answer' : outcome.kind;
   const {status, statusText, duration} = outcome.response;
@@ -44,7 +44,7 @@ function Sent({request, controls}: Props & {readonly request: SentRequest}): Rea
   );
 }
 
-/** What was sent in this visit, to be opened or sent once more. */
+/** The requests of this visit, to open or send again. */
 export default function HistoryView({controls}: Props): ReactNode {
   const sent = listSent(controls.model.api);
   if (sent.length === 0) return null;

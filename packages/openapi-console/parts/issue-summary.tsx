@@ -18,7 +18,7 @@ function toName({model}: Controls, {field, pointer}: Issue): string {
   return `${parameter?.name ?? field}${pointer}`;
 }
 
-/** What does not fit the contract, once the reader has wanted to send; holds back, never forbids. */
+/** Lists all violations of the contract after an attempt to send. The reader can send anyway. */
 export default function IssueSummary({controls}: Props): ReactNode {
   const {attempts, isHeld, issues, focus, trySend} = controls;
   const summary = useRef<HTMLDivElement>(null);

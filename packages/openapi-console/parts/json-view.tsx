@@ -4,7 +4,7 @@ import type {JsonEntry, JsonGroup} from '../json-tree';
 import result from '../result.module.css';
 import Button from './button';
 
-/** Values up to which a group is open at first: a page of a list is. */
+/** The most values of a group that is open at first: enough for a page of a list. */
 const MAX_OPEN = 600;
 /** Entries that are shown at once. */
 const STEP = 50;
@@ -31,7 +31,7 @@ function formatCount({entries, isObject}: JsonGroup): string {
   return `${entries.length} ${isObject ? 'fields' : 'entries'}`;
 }
 
-/** The entries of a group, the first of many; the others when the reader asks for them. */
+/** The entries of a group: the first ones, and more on demand. */
 function Entries({entries}: JsonGroup): ReactNode {
   const [count, setCount] = useState(STEP);
   const rest = entries.length - count;

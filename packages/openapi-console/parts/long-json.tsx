@@ -9,11 +9,11 @@ import Coloured from './coloured';
 interface Props {
   /** The beginning. */
   readonly text: string;
-  /** Reads all of it. */
+  /** Reads the complete text. */
   readonly readAll: () => Promise<string>;
 }
 
-/** JSON that is too long to be read as a whole: part by part, as the reader asks for them. */
+/** Shows a JSON text that is too long to parse at once, part by part on demand. */
 export default function LongJson({text, readAll}: Props): ReactNode {
   const [source, setSource] = useState(text);
   const [parts, setParts] = useState(() => [formatPart(text, START)]);

@@ -4,7 +4,7 @@ import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
 
-/** What stays of what was put in, until when, and the way to forget it. */
+/** Explains what the console remembers, for how long, and offers to forget it. */
 export default function MemoryNote({controls}: Props): ReactNode {
   return (
     <div className={styles.group}>

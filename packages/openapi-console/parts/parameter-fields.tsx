@@ -32,7 +32,7 @@ const LEGENDS: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'Cookies',
 };
 
-/** What it is for, and how the entries of a structured value are put in. */
+/** Describes a parameter, and how to enter a structured value. */
 function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueKind) {
   const parts = [
     description,
@@ -44,7 +44,7 @@ function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueK
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** The choices of an enum or of a boolean; nothing where any text can be given. */
+/** Lists the values of an enum or a boolean; undefined if any text is allowed. */
 function findChoices(kind: ValueKind): string[] | undefined {
   if (isStructured(kind)) return undefined;
   const choices = kind.choices ?? (kind.types.includes('boolean') ? [true, false] : undefined);
@@ -63,7 +63,7 @@ function findPlaceholder({examples}: Parameter, kind: ValueKind): string | undef
   return kind.default === undefined ? undefined : `Default: ${formatInput(kind.default)}`;
 }
 
-/** Whose version a change asks for, and the one that the last answer named. */
+/** Explains which version an `If-Match` needs, and offers the one of the last response. */
 function Version({parameter, controls}: ParameterProps): ReactNode {
   const {version, focus} = controls;
   const key = toParameterKey(parameter);
@@ -99,7 +99,7 @@ function Examples({parameter, controls}: ParameterProps): ReactNode {
     change({values: {...form.values, [key]: text}});
     focus(key);
   }
-  // The key of an example would be that of another request.
+  // An example key would be the key of another request.
   if (parameter.isIdempotencyKey && 'randomUUID' in crypto) {
     return (
       <Button className={inputs.link} onClick={() => use(crypto.randomUUID())}>

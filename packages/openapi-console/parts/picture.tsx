@@ -6,7 +6,7 @@ import styles from '../styles.module.css';
 /** Maximum side in pixels, against decompression bombs. */
 const MAX_SIDE = 2000;
 
-/** Draws a picture; as an image it would need an address, which the site's policy does not know. */
+/** Draws an image on a canvas: an `img` element would need a URL that the Content-Security-Policy forbids. */
 async function draw(canvas: HTMLCanvasElement, blob: Blob): Promise<string> {
   const bitmap = await createImageBitmap(blob);
   const {width, height} = bitmap;

@@ -12,16 +12,17 @@ interface RedirectProps extends Props {
 }
 
 interface TargetProps extends RedirectProps {
-  /** Nothing where it cannot be seen. */
+  /** Undefined if the page cannot see it. */
   readonly url: string | undefined;
 }
 
 /**
- * Follows a redirect to see where it leads, with nothing of the reader's: a `GET` without credentials,
- * headers or a body. What a browser lets a page see of a redirect without following it is only that
- * there is one (Fetch standard, "opaque-redirect filtered response").
+ * Follows a redirect to find its target, without the reader's data: a `GET` without credentials, headers or a
+ * body. Without following, a browser only tells that there is a redirect (Fetch standard, "opaque-redirect
+ * filtered response").
  *
- * @returns nothing where it leads to what this page may not read, or is another without credentials
+ * @returns undefined if this page may not read the target, or if the server redirects differently without
+ *   credentials
  */
 async function findTarget({server, address}: PreparedRequest): Promise<string | undefined> {
   const bare = {server, address, keys: [], method: 'GET', headers: []};
@@ -29,7 +30,10 @@ async function findTarget({server, address}: PreparedRequest): Promise<string | 
   return outcome.kind === 'answered' ? outcome.response.redirectedTo : undefined;
 }
 
-/** `https://b.example/v2` for `https://b.example/v2/users`, where `/users` was asked of the server. */
+/**
+ * Finds the server of a redirect: `https://b.example/v2` for `https://b.example/v2/users` if the request was for
+ * `/users`.
+ */
 function findServer(url: string, {server, address}: PreparedRequest): string | undefined {
   const path = new URL(address).href.slice(server.length);
   return url.endsWith(path) ? url.slice(0, -path.length) : undefined;
@@ -47,7 +51,7 @@ function explainTarget({url, request}: TargetProps): string {
     : `It leads to ${url}, on another server. What you entered for ${new URL(request.server).origin} is not sent there.`;
 }
 
-/** Nothing is sent on before the reader says so; to another origin, only as a request of its own. */
+/** Offers to send the request to the target. A different origin gets a new request without credentials. */
 function NextStep({url, request, controls}: TargetProps): ReactNode {
   const {nameServer, sending, focus} = controls;
   const server = url === undefined ? undefined : findServer(url, request);
@@ -66,7 +70,7 @@ function NextStep({url, request, controls}: TargetProps): ReactNode {
   return <Button onClick={resend}>Send the {request.method} there</Button>;
 }
 
-/** A redirect, which is not followed: it may lead to anybody. */
+/** Shows a redirect. It is not followed, because its target may be any server. */
 export default function RedirectView(props: RedirectProps): ReactNode {
   const [found, setFound] = useState<Pick<TargetProps, 'url'>>();
   const {request} = props;

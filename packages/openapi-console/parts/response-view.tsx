@@ -72,7 +72,7 @@ const Redirected = ({redirectedTo}: Pick<ArrivingResponse, 'redirectedTo'>): Rea
     </p>
   );
 
-/** A response while it comes: its headers, how much has come, its lines. */
+/** Shows a response while it arrives: its headers, size and lines. */
 export function ArrivingView({response}: {readonly response: ArrivingResponse}): ReactNode {
   const {size, lines} = response;
   return (

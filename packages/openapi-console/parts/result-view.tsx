@@ -57,7 +57,7 @@ function FailureView({failure, controls}: Props & {readonly failure: Failure}): 
   );
 }
 
-/** When the button goes while it has the focus, the one that sends takes it. */
+/** Moves the focus to the Send button if a button disappears while it has the focus. */
 const passFocusOn = (button: HTMLElement | null): (() => void) => {
   const sender = button?.closest('section')?.querySelector<HTMLElement>('[aria-keyshortcuts]');
   return () => {
@@ -65,12 +65,12 @@ const passFocusOn = (button: HTMLElement | null): (() => void) => {
   };
 };
 
-/** What became of the request. */
+/** Shows the outcome of the request. */
 export default function ResultView({controls}: Props): ReactNode {
   const {outcome, isSending, stop} = controls.sending;
   const {RedirectView} = controls.answerParts;
   const view = useRef<HTMLDivElement>(null);
-  // Whatever becomes of a request is seen at once: on a phone it stands far from the button that sends.
+  // Scrolls to the outcome: on a phone it is far from the Send button.
   const hasLines = outcome?.kind === 'receiving' && outcome.response.lines !== undefined;
   useEffect(() => {
     if (outcome?.kind === undefined) return;

@@ -20,7 +20,7 @@ const JOURNEYS = [
   ['7 days', 7 * 24],
 ] as const;
 
-/** What exists in the sandbox now, its time, and ways to move and to reset both. */
+/** Shows the records and the clock of the sandbox, with buttons to advance and reset them. */
 function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
   const [, render] = useState(0);
   const change = (act: () => void): void => {

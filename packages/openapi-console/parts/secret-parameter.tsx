@@ -11,13 +11,13 @@ interface SecretProps extends Props {
   readonly description: string | undefined;
 }
 
-/** What becomes of the value, which is no part of the form. */
+/** Explains how the value, which is not part of the form, is stored. */
 const explain = (origin: string | undefined): string =>
   origin === undefined
     ? 'Enter the address of the server first: a secret is for one server alone.'
     : `A secret by its name: it is sent to ${origin} alone, and code samples read it from the environment.`;
 
-/** The field of a parameter that is treated like a credential: what it holds is kept for one origin. */
+/** The field of a parameter that is a credential: its value is stored for one origin. */
 export default function SecretParameter({
   parameter,
   controls,

@@ -13,7 +13,7 @@ function formatAddress({model, form, address}: Controls): string {
   try {
     return buildAddress(model, form, server);
   } catch {
-    // A value is not yet the JSON that it must be; its field says so.
+    // A value is not valid JSON yet; its field shows the error.
     return server + model.path;
   }
 }

@@ -12,7 +12,7 @@ import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import {SelectField, TextField} from './field';
 
-/** No server of a contract has this address. */
+/** The option for a URL of the reader: no server of a contract has an empty URL. */
 const OTHER = '';
 
 function findWarning({address, sandbox}: Controls): string | undefined {
@@ -63,7 +63,7 @@ export default function ServerFields({controls, isSandboxMissing}: ServerProps):
   const chosen = findServer(model.servers, server.template);
   const warning = findWarning(controls);
   function choose(template: string): void {
-    // What a reader most often changes is the host: the contract's address is a good start.
+    // Readers mostly change only the host, so the contract's URL is a good start.
     const other = server.other === '' && 'url' in address ? address.url : server.other;
     changeServer(template === OTHER ? {template: undefined, other} : {template});
   }

@@ -2,10 +2,10 @@ import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import styles from '../sheet.module.css';
 
-/** Where there is no room for the page beside it. */
+/** Screens on which the page and the sheet do not fit side by side. */
 const NARROW = '(max-width: 996px)';
 
-/** Above all of the page, beside it where there is room: what is beside can be read and used. */
+/** Shows the sheet above the page. If it fits beside the page, the page stays usable. */
 function show(sheet: HTMLDialogElement, isNarrow: boolean): void {
   if (sheet.matches(':popover-open')) sheet.hidePopover();
   sheet.close();
@@ -15,7 +15,7 @@ function show(sheet: HTMLDialogElement, isNarrow: boolean): void {
   sheet.showPopover();
 }
 
-/** Below the bar at the top of the page, which what stands above it pushes down until the reader scrolls. */
+/** Places the sheet below the navbar. A banner above the navbar moves both until the reader scrolls. */
 function placeBelowNavbar(sheet: HTMLDialogElement, isNarrow: boolean): void {
   const navbar = isNarrow ? null : document.querySelector('.navbar');
   const bottom = navbar?.getBoundingClientRect().bottom;
@@ -23,7 +23,7 @@ function placeBelowNavbar(sheet: HTMLDialogElement, isNarrow: boolean): void {
 }
 
 interface Props {
-  /** The `id` of its title, which takes the focus. */
+  /** The `id` of the sheet's title, which receives the focus. */
   readonly titleId: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
