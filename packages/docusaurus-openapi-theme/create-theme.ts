@@ -21,7 +21,7 @@ const PACKAGE_FOLDER = path.dirname(
 /** The components that a site can shadow. */
 export const THEME_FOLDER = path.join(PACKAGE_FOLDER, 'theme');
 
-/** The styles that pages of an API have besides. */
+/** Styles of API pages, in addition to the site's. */
 const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css');
 
 /** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
@@ -37,12 +37,15 @@ function toLineModule(isServer: boolean): string {
 }
 
 /**
- * An empty module. `false` would do as well, but the bundler would then name it by its absolute path, and its id in the
- * scripts by that of the folder in which the site is built.
+ * An empty module instead of `false`: the bundler would name `false` by its absolute path, so that ids in the
+ * scripts would depend on the folder of the build.
  */
 const NO_STYLES = path.join(PACKAGE_FOLDER, 'no-styles.ts');
 
-/** Whether links were taken out of the sidebars of this build: other sites need no script that brings them. */
+/**
+ * Returns true if this build removed links from the sidebars. Other sites do not need the script that fetches
+ * them.
+ */
 function hasFoldedLinks(siteDir: string): boolean {
   const file = path.join(siteDir, SIDEBAR_LINKS);
   const isBuild = process.env.NODE_ENV !== 'development';
@@ -69,7 +72,7 @@ function loadUnfolded(found: Request): void {
   if (!found.contextInfo.issuer.startsWith(LOADING_ITEM)) found.request = LOADING_ITEM;
 }
 
-/** What the bundle at hand needs to find the islands of the pages. */
+/** Builds the webpack plugins that find the islands, for the server or the client bundle. */
 const toWebpackPlugins = (
   siteDir: string,
   isServer: boolean,
@@ -91,16 +94,16 @@ const toWebpackPlugins = (
     LINE_SIDEBARS: JSON.stringify(path.join(siteDir, LINE_SIDEBARS)),
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
     API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
-    // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would take it.
+    // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would use it.
     ...(!isServer && {'typeof process': JSON.stringify('undefined')}),
   }),
 ];
 
 /**
- * A theme with parts of our own for the names of docusaurus-theme-openapi-docs, which may stand before it. The
- * styles of that theme go: they change elements of all pages.
+ * Creates a theme with our own components under the names of docusaurus-theme-openapi-docs. That theme may come
+ * before it in `themes`. Removes that theme's styles, because they change elements on all pages.
  *
- * @param announce is called where a site has this theme, before anything is generated
+ * @param announce called before anything is generated
  */
 export const createTheme =
   (announce: () => Promise<void>): PluginModule =>

@@ -17,7 +17,7 @@ const link = (name: string, more: object = {}): PropSidebarItem => ({
   href: `/docs/${name}`,
   className: 'method-get',
   docId: 'doc',
-  // As the docs plugin leaves it where nothing is said.
+  // The docs plugin sets it to undefined if absent.
   customProps: undefined,
   ...more,
 });

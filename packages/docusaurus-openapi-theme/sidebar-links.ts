@@ -15,10 +15,13 @@ type Link = readonly [label: string, href: string, className?: string];
 /** The links of folded categories, by the numbers of these. */
 export type CategoryLinks = Readonly<Record<string, readonly Link[]>>;
 
-/** What the first link of a category has where the others are not beside it: the number of the category. */
+/** Custom property of the first link of a shortened category: the number of the category. */
 const MARK = 'category';
 
-/** What may be said of such a link. By its key Docusaurus has translated it, and nothing in a browser asks for that. */
+/**
+ * The keys that a removable link may have. `key` only serves Docusaurus' translation, so the browser does not
+ * need it.
+ */
 const KNOWN = new Set(['type', 'key', 'label', 'href', 'className', 'docId']);
 
 const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
@@ -26,7 +29,7 @@ const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type
 const toLink = ({label, href, className}: PropSidebarItemLink): Link =>
   className === undefined ? [label, href] : [label, href, className];
 
-/** As it was in the sidebar, where a page's id says only that it is one. */
+/** Restores the sidebar item. The `docId` of a page only has to be present. */
 const toItem = ([label, href, className]: Link): PropSidebarItemLink => ({
   type: 'link',
   label,
@@ -35,13 +38,13 @@ const toItem = ([label, href, className]: Link): PropSidebarItemLink => ({
   docId: 'doc',
 });
 
-/** The number of the category whose links come with the pages that it leads to, if this link stands for them. */
+/** Returns the number of the category whose links this link represents, if any. */
 export const findNumber = ({customProps}: PropSidebarItem): string | undefined =>
   customProps?.[MARK] as string | undefined;
 
 type Change = (category: PropSidebarItemCategory) => readonly PropSidebarItem[] | undefined;
 
-/** Sidebars in which some categories have other items. */
+/** Replaces the items of some categories. */
 function changeCategories(sidebars: PropSidebars, change: Change): PropSidebars {
   const toChanged = (item: PropSidebarItem): PropSidebarItem =>
     item.type === 'category'
@@ -53,11 +56,11 @@ function changeCategories(sidebars: PropSidebars, change: Change): PropSidebars 
 }
 
 /**
- * Takes from folded categories all links but the first, which leads to the others: they come with the HTML of any page
- * of the category. Every page would bring the links of all others, 16 bytes for each.
+ * Removes all links of collapsed categories except the first, which represents the others: they arrive in the
+ * HTML of any page of the category. Otherwise every page would contain all links, 16 bytes for each.
  *
- * @param brings whether the HTML of a page brings links, by its address without a slash at the end
- * @param links takes those that were taken out, by numbers that are new to it
+ * @param brings returns true if the HTML of a page contains links, by its URL without a slash at the end
+ * @param links receives the removed links, under new numbers
  */
 export function shortenSidebars(
   sidebars: PropSidebars,
@@ -90,7 +93,7 @@ export const completeSidebars = (sidebars: PropSidebars, links: CategoryLinks): 
 const isShort = (item: PropSidebarItem): boolean =>
   findNumber(item) !== undefined || (item.type === 'category' && item.items.some(isShort));
 
-/** Whether links were taken out of a sidebar. */
+/** Returns true if links were removed from a sidebar. */
 export const isShortened = (sidebars: PropSidebars): boolean =>
   Object.values(sidebars).some((items) => items.some(isShort));
 
@@ -120,8 +123,8 @@ function listNear(links: readonly Link[], index: number): readonly Link[] {
 }
 
 /**
- * Lists the links that the HTML of each page brings, by its address without a slash at the end: those of its categories,
- * of a large one those near to the page.
+ * Lists the links that the HTML of each page contains, by its URL without a slash at the end: the links of its
+ * categories; of a large category only the nearest ones.
  */
 export function listByPage(links: CategoryLinks): ReadonlyMap<string, CategoryLinks> {
   const byPage = new Map<string, CategoryLinks>();
@@ -133,6 +136,6 @@ export function listByPage(links: CategoryLinks): ReadonlyMap<string, CategoryLi
   return byPage;
 }
 
-/** The links that the HTML of a page brings in an attribute; none where it has none. */
+/** Parses the links in the HTML attribute of a page; empty if it has none. */
 export const parseLinks = (attribute = '{}'): CategoryLinks =>
   JSON.parse(attribute) as CategoryLinks;

@@ -4,7 +4,7 @@ import type {Cursor, Operation} from '@openapi-portal/openapi-model';
 import {findReference} from '@openapi-portal/openapi-reference';
 import {Markdown, ReferenceLink} from '@openapi-portal/openapi-reference/components';
 
-/** Where more is said of something. */
+/** Links to the external documentation of an object. */
 export function ExternalDocs({of}: {of: Cursor | undefined}): ReactNode {
   const document = findReference(of?.get('externalDocs'), ['description', 'url']);
   return (
@@ -18,7 +18,7 @@ export function ExternalDocs({of}: {of: Cursor | undefined}): ReactNode {
 
 type Described = Pick<Operation, 'cursor' | 'pathItem' | 'title'>;
 
-/** What a request is for, in the words of the contract. */
+/** The description of a request in the contract. */
 export function Description({cursor, pathItem, title}: Described): ReactNode {
   const summaries = [pathItem.text('summary'), cursor.text('summary')?.trim()];
   const texts = [

@@ -17,8 +17,8 @@ function holdInPlace(element: Element, change: () => void): void {
 }
 
 /**
- * Shows all programs of a page in the language that the reader chose last, on whatever page, and remembers another
- * that is chosen here. Pages come and go, and parts of them: what is added follows as well.
+ * Shows all samples of a page in the language that the reader chose last, on any page, and stores a new choice.
+ * Also applies to elements that are added later.
  *
  * @param signal stops it
  */
@@ -29,7 +29,8 @@ export function followLanguage(signal: AbortSignal): void {
     const tab = (event.target as Element).closest('summary');
     const fold = tab?.parentElement;
     if (!fold?.parentElement?.matches('.api-choice-tabs, .api-choice-switch')) return;
-    // One of them is always open; the click that opens another comes before it is.
+    // One language is always open, so a click on the open one does nothing. The click event comes before another
+    // one opens.
     if (fold.hasAttribute('open')) return event.preventDefault();
     const {language} = fold.dataset;
     if (language === undefined) return;

@@ -5,26 +5,26 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One program in several languages, which stand beside each other. */
+/** One program in several languages, as tabs. */
 export const LanguageChoice = ({children}: ChoiceProps): ReactNode => (
   <div className="api-choice-tabs api-languages">{children}</div>
 );
 
 interface FoldProps {
-  /** What all languages of a choice are called: the browser has one of them open. */
+  /** Name of the group of `details` elements: the browser keeps one of them open. */
   readonly name: string;
-  /** By which `followLanguage` knows it, and remembers it. */
+  /** The language's id, which `followLanguage` stores. */
   readonly language: string;
   readonly label: string;
   readonly isFirst?: boolean;
-  /** Before it has come over the network, nothing of the others is shown. */
+  /** Marks the last language. Until it has arrived over the network, the others stay hidden. */
   readonly isLast?: boolean;
-  /** Besides its own. */
+  /** Additional classes. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A program in one language, of which one is open: without script, too. */
+/** A program in one language. One of the group is open, without JavaScript too. */
 export const LanguageFold = ({
   name,
   language,

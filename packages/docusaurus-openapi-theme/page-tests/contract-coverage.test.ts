@@ -4,7 +4,7 @@ import {findMissingFacts} from '../testing/find-missing-facts';
 import {listTestContracts, readTestContract} from '@openapi-portal/openapi-model/testing';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 
-/** Of each line of releases that has pages besides the newest. */
+/** The last contract of each older minor version that has pages. */
 const OLDER = ['1.0.4', '1.1.0'].map(
   (version) => `../../openapi/releases/Ciso-API/${version}.yaml`,
 );

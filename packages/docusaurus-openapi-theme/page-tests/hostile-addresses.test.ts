@@ -80,7 +80,7 @@ const listHrefs = (node: Node): readonly string[] => [
   ...('childNodes' in node ? node.childNodes.flatMap(listHrefs) : []),
 ];
 
-/** Where a browser would go from a page of ours. */
+/** Returns the origin that a browser would open from one of our pages. */
 function toLocation(href: string): string {
   const {protocol, origin} = new URL(href, 'https://docs.example.com/api/a');
   return protocol === 'mailto:' ? protocol : origin;

@@ -5,7 +5,7 @@ import {renderApi} from '@openapi-portal/openapi-reference';
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 
-/** What a reader sees of each page of a contract, by the page's id, as one line. */
+/** Returns the visible text of each page of a contract on one line, by page id. */
 function readPages(name: string): ReadonlyMap<string, string> {
   const {pages} = renderApi(toOpenApi31(readTestContract(name)), {
     basePath: '/api',

@@ -3,13 +3,13 @@ import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/
 import {DEPRECATION_KEYWORDS} from '@openapi-portal/openapi-reference';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
-/** Something that a contract says: a name, a text or a number, and where. */
+/** A fact of a contract: a name, a text or a number, with its location. */
 export interface Fact {
   readonly pointer: string;
   readonly value: string | number;
 }
 
-/** Members whose keys are names that the contract gives, not words of OpenAPI. */
+/** Members whose keys are names of the contract, not keywords of OpenAPI. */
 const NAMED = new Set(
   `properties patternProperties headers content responses examples callbacks links variables
   dependentRequired dependentSchemas encoding scopes securitySchemes x-enumDescriptions mapping`.split(
@@ -17,7 +17,7 @@ const NAMED = new Set(
   ),
 );
 
-/** Members that hold data of any shape. */
+/** Members with data of any shape. */
 const DATA = new Set(['example', 'default', 'const', 'enum', 'value', 'dataValue']);
 
 /** Extensions that readers are shown. */
@@ -28,10 +28,10 @@ const EXTENSIONS = new Set([
   ...DEPRECATION_KEYWORDS.until,
 ]);
 
-/** What pages say in other words than the contract; `reference-words.test.ts` has these. */
+/** Values that pages express in words; tested by `reference-words.test.ts`. */
 const IN_WORDS = new Set(['in', 'nodeType', 'scheme', 'defaultMapping', 'operationRef']);
 
-/** What a `$ref`'s neighbours say in place of its target. */
+/** Members next to a `$ref` that override those of its target. */
 const OVERRIDING = ['description', 'summary', 'title', 'default', 'example', 'examples'];
 
 type Emit = (pointer: string, value: JsonValue) => void;
@@ -65,7 +65,7 @@ class Walk {
     this.visited.add(visit);
     const isPointer = cursor.text('$ref')?.startsWith('#/') === true;
     const target = isPointer ? cursor.target() : undefined;
-    // Plain names lead to these.
+    // Plain-name fragments refer to these.
     for (const [, schema] of cursor.entries('$defs'))
       if (schema.has('$anchor') || schema.has('$dynamicAnchor')) this.node(schema);
     if (target !== undefined)
@@ -102,7 +102,7 @@ class Walk {
   }
 }
 
-/** Kinds of schemes, which pages say in words; tags and how they are sorted, which `tags.test.ts` has. */
+/** Types of security schemes, which pages express in words; tags and their order, which `tags.test.ts` tests. */
 const NOT_AS_IT_STANDS =
   /^#\/components\/securitySchemes\/[^/]+\/type$|^#\/tags\/list\/\d+\/(name|parent|kind)$/;
 
@@ -112,7 +112,7 @@ const createWalk = (facts: Fact[]): Walk =>
     if (isFact) facts.push({pointer, value});
   });
 
-/** Everything that a contract says about an operation, in whatever place it says it. */
+/** Lists all facts about an operation, wherever the contract has them. */
 export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
   const facts: Fact[] = [];
   const walk = createWalk(facts);
@@ -127,7 +127,7 @@ export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
   return facts;
 }
 
-/** What a contract says of itself, and not of one of its operations. */
+/** Lists the facts of a contract about the whole API. */
 export function collectApiFacts(contract: Cursor): readonly Fact[] {
   const facts: Fact[] = [];
   const walk = createWalk(facts);

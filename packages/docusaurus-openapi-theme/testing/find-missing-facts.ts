@@ -9,7 +9,7 @@ import {renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
 import {collectApiFacts, collectFacts, type Fact} from './contract-facts';
 import {PageText} from './page-text';
 
-/** How much of a contract its pages say. */
+/** The number of facts in a contract, and those that its pages lack. */
 export interface Coverage {
   readonly facts: number;
   readonly missing: readonly Fact[];
@@ -29,13 +29,12 @@ function findLinkedPages(
   return [...pages];
 }
 
-/** What a page is looked up in: for readers, or for programs. */
+/** The HTML for readers, or the plain HTML from which Markdown is made. */
 export type Form = 'html' | 'plainHtml';
 
 /**
- * Walks a contract and looks up all that it says on the pages made from it: what it says of itself on the page of
- * the API, and for each operation and webhook on its own page and on
- * those of the schemas that it links to.
+ * Looks up every fact of a contract on its pages: facts about the whole API on the API's page, and facts about an
+ * operation or webhook on its own page and the schema pages that it links to.
  *
  * @param document OpenAPI 3.1
  */

@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&([a-z]+|#\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** What a reader sees of a page, with the address of each link after its words. */
+/** Returns the visible text of a page, with the URL of each link after its text. */
 const toText = (html: string): string =>
   decode(
     html
@@ -25,7 +25,7 @@ const toText = (html: string): string =>
 /** HTML of the contracts in `tests/contracts/` that stays HTML. */
 const KEPT_TAGS = /<\/?(b|br|sub|details|summary|table|tr|th|td)>/g;
 
-/** Addresses that nobody may be led to: pages have the words of such links alone. */
+/** Unsafe URLs: pages only show the text of such links. */
 const UNSAFE = /\]\((?:javascript|data):(?:[^()]|\([^()]*\))*\)/g;
 
 /** Text without anything but letters and digits: marks of Markdown and lines do not count. */
@@ -33,7 +33,7 @@ const toLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Answers whether pages, given as HTML, say what a contract says. */
+/** Looks up facts of a contract in pages, given as HTML. */
 export class PageText {
   private readonly text: string;
   private readonly letters: string;

@@ -8,7 +8,7 @@ import {LoadState} from '@openapi-portal/static-pages/client';
 import {isOpenIn, keepOpen, leave} from './stay-open';
 
 async function fetchModel(address: string): Promise<string> {
-  // The model says where credentials go: it comes from this site or not at all.
+  // The model decides where credentials are sent, so it must come from this site.
   const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
@@ -37,7 +37,7 @@ interface Props {
   readonly name: string;
 }
 
-/** The request console of an operation: nothing of it is loaded before the reader opens it. */
+/** The API console of an operation. Its code loads when the reader opens it. */
 export default function ApiExplorer({page, name}: Props): ReactNode {
   const address = useBaseUrl(`/api-console/${name}.json`);
   const baseUrl = useBaseUrl('/');
@@ -54,11 +54,11 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   );
   const isWanted = isOpen && loaded === undefined && error === undefined;
 
-  // Where no operation is, nothing stays open; where the next one is, it does.
+  // The console stays open from one operation page to the next, and closes on any other page.
   useLayoutEffect(() => keepOpen(pathname, isOpen), [pathname, isOpen]);
   useLayoutEffect(() => () => leave(window.location.pathname), []);
 
-  // With the page itself: a click between the two would be lost.
+  // In the same frame as the page: a click in between would be lost.
   useLayoutEffect(() => {
     const toggle = (): void => setIsOpen((before) => !before);
     button?.setAttribute('aria-expanded', String(isOpen));
@@ -71,7 +71,7 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   }, [isWanted, address, api, baseUrl, prepared]);
 
   function close(): void {
-    // While a sheet lies over the page, nothing behind it can take the focus.
+    // While the sheet covers the page, nothing behind it can receive the focus.
     flushSync(() => setIsOpen(false));
     button?.focus();
   }

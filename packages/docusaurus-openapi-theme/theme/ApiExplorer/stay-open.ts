@@ -14,7 +14,7 @@ export function keepOpen(path: string, isOpen: boolean): void {
   document.documentElement.toggleAttribute(ROOT, isOpen);
 }
 
-/** When a page goes: the console is closed unless the next is an operation of the same API. */
+/** Called when a page is left: closes the console unless the next page is an operation of the same API. */
 export function leave(path: string): void {
   if (openIn !== toFolder(path)) keepOpen(path, false);
 }

@@ -12,7 +12,9 @@ const list = new Intl.ListFormat('en-GB');
 
 const toTitle = ({title}: ChangedIn): string => title;
 
-/** What each release changed in an operation, behind a fold. Search has it on the page of all changes. */
+/**
+ * Collapsible list of the changes to an operation by release. Search indexes them on the changelog page instead.
+ */
 export default createPart<OperationPage & WithAnchors>(function ApiHistory({versions, anchors}) {
   const {changedIn = []} = versions ?? {};
   return (

@@ -34,7 +34,10 @@ interface FactsProps extends Pick<RegistryProps['errors'], 'findField'> {
   readonly problem: ProblemType;
 }
 
-/** When a problem happens, what to do, and what its document adds: described here, unless bodies of errors are. */
+/**
+ * When a problem occurs, what to do about it, and its additional members. Members are described here unless error
+ * bodies describe them.
+ */
 const ProblemFacts = ({problem: {cursor}, findField}: FactsProps): ReactNode => (
   <dl className="api-problem-facts">
     <Text title="When" text={cursor.text('when')} />
@@ -100,7 +103,10 @@ interface RegistryProps {
   readonly operationCount: number;
 }
 
-/** The registry of an API's problem types: an anchor each, who returns it, where it is explained, and examples. */
+/**
+ * The registry of an API's problem types, each with an anchor, the operations that return it, a link to its
+ * documentation, and examples.
+ */
 export const ProblemRegistry = ({
   problems,
   context,

@@ -36,7 +36,7 @@ const findUserTypes = (
   return [...new Set(matching.flatMap(({userTypes}) => userTypes))];
 };
 
-/** What describes a whole scheme, for programs that set themselves up. */
+/** Metadata documents by which clients configure themselves. */
 const METADATA = [
   ['openIdConnectUrl', 'Described at'],
   ['oauth2MetadataUrl', 'Described at'],
@@ -54,7 +54,7 @@ interface ScopeProps {
 }
 
 interface FlowProps extends ScopeProps {
-  /** Whether an earlier flow of the scheme says what each of its scopes allows. */
+  /** True if an earlier flow of the scheme describes all its scopes. */
   readonly isDescribed: boolean;
 }
 
@@ -63,7 +63,7 @@ const toTitle = (flow: string): string => findOwn(FLOWS, flow) ?? flow;
 const listScopesOf = (flow: Cursor): readonly (readonly [string, string])[] =>
   flow.entries('scopes').map(([name, {value}]) => [name, formatValue(value)]);
 
-/** Whether some flow before the given one has all its scopes, with the same words. */
+/** Returns true if an earlier flow has the same scopes with the same descriptions. */
 function isDescribedBefore(flow: Cursor, scheme: Cursor): boolean {
   const flows = scheme.entries('flows').map(([, one]) => one);
   const earlier = flows.slice(
@@ -142,7 +142,7 @@ const Flow = ({isDescribed, ...props}: FlowProps): ReactNode => (
   </>
 );
 
-/** How to be let in: each scheme with its flows and scopes. */
+/** The security schemes of an API, with flows and scopes. */
 export const Schemes = ({page}: {page: IntroductionPage}): ReactNode =>
   page.schemes.map(([name, entry]) => {
     const scheme = entry.resolve();

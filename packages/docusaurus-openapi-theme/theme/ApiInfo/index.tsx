@@ -56,7 +56,7 @@ function Facts(page: IntroductionPage): ReactNode {
   );
 }
 
-/** How tools that ask for a file take it. */
+/** How to import the contract in API clients. */
 const ImportHint = (): ReactNode => (
   <p>
     To try it in a client, import the YAML file or its address: in Bruno by <b>Import collection</b>
@@ -113,10 +113,13 @@ const Row = ({method, path, slug, title, isDeprecated, context, children}: RowPr
   </tr>
 );
 
-/** The longest title in a list without paths: that of some webhooks is several paragraphs, which their pages have. */
+/**
+ * The longest title in a list without paths. Titles of some webhooks are several paragraphs; their pages have
+ * them in full.
+ */
 const LONGEST_TITLE = 120;
 
-/** Shortens a title to its first line, and that to whole words. */
+/** Shortens a title to its first line, at a word boundary. */
 function shorten(title: string): string {
   const line = title.replace(/\s*\n.*/s, '');
   return line.length <= LONGEST_TITLE
@@ -164,7 +167,7 @@ function OperationTable({group, page}: GroupProps): ReactNode {
   );
 }
 
-/** What a tag is for, and where more is said of it. */
+/** Description of a tag, and a link to its external documentation. */
 function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
   const summary = cursor?.text('summary');
   return (
@@ -213,7 +216,7 @@ const Webhooks = ({page}: {page: IntroductionPage}): ReactNode => {
   );
 };
 
-/** An API's own page: what it is, where it answers, how to be let in, and everything it offers. */
+/** The overview page of an API: description, servers, authorization, and all its operations. */
 export default createPart<IntroductionPage>((page) => (
   <>
     <Header {...page} />

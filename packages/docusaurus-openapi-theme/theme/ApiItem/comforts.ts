@@ -6,7 +6,7 @@ import {markLines} from './mark-lines';
 import {tryByKey} from './try-by-key';
 
 /**
- * What a reader can do with a page of an API, and what makes it follow them: guides load none of it.
+ * Adds the interactive features of an API page; prose pages do not load them.
  *
  * @param signal stops it
  */

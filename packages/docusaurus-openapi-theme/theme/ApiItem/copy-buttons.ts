@@ -9,7 +9,7 @@ function addCopyButton(code: HTMLElement): void {
   code.after(button);
 }
 
-/** Gives each block of code and each field a button: for what it says, and for its address. */
+/** Adds a button to each code block that copies it, and to each field that copies its URL. */
 export function addCopyButtons(root: HTMLElement): void {
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
   addAddressButtons(root);

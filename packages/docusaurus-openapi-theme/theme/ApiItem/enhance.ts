@@ -20,7 +20,7 @@ function openTarget(root: HTMLElement): void {
   if (!isFound || wasClosed) target.scrollIntoView();
 }
 
-/** Folds the samples where they do not stand beside the text: each is a row until a reader opens it. */
+/** Collapses the samples on narrow screens, where they are not next to the text. */
 function foldSamples(root: HTMLElement): void {
   const samples = root.querySelector('.api-samples');
   if (samples === null || getComputedStyle(samples).position === 'sticky') return;
@@ -33,15 +33,15 @@ async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
   addComforts(root, signal);
 }
 
-/** Not every browser has idle time to ask for. */
+/** Not every browser has `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, {timeout: LONGEST_WAIT});
   else setTimeout(work);
 }
 
 /**
- * Lays out the sections that the reader has not come near, one each time the browser is idle: a
- * section whose height becomes known late moves what the reader is about to click.
+ * Lays out the sections that are not near the viewport, one per idle callback. Otherwise a section whose height
+ * is known late would move the element that the reader is about to click.
  *
  * @param signal stops it
  */
@@ -57,11 +57,11 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Enhances a rendered page: buttons that copy, samples that follow the reader, folds that open for the element in the
- * address, and sections that stay where they are. Styles are there: a page is shown after them.
+ * Enhances a rendered page: copy buttons, samples that follow the reader, folds that open for the element of the
+ * URL's fragment, and a stable layout. The styles are loaded already.
  *
- * @param root what holds the page
- * @returns undoes all of it
+ * @param root the element of the page
+ * @returns a function that undoes all of it
  */
 export function enhance(root: HTMLElement): () => void {
   const stop = new AbortController();

@@ -7,8 +7,9 @@ export interface SchemaLink {
 }
 
 /**
- * Finds the address of a field whose schema has a page of its own: `#request-body.payer.name` is `#fields.name` on the
- * page that this page links to at `request-body.payer`. If the schema is a variant, its name comes after the anchor.
+ * Finds the URL of a field whose schema has a page of its own: `#request-body.payer.name` becomes `#fields.name`
+ * on the page that the link at `request-body.payer` names. If the schema is a variant, its name follows the
+ * anchor.
  */
 export function findOnSchemaPage(links: readonly SchemaLink[], hash: string): string | undefined {
   const anchor = decodeText(hash.slice(1));

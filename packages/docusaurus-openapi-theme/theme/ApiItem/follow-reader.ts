@@ -1,11 +1,11 @@
-/** What is in view is what stands between the bar and this part of the window, from its bottom. */
+/** An element counts as visible between the sticky bar and this line of the window, measured from its bottom. */
 const BELOW_VIEW = '-55%';
 
 const setOpen = (folds: Iterable<Element>, isOpen: boolean): void => {
   for (const fold of folds) (fold as HTMLDetailsElement).open = isOpen;
 };
 
-/** How the samples came, for them to be so again. */
+/** Stores which samples are open, to restore it later. */
 function rememberFolds(cards: readonly HTMLDetailsElement[]): () => void {
   const states = cards.map((card) => [card, card.open] as const);
   return () => states.forEach(([card, isOpen]) => (card.open = isOpen));
@@ -27,7 +27,7 @@ function fitWindow(samples: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Calls back when an element comes into view below the bar, and when it leaves. */
+/** Calls back when an element enters or leaves the viewport below the bar. */
 function watch(
   element: Element,
   bar: Element,
@@ -49,8 +49,9 @@ function watch(
 }
 
 /**
- * Lets the samples beside the text follow the reader: while answers are read, the request folds to one row and the
- * answer of the status in view opens. What a reader folds by hand stays until they come to another section.
+ * Lets the samples next to the text follow the reader: in the section of responses, the request collapses to one
+ * row and the sample of the visible status opens. A sample that the reader folds by hand stays so until the next
+ * section.
  *
  * @param signal stops it
  */

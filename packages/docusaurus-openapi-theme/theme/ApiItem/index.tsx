@@ -19,7 +19,7 @@ import {findIsland} from './islands/of-page';
 
 import '@openapi-portal/code-highlight/code.css';
 
-/** Address of the styles that these pages have besides, below the base path; the bundler puts it here. */
+/** URL of the styles of API pages, below the base path. The bundler defines it. */
 declare const API_STYLESHEET: string;
 
 const CONTENTS_HIGHLIGHT = {
@@ -42,10 +42,10 @@ interface Props {
 }
 
 /**
- * A page whose content was rendered at build and is only printed here.
+ * A page whose content was rendered during the build.
  *
- * React takes over the served content as it stands and never renders it: no copy of it travels as
- * script, which only adds enhancements (copying, client navigation).
+ * React adopts the served HTML as it is and never renders it: the scripts do not contain the content again, and
+ * only add features (copying, client navigation).
  */
 export default function ApiItem({name}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);

@@ -14,7 +14,7 @@ const findSample = (root: HTMLElement, card: string): HTMLElement | undefined =>
 /** A text node's lines, each but the last with the end of its line. */
 const splitText = (text: string): readonly string[] => text.split(/(?<=\n)/);
 
-/** The nodes of code as lines: what reaches over several stands in each. */
+/** Splits the nodes of a code block into lines. A node that spans several lines is in each of them. */
 function splitNodes(nodes: Iterable<Node>): readonly (readonly Node[])[] {
   const lines: Node[][] = [[]];
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-/** A line of code, and the names around what it says, the outermost first. */
+/** A line of code with the path of names to its value, outermost first. */
 export interface SampleLine {
   readonly path: readonly string[];
   readonly text: string;
@@ -25,15 +25,15 @@ export function readLines(code: string): readonly SampleLine[] {
 const endsWith = (path: readonly string[], end: readonly string[]): boolean =>
   end.length > 0 && end.every((name, index) => path[path.length - end.length + index] === name);
 
-/** A field by its anchor: where it stands, and the names that lead to it. */
+/** The location of a field in the samples, from its anchor: the card and the path of names. */
 export interface FieldPlace {
   readonly card: 'request' | 'answer';
-  /** Whether it is a parameter, which stands wherever its name does. */
+  /** True for a parameter: any occurrence of its name counts. */
   readonly isParameter: boolean;
   readonly names: readonly string[];
 }
 
-/** What the samples show of a field; nothing of headers of answers. */
+/** Finds the location of a field from its anchor; undefined for response headers, which samples do not show. */
 export function toFieldPlace(anchor: string): FieldPlace | undefined {
   const [first, second, ...rest] = anchor.split('.');
   if (second === undefined) return undefined;
@@ -44,7 +44,9 @@ export function toFieldPlace(anchor: string): FieldPlace | undefined {
   return {card: 'answer', isParameter: false, names: rest};
 }
 
-/** Where a sample has a field: the line whose names lead to it most directly; below 0 nowhere. */
+/**
+ * Finds the line of a sample that shows a field: the line whose path matches most directly; -1 if there is none.
+ */
 export function findLine(lines: readonly SampleLine[], {isParameter, names}: FieldPlace): number {
   const [name = ''] = names;
   if (isParameter) return lines.findIndex(({text}) => text.includes(name));

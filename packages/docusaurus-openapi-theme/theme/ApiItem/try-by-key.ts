@@ -1,4 +1,4 @@
-/** Where a key is a letter to be written. */
+/** Returns true if an element accepts text. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

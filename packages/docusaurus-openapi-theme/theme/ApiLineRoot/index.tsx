@@ -19,7 +19,7 @@ function toName(address: string): string {
   return `${api}-${line}/${page}`;
 }
 
-/** Search engines keep the newest line, to which the same page of all others leads them. */
+/** Search engines index only the newest minor version: older pages name its page as canonical. */
 function LineHead({newest}: {readonly newest: string | undefined}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = newest === undefined ? undefined : new URL(newest, siteConfig.url).href;
@@ -49,7 +49,7 @@ export default function ApiLineRoot(props: Props): ReactNode {
           <LineHead newest={newest} />
         </DocRootLayout>
       </DocsSidebarProvider>
-      {/* Programs take the first island of a page for its content. */}
+      {/* Programs read the first island of a page as its content. */}
       <div hidden data-island={LINE} data-line={JSON.stringify({sidebar, newest})} />
     </HtmlClassNameProvider>
   );

@@ -4,16 +4,17 @@ import {useEffect, useState} from 'react';
 import {type Line, LINE, parseLine} from './line/line';
 import {findLine} from './line/of-page';
 
-/** Sidebars by their names, as pages brought them: they stay while the next page of a line is on its way. */
+/** Sidebars by name, from earlier pages: they stay visible while the next page loads. */
 const sidebars = new Map<string, Line['sidebar']>();
 
 interface KnownLine extends Line {
-  /** Whether this is an address where nothing is: the page that was served says so. */
+  /** True if the URL names no page; the served 404 page says so. */
   readonly isMissing: boolean;
 }
 
 /**
- * What a page of an older line brings besides its content: at once where it was served, else once it is there.
+ * Returns the sidebar and metadata of a page of an older minor version: at once from the served page, else after
+ * fetching it.
  *
  * @param path of the page
  * @param name of its island
@@ -30,7 +31,7 @@ export function useLine(path: string, name: string): KnownLine {
     if (!isWanted) return;
     fetchIsland(LINE, path)
       .then(({data}) => setFetched({path, line: parseLine(data.line) ?? {}}))
-      // The page says that it cannot be had, and offers a retry.
+      // The page shows the failure, and offers to retry.
       .catch(() => undefined);
   }, [isWanted, path]);
 

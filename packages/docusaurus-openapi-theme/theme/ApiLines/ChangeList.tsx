@@ -9,7 +9,7 @@ interface Props {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** What changed on a page, a line each; what is on the page is linked. */
+/** The changes on a page, one per line, with links to the changed elements. */
 export const ChangeList = ({changes, anchors}: Props): ReactNode => (
   <ul className="api-changes">
     {changes.map((change, index) => (

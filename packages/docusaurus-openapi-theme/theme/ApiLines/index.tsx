@@ -26,7 +26,10 @@ const Choice = ({
   </li>
 );
 
-/** Links to the same page in the other lines; of one that has none, to its overview. Programs have a list of the lines. */
+/**
+ * Links to the same page in the other minor versions, or to a version's overview if it lacks the page. Programs
+ * get a list of the versions instead.
+ */
 const Switch = ({lines, here}: PageLines): ReactNode =>
   !usePlain() && (
     <details className="api-lines" data-not-in-markdown="">
@@ -44,7 +47,7 @@ const Switch = ({lines, here}: PageLines): ReactNode =>
 
 const isWording = ({impact}: {readonly impact: string}): boolean => impact === 'wording';
 
-/** What changed of words alone, as a number: their places say little. */
+/** Counts the changes of wording: their locations would not help. */
 function describeWording(count: number, isAll: boolean): string {
   if (count === 0) return isAll ? 'Nothing on this page has changed since.' : '';
   const words = `${count} ${count === 1 ? 'description or example' : 'descriptions and examples'}`;

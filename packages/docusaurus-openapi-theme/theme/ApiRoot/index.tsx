@@ -20,7 +20,7 @@ interface ApiRoute {
   readonly routes: readonly {readonly path: string; readonly isModule?: boolean}[];
 }
 
-/** The name of a page's island: the id of the API and the page's, which an API's own page has none of. */
+/** Returns the name of a page's island: the ids of API and page; the API's overview has no page id. */
 const toName = (address: string): string =>
   address.includes('/') ? address : `${address}/introduction`;
 
@@ -28,8 +28,8 @@ const toName = (address: string): string =>
 const OF_LINE = /\/\d+\.\d+(\/|$)/;
 
 /**
- * Guides and the pages of APIs, with their sidebar; the programs of both are in the language that the reader chooses.
- * It shows a page of an API itself, because a router that tries a thousand routes for each page takes as long as the page.
+ * The root of guides and API pages, with their sidebar. Samples are in the language that the reader chose. It
+ * renders API pages itself: a router with thousands of routes takes as long to match as a page to render.
  */
 export default function ApiRoot(props: DocRootProps): ReactNode {
   useEffect(() => {

@@ -20,7 +20,7 @@ import {LanguageChoice, LanguageFold} from '../../languages';
 
 type MessageExample = OperationPage['responseExamples'][number];
 
-/** Marks the last of several: before it has come over the network, nothing of them is shown. */
+/** Marks the last of several: until it has arrived over the network, none of them is shown. */
 const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =>
   index === length - 1 ? '' : undefined;
 
@@ -55,7 +55,7 @@ function Languages({id, samples}: SampleGroup): ReactNode {
 }
 
 interface CardProps {
-  /** What it shows: the card of the request is open before a reader comes to the answers. */
+  /** The kind of card. The request's card is open until the reader reaches the responses. */
   readonly kind: 'request' | 'answer';
   readonly title: ReactNode;
   readonly isOpen: boolean;
@@ -73,7 +73,7 @@ const Card = ({kind, title, isOpen, children}: CardProps): ReactNode =>
     </details>
   );
 
-/** What a message is called: its status, and what its example says. */
+/** Title of a message: its status, and the summary of its example. */
 const MessageTitle = ({label, example}: MessageExample): ReactNode => (
   <>
     {label === REQUEST ? label : <span className="api-code-status">{label}</span>}{' '}
@@ -81,7 +81,7 @@ const MessageTitle = ({label, example}: MessageExample): ReactNode => (
   </>
 );
 
-/** Bodies of messages, of which one is open. */
+/** Example bodies of messages, of which one is open. */
 const Choice = ({examples}: {examples: readonly MessageExample[]}): ReactNode => (
   <div className="api-choice-tabs">
     {examples.map((message, index) => (
@@ -139,18 +139,18 @@ const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   </label>
 );
 
-/** Examples of a request are those of its media type; answers are found by the name alone. */
+/** Request examples belong to a media type; response examples are found by name alone. */
 const isOf =
   (group: SampleGroup) =>
   ({label, mediaType, example: [name]}: MessageExample): boolean =>
     name === group.example && (label !== REQUEST || mediaType === group.mediaType);
 
-/** So many lines of a request and its answer are in view together, on a screen of 900 pixels. */
+/** The number of lines of a request and its response that fit into a window of 900 pixels. */
 const LINES_IN_VIEW = 18;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** Whether a request and what is answered have room beside each other. */
+/** Returns true if a request and its response fit next to each other. */
 function isShort({samples: [first]}: SampleGroup, examples: readonly MessageExample[]): boolean {
   const answers = examples.map(({example: [, cursor]}) =>
     countLines(writeJson(findExampleValue(cursor) ?? '', 2)),
@@ -208,7 +208,7 @@ function Request({group, isOpen, page}: RequestProps): ReactNode {
   );
 }
 
-/** Where plain HTML leads to the samples that it does not have. */
+/** Links from plain HTML to the samples that it lacks. */
 function OtherLanguages({samples: groups}: Pick<OperationPage, 'samples'>): ReactNode {
   const labels = groups.flatMap(({samples}) => samples.map(({label}) => label));
   const [, ...others] = new Set(labels);

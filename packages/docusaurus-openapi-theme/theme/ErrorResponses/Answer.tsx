@@ -10,29 +10,29 @@ import {
   MediaTypeContent,
 } from '@openapi-portal/openapi-reference/components';
 
-/** What a row of the table opens to. */
+/** The expandable content of a table row. */
 export interface RowAnswer extends ErrorAnswer {
-  /** What the row is about, where an example has the same name. */
+  /** Name of the row, used if an example has the same name. */
   readonly name?: string;
 }
 
-/** Whether a body has more than the errors of the operation have in common. */
+/** Returns true if a body has more than the fields that all errors of the operation share. */
 const isOwn = ({schema, known, encodings}: AnswerBody): boolean =>
   schema !== undefined || known.length + encodings.length > 0;
 
-/** Whether a row has nothing to open. */
+/** Returns true if a row has nothing to expand. */
 export const isEmpty = ({headers, knownHeaders, bodies, examples}: ErrorAnswer): boolean =>
   headers.length + knownHeaders.length + examples.length === 0 && !bodies.some(isOwn);
 
 interface SplitAnswer {
-  /** What stands with the status itself, where it has several problem types. */
+  /** The content of the status row, if the status has several problem types. */
   readonly own?: RowAnswer;
   readonly byProblem: ReadonlyMap<ProblemType | undefined, RowAnswer>;
 }
 
 /**
- * What the rows of a status open to: those of its problem types to their examples, where it has several, and its own to
- * all else. A single problem type has one row with its status.
+ * Divides the content of a status between its rows. With several problem types, each type's row has its examples,
+ * and the status row has the rest. A single problem type shares one row with its status.
  */
 export function splitAnswer({problems}: Response, answer: ErrorAnswer): SplitAnswer {
   const [only, ...others] = problems;
@@ -53,7 +53,7 @@ export function splitAnswer({problems}: Response, answer: ErrorAnswer): SplitAns
 
 type Named = Pick<ErrorAnswer['knownHeaders'][number], 'name'>;
 
-/** What a row opens to in few words: `Example required_scope WWW-Authenticate`. */
+/** Summarises the content of a row: `Example required_scope WWW-Authenticate`. */
 export function AnswerNames({headers, knownHeaders, bodies, examples}: RowAnswer): ReactNode {
   const fields = bodies.flatMap(({schema, known}): readonly Named[] => schema?.fields ?? known);
   const names = new Set([...fields, ...headers, ...knownHeaders].map(({name}) => name));
@@ -72,7 +72,7 @@ export function AnswerNames({headers, knownHeaders, bodies, examples}: RowAnswer
 
 interface AnswerProps {
   readonly answer: RowAnswer;
-  /** Of the headings of its fields. */
+  /** Level of the headings of its fields. */
   readonly level: number;
 }
 
@@ -93,7 +93,7 @@ const Body = ({
   </>
 );
 
-/** What an operation answers with an error: its example, then the fields and headers that others do not have. */
+/** An error response: its example, then the fields and headers that other errors do not have. */
 export const Answer = ({answer, level}: AnswerProps): ReactNode => (
   <>
     {answer.examples.map(({example, mediaType}) => (

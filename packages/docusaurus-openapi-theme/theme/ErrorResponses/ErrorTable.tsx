@@ -24,7 +24,7 @@ const RetryWords = ({kind, words}: Retry): ReactNode => (
   <span className={`api-retry api-retry-${kind}`}>{words}</span>
 );
 
-/** What a problem type adds to its status: its name, which leads to what to do. */
+/** The problem type of a row, linked to its entry in the registry. */
 function ProblemCell({problem, page: {context}}: Pick<RowProps, 'problem' | 'page'>): ReactNode {
   if (problem === undefined) return <td />;
   return (
@@ -36,13 +36,16 @@ function ProblemCell({problem, page: {context}}: Pick<RowProps, 'problem' | 'pag
   );
 }
 
-/** The response's own words where it has one problem type: they are more exact than those of the type. */
+/**
+ * Describes when an error occurs. If the response has one problem type, its own description is more exact than
+ * that of the type.
+ */
 function describeWhen({problems, text}: Response, problem?: ProblemType): string | undefined {
   const isOwn = problem === undefined || (problems.length === 1 && text !== '');
   return isOwn ? text : problem.cursor.text('when');
 }
 
-/** One problem type of a status, or the status itself where it has none. */
+/** The cells of a status, or of one of its problem types. */
 const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
   <>
     {page.hasProblems && <ProblemCell problem={problem} page={page} />}
@@ -62,7 +65,7 @@ const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
 
 const countColumns = ({hasProblems}: OperationPage): number => (hasProblems ? 4 : 2);
 
-/** What is said of a status as a whole; plain HTML has it in the column that says when it is sent. */
+/** The description of a whole status. Plain HTML has it in the When column. */
 function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}): ReactNode {
   const words = <Markdown text={text} top={6} />;
   if (!usePlain()) return <td colSpan={columns}>{words}</td>;
@@ -76,7 +79,7 @@ function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}
   );
 }
 
-/** What a row opens to, across the table. */
+/** The expandable content of a row, across the table. */
 const AnswerCell = ({answer, columns}: {answer: RowAnswer; columns: number}): ReactNode => (
   <td colSpan={columns} className="api-error-answer">
     <details>
@@ -88,13 +91,13 @@ const AnswerCell = ({answer, columns}: {answer: RowAnswer; columns: number}): Re
   </td>
 );
 
-/** The cells of the rows of a status, each row of words with the row that it opens to. */
+/** Builds the rows of a status, each followed by its expandable content. */
 function useRows({response, page}: Omit<RowProps, 'problem'>): readonly ReactNode[] {
   const isPlain = usePlain();
   const columns = countColumns(page);
   const {own, byProblem} = splitAnswer(response, page.errorAnswers.find(response));
   const open = (answer: RowAnswer): readonly ReactNode[] =>
-    // Cells of a table in Markdown hold lines alone: plain HTML has it below the table.
+    // A Markdown table cell is a single line, so plain HTML has the content below the table.
     isPlain || isEmpty(answer)
       ? []
       : [<AnswerCell key="answer" answer={answer} columns={columns} />];
@@ -139,7 +142,7 @@ function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
   );
 }
 
-/** How an operation fails: a row for each status and problem type, which opens to what is answered. */
+/** The errors of an operation: one row per status and problem type, which expands to the response. */
 export const ErrorTable = ({page}: PageProps): ReactNode => (
   <div className="api-scroll" tabIndex={0} role="region" aria-label="Errors">
     <table className="api-errors">

@@ -38,7 +38,7 @@ const CommonBody = ({page, level}: Props & {level: number}): ReactNode => {
   );
 };
 
-/** What errors have in common, once, behind the names of it. */
+/** The fields and headers that all errors share, collapsed behind their names. */
 function Common({page}: Props): ReactNode {
   const {body, headers} = page.errorAnswers.common;
   const names = [...(body?.fields ?? []), ...headers].map(({name}) => name);
@@ -68,7 +68,7 @@ function Common({page}: Props): ReactNode {
   );
 }
 
-/** What the rows of the table open to, which Markdown has below it. */
+/** The expandable content of the table's rows, which Markdown has below the table. */
 const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
   errors.flatMap((response) => {
     const {own, byProblem} = splitAnswer(response, errorAnswers.find(response));
@@ -86,8 +86,8 @@ const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
   });
 
 /**
- * How an operation fails: every error in one table whose rows open to what is answered, and below it what all errors
- * send. The OpenAPI theme has no such part.
+ * The errors of an operation in one table whose rows expand to the responses, then the fields and headers that
+ * all errors share. The OpenAPI theme has no such component.
  */
 export default createPart<OperationPage>((page) => {
   const {errors} = page;

@@ -4,7 +4,7 @@ import {type ReactNode, useContext, useEffect} from 'react';
 import {findNumber} from '../../sidebar-links';
 import {LoadLinks} from './load-links';
 
-/** A link that stands for all of its category asks for the others as soon as the reader unfolds them. */
+/** A link that represents its category: it fetches the other links when the reader expands the category. */
 export default function LoadingSidebarItem(props: Props): ReactNode {
   const load = useContext(LoadLinks);
   const {item} = props;

@@ -10,7 +10,10 @@ import {LINKS} from './links/of-page';
 import {LoadLinks} from './load-links';
 import {useSidebars} from './use-sidebars';
 
-/** `ApiRoot` where the sidebars that every page loads lack links of folded tags: the HTML of a page brings those of its own. */
+/**
+ * `ApiRoot` for shortened sidebars: collapsed tags lack their links, and the HTML of a page contains those of its
+ * own tags.
+ */
 export default function FoldedApiRoot(props: Props): ReactNode {
   const version = useDocsVersion();
   const pathname = withoutSlash(useLocation().pathname);
@@ -19,13 +22,13 @@ export default function FoldedApiRoot(props: Props): ReactNode {
     typeof path === 'string' && withoutSlash(path) === pathname;
   const hasRoute = route.routes?.some(({path}) => isHere(path)) === true;
   const {sidebars, own, isAwaited, load} = useSidebars(version.docsSidebars, pathname, hasRoute);
-  // It is asked for, and shown as if the router knew it.
+  // The page is being fetched, and rendered as if the router knew it.
   const awaited = isAwaited ? [{path: pathname}] : [];
   return (
     <LoadLinks value={load}>
       <DocsVersionProvider version={{...version, docsSidebars: sidebars}}>
         <ApiRoot {...props} route={{...route, routes: [...(route.routes ?? []), ...awaited]}} />
-        {/* Programs take the first island of a page for its content. */}
+        {/* Programs read the first island of a page as its content. */}
         {Object.keys(own).length > 0 && (
           <div hidden data-island={LINKS} data-links={JSON.stringify(own)} />
         )}

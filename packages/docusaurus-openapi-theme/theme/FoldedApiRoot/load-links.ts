@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Asks for the links of the categories that a page stands in, by its path. */
+/** Fetches the links of the categories of a page, by its path. */
 export const LoadLinks = createContext<(path: string) => void>(() => undefined);

@@ -12,7 +12,7 @@ const NONE: CategoryLinks = {};
 const fetchLinks = async (path: string): Promise<CategoryLinks> =>
   parseLinks((await fetchIsland(LINKS, path)).data.links);
 
-/** Whether the host says that it has no such page. */
+/** Returns true if the host has no such page. */
 async function isMissing(path: string): Promise<boolean> {
   const address = new URL(location.origin + path);
   return (await fetch(address, {method: 'HEAD', mode: 'same-origin'})).status === 404;
@@ -20,17 +20,17 @@ async function isMissing(path: string): Promise<boolean> {
 
 interface WholeSidebars {
   readonly sidebars: PropSidebars;
-  /** Those that the page brings. */
+  /** The links in the HTML of the page. */
   readonly own: CategoryLinks;
-  /** Whether no page so far says that there is this one: it is asked for. */
+  /** True while it is unknown whether the page exists: it is being fetched. */
   readonly isAwaited: boolean;
   readonly load: (path: string) => void;
 }
 
 /**
- * The sidebars of a version with the links that the page brings, and those that pages before it brought.
+ * Returns the sidebars of a version, with the links of the current page and of pages visited before.
  *
- * @param hasRoute whether the router knows the page
+ * @param hasRoute true if the router knows the page
  */
 export function useSidebars(
   shortened: PropSidebars,
@@ -45,7 +45,7 @@ export function useSidebars(
     setKnown((before) => ({...before, links: {...before.links, ...links}}));
   }, []);
 
-  // Where it cannot be had, the first link stays, and leads to the page that brings the others.
+  // After a failure the first link stays, and links to a page that has the others.
   const load = useCallback(
     (path: string): void => {
       fetchLinks(path).then(add, () => undefined);
@@ -64,7 +64,7 @@ export function useSidebars(
       .catch(async () => {
         if (await isMissing(pathname)) setMissing(pathname);
       })
-      // The page says that it cannot be had, and offers a retry.
+      // The page shows the failure, and offers to retry.
       .catch(() => undefined);
   }, [isAwaited, pathname, add]);
   const sidebars = useMemo(

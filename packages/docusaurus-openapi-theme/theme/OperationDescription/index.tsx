@@ -3,7 +3,7 @@ import {DeprecationWords, Servers, Tags} from '@openapi-portal/openapi-reference
 
 import {Description} from '../../theme-words';
 
-/** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
+/** The description of an operation. The OpenAPI theme has no such component. */
 export default createPart<OperationPage>(({operation, servers, tags, deprecation}) => {
   const {cursor, pathItem, isDeprecated} = operation;
   const isOwn = [cursor, pathItem].some((owner) => owner.items('servers').length > 0);

@@ -1,7 +1,7 @@
 import {Message, RequestBody, Section} from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
 
-/** The body that an operation takes. */
+/** The request body of an operation. */
 export default createPart<OperationPage>(
   ({body}) =>
     body !== undefined && (

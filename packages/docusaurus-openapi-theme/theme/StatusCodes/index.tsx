@@ -31,7 +31,7 @@ const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): R
   </section>
 );
 
-/** What an operation answers when it succeeds, and what it calls itself. */
+/** The successful responses of an operation, and its callbacks. */
 export default createPart<OperationPage>(({responses, successes, callbacks}) => (
   <>
     {responses.length === 0 && (

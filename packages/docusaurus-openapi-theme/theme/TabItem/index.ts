@@ -1,2 +1,2 @@
-// The OpenAPI theme has one of its own, which would stand in all prose.
+// The OpenAPI theme has a component of the same name, which prose pages would get.
 export {default} from '@theme-init/TabItem';

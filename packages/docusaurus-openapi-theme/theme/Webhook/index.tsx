@@ -15,7 +15,7 @@ import {
 
 import {Description} from '../../theme-words';
 
-/** Who sends what to whom. */
+/** Lists the key facts of a webhook: sender, method, receiver. */
 const listFacts = ({webhook: {path, id}, api, authorization, context}: WebhookPage) =>
   [
     ['Sent by', api],

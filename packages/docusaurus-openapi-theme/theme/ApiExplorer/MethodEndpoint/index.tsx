@@ -34,7 +34,7 @@ const Path = ({path}: {path: string}): ReactNode =>
     ),
   );
 
-/** A server's address with its host set apart: where there is no room for it, the path alone is shown. */
+/** A server URL with its host in an element of its own: narrow screens only show the path. */
 function Server({url}: {url: string}): ReactNode {
   const [, origin = '', rest = url] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
   return (
@@ -75,7 +75,7 @@ interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
 
-/** The schemes of an operation, linked to where they are described; plain HTML says what a single one asks for. */
+/** The security schemes of an operation, linked to their descriptions. Plain HTML also explains a single scheme. */
 function Authorization({requirements, context}: AuthorizationProps): ReactNode {
   const isPlain = usePlain();
   const words = describeSchemes(requirements);
@@ -101,7 +101,7 @@ const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =
     </Fragment>
   ));
 
-/** What there is to know of an operation; some of it has no value. */
+/** Lists the key facts of an operation; absent ones are undefined. */
 function listFacts(page: OperationPage) {
   const {access, browserLimits, context, operation, versions, retrySafety} = page;
   const {rules, requirements} = access;
@@ -122,7 +122,7 @@ function listFacts(page: OperationPage) {
   ] as const;
 }
 
-/** What the line calls a section, where the title that stands above it is long. */
+/** Short names for the "On this page" row of sections with long titles. */
 const SHORT: Readonly<Record<string, string>> = {
   access: 'Access',
   'request-body': 'Body',
@@ -133,7 +133,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const shorten = ({id, value}: OutlineItem): string =>
   SHORT[id] ?? value.replace(/^(.+) parameters$/, '$1');
 
-/** The sections of the page, by which script marks the one in view. */
+/** The sections of the page. A script highlights the current one. */
 const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
   <nav className="api-contents" aria-label="On this page">
     {contents
@@ -166,7 +166,7 @@ function VariantsOnThisPage({contents}: Pick<OperationPage, 'contents'>): ReactN
   );
 }
 
-/** What stays in view: method and path, what tries them, and the sections. Plain HTML has the address alone. */
+/** The sticky bar: method, path, Try it button and sections. Plain HTML only has method and path. */
 function Bar(page: OperationPage): ReactNode {
   const {operation, servers, contents} = page;
   const {method, path} = operation;
@@ -181,7 +181,7 @@ function Bar(page: OperationPage): ReactNode {
   );
 }
 
-/** The head of an operation's page: its name, its address, what the page holds, and who may call it. */
+/** The head of an operation page: title, URL, sections, and who may call it. */
 export default createPart<OperationPage>((page) => (
   <>
     <header className="api-header">

@@ -35,7 +35,7 @@ const Rules = ({access: {rules}, context}: OperationPage): ReactNode =>
 const toInner = (sentence: string): string =>
   sentence.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()).replace(/\.$/, '');
 
-/** One scheme of a requirement, with what it asks for. */
+/** One scheme of a security requirement, with its scopes. */
 const Scheme = ({name, scopes, words}: SecurityRequirement['schemes'][number]): ReactNode => (
   <>
     <code>{name}</code>
@@ -90,7 +90,7 @@ function Requirements({access: {requirements}, context}: OperationPage): ReactNo
   );
 }
 
-/** Who may call the operation, where one line does not say it: a row for each scope, and how to prove it. */
+/** Who may call the operation, if one line cannot tell: a row per scope, and the credentials. */
 export default createPart<OperationPage>(
   (page) =>
     page.hasAccessRules && (
