@@ -10,7 +10,7 @@ import {PACKAGE_FOLDER} from './package-folder';
 
 type Bundler = CurrentBundler['instance'];
 
-/** Whether the site is built without offline reading; readers then lose what they have of it. */
+/** Returns true if offline reading is turned off. Readers then lose their cached pages. */
 export const isOfflineOff = (): boolean => process.env.OFFLINE === 'off';
 
 const configure = (entry: string, outDir: string): Configuration => ({
@@ -30,7 +30,7 @@ const configure = (entry: string, outDir: string): Configuration => ({
   },
 });
 
-/** @throws Error with what the bundler says where it cannot make the file */
+/** @throws Error with the bundler's messages */
 const bundle = (configuration: Configuration, bundler: Bundler): Promise<void> =>
   new Promise((resolve, reject) => {
     bundler(configuration, (error: Error | null, stats?: Stats) => {
@@ -40,10 +40,10 @@ const bundle = (configuration: Configuration, bundler: Bundler): Promise<void> =
   });
 
 /**
- * Writes the service worker and the page that it shows without a network; where offline reading is off, a worker that
- * ends that of an earlier build. Neither runs before `finishWorker` has told it what the site is made of.
+ * Bundles the service worker and writes the offline page. If offline reading is off, bundles a worker that
+ * removes an earlier one. Neither works before `finishWorker` has told it the files of the site.
  *
- * @throws Error where the site has no not-found page, or the bundler fails
+ * @throws Error if the site has no not-found page, or bundling fails
  */
 export async function buildWorker(outDir: string, bundler: Bundler): Promise<void> {
   const name = isOfflineOff() ? 'retired-worker.ts' : 'worker.ts';

@@ -1,7 +1,7 @@
 /** Milliseconds after which a page is taken for read, and the first visit is long over. */
 const READ_AFTER = 3000;
 
-/** Without the file, or without the worker, the site works as it does with them. */
+/** If this chunk or the service worker is missing, the site works online as usual. */
 const tell = (): unknown =>
   import('./tell-worker').then(({tellWorker}) => tellWorker()).catch(() => undefined);
 

@@ -11,7 +11,7 @@ type Digests = Record<string, string>;
 
 const STYLES = /assets\/css\/[\w~-]+\.[\da-f]+\.css/g;
 
-/** What the stylesheet of all pages names. */
+/** URLs in the site's stylesheet. */
 const NAMED = /url\("?(?!data:)([^")#]+)/g;
 
 /** Files of a build by their paths in it, with forward slashes, sorted. */
@@ -46,7 +46,7 @@ function listShared(dir: string, base: string): readonly string[] {
   return [OFFLINE_PAGE, ...styles, ...new Set(named.map((address) => address.slice(base.length)))];
 }
 
-/** Whether a file is a page of the site: addresses that only lead on have none of its scripts. */
+/** Returns true if a file is a page of the site: redirects do not load its scripts. */
 const isPage = (html: Buffer, base: string): boolean => html.includes(`${base}assets/js/main.`);
 
 async function readDigests(dir: string, files: readonly string[]): Promise<Digests> {
@@ -80,12 +80,12 @@ async function readWorkerData(
 }
 
 /**
- * Tells the service worker what the site is made of: the last step of a build, when nothing in its files changes any
- * more. What it says takes the place of what it said before.
+ * Writes the paths and digests of the build's files into the service worker. It is the last step of a build, when
+ * all files are final. A repeated call replaces the data.
  *
  * @param dir absolute path of the build
- * @param base where it stands on its host, with a slash at both ends
- * @param leftOut folders of other languages, each of which has a worker of its own
+ * @param base path of the site on its host, with a slash at both ends
+ * @param leftOut folders of other languages, each of which has its own worker
  */
 export async function finishWorker(
   dir: string,

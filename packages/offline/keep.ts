@@ -1,9 +1,9 @@
-/** What the service worker keeps, and how. */
+/** Caches files and pages for the service worker. */
 import {mayBeKept, readOwn} from './own-answer';
 import {CACHE, FILES, PAGES, SCRIPTS_OF_PAGES} from './own-files';
 import {toSections} from './sections';
 
-/** What a page needs to look as it does, as its HTML names it. */
+/** URLs in the HTML that a page needs to render. */
 const NAMED = /\b(?:href|src)="?(\/[^"\s>]+)/g;
 
 /** Finds a file or page that is kept. Of a browser whose storage fails nothing is: it may be damaged, full or blocked. */
@@ -13,7 +13,7 @@ export const findKept = (address: string): Promise<Response | undefined> =>
     .then((cache) => cache.match(address))
     .catch(() => undefined);
 
-/** Paths of what a cache holds. */
+/** Lists the paths in a cache. */
 export async function listKept(name: string): Promise<string[]> {
   const requests = await (await caches.open(name)).keys();
   return requests.map(({url}) => new URL(url).pathname);
@@ -26,7 +26,7 @@ export const listKeptPages = async (): Promise<string[]> =>
 /** Keeps what was read of an answer; a browser whose storage fails keeps nothing. */
 async function put(address: string, content: ArrayBuffer, answer: Response): Promise<void> {
   const {status, headers} = answer;
-  // An answer that came by a redirect is none for a browser that asks for a page: a copy is.
+  // Browsers refuse a redirected response for a page; a copy is not marked as redirected.
   const copy = new Response(content, {status, headers});
   await caches
     .open(CACHE)
@@ -34,7 +34,7 @@ async function put(address: string, content: ArrayBuffer, answer: Response): Pro
     .catch(() => undefined);
 }
 
-/** Whether it is the file, which is then kept. */
+/** Caches a response if it is a file of this build. Returns true if it is. */
 async function keepOwn(address: string, answer: Response): Promise<boolean> {
   const content = await readOwn(answer, address);
   if (content !== undefined) await put(address, content, answer);
@@ -42,10 +42,10 @@ async function keepOwn(address: string, answer: Response): Promise<boolean> {
 }
 
 /**
- * The host's answer, which is kept where it is the file. Where it is not, the browser may have had it from its own
- * cache: the host itself is asked.
+ * Fetches a file and caches it if it is a file of this build. If it is not, it may come from the browser's HTTP
+ * cache: then fetches it from the host again.
  *
- * @throws TypeError where there is no answer
+ * @throws TypeError if there is no response
  */
 export async function fetchFile(address: string, cache?: RequestCache): Promise<Response> {
   const answer = await fetch(address, {cache: cache ?? 'default'});
@@ -72,7 +72,7 @@ async function keepPage(path: string): Promise<void> {
   await put(path, content, answer);
 }
 
-/** Keeps those of this build one after the other, and leaves out what cannot be had. */
+/** Caches files of this build one after the other; skips files that cannot be fetched. */
 export async function keepAll(addresses: Iterable<string>): Promise<void> {
   for (const address of new Set(addresses)) {
     const keep = PAGES.has(address) ? keepPage : keepFile;
@@ -89,8 +89,9 @@ const toName = (address: string): string =>
     .replace(/\.\w+$/, '');
 
 /**
- * What completes something that the reader went to: the other scripts of that name, and, of files of data that stand in
- * one folder, those named like a page that is kept. The console of one operation brings that of its neighbours.
+ * Lists the files that complete a feature that the reader has used: the other scripts of the same name, and the
+ * data files that are named like a cached page. For example, the console of one operation brings the data of its
+ * neighbours.
  */
 function listCompanions(kept: readonly string[]): readonly string[] {
   const toKind = (address: string): string =>
@@ -105,7 +106,10 @@ function listCompanions(kept: readonly string[]): readonly string[] {
   );
 }
 
-/** A reader of one page is spared the rest: with the second page that is read come the sections of both. */
+/**
+ * Caches the sections around the pages that the reader has read, from the second page on: a reader of a single
+ * page does not download the rest.
+ */
 export async function keepAround(path: string): Promise<void> {
   const others = (await listKeptPages()).filter((one) => one !== path);
   if (others.length === 0) return;

@@ -12,11 +12,11 @@ const MAIN = /(?<=<main\b[^>]*>).*?(?=<\/main>)/s;
 const TITLE = /(?<=<title[^>]*>)[^<|]*(?= \| |<)/;
 
 /**
- * The page in the place of those that cannot be had without a network: the frame of the not-found page with other
- * words. Without script it is the same at whatever address it is shown.
+ * Builds the page that replaces pages that are unavailable offline: the not-found page with other text. Without
+ * JavaScript it is the same at every URL.
  *
  * @param notFound HTML of the not-found page
- * @throws Error where that page has no `main`, or no title
+ * @throws Error if that page has no `main`, or no title
  */
 export function buildOfflinePage(notFound: string): string {
   if (!MAIN.test(notFound) || !TITLE.test(notFound)) {

@@ -10,15 +10,15 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   json: /^application\/json\b/,
 };
 
-/** By which a host says that an answer is for one reader, or for now alone (RFC 9111). */
+/** Directives of responses that must not be cached (RFC 9111). */
 const NOT_KEPT = /\b(?:no-store|private)\b/i;
 
 export const mayBeKept = ({status, headers}: Response): boolean =>
   status === 200 && !NOT_KEPT.test(headers.get('cache-control') ?? '');
 
 /**
- * What an answer holds, if that is the page or file of this build at the address: not the page of a host under
- * maintenance, the sign-in of a network, or what somebody on the way has changed.
+ * Returns the content of a response if it is the file of this build at the URL; undefined for a maintenance page,
+ * the sign-in page of a network, or modified content.
  */
 export async function readOwn(answer: Response, address: string): Promise<ArrayBuffer | undefined> {
   const end = PAGES.has(address) ? 'html' : (/\w+$/.exec(address)?.[0] ?? '');

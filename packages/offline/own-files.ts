@@ -1,4 +1,4 @@
-/** What this build is made of, as the service worker asks for it: by address. */
+/** The files of this build, by URL. */
 import {withoutSlash} from './sections';
 import {ON_DEMAND, SCRIPTS, type WorkerData} from './worker-data';
 
@@ -6,7 +6,7 @@ declare const WORKER_DATA: WorkerData;
 
 const {build, base, pages, files, shared} = WORKER_DATA;
 
-/** How the names of this site's caches begin. */
+/** Prefix of the names of this site's caches. */
 const PREFIX = `offline ${base} `;
 
 /** The cache of this build. */
@@ -31,12 +31,12 @@ export const SCRIPTS_OF_PAGES = [...FILES.keys()].filter(
   (address) => address.startsWith(base + SCRIPTS) && !address.startsWith(base + ON_DEMAND),
 );
 
-/** In a name that changes with what the file holds: `main.0123abcd.js`. */
+/** The hash in a file name: `main.0123abcd.js`. */
 const HASH = /\.[\da-f]{8}(?=\.\w+$)/;
 
 export const isHashed = (address: string): boolean => HASH.test(address);
 
-/** What is the same in the addresses of a file in all builds. */
+/** Removes the hash from a URL, so that builds can be compared. */
 export const withoutHash = (address: string): string => address.replace(HASH, '');
 
 export const isInSite = (path: string): boolean => path.startsWith(base);

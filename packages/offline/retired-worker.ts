@@ -14,5 +14,6 @@ async function retire(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
-// A page of an earlier build registers it again, which a browser takes for a change of mind while another page is under it.
+// A page of an earlier build registers the old worker again while it is open, which cancels the removal; so this
+// worker repeats it.
 self.addEventListener('message', (event) => event.waitUntil(retire()));

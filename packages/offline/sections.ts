@@ -1,14 +1,14 @@
 export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** The folder of a page, without a slash at its end: that of `/docs/risks` is `/docs`, that of `/docs` is `/`. */
+/** Returns the folder of a page without a slash at the end: `/docs` for `/docs/risks`, `/` for `/docs`. */
 const findFolder = (path: string): string => withoutSlash(path.replace(/[^/]*$/, ''));
 
 /**
- * The pages that stand in one folder, the page of the folder first: the sections of a sidebar. The page of a folder
- * stands in two, unless it has no pages below it.
+ * Groups pages by folder, like the sections of a sidebar. The index page of a folder comes first, and also
+ * belongs to the parent folder.
  *
  * @param paths of all pages, from the root of the host
- * @returns paths without a slash at their ends, each page in one section at least
+ * @returns paths without a slash at the end; each page is in at least one section
  */
 export function toSections(paths: readonly string[]): readonly (readonly string[])[] {
   const sections = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import {type Reading, WORKER_FILE} from './worker-data';
 
-/** The bundler's: the base path of the site, and its own policy for addresses of scripts, where there is one. */
+/** Variables of the bundler: the base path of the site, and its Trusted Types policy for script URLs, if any. */
 declare const __webpack_require__: {
   readonly p: string;
   readonly tu?: (address: string) => string;
@@ -8,13 +8,13 @@ declare const __webpack_require__: {
 
 let registered: Promise<unknown> | undefined;
 
-/** Whether a click leads to another page of this site, in this tab. */
+/** Returns true if a click opens another page of this site in the same tab. */
 function leadsOn({target}: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin && link.pathname !== location.pathname;
 }
 
-/** Without a network a page is loaded whole: what it needs was kept together, and of one build. */
+/** Offline, a page is loaded as a whole document: its files were cached together, from one build. */
 const loadWhole = (event: Event): void => {
   if (!navigator.onLine && leadsOn(event)) event.stopPropagation();
 };
@@ -25,7 +25,7 @@ function register(): Promise<unknown> {
   return navigator.serviceWorker.register(tu(base + WORKER_FILE));
 }
 
-/** Not every browser says it. */
+/** The Network Information API, which some browsers lack. */
 interface SavingNavigator {
   readonly connection?: {readonly saveData: boolean};
 }

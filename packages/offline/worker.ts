@@ -1,10 +1,10 @@
 /**
- * The service worker of the portal: what was read can be read without a network, and so can the sections around it.
- * While there is a network it changes nothing: pages come from the host. It keeps files of this build alone, which it
- * knows by their digests, and leaves all other requests to the browser.
+ * The service worker of the portal: pages that were read, and the sections around them, can be read offline.
+ * Online it changes nothing: pages come from the host. It caches only files of this build, which it recognises by
+ * their digests, and leaves all other requests to the browser.
  *
- * Each build has a cache of its own, filled with its files alone. The worker of a new build waits until all pages of
- * the old one are closed, as browsers have it, and only then is the old cache deleted.
+ * Each build has its own cache with its own files. The worker of a new build waits until all pages of the old one
+ * are closed, as service workers do, and then deletes the old cache.
  */
 import {fetchFile, findKept, keepAll, keepAround, listKept, listKeptPages} from './keep';
 import {
@@ -34,7 +34,7 @@ async function keepRead({path: address, loaded, isSaving}: Reading): Promise<voi
   if (PAGES.has(path) && !isSaving) await keepAround(path);
 }
 
-/** What was kept of the last build is there when this one takes over: pages, search, the console. */
+/** Caches again what the old build had cached: pages, search, the console. */
 async function install(): Promise<void> {
   const old = (await Promise.all((await listCaches()).map(listKept))).flat();
   const pages = new Set(old.filter((path) => PAGES.has(path)));
@@ -64,7 +64,7 @@ async function answerOffline(): Promise<Response> {
   return new Response(html, {status: 503, headers: page.headers});
 }
 
-/** The host's answer; what was kept where it has none, or fails. */
+/** Answers with the host's response; with the cached one if the host does not respond or fails. */
 async function answerFirst(key: string, asked: Promise<Response>): Promise<Response> {
   const answer = await asked.catch(() => undefined);
   if (answer !== undefined && answer.status < 500) return answer;
@@ -76,13 +76,13 @@ async function answerPage(request: Request, path: string): Promise<Response> {
   return answer.type === 'error' && request.mode === 'navigate' ? answerOffline() : answer;
 }
 
-/** A file whose name is a hash never changes: one that was fetched once is not asked for again. */
+/** A file with a hash in its name never changes, so a cached copy needs no request. */
 async function answerFile({cache}: Request, address: string): Promise<Response> {
   const kept = isHashed(address) ? await findKept(address) : undefined;
   return kept ?? answerFirst(address, fetchFile(address, cache));
 }
 
-/** What a reader is let in to by a token, and parts of files, are nothing to this worker. */
+/** Requests with credentials or for parts of files are not handled. */
 const isForAll = ({method, headers}: Request): boolean =>
   method === 'GET' && !headers.has('authorization') && !headers.has('range');
 

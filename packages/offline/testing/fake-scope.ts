@@ -12,14 +12,14 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** What a build is made of: texts by their paths from the root of the host. */
+/** The files of a build: texts by their paths from the root of the host. */
 export type Contents = Readonly<Record<string, string>>;
 
-/** A host, and what a browser has of it without asking. */
+/** A host, and the browser's HTTP cache of it. */
 export class Host {
-  /** What it answers in the place of a file. */
+  /** Responses that replace a file. */
   readonly instead = new Map<string, () => Response>();
-  /** What the browser's own cache holds of it. */
+  /** Responses in the browser's HTTP cache. */
   readonly cached = new Map<string, () => Response>();
   readonly asked: string[] = [];
   isAway = false;
@@ -50,7 +50,7 @@ const toPath = (address: string): string => new URL(address, ORIGIN).pathname;
 /** Caches of a browser, by name: their answers by path. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
-  /** What fails as in a browser whose storage is damaged, full or blocked. */
+  /** The cache method that fails, as in a browser whose storage is damaged, full or blocked. */
   failing: 'open' | 'match' | 'put' | undefined;
 
   readonly keys = (): Promise<string[]> => Promise.resolve([...this.all.keys()]);
@@ -75,7 +75,7 @@ class FakeCaches {
   };
 }
 
-/** What the build says of these contents. */
+/** Builds the worker data for some contents. */
 export async function buildData(contents: Contents): Promise<WorkerData> {
   const data = {pages: {} as Record<string, string>, files: {} as Record<string, string>};
   for (const [path, content] of Object.entries(contents)) {
@@ -99,7 +99,7 @@ interface Event {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** The service worker of a build in a browser of its own; that of another build can take over. */
+/** Runs the service worker of a build in a mock browser; the worker of another build can replace it. */
 export class Browser {
   private listeners = new Map<string, (event: Event) => void>();
   private readonly caches = new FakeCaches();
@@ -127,7 +127,7 @@ export class Browser {
       data: {path, loaded: loaded.map((file) => ORIGIN + file), isSaving: false},
     });
 
-  /** The worker's answer; nothing where it leaves a request to the browser. */
+  /** Returns the worker's response; undefined if it leaves the request to the browser. */
   readonly ask = (address: string, asked: Asked = {}): Promise<Response | undefined> => {
     const {method = 'GET', mode = 'cors', headers = {}} = asked;
     const url = new URL(address, ORIGIN).href;
