@@ -5,7 +5,7 @@ import type {Problem} from '@openapi-portal/reports';
 import type {NoticesOptions} from './options';
 import type {Package} from './packages';
 
-/** The MIT License, without its title and the lines that say who holds the rights (SPDX: MIT). */
+/** The MIT License without its title and copyright lines (SPDX: MIT). */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
 rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
@@ -24,7 +24,7 @@ type Known = NoticesOptions['known'];
 /** Returns true if a package has both, the name and the text of its licence. */
 export const isComplete = ({licence, text}: Package): boolean => licence !== '' && text !== '';
 
-/** A package with what the site knows of it, where it has no text or no name of its licence itself. */
+/** Completes a package that lacks the text or name of its licence, from the site's options. */
 export function complete(one: Package, known: Known): Package {
   const licence = known[one.name];
   if (isComplete(one) || licence === undefined || !['', 'MIT'].includes(one.licence)) return one;
@@ -32,7 +32,7 @@ export function complete(one: Package, known: Known): Package {
   return {...one, licence: 'MIT', text: `${because}\n\n${copyright.join('\n')}\n\n${MIT}`};
 }
 
-/** What an author has to look up, and what the site says of packages that need it no more. */
+/** Lists the packages whose licence an author must look up, and options that are no longer needed. */
 export function findProblems(
   packages: readonly Package[],
   siteDir: string,

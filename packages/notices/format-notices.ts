@@ -4,7 +4,7 @@ const LINE = '-'.repeat(80);
 
 const formatTitle = ({name, version, licence}: Package): string => `${name} ${version}, ${licence}`;
 
-/** A host may not say how a text is encoded: this does. */
+/** A byte order mark tells browsers the encoding if the host does not. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Writes which packages there are, and the text of each licence in a section of its own. */

@@ -62,13 +62,12 @@ function emitNotices(
 }
 
 /**
- * A plugin that tells readers whose code and styles they are sent, and under which licences: a text of what the bundler
- * has put into the site, made with each build, and the same for programs, as a bill of materials beside that of what has
- * built it. It holds its options, because those that Docusaurus is given travel in
- * the script of each page.
+ * A plugin that publishes the packages in the site's code and styles with their licences: a text file of all
+ * packages that the bundler included, and bills of materials of the site and of its build tools. It is a function
+ * of its options because Docusaurus puts plugin options into the script of each page.
  *
- * It is ours because license-webpack-plugin 4.0.2, which asks the bundler's statistics, does not find all
- * packages with Rspack 1.7: it misses `resolve-pathname`.
+ * license-webpack-plugin 4.0.2 cannot replace it: it reads the bundler's statistics, which lack some packages
+ * with Rspack 1.7, such as `resolve-pathname`.
  */
 export const toNotices =
   (options: NoticesOptions) =>

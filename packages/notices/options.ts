@@ -1,18 +1,18 @@
-/** What is known of a package under the MIT License that does not carry the text of it. */
+/** A package under the MIT License that does not contain the licence text. */
 interface KnownLicence {
-  /** Who holds the rights, a line each. */
+  /** The copyright holders, one per line. */
   readonly copyright: readonly string[];
-  /** Why the text is not taken from the package, and where the licence was found instead. */
+  /** The reason why the package's own text is not used, and where the licence was found. */
   readonly because: string;
 }
 
-/** Where bills of materials (SBOM) are served, from the site's root, and what no lock file of its own says. */
+/** The URLs of the bills of materials (SBOM), and data that lock files lack. */
 export interface SbomOptions {
-  /** Of what readers download. */
+  /** Path of the bill of the site, from its root. */
   readonly file: string;
-  /** Of what has built it. */
+  /** Path of the bill of the build tools. */
   readonly buildFile: string;
-  /** Packages of which the site holds files itself, by the lock file that names them. */
+  /** Packages whose files the site contains directly, by the lock file that names them. */
   readonly held: Readonly<Record<string, readonly string[]>>;
   /** Programs of the site that readers download, relative to the site: both bills name them with their digests. */
   readonly programs: readonly string[];
@@ -21,7 +21,7 @@ export interface SbomOptions {
 }
 
 export interface NoticesOptions {
-  /** Where the notices are served, from the site's root. */
+  /** Path of the notices, from the site's root. */
   readonly file: string;
   /** The file of the site that has these options: there an author adds what is missing. */
   readonly list: string;
@@ -29,6 +29,6 @@ export interface NoticesOptions {
   readonly also: Readonly<Record<string, string>>;
   /** Packages without a text, by name. */
   readonly known: Readonly<Record<string, KnownLicence>>;
-  /** Without it there are no bills of materials. */
+  /** If absent, no bills of materials are written. */
   readonly sbom?: SbomOptions;
 }

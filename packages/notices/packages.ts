@@ -7,9 +7,9 @@ import type {Compilation, Module, NormalModule} from 'webpack';
 export interface Package {
   readonly name: string;
   readonly version: string;
-  /** As its `package.json` names it, an SPDX expression; empty where it names none. */
+  /** SPDX expression in its `package.json`; empty if absent. */
   readonly licence: string;
-  /** What its licence wants readers to be told; empty where it has no text of it. */
+  /** Licence text that must be published; empty if the package has none. */
   readonly text: string;
 }
 
@@ -23,8 +23,8 @@ interface Manifest {
 type WithParts = Module & {readonly modules?: readonly Module[] | undefined};
 
 /**
- * The files whose content is in some chunk: what the bundler has found and left out again, because nobody uses
- * it, is not among them. The bundler's statistics would not do: in Rspack 1.7 they miss modules.
+ * Lists the files that are part of a chunk, without modules that the bundler found and then dropped as unused.
+ * The bundler's statistics do not suffice: in Rspack 1.7 they lack modules.
  */
 export const listBundledFiles = ({chunks, chunkGraph}: Compilation): readonly string[] =>
   [...chunks]
@@ -52,7 +52,7 @@ function readPackage(folder: string): Package {
   return {name, version, licence, text: readText(folder)};
 }
 
-/** The packages that files belong to, sorted by name; those of the site itself belong to none. */
+/** Lists the packages of some files, sorted by name. Files of the site itself belong to no package. */
 export function readPackages(files: readonly string[]): readonly Package[] {
   const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
   return [...folders]

@@ -14,10 +14,10 @@ function readCommitTime(siteDir: string): string | undefined {
 }
 
 /**
- * The one time that a build may say, so that another of the same sources says the same: `SOURCE_DATE_EPOCH`
- * (https://reproducible-builds.org/specs/source-date-epoch/), else that of the last commit, else none.
+ * Returns the only time that a reproducible build may contain: `SOURCE_DATE_EPOCH`
+ * (https://reproducible-builds.org/specs/source-date-epoch/), else the time of the last commit, else undefined.
  *
- * @throws Error where the variable holds no number of seconds
+ * @throws Error if the variable is not a number of seconds
  */
 export function readBuildTime(
   siteDir: string,

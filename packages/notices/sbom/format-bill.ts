@@ -15,9 +15,9 @@ import {isSupportedSpdxId} from '@cyclonedx/cyclonedx-library/SPDX';
 
 import {type LockedPackage, toId} from './locked-packages';
 
-/** What a bill of materials is about. */
+/** The subject of a bill of materials. */
 export interface Subject {
-  /** Of what the packages are in, or have made. */
+  /** Name of the site or of the tool. */
   readonly name: string;
   readonly version: string;
   readonly description: string;
@@ -36,7 +36,7 @@ const toFileComponent = ({name, hash}: HashedFile): Component =>
     hashes: new HashDictionary([[HashAlgorithm['SHA-256'], hash]]),
   });
 
-/** Whether each word of an SPDX expression is an operator or a licence that SPDX knows. */
+/** Checks that each word of an SPDX expression is an operator or a known licence. */
 function checkExpression(expression: string): void {
   const words = expression.split(/[\s()]+/).filter((word) => !/^(AND|OR|)$/.test(word));
   if (!words.every(isSupportedSpdxId)) throw new Error(`${expression} is no SPDX expression`);

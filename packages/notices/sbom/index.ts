@@ -14,7 +14,7 @@ interface Manifest {
   readonly version: string;
 }
 
-/** Packages of which the site holds files itself. */
+/** Reads the packages whose files the site contains directly. */
 const readHeld = (siteDir: string, held: SbomOptions['held']): readonly LockedPackage[] =>
   Object.entries(held).flatMap(([file, names]) =>
     [...readLockedPackages(path.join(siteDir, file)).values()].filter(({name}) =>
@@ -32,12 +32,12 @@ const readPrograms = (siteDir: string, programs: readonly string[]): readonly Ha
   }));
 
 /**
- * The bills of materials of a build: of what readers download, and of what has built it. `npm sbom` cannot make either:
- * npm 10 and 11 disagree about which packages are optional, it has no licence where a manifest lists several, and it takes
- * for development what a development tool needs in the same version.
+ * Builds the bills of materials: of the site, and of the tools that built it. `npm sbom` cannot make either: npm
+ * 10 and 11 disagree about which packages are optional, it omits the licence of manifests that list several, and
+ * it counts packages as development dependencies if a development tool needs the same version.
  *
  * @param siteDir absolute path of the site, with its `package-lock.json`
- * @param shipped packages whose code readers are sent
+ * @param shipped packages whose code is part of the site
  * @returns texts of files by their paths, from the root of the site
  */
 export function buildBills(

@@ -5,13 +5,13 @@ import path from 'node:path';
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** As the package names it, mostly an SPDX expression; empty where it names none. */
+  /** Licence in the package, mostly an SPDX expression; empty if absent. */
   readonly licence: string;
-  /** Of the package as the registry sends it: SHA-512, in hexadecimal digits. */
+  /** SHA-512 of the package's archive, in hexadecimal digits. */
   readonly hash: string;
-  /** Whether it is only there to test or to write the site, not to build it. */
+  /** True if only tests or editors need it, not the build. */
   readonly isForDevelopment: boolean;
-  /** Whether it is left out where it does not suit the machine. */
+  /** True if npm skips it on other platforms. */
   readonly isOptional: boolean;
   /** Names and versions of the packages that it needs, such as `react@19.3.1`. */
   readonly needs: readonly string[];
@@ -19,12 +19,12 @@ export interface LockedPackage {
 
 /** An entry of a lock file of the third version. */
 interface Entry {
-  /** Where it is not that of the folder. */
+  /** Present if it differs from the folder's name. */
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;
-  /** Whether it leads to a folder of the site itself. */
+  /** True for a link to a folder of the site itself. */
   readonly link?: boolean;
   readonly dev?: boolean;
   readonly optional?: boolean;
@@ -44,7 +44,7 @@ const toName = (location: string, {name}: Entry): string =>
 export const toId = ({name, version}: Pick<LockedPackage, 'name' | 'version'>): string =>
   `${name}@${version}`;
 
-/** The entry that Node.js finds for a name, from the folder of the package that asks for it upwards. */
+/** Finds the entry that Node.js resolves for a name, from the importing package's folder upwards. */
 function find(entries: Entries, from: string, name: string): string | undefined {
   const location = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
   const entry = entries[location];

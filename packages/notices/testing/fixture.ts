@@ -16,7 +16,7 @@ const toPackage = (
   );
 };
 
-/** The files of a site with packages: one inside another, one with a scope, one that nobody uses. */
+/** The files of a site with a nested package, a scoped one, and an unused one. */
 export const SITE: Readonly<Record<string, string>> = {
   'index.js': `
     import {used} from 'used';
