@@ -10,11 +10,11 @@ import {type ProseSite, toRelative} from './site';
 /** An address as written, in its parts; both decoded. */
 export interface Address {
   readonly path: string;
-  /** Without its `#`; empty where there is none. */
+  /** Without its `#`; empty if absent. */
   readonly anchor: string;
 }
 
-/** Whether an address leads out of the site, or says so: `https:`, `mailto:`, `pathname:`, `//`. */
+/** Returns true for a URL outside of the site: `https:`, `mailto:`, `pathname:`, `//`. */
 export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
 /** Divides an address; a query is dropped. */
@@ -30,8 +30,8 @@ export function toStatic(file: string, {staticDirs}: ProseSite): string | undefi
 }
 
 /**
- * Whether a file exists under exactly this name: a file system may not tell `A` from `a`, but the
- * server that the site is published on does.
+ * Returns true if a file exists with exactly this name: some file systems treat `A` and `a` alike, but the server
+ * that publishes the site may not.
  */
 export function isFile(file: string, {files}: ProseSite): boolean {
   if (files.has(file)) return true;

@@ -47,10 +47,10 @@ function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem
   return [...findUnreadableDefinitions(site), ...found];
 }
 
-/** Whether the content plugins can load the pages at all. */
+/** Returns true if the content plugins can load the pages. */
 export const isLoadable = (site: ProseSite): boolean => apply(loadingRules, site).length === 0;
 
-/** Docusaurus publishes no translation of a page that is not there, and says nothing. */
+/** Lists translations of pages that do not exist, which Docusaurus ignores silently. */
 const findStrays = ({strays}: ProseSite): readonly Problem[] =>
   strays.map((file) => ({
     file,
@@ -61,8 +61,8 @@ const findStrays = ({strays}: ProseSite): readonly Problem[] =>
   }));
 
 /**
- * All problems of all pages. Contracts can be asked once their pages are generated, which is when the
- * site's routes are known.
+ * Lists all problems of all pages. API names can be checked once their pages are generated and the site's routes
+ * are known.
  */
 export const findProblems = (site: ProseSite): readonly Problem[] =>
   site.routes === undefined
@@ -71,7 +71,7 @@ export const findProblems = (site: ProseSite): readonly Problem[] =>
         ...apply([...rules, findUnknownNames], site),
         ...findStrays(site),
         ...(site.versions?.length ? findReleaseProblems(site.siteDir) : []),
-        // What the pages have to mention they mention in their first language.
+        // Coverage is only checked for the default language.
         ...(site.translations === undefined ? findUnmentioned(site) : []),
         ...findAccessProblems(site),
       ];

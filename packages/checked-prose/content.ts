@@ -27,12 +27,12 @@ import {
 } from './links-and-images';
 import type {Content} from './page';
 
-/** What of the site's Markdown configuration decides how a page is parsed. */
+/** The parts of the site's Markdown configuration that affect parsing. */
 export type Markdown = Pick<MarkdownConfig, 'anchors' | 'format' | 'mdx1Compat'> & {
   readonly extensions?: Extensions | undefined;
 };
 
-/** What Docusaurus changes in a body before it parses it, as far as the site asks for it. */
+/** Applies Docusaurus' own changes to a body before parsing, as configured. */
 function toParseable(body: string, {comments, headingIds}: Markdown['mdx1Compat']): string {
   const escaped = headingIds ? escapeMarkdownHeadingIds(body) : body;
   return comments ? escaped.replace(/<!--[^]*?-->/g, (text) => text.replace(/\S/g, ' ')) : escaped;
@@ -52,7 +52,7 @@ const findCodeBlocks = (nodes: readonly Nodes[]): Content['codeBlocks'] =>
     return [{line, column, language: node.lang ?? '', meta: node.meta ?? '', code: node.value}];
   });
 
-/** Formulas as an author writes them elsewhere, where nothing reads them: `$$` on a line of its own, or around a text. */
+/** Finds formulas in text that nothing renders: `$$` on its own line, or around a text. */
 const findFormulas = (nodes: readonly Nodes[]): Content['codeBlocks'] =>
   nodes.flatMap((node) => {
     if (node.type !== 'text' || !/^\$\$(\s|\S.*\$\$)/.test(node.value)) return [];
@@ -73,9 +73,9 @@ function parse(
 }
 
 /**
- * Reads a page's content.
+ * Parses a page's content.
  *
- * @param body the page with blank lines in the place of its front matter
+ * @param body the page with its front matter replaced by blank lines
  */
 export function readContent(
   body: string,

@@ -42,7 +42,7 @@ const toDrawnInBrowser = ({
     themes.some((theme) => [theme].flat()[0] === '@docusaurus/theme-live-codeblock'),
 });
 
-/** Makes a reader of all that the rules ask of a site; its routes are known only after loading. */
+/** Creates a function that reads the data for all rules. The site's routes are only known after loading. */
 function createSiteReader(
   {siteDir, baseUrl, siteConfig}: LoadContext,
   {checks = {}, ...options}: CheckedProseOptions,
@@ -113,10 +113,10 @@ export const createSourceCheck =
     findProblems(createSiteReader(context, options, toFolders(context, options))());
 
 /**
- * Makes a plugin that checks links, anchors, images, front matter and syntax of the pages in their sources, before
- * anything is bundled: a build stops with all problems, the dev server prints them and goes on.
+ * Creates a plugin that checks links, anchors, images, front matter and syntax of the sources before bundling. A
+ * build stops with all problems; the dev server prints them and continues.
  *
- * It holds its options, because those that Docusaurus is given travel in the script of each page.
+ * It is a function of its options because Docusaurus puts plugin options into the script of each page.
  */
 export const createCheckedProse =
   (options: CheckedProseOptions) =>
@@ -129,7 +129,7 @@ export const createCheckedProse =
 
     return {
       name: 'prose-check',
-      // Without waiting for anything, and so before the content plugins have read a file and failed.
+      // Synchronous, so that it runs before a content plugin fails on a file.
       loadContent() {
         const site = readSite();
         if (!isLoadable(site)) report(findProblems(site));
@@ -144,8 +144,9 @@ export const createCheckedProse =
         const names = {folders, report: toReportFile(siteDir, SUBJECT)};
         return isDevServer ? watchNames(contentDirs, names) : {};
       },
-      // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
-      // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
+      // Pages and generated files are not listed: their own plugins watch them, and each reload calls
+      // `allContentLoaded` of all plugins. Two concurrent reloads would overwrite each other's result in
+      // Docusaurus.
       getPathsToWatch: () => [
         path.join(siteDir, RELEASES_FILE),
         ...staticDirs

@@ -14,7 +14,7 @@ const isImageReference = (node: Nodes): node is ImageReference => node.type === 
 export const findLabels = (nodes: readonly Nodes[]): readonly string[] =>
   nodes.filter(isDefinition).map(({label, identifier}) => label ?? identifier);
 
-/** Addresses in links and in definitions, save those of pictures. */
+/** Lists the URLs of links and definitions, except those of images. */
 export function findLinks(nodes: readonly Nodes[]): readonly Link[] {
   const pictures = new Set(nodes.filter(isImageReference).map(({identifier}) => identifier));
   return nodes
@@ -23,7 +23,7 @@ export function findLinks(nodes: readonly Nodes[]): readonly Link[] {
     .map((node) => ({...toLocation(node), url: node.url, isMarkdown: true}));
 }
 
-/** Pictures, also those written `![alt][label]`, whose address stands in the definition. */
+/** Lists the images, including `![alt][label]`, whose URL is in a definition. */
 export function findImages(nodes: readonly Nodes[]): readonly Image[] {
   const urls = new Map(nodes.filter(isDefinition).map(({identifier, url}) => [identifier, url]));
   return nodes
@@ -52,10 +52,10 @@ export const findDanglingReferences = (
     });
   });
 
-/** Attributes that hold an address. */
+/** Attributes that contain a URL. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {a: ['href'], Link: ['to', 'href']};
 
-/** An element, in JSX or HTML, and whether it says or may say `alt`, be it by a spread. */
+/** A JSX or HTML element. `hasAltText` is true if it has `alt`, or a spread that may contain it. */
 export interface Element extends PagePart {
   readonly hasAltText: boolean;
 }

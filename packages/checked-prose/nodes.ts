@@ -13,7 +13,7 @@ export const buildLink = (url: string, ...children: PhrasingContent[]): Link => 
 export const buildAttributes = (values: Readonly<Record<string, string>>): MdxJsxAttribute[] =>
   Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 
-/** Puts other nodes in the place of each child of a node. */
+/** Replaces each child of a node by other nodes. */
 export function replaceChildren(node: Nodes, replace: (child: Nodes) => readonly Nodes[]): void {
   if (!('children' in node)) return;
   node.children = node.children.flatMap(replace) as typeof node.children;

@@ -5,7 +5,7 @@ import type {SourceLocation} from '@openapi-portal/reports';
 import type {ChoiceMistake} from './languages/divide';
 import type {PageKind} from './options';
 
-/** An address that a page leads to. */
+/** A link on a page. */
 export interface Link extends SourceLocation {
   readonly url: string;
   /** Docusaurus resolves files in Markdown links, but not in `<a href>` and `<Link to>`. */
@@ -14,7 +14,7 @@ export interface Link extends SourceLocation {
 
 /** A picture on a page. */
 export interface Image extends Link {
-  /** Missing and empty are the same in Markdown; an `<img>` may be decoration and say `alt=""`. */
+  /** False for missing and for empty text in Markdown; a decorative `<img>` may have `alt=""`. */
   readonly hasAltText: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface PagePart extends SourceLocation {
 /** A block of code between fences. */
 export interface CodeBlock extends SourceLocation {
   readonly language: string;
-  /** What stands behind the language. */
+  /** The text after the language of the fence. */
   readonly meta: string;
   readonly code: string;
 }
 
-/** What can be said of a page's content without the rest of the site. */
+/** The content of a page, without regard to the rest of the site. */
 export interface Content {
-  /** What keeps the page from being parsed: then nothing else is known of it. */
+  /** The syntax error of a page that cannot be parsed; the other fields are then empty. */
   readonly mistake?: SyntaxMistake;
   readonly links: readonly Link[];
   readonly images: readonly Image[];
@@ -53,17 +53,17 @@ export interface Content {
   /** The names that it gives to what it imports or makes itself. */
   readonly ownNames: readonly string[];
   readonly codeBlocks: readonly CodeBlock[];
-  /** What is wrong with its choices of languages. */
+  /** Errors in its `<Languages>` elements. */
   readonly choiceMistakes: readonly ChoiceMistake[];
   /** Components that it places. */
   readonly parts: readonly PagePart[];
-  /** What it names, or may name, of a contract. */
+  /** Names and possible names of parts of a contract. */
   readonly references: readonly Reference[];
 }
 
 /** A source file. */
 export interface Page {
-  /** Absolute path; of a translation that of the page which it translates. */
+  /** Absolute path of the page, also for a translation. */
   readonly file: string;
   /** Absolute path of the translation that was read. */
   readonly source?: string;
@@ -76,6 +76,6 @@ export interface Page {
   readonly content: Content;
 }
 
-/** The id of the API that a page says it is about. */
+/** Returns the id of the API in a page's front matter. */
 export const findOwnApi = ({frontMatter}: Pick<Page, 'frontMatter'>): unknown =>
   frontMatter.entries.find(({key}) => key === API_KEY)?.value;

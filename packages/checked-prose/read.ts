@@ -22,13 +22,13 @@ export interface Sources {
   readonly pages: ReadonlyMap<string, Page>;
   /** Every file of the content and static folders. */
   readonly files: ReadonlySet<string>;
-  /** `tags.yml` and `authors.yml` of each content folder; empty where there is no such file. */
+  /** `tags.yml` and `authors.yml` of each content folder; empty if absent. */
   readonly definitions: ReadonlyMap<string, Mapping>;
   /** Translations of pages that are not there. */
   readonly strays: readonly string[];
 }
 
-/** Where to read, as absolute paths, and how the site parses Markdown. */
+/** Absolute paths to read, and the site's Markdown configuration. */
 export interface ReadSettings {
   readonly contentDirs: readonly string[];
   readonly staticDirs: readonly string[];
@@ -44,7 +44,10 @@ const isPart = (file: string, contentDir: string): boolean =>
     .split(path.sep)
     .some((segment) => segment.startsWith('_'));
 
-/** The format of a page: its own word (`mdx: {format: md}`), else the site's, else its extension. */
+/**
+ * Returns the format of a page: from its front matter (`mdx: {format: md}`), the site's configuration, or its
+ * extension.
+ */
 function toFormat(file: string, entries: readonly Entry[], markdown: Markdown): Format {
   const own = entries.find(({key}) => key === 'mdx')?.value;
   const format = isJsonObject(own) && own.format !== undefined ? own.format : markdown.format;
@@ -66,7 +69,7 @@ export function toPage(file: string, contentDir: string, text: string, markdown:
   return {file, contentDir, kind, isPart: isPart(file, contentDir), frontMatter, content};
 }
 
-/** Reads a file of YAML as a mapping, which is empty where there is no such file. */
+/** Reads a YAML file as a mapping; empty if the file does not exist. */
 export const readMappingFile = (file: string): Mapping =>
   readMapping(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 

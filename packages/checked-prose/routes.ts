@@ -10,9 +10,9 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 
 /** An address of the site. */
 export interface Route {
-  /** As Docusaurus gives it, but without the base path; a slash at the end stays. */
+  /** As in Docusaurus, but without the base path; a trailing slash stays. */
   readonly permalink: string;
-  /** Absolute path of the file it is made from, if it is made from one; of a translation that of the page itself. */
+  /** Absolute path of the source file, if any. A translated page has the path of the original. */
   readonly source?: string;
   /** The plugin that makes it, for example `docusaurus-plugin-content-docs/default`. */
   readonly owner: string;
@@ -29,9 +29,9 @@ export interface RoutedVersion {
 export interface Routes {
   /** The versions of docs instances that have several, by instance. */
   readonly versions: readonly (readonly RoutedVersion[])[];
-  /** By address without the slash at its end. */
+  /** By URL without a trailing slash. */
   readonly byPath: ReadonlyMap<string, Route>;
-  /** By absolute path of the source. */
+  /** By absolute path of the source file. */
   readonly bySource: ReadonlyMap<string, Route>;
 }
 
@@ -69,8 +69,8 @@ const listVersions = (contents: readonly Partial<DocsContent>[]): Routes['versio
     .map((versions) => versions.map(({label, path: at}) => ({label, path: at})));
 
 /**
- * The lists of a plugin's pages, which are not in its content: of the docs the tags, where a page has
- * one; of a blog those that stand beside its list of tags, under the names they have by default.
+ * Lists the index pages of a plugin that are not part of its content: for docs the tag pages, if a page has tags;
+ * for a blog its list pages, under their default names.
  */
 function listLists({
   loadedVersions = [],

@@ -14,16 +14,16 @@ import type {Page} from './page';
 import type {Sources} from './read';
 import type {Routes} from './routes';
 
-/** A version of the docs, whose pages speak of releases of its time. */
+/** A version of the docs, whose pages describe the releases of its time. */
 export interface ProseVersion {
   readonly name: string;
   /** Absolute path of the folder of its pages. */
   readonly contentDir: string;
-  /** What its pages can name of contracts. */
+  /** The API names that its pages may use. */
   readonly apis: readonly KnownApi[];
 }
 
-/** All that a rule may ask besides the page itself; paths are absolute. */
+/** All data that a rule may use, in addition to the page; paths are absolute. */
 export interface ProseSite
   extends
     Sources,
@@ -31,28 +31,28 @@ export interface ProseSite
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
-  /** What of Docusaurus' own themes draws in the reader's browser. */
+  /** Features of Docusaurus' themes that render in the browser. */
   readonly drawsInBrowser?: {readonly diagrams: boolean; readonly liveCode: boolean};
   /** Unknown until the content plugins have loaded: addresses are not checked until then. */
   readonly routes: Routes | undefined;
-  /** What the pages can name of contracts. */
+  /** The API names that pages may use. */
   readonly apis: readonly KnownApi[];
-  /** The versions of the docs besides that which is being worked on. */
+  /** The versions of the docs, except the current one. */
   readonly versions?: readonly ProseVersion[];
-  /** What is checked of contracts, by the API's id. */
+  /** Additional checks by API id. */
   readonly checks: Readonly<Record<string, ApiChecks>>;
 }
 
 /** Looks at one page. */
 export type ProseRule = (page: Page, site: ProseSite) => readonly Problem[];
 
-/** The version of the docs that a page belongs to; nothing for what is being worked on. */
+/** Returns the version of the docs that a page belongs to; undefined for the current one. */
 export const findVersionOf = (
   {contentDir}: Page,
   {versions = []}: Pick<ProseSite, 'versions'>,
 ): ProseVersion | undefined => versions.find((version) => version.contentDir === contentDir);
 
-/** Looks for mistakes in each of some parts of a file, and reports them where that part stands. */
+/** Applies a check to some parts of a file, and reports the problems at their locations. */
 export const findProblemsIn = <Item extends SourceLocation>(
   {file, source = file}: Pick<Page, 'file' | 'source'>,
   items: readonly Item[],
@@ -68,7 +68,7 @@ export const findProblemsIn = <Item extends SourceLocation>(
     }));
   });
 
-/** Reports mistakes in a contract, each where its JSON Pointer leads. */
+/** Reports errors in a contract at their JSON Pointers. */
 export function toContractProblems(
   {contract: file}: Pick<KnownApi, 'contract'>,
   mistakes: readonly (Mistake & {readonly pointer: string})[],
@@ -78,7 +78,7 @@ export function toContractProblems(
   return mistakes.map(({pointer, message, fix}) => source.toProblem(pointer, message, fix));
 }
 
-/** What to do about a wrong name: to write the nearest, or something else where none is near. */
+/** Suggests the nearest known name, or an alternative if no name is near. */
 export function suggest(name: string, known: Iterable<string>, otherwise: string): string {
   const nearest = findNearest(name, known);
   return nearest === undefined ? otherwise : `write ${nearest}`;

@@ -14,8 +14,9 @@ const isLink = (node: Nodes): node is Link | Definition =>
 const FILE = /^(?<file>(?![a-z]+:|[/@#]).*?\.mdx?)(?<anchor>#.*)?$/i;
 
 /**
- * Makes a remark plugin for the build of another language: Docusaurus looks for the file of a link beside the page alone, so
- * that a page would not reach its neighbour where one of both is translated. It has to come before Docusaurus' own.
+ * Creates a remark plugin for builds of another language. Docusaurus looks for a linked file only next to the
+ * page, so that links between translated and untranslated pages would break. It must run before Docusaurus' own
+ * plugin.
  *
  * @param siteDir absolute path
  */

@@ -9,8 +9,8 @@ export interface VersionNoteOptions {
 }
 
 /**
- * Makes a remark plugin that tells readers of an older version of the docs what of a page is not of that version: what its
- * components draw, which know only the product as it is now. A page without such components says nothing.
+ * Creates a remark plugin that marks pages of an older version of the docs that contain components, because
+ * components show the current product.
  */
 export const createVersionNotes =
   ({components}: VersionNoteOptions) =>

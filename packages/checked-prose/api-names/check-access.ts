@@ -55,8 +55,7 @@ function checkRule(
 }
 
 /**
- * Compares who may call an operation by the contract (`x-access`) with who may do it by the access
- * levels of the product: there is one truth.
+ * Compares the callers of an operation in the contract (`x-access`) with the access levels of the product model.
  */
 export const findAccessProblems = ({
   apis,

@@ -19,7 +19,7 @@ const LISTED = 60;
 
 export const buildCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** A word in a `<span>` with classes of the reference's stylesheet. */
+/** Builds a `<span>` with classes of the reference's stylesheet. */
 const buildSpan = (className: string, value: string): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'span',
@@ -62,7 +62,7 @@ const buildParagraph = (...children: PhrasingContent[]): Paragraph => ({
   children,
 });
 
-/** A row for each operation, or a link to the list of all where they are too many. */
+/** Draws a row per operation, or a link to the API's list if there are too many. */
 function drawOperationsOf(api: KnownApi): BlockContent {
   const {operations} = api;
   if (operations.length > LISTED) {
@@ -73,7 +73,7 @@ function drawOperationsOf(api: KnownApi): BlockContent {
   return buildTable(['Operation', 'Request'], rows);
 }
 
-/** The operations of some APIs with links to their pages, each API under its name where there are several. */
+/** Draws the operations of some APIs with links to their pages. Several APIs get headings. */
 export function drawOperations(apis: readonly KnownApi[]): readonly BlockContent[] {
   if (apis.length === 1) return apis.map(drawOperationsOf);
   return apis.flatMap((api) => {
@@ -85,7 +85,7 @@ export function drawOperations(apis: readonly KnownApi[]): readonly BlockContent
   });
 }
 
-/** Each API with what it is for, and how many operations its present version has. */
+/** Lists the APIs with their descriptions and numbers of operations. */
 export const drawApis = (apis: readonly KnownApi[]): List => ({
   type: 'list',
   ordered: false,
@@ -105,7 +105,7 @@ export const drawApis = (apis: readonly KnownApi[]): List => ({
 
 const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'their own record'};
 
-/** What a user type reaches with an operation: the widest of its rules, with the scope. */
+/** Formats the access of a user type to an operation: the widest of its rules, with the scope. */
 function toReach({access}: NamedOperation, userType: string): Cell {
   const rule = access.find(({userTypes: named}) => named.includes(userType));
   if (rule === undefined) return [buildText('–')];
@@ -113,7 +113,7 @@ function toReach({access}: NamedOperation, userType: string): Cell {
   return [buildText(`${records} with `), buildCode(rule.scope)];
 }
 
-/** Who reaches what with each operation: a row each, and a column for each user type. */
+/** Draws a table of access: a row per operation, and a column per user type. */
 export function drawAccess(apis: readonly KnownApi[], userTypes: readonly string[]): Table {
   const operations = apis.flatMap((api) => api.operations);
   const table = buildTable(

@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
-/** What a page would show: links as `[words](address)`, code in backticks, elements by their words. */
+/** Formats nodes as a page shows them: links as `[text](url)`, code in backticks, elements by their text. */
 function format(node: Nodes): string {
   const below = 'children' in node ? node.children.map(format).join('') : '';
   if (node.type === 'inlineCode') return `\`${node.value}\``;

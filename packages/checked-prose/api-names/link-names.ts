@@ -22,7 +22,7 @@ export interface NameLinkOptions {
   readonly userTypes: readonly string[];
 }
 
-/** Where a link would stand inside a link, or in an anchor's own words. */
+/** Nodes that may not contain a link: links, and headings with anchors. */
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'definition']);
 const CLOSED_ELEMENTS = new Set(['a', 'Link', 'summary']);
 
@@ -39,7 +39,7 @@ function toAddress(target: Exclude<Target, {kind: 'apis'}>): string {
   return target.kind === 'problem' ? target.problem.href : target.href;
 }
 
-/** What the element says: the fact itself, linked, and beside it what a reader wants to know. */
+/** Builds the content of an element: the linked name, and related facts next to it. */
 function toWords(target: Exclude<Target, {kind: 'apis'}>): PhrasingContent[] {
   const link = (...children: PhrasingContent[]): Link => buildLink(toAddress(target), ...children);
   if (target.kind === 'operation') return [link(...buildRequest(target.operation))];
@@ -53,7 +53,7 @@ function toWords(target: Exclude<Target, {kind: 'apis'}>): PhrasingContent[] {
   return [link(buildCode(slug)), buildText(` (${status})`)];
 }
 
-/** What stands in the place of a node; the node itself where it names nothing. */
+/** Builds the replacement of a node; returns the node itself if it names nothing. */
 function replace(
   node: Nodes,
   apis: readonly KnownApi[],
@@ -84,18 +84,18 @@ function linkBelow(node: Nodes, apis: readonly KnownApi[], options: NameLinkOpti
   });
 }
 
-/** What Docusaurus knows of a page when it is parsed. */
+/** The data that Docusaurus passes with a page to remark plugins. */
 interface PageFile {
   readonly path: string;
   readonly data: {readonly frontMatter?: Readonly<Record<string, unknown>>};
 }
 
 /**
- * Makes a remark plugin that puts links in the place of `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and
- * of names in code style, and tables in that of `<Operations>` and `<OperationAccess>`: facts come from the
- * contract, the page brings no component and no script. Names are those of the API that the page's front matter
- * names as `api_id`, then those of the first that has them; on a page of an older version of the docs they are those of
- * the release that it speaks of. What it cannot find, the check of the prose has reported.
+ * Creates a remark plugin that replaces `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and names in code style
+ * by links, and `<Operations>` and `<OperationAccess>` by tables. Facts come from the contract; the page gets no
+ * component and no script. Names belong to the API in the page's front matter (`api_id`), then to the first API
+ * that has them. A page of an older version of the docs uses that version's releases. Names that are not found
+ * were reported by the check of the prose.
  */
 export const createLinkNames =
   (options: NameLinkOptions) =>

@@ -35,7 +35,7 @@ function toMistake(
   return {message, fix: nearest === undefined ? `write one of ${list}` : `write ${nearest}`};
 }
 
-/** What names of an API mean, by what they name; the first of a name counts. */
+/** Indexes the names of an API by kind; the first of equal names counts. */
 function toLookup(api: KnownApi) {
   const operations = api.operations
     .map((operation) => ({kind: 'operation', operation}) as const)
@@ -60,26 +60,26 @@ type Lookup = ReturnType<typeof toLookup>;
 
 const lookups = new WeakMap<KnownApi, Lookup>();
 
-/** The names of an API, gathered once: a site asks for them at every word in code style. */
+/** Returns the index of an API's names. It is cached because every word in code style needs it. */
 function lookUp(api: KnownApi): Lookup {
   const lookup = lookups.get(api) ?? toLookup(api);
   lookups.set(api, lookup);
   return lookup;
 }
 
-/** The contracts that a name may stand in, the one that counts first, and all that the site has. */
+/** The APIs that a name may belong to, in order of precedence, and all APIs of the site. */
 interface Scope {
   readonly apis: readonly KnownApi[];
   readonly all: readonly KnownApi[];
 }
 
-/** What a name means in the first contract that has it. */
+/** Finds a name in the first API that has it. */
 const findKnown = (what: keyof Lookup, name: string, {apis}: Scope): Target | undefined =>
   apis
     .map((api) => (lookUp(api)[what] as ReadonlyMap<string, Target>).get(name))
     .find((target) => target !== undefined);
 
-/** What an operation is called now that an earlier release called so. */
+/** Finds the current id of an operation that an earlier release called differently. */
 const findNewId = (id: string, {apis}: Scope): string | undefined =>
   apis.map(({renamed}) => findOwn(renamed, id)).find((now) => now !== undefined);
 
@@ -162,18 +162,18 @@ function resolveElement(
   return {kind: 'apis', apis: scope.apis};
 }
 
-/** The APIs with that of a page first: names on it are names of this one where it has them. */
+/** Puts the API of a page first, so that names on the page belong to it if it has them. */
 export const putFirst = (id: unknown, apis: readonly KnownApi[]): readonly KnownApi[] => [
   ...apis.filter((api) => api.id === id),
   ...apis.filter((api) => api.id !== id),
 ];
 
 /**
- * Finds what a reference names. Of a name that several contracts have, that of the first counts; an element
- * says by `api` if it means another.
+ * Resolves a reference. If several APIs have the name, the first counts; the attribute `api` of an element names
+ * another.
  *
- * @param apis in the order in which they count: `putFirst`
- * @returns what is wrong where nothing has that name; nothing for code that names no part of a contract
+ * @param apis in order of precedence: `putFirst`
+ * @returns a message if nothing has that name; undefined for code that does not look like a name
  */
 export function resolve(
   reference: Reference,

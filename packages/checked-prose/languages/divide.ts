@@ -4,7 +4,7 @@ import {isElement, toLocation} from '@openapi-portal/markdown-source';
 import {type LanguageNames, listLanguages} from '@openapi-portal/openapi-samples';
 import type {Mistake, SourceLocation} from '@openapi-portal/reports';
 
-/** What authors put around one program in several languages. */
+/** Element around one program in several languages. */
 const CHOICE = 'Languages';
 
 const USUAL = listLanguages()
@@ -67,7 +67,7 @@ function findCodeMistake(code: Code, index: number, all: readonly Code[]): Choic
   return [say(code, `<${CHOICE}> has ${language.label} twice`, fix)];
 }
 
-/** What is wrong with a choice, by the node that is. */
+/** Lists the errors of a `<Languages>` element, each with its node. */
 export function findChoiceMistakes(choice: Choice): readonly ChoiceMistake[] {
   const {children} = choice;
   const blocks = children.filter(isCode);

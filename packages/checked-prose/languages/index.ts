@@ -41,8 +41,8 @@ function fold(choice: Choice, index: number): void {
 }
 
 /**
- * A remark plugin: `<Languages>` around blocks of code is a choice, of which a page shows one. Text before a block
- * belongs to its language. A site draws it by the components `Languages` and `Language`.
+ * A remark plugin for `<Languages>` around code blocks: the page shows one of them. Text before a block belongs
+ * to its language. The site's components `Languages` and `Language` render it.
  */
 export const languageChoices =
   () =>

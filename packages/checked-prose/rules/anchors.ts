@@ -11,9 +11,9 @@ function formatChoice(anchors: readonly string[]): string {
 }
 
 /**
- * The anchors of a page, with those of the components that it places and of the pages that it imports.
+ * Lists the anchors of a page, of its components, and of the pages that it imports.
  *
- * @returns `undefined` where they cannot be known, because one of them cannot be parsed
+ * @returns `undefined` if one of them cannot be parsed
  */
 export function findAnchors(
   page: Page,
@@ -34,11 +34,11 @@ export function findAnchors(
 }
 
 /**
- * The anchor of a link must be a heading or an id of the page that it leads to.
+ * Checks that the fragment of a link is a heading or an id on the target page.
  *
- * @param anchor without its `#`; empty leads to the top of the page
- * @param anchors those of the page, or `undefined` where they are not known: Docusaurus checks them in the rendered site
- * @param target what to call the page in the message
+ * @param anchor without its `#`; empty for the top of the page
+ * @param anchors those of the target page; `undefined` if unknown: Docusaurus then checks the rendered site
+ * @param target name of the page in the message
  */
 export function findWrongAnchor(
   anchor: string,

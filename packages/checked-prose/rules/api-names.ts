@@ -4,7 +4,7 @@ import {putFirst, resolve} from '../api-names/resolve';
 import {findOwnApi, type Page} from '../page';
 import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 
-/** The API that a page says it is about must be one of the site's. */
+/** Checks that the API in a page's front matter exists. */
 const findUnknownApi: ProseRule = ({file, source = file, frontMatter}, {apis}) =>
   findProblemsIn(
     {file: source},
@@ -17,7 +17,7 @@ const findUnknownApi: ProseRule = ({file, source = file, frontMatter}, {apis}) =
     },
   );
 
-/** Of which releases a page of an older version speaks, behind what is not in them. */
+/** Returns the releases that a page of an older version of the docs refers to, for the end of a message. */
 function toReleases(page: Page, site: ProseSite): string {
   const version = findVersionOf(page, site);
   if (version === undefined) return '';
@@ -25,7 +25,7 @@ function toReleases(page: Page, site: ProseSite): string {
   return `; version ${version.name} speaks of ${releases === '' ? 'no API' : releases}`;
 }
 
-/** Whatever a page names of a contract must be there. */
+/** Checks that everything that a page names of a contract exists. */
 export const findUnknownNames: ProseRule = (page, site) => {
   const apis = putFirst(findOwnApi(page), site.apis);
   const releases = toReleases(page, site);

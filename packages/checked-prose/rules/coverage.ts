@@ -13,9 +13,9 @@ import {findProblemsIn, findVersionOf, type ProseSite, toContractProblems} from 
 
 /** Something that prose has to mention. */
 interface Subject {
-  /** As the list of gaps names it: `field User.email`. */
+  /** The name in the list of gaps: `field User.email`. */
   readonly name: string;
-  /** Words in code style, addresses and elements of which one is a mention. */
+  /** Words in code style, URLs and elements that count as a mention. */
   readonly mentions: readonly string[];
   /** JSON Pointer of where the contract has it. */
   readonly pointer: string;
@@ -59,7 +59,7 @@ const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] =>
   })),
 ];
 
-/** Whether a reference is to a part of another API. */
+/** Returns true if a reference belongs to another API. */
 function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[]): boolean {
   const {api: said = api.id} = reference.values;
   if (said !== api.id) return true;
@@ -71,7 +71,7 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
   return !operations.includes(target.operation);
 }
 
-/** Every word by which a page mentions something of an API. */
+/** Collects every word by which pages mention parts of an API. */
 function collectMentions(site: ProseSite, api: KnownApi): ReadonlySet<string> {
   const {pages, apis} = site;
   const found = new Set<string>();
@@ -91,7 +91,7 @@ function collectMentions(site: ProseSite, api: KnownApi): ReadonlySet<string> {
   return found;
 }
 
-/** What is wrong with an accepted gap: a mapping from the subject's name to the reason. */
+/** Checks an accepted gap: a mapping from a subject's name to a reason. */
 function findGapMistake(
   {key: name, value}: Entry,
   subjects: readonly Subject[],

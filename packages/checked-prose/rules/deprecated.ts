@@ -7,7 +7,7 @@ import {findProblemsIn, findVersionOf, type ProseSite} from '../site';
 /** The last name of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
 
-/** Names of fields that are deprecated wherever they stand. */
+/** Lists the names of fields that are deprecated wherever they occur. */
 function listDeprecatedFields(apis: readonly KnownApi[]): ReadonlySet<string> {
   const fields = apis.flatMap(({operations}) => operations.flatMap((one) => one.fields));
   const live = new Set(fields.filter((one) => !one.isDeprecated).map(({anchor}) => toName(anchor)));
@@ -15,7 +15,7 @@ function listDeprecatedFields(apis: readonly KnownApi[]): ReadonlySet<string> {
   return new Set(deprecated.filter((name) => !live.has(name)));
 }
 
-/** What a reference names, if that is deprecated. */
+/** Returns the name of a reference if its target is deprecated. */
 function findDeprecatedName(
   reference: Reference,
   apis: readonly KnownApi[],
@@ -40,7 +40,7 @@ export function findDeprecated({
 }: Pick<ProseSite, 'pages' | 'apis' | 'versions'>): readonly Problem[] {
   const fields = listDeprecatedFields(apis);
   const fix = 'name what replaces it, or say until when it works';
-  // An older version of the docs says what was right then.
+  // Older versions of the docs may name things that are deprecated today.
   const newest = [...pages.values()].filter((page) => !findVersionOf(page, {versions}));
   return newest.flatMap((page) => {
     const own = putFirst(findOwnApi(page), apis);

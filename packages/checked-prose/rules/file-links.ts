@@ -70,7 +70,7 @@ function findUnreachable(
   return {message, fix: `write its address ${route.permalink}`};
 }
 
-/** A link to a file must lead to a page of the same plugin, and to one of its anchors. */
+/** Checks that a link to a file names a page of the same plugin, and one of its anchors. */
 export function findBrokenFileLink(
   {url, isMarkdown}: Link,
   {path: address, anchor}: Address,

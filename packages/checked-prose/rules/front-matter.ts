@@ -15,7 +15,7 @@ const kindNames: Readonly<Record<PageKind, string>> = {
   page: 'standalone pages',
 };
 
-/** What a page of this kind must say of itself. */
+/** Lists the required front matter of a kind of page. */
 const toRequiredKeys = (kind: PageKind): readonly string[] => (kind === 'page' ? [] : TEXT_KEYS);
 
 /** Front matter must be YAML that can be read. */
@@ -36,7 +36,7 @@ function findWrongType({key, value}: Entry): Mistake | undefined {
   return {message: `The ${key} is no text`, fix: 'put the value in quotation marks'};
 }
 
-/** An entry where its value stands. */
+/** Returns an entry with the location of its value. */
 const toValue = (entry: Entry): Entry => ({...entry, ...entry.items[0], value: entry.value});
 
 /** Titles and descriptions are texts, positions are numbers. */
@@ -79,7 +79,7 @@ export const findWrongLengths: ProseRule = (page) => {
   return findProblemsIn(page, entries.map(toValue), findWrongLength);
 };
 
-/** Docusaurus passes over a key that it does not know. */
+/** Reports unknown keys, which Docusaurus ignores. */
 export const findUnknownKeys: ProseRule = (page) => {
   const known = knownKeys[page.kind];
   const unknown = page.frontMatter.entries.filter(({key}) => !known.includes(key));

@@ -6,7 +6,7 @@ import {findProblemsIn, type ProseRule, type ProseSite, suggest, toDotted} from 
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** An `<img>` is served as it stands: only a picture of a static folder has an address. */
+/** An `<img>` is served unchanged, so its URL must be that of a static file. */
 const hasFile = ({url, isMarkdown}: Image): boolean =>
   !isExternal(url) && (isMarkdown || url.startsWith('/'));
 
@@ -36,7 +36,7 @@ function findMissingText({url, isMarkdown, hasAltText}: Image): Mistake | undefi
   };
 }
 
-/** The file of an image must exist, and the image must say what it shows. */
+/** Checks that the file of an image exists, and that the image has alternative text. */
 export const findImageProblems: ProseRule = (page, site) => [
   ...findProblemsIn(page, page.content.images, (image) => findMissingFile(image, page, site)),
   ...findProblemsIn(page, page.content.images, findMissingText),

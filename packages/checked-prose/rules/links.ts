@@ -14,14 +14,17 @@ import {findBrokenFileLink} from './file-links';
 /** Later pages of a list: how many there are depends on options of the blog plugin. */
 const LIST_PAGE = /\/page\/\d+$/;
 
-/** Whether an address is that of a file: one of a static folder or, in Markdown, beside the page. */
+/** Returns true if a URL names a file: in a static folder or, in Markdown, next to the page. */
 function isAsset({url, isMarkdown}: Link, address: string, page: Page, site: ProseSite): boolean {
   if (!isMarkdown && !url.startsWith('/')) return false;
   const hasExtension = path.posix.extname(address) !== '';
   return hasExtension && toFileCandidates(address, page, site).some((file) => isFile(file, site));
 }
 
-/** The page of an operation that a release called otherwise: its address leads there, but links name the page. */
+/**
+ * Finds the current page of an operation that was renamed: its old URL redirects there, but links must name the
+ * page.
+ */
 const findNewPage = (sitePath: string, {apis}: ProseSite): string | undefined =>
   apis
     .flatMap(({href, operations, renamed}) => {
@@ -84,7 +87,7 @@ function findBrokenSiteLink(
   };
 }
 
-/** A link must lead to a page, a file, and an anchor that exist, in exactly this spelling. */
+/** Checks that a link names an existing page, file and anchor, in exactly this spelling. */
 export const findBrokenLinks: ProseRule = (page, site) =>
   findProblemsIn(page, page.content.links, (link) => {
     if (isExternal(link.url)) return undefined;

@@ -5,7 +5,7 @@ import type {Attribute} from '../options';
 import type {PagePart} from '../page';
 import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 
-/** What Docusaurus and the links to contracts bring themselves. */
+/** Components of Docusaurus, and elements that the links to contracts replace. */
 const OTHERS = ['Head', 'TabItem', 'Tabs', ...Object.keys(ELEMENTS)];
 
 function findWrongValue(
@@ -49,7 +49,7 @@ function findMistakes(
   ];
 }
 
-/** A component that a page places is one that the site knows, with attributes and values that it knows. */
+/** Checks that a component on a page is known to the site, with known attributes and values. */
 export const findUnknownParts: ProseRule = (page, site) => {
   const {components} = site;
   const version = findVersionOf(page, site);
@@ -60,7 +60,7 @@ export const findUnknownParts: ProseRule = (page, site) => {
     if (isDrawn) {
       const found = [findMistakes(part, components)].flat();
       if (version === undefined) return found;
-      // What components draw is the product as it is now.
+      // Components show the current product, so older versions of the docs may not use them.
       return found.map(({message, fix}) => ({
         message: `${message}; version ${version.name} draws the product as it is now`,
         fix: `${fix}, or write out what the product was then`,

@@ -3,9 +3,9 @@ import type {SyntaxMistake} from '@openapi-portal/markdown-source';
 import {findProblemsIn, type ProseRule} from '../site';
 
 interface Fix {
-  /** What the parser says, or its name for it. */
+  /** Matches the parser's message, or its rule id. */
   readonly when: RegExp;
-  /** What must stand in the line. */
+  /** Matches the line of the error. */
   readonly inLine?: RegExp;
   readonly fix: string;
 }
@@ -55,14 +55,14 @@ function findFix({message, rule, text}: SyntaxMistake): string {
   return fitting?.fix ?? 'write &lt; for the sign < and \\{ for a brace that are text';
 }
 
-/** The parser's words as one line, without its own fixes and a closing full stop. */
+/** Returns the parser's message on one line, without its own suggestions and the final full stop. */
 const toSentence = (reason: string): string =>
   reason
     .replace(/\s+/g, ' ')
     .replace(/ \(note: .*\)/, '')
     .replace(/\.$/, '');
 
-/** A page must be parsed without a mistake; the parser stops at the first. */
+/** Reports a syntax error; the parser stops at the first. */
 export const findSyntaxMistakes: ProseRule = (page) =>
   findProblemsIn(page, [page.content.mistake ?? []].flat(), (mistake) => ({
     message: `The page cannot be parsed: ${toSentence(mistake.message)}`,

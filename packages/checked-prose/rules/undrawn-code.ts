@@ -4,14 +4,14 @@ import type {Mistake} from '@openapi-portal/reports';
 import type {CodeBlock} from '../page';
 import {findProblemsIn, type ProseRule, type ProseSite} from '../site';
 
-/** Nodes of formulas, as `remark-math` calls them: a site without it knows no such type. */
+/** Node types of formulas in `remark-math`; sites without it do not have them. */
 const FORMULAS: readonly string[] = ['math'];
 
-/** Whether what the site adds to Markdown knows formulas. */
+/** Returns true if the site's Markdown extensions parse formulas. */
 const readsFormulas = (extensions: Extensions): boolean =>
   parseBody('$$\nx\n$$', 'md', extensions).children.some(({type}) => FORMULAS.includes(type));
 
-/** What other sites of Docusaurus have drawn from code. */
+/** A kind of code that other Docusaurus sites render as a drawing. */
 interface Drawing {
   readonly name: string;
   readonly matches: (block: CodeBlock) => boolean;

@@ -1,36 +1,39 @@
-/** A word of a glossary. */
+/** A term of the glossary. */
 export interface Term {
   readonly id: string;
   readonly name: string;
-  /** Other forms by which prose may mean it. */
+  /** Other forms of the term in prose. */
   readonly also?: readonly string[];
-  /** Whether its name is an ordinary word too, which means something else mostly. */
+  /** True if its name is an ordinary word too, mostly with another meaning. */
   readonly isOrdinaryWord?: boolean;
-  /** The route of the page that explains it, where it needs no note. */
+  /** The route of the page that explains it; then it needs no note. */
   readonly page?: string;
 }
 
 /** A location in a text where a term is meant. */
 export interface Mention {
   readonly id: string;
-  /** The words as they stand there. */
+  /** The matched text. */
   readonly words: string;
   readonly start: number;
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** At the beginning of a sentence a word has a capital; the rest is part of the name. */
+/**
+ * Matches a word with or without an initial capital, because it may start a sentence. The case of other letters
+ * counts.
+ */
 const toPattern = (form: string): string => {
   const [first = '', ...rest] = form;
   return `[${first.toLowerCase()}${first.toUpperCase()}]${escape(rest.join(''))}`;
 };
 
-/** The forms by which prose may mean a term: not its name, where that is an ordinary word too. */
+/** Lists the forms of a term in prose: without its name if that is an ordinary word. */
 const toForms = ({name, also = [], isOrdinaryWord}: Term): readonly string[] =>
   isOrdinaryWord === true ? also : [name, ...also];
 
-/** Makes a finder of the terms of a glossary: the longest form wins, and a term is a word of its own. */
+/** Creates a function that finds glossary terms as whole words. The longest form wins. */
 export function createFinder(terms: readonly Term[]) {
   const idOf = new Map(
     terms.flatMap((term) => toForms(term).map((form) => [form.toLowerCase(), term.id])),

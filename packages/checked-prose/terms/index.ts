@@ -7,7 +7,7 @@ import {findTexts, isElement, listNodes, toText} from '@openapi-portal/markdown-
 import {buildAttributes, buildLink, buildText, replaceChildren} from '../nodes';
 import {createFinder, type Mention, type Term} from './find-terms';
 
-/** Where no word can be a link, or where it means itself: headings, labels, code. */
+/** Nodes in which terms are not linked: links, headings, labels, code. */
 const CLOSED = new Set([
   'heading',
   'strong',
@@ -19,10 +19,10 @@ const CLOSED = new Set([
   'mdxJsxTextElement',
 ]);
 
-/** What explains a term: nodes in the place of its words and of the marks that follow them. */
+/** Builds the nodes that replace a term and the punctuation after it. */
 type BuildNodes = (id: string, words: string, after: string) => readonly PhrasingContent[];
 
-/** A word that opens a note, which stands at the end of the page; no line may separate its marks from it. */
+/** Builds a term that opens a note at the end of the page. No line break may separate it from its punctuation. */
 const buildTerm: BuildNodes = (id, words, after) => [
   {
     type: 'mdxJsxTextElement',
@@ -32,7 +32,7 @@ const buildTerm: BuildNodes = (id, words, after) => [
   },
 ];
 
-/** A word that leads to its definition: feeds of a blog know no notes. */
+/** Builds a link to the definition, for feeds, which have no notes. */
 const createLink =
   (definitionsPage: string): BuildNodes =>
   (id, words, after) => [buildLink(`${definitionsPage}#${id}`, buildText(words)), buildText(after)];
@@ -44,7 +44,7 @@ interface Page {
   readonly own: ReadonlySet<string>;
   /** The terms that the page has explained so far. */
   readonly used: Set<string>;
-  /** Whether the paragraph or the list at hand has explained one: more would make it restless. */
+  /** True if the current paragraph or list has an explained term already: a second one would distract. */
   isFull: boolean;
 }
 
@@ -68,7 +68,7 @@ function splitText({value}: Text, page: Page): readonly PhrasingContent[] {
 const findNamed = (node: Nodes): string | undefined =>
   isElement(node) && node.name === 'Term' ? findTexts(node).of : undefined;
 
-/** Puts links in the place of the elements of authors; a link inside a link would be none. */
+/** Replaces `<Term>` elements by links. Inside another link only the text stays. */
 function replaceNamed(node: Nodes, buildNodes: BuildNodes): void {
   replaceChildren(node, (child) => {
     replaceNamed(child, buildNodes);
@@ -89,7 +89,7 @@ function explainBelow(node: Nodes, page: Page): void {
   });
 }
 
-/** Explains words in every block but the lead, the first paragraph: the page itself explains that. */
+/** Explains terms in every block but the first paragraph, the lead. */
 function explainBlocks({children}: Root, page: Omit<Page, 'isFull'>): void {
   const lead = children.findIndex(({type}) => type === 'paragraph');
   children.slice(lead + 1).forEach((block) => explainBelow(block, {...page, isFull: false}));
@@ -102,7 +102,7 @@ const buildNotes = (used: ReadonlySet<string>): RootContent => ({
   children: [],
 });
 
-/** Whether a route is that of a page, by its file. */
+/** Returns true if a route is that of a page's file. */
 function isRouteOf(file: string, route: string): boolean {
   const [address = ''] = route.split('#');
   const name = address.replace(/^\/|\/$/g, '');
@@ -114,14 +114,14 @@ export interface TermLinkOptions {
   readonly terms: readonly Term[];
   /** The route of the page that lists the terms, each under its id as an anchor. */
   readonly definitionsPage: string;
-  /** Whether a term opens a note, or leads to its definition. */
+  /** How a term is explained: by a note, or by a link to its definition. */
   readonly as: 'note' | 'link';
 }
 
 /**
- * Makes a remark plugin that explains the words of the glossary where a page uses them first, in its
- * paragraphs and lists, one in each: the lead, headings, tables, labels and links stay as they are, and so does a word on
- * the page that explains it. A word that an author names by `<Term>` is explained there instead, wherever that is.
+ * Creates a remark plugin that explains glossary terms at their first use on a page, in paragraphs and lists, at
+ * most one in each. It leaves the lead, headings, tables, labels and links unchanged, and terms on the page that
+ * explains them. A `<Term>` element is explained where the author wrote it, instead of at the first use.
  */
 export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
   const {find} = createFinder(terms);
@@ -129,7 +129,7 @@ export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
   const listFile = path.normalize(`${definitionsPage.slice(1)}.mdx`);
   return () =>
     (tree: Root, file: {readonly path: string}): void => {
-      // The page that lists the words links to none of them.
+      // The page of definitions does not link its own terms.
       const isList = path.normalize(file.path).endsWith(listFile);
       const hasNotes = as === 'note' && !isList;
       const buildNodes = hasNotes ? buildTerm : buildLinks;

@@ -15,7 +15,7 @@ const terms = [
   {id: 'risk-acceptance', name: 'risk acceptance'},
 ];
 
-/** Below a lead, in which no word is explained. */
+/** Runs the plugin on a text below a lead, in which no term is explained. */
 async function link(source: string, as: TermLinkOptions['as'] = 'note', path = 'docs/a.mdx') {
   const processor = unified()
     .use(remarkParse)

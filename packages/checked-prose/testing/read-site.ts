@@ -43,7 +43,7 @@ export function findPage({pages, siteDir}: ProseSite, name: string): Page {
   return page;
 }
 
-/** What a rule finds on all pages of a site: a row for the location and message, a row for the fix. */
+/** Lists the findings of a rule on all pages of a site: one line for location and message, one for the fix. */
 export function applyRule(
   rule: ProseRule,
   files: Readonly<Record<string, string>>,

@@ -5,22 +5,22 @@ import {gunzipSync} from 'node:zlib';
 
 const {resolve} = createRequire(__filename);
 
-/** Spells words. */
+/** Checks the spelling of words. */
 export interface Dictionary {
   readonly isKnown: (word: string) => boolean;
-  /** The nearest words that are known, nearest first. */
+  /** The nearest known words, nearest first. */
   readonly findNearest: (word: string) => readonly string[];
 }
 
 /** British English with -ise: an American form is not in it. */
 async function readBritish() {
-  // It is for `import` alone.
+  // An ES module, so it needs `import()`.
   const {decodeTrie} = await import('cspell-trie-lib');
   const folder = path.dirname(resolve('@cspell/dict-en-gb-ise'));
   return decodeTrie(gunzipSync(fs.readFileSync(path.join(folder, 'en_GB.trie.gz'))));
 }
 
-/** How American forms differ from British ones. */
+/** American spellings with their British equivalents. */
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/or/, 'our'],
   [/(?<=[iy])z/, 's'],
@@ -33,7 +33,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 /** `CISA's` and `CVEs` are `CISA` and `CVE`. */
 const toBase = (word: string): string => word.replace(/(?:['’]s?|(?<=\p{Lu})s)$/u, '');
 
-/** A dictionary of British English and of words of our own, in which a capital counts. */
+/** Creates a dictionary of British English and the site's own words, whose case counts. */
 export async function createDictionary(ownWords: readonly string[]): Promise<Dictionary> {
   const british = await readBritish();
   const own = new Set(ownWords);

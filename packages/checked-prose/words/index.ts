@@ -33,13 +33,13 @@ const rules: readonly WordRule[] = [
   findEmptyLinkTexts,
 ];
 
-/** What has to be mended, and what would read better. */
+/** Problems to fix, and advice on style. */
 export interface WordReport {
   readonly problems: readonly Problem[];
   readonly advice: readonly Problem[];
 }
 
-/** What the rules say of a text; of one that cannot be parsed, only that. */
+/** Applies all rules to a text; for a text that cannot be parsed, returns only the syntax error. */
 function checkText(text: Text, lists: WordLists): VFile['messages'] {
   try {
     const parsed = parseText(text);
@@ -71,11 +71,11 @@ export function checkWords(texts: readonly Text[], lists: WordLists): WordReport
 }
 
 /**
- * Reads what people read on a site, and checks its words.
+ * Reads all texts of a site, and checks their words.
  *
- * @param sources where the texts stand
+ * @param sources locations of the texts
  * @param listsDir folder of the word lists, relative to the site
- * @param code what code in these texts has to be; anything where it is absent
+ * @param code rules for names in code style; if absent, they are not checked
  */
 export const lintWords = async (
   siteDir: string,

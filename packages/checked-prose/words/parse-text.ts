@@ -18,17 +18,17 @@ import {
   toText,
 } from '@openapi-portal/markdown-source';
 
-/** Prose in Markdown: a page, or a text that stands in a contract or in code. */
+/** Markdown text: a page, or a text in a contract or in code. */
 export interface Text {
   /** Absolute path. */
   readonly file: string;
-  /** With as many columns before each line of it as there are in the file. */
+  /** Indented like the file, so that columns are right. */
   readonly markdown: string;
-  /** Of a page; only that has headings, and enough sentences to be judged as a whole. */
+  /** `text` for all but pages. Only pages have headings, and enough sentences for statistics. */
   readonly format: Format | 'text';
-  /** The line of the file in which it begins, counted from 1. */
+  /** The line of the file at which it starts, from 1. */
   readonly firstLine: number;
-  /** What the site adds to Markdown. */
+  /** The site's Markdown extensions. */
   readonly extensions?: Extensions | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Block {
 
 /** A text and what it consists of. */
 export interface ParsedText {
-  /** Hears what the rules say. */
+  /** Receives the messages of the rules. */
   readonly file: VFile;
   readonly isPage: boolean;
   readonly tree: Root;
@@ -50,7 +50,7 @@ export interface ParsedText {
 
 const english = new ParseEnglish();
 
-/** Text in other files is indented as these are: that makes no code of it. */
+/** Texts in other files are indented with the file, so indentation makes no code block. */
 function withoutIndentedCode(this: Processor): void {
   this.data('micromarkExtensions', [{disable: {null: ['codeIndented']}}]);
 }
@@ -65,11 +65,11 @@ const texts = unified()
 const isBlock = (node: Nodes): node is Heading | Paragraph | TableCell =>
   node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell';
 
-/** An address in the place of words, as in `<https://example.com>`. */
+/** Returns true for a URL as link text, such as `<https://example.com>`. */
 const isAddress = (node: Nodes): boolean =>
   node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/.test(toText(node));
 
-/** What stands for a word but is none: code, an element that shows a fact, an address. */
+/** Returns true for inline content that is no word: code, an element that shows a fact, a URL. */
 const isOpaque = (node: Nodes): boolean =>
   node.type === 'inlineCode' ||
   node.type === 'mdxTextExpression' ||
@@ -78,21 +78,21 @@ const isOpaque = (node: Nodes): boolean =>
   isAddress(node);
 
 /**
- * Stands for each character of what is no word. It has to be a capital: before a small letter the
- * parser of English ends no sentence, and takes the full stop for a part of the last word.
+ * Placeholder for each character of such content. It is a capital letter: before a small one, the English parser
+ * would end no sentence, and would add the full stop to the last word.
  */
 export const PLACEHOLDER = 'Ǝ';
 
 const toLength = ({position}: Nodes): number =>
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
-/** Text with the indentation of its lines, which the locations of its words count on. */
+/** Returns a text with the indentation of its lines, which the word locations include. */
 function toWritten(node: MarkdownText, source: string): string {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   return written.replace(/\n[ \t]+/g, '\n') === node.value ? written : node.value;
 }
 
-/** The same tree with a made-up word of the same length in the place of what is no word. */
+/** Replaces content that is no word by a placeholder word of the same length. */
 function hideOpaque<T extends Nodes>(node: T, source: string): T {
   if (isOpaque(node)) {
     const word: Nodes = {type: 'text', value: PLACEHOLDER.repeat(toLength(node))};
@@ -103,7 +103,7 @@ function hideOpaque<T extends Nodes>(node: T, source: string): T {
   return {...node, children: node.children.map((child) => hideOpaque(child, source))};
 }
 
-/** Marks the made-up words as source, which no rule reads. */
+/** Marks placeholder words as source, which rules ignore. */
 function markOpaque(words: Words): void {
   visit(words, 'WordNode', ({position, ...word}, index = 0, parent) => {
     const value = toString(word);
@@ -123,7 +123,7 @@ function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
 /**
  * Parses a text into blocks of words.
  *
- * @throws VFileMessage where it cannot be parsed
+ * @throws VFileMessage if it cannot be parsed
  */
 export function parseText({file: path, markdown, format, extensions}: Text): ParsedText {
   const isPage = format !== 'text';

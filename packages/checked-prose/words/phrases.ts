@@ -4,13 +4,13 @@ import {toString} from 'nlcst-to-string';
 
 import type {Block} from './parse-text';
 
-/** A location where a phrase stands. */
+/** An occurrence of a phrase. */
 export interface Match {
   readonly phrase: string;
   readonly nodes: readonly SentenceContent[];
-  /** As it is written. */
+  /** As written in the text. */
   readonly written: string;
-  /** Whether it stands in quotation marks: then it is spoken of, not used. */
+  /** True in quotation marks: the phrase is then mentioned, not used. */
   readonly isQuoted: boolean;
 }
 
@@ -34,7 +34,7 @@ export function findPhrases({words}: Block, phrases: readonly string[]): readonl
   return matches;
 }
 
-/** The words that belong to proper names of several words, which keep the spelling they have. */
+/** Lists the words that are part of proper names of several words, which keep their spelling. */
 export function findNamed(block: Block, names: readonly string[]): ReadonlySet<SentenceContent> {
   const named = findPhrases(block, names).filter(({phrase, written}) => phrase === written);
   return new Set(named.flatMap(({nodes}) => nodes));

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {Text} from './parse-text';
 
-/** A string that people read has several words or begins like a sentence; others are identifiers. */
+/** Matches strings for people, which have several words or start like a sentence. Others are identifiers. */
 const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
 
 /** Attributes without sentences: names of classes, what `<meta>` tells programs, examples of input. */
@@ -25,7 +25,7 @@ const isWords = (node: ts.Node): node is Words =>
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
 
-/** How many characters mark the end of a text in code: none, a quotation mark, or the `${` before a value. */
+/** Returns the length of the delimiter after a text in code: nothing, a quotation mark, or `${`. */
 function countEnd(node: Words): number {
   if (ts.isJsxText(node)) return 0;
   return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1;

@@ -7,15 +7,15 @@ import type {Text} from './parse-text';
 import {readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
 
-/** Where the texts of a site stand: files and folders, relative to the site. */
+/** The locations of a site's texts: files and folders, relative to the site. */
 export interface TextSources {
-  /** Of Markdown. */
+  /** Markdown files. */
   readonly pages: readonly string[];
-  /** Of TypeScript. */
+  /** TypeScript files. */
   readonly code: readonly string[];
-  /** Of YAML: contracts, authors and tags of a blog. */
+  /** YAML files: contracts, authors and tags of a blog. */
   readonly yaml: readonly string[];
-  /** What the site adds to Markdown, such as `remark-math`: always the same array. */
+  /** The site's Markdown extensions, such as `remark-math`; always pass the same array. */
   readonly extensions?: Extensions;
 }
 

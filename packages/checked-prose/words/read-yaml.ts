@@ -12,7 +12,7 @@ const MEANING_KEYS = new Set(['x-enumDescriptions']);
 const hasKey = (node: unknown, keys: ReadonlySet<string>): boolean =>
   isPair(node) && isScalar(node.key) && keys.has(String(node.key.value));
 
-/** Where the words of a scalar stand in the source, without quotes or the sign of a block. */
+/** Returns the range of a scalar's words in the source, without quotes or block indicator. */
 function findWords({type, range}: Scalar, source: string): readonly [number, number] {
   const [start = 0, end = 0] = range ?? [];
   if (type?.startsWith('QUOTE') === true) return [start + 1, end - 1];
@@ -20,10 +20,10 @@ function findWords({type, range}: Scalar, source: string): readonly [number, num
 }
 
 /**
- * Finds the prose in YAML, as it is written: a folded text keeps its lines, so that locations are right.
+ * Finds the prose in YAML as written: a folded text keeps its lines, so that locations are right.
  *
  * @param file absolute path
- * @param source the whole file, or a part of it with blank lines in the place of what precedes it
+ * @param source the whole file, or a part of it after blank lines for the rest
  */
 export function readYaml(file: string, source: string): readonly Text[] {
   const yaml = new YamlSource(source);

@@ -9,7 +9,7 @@ export type WordRule = (text: ParsedText, lists: WordLists) => void;
 
 type Location = Point | Position | undefined;
 
-/** What is wrong and what to write instead, each in one sentence without a full stop. */
+/** The problem and its fix, each as one sentence without a full stop. */
 type Words = readonly [message: string, fix: string];
 
 /** Says what is wrong at a location of a text. */
@@ -17,12 +17,12 @@ export function report(file: VFile, at: Location, ...[message, fix]: Words): voi
   file.message(message, at).note = fix;
 }
 
-/** Says what would read better: that is listed where somebody asks, and stops nothing. */
+/** Reports advice on style. It is listed on request, and does not fail a check. */
 export function advise(file: VFile, at: Location, ...[message, fix]: Words): void {
   file.info(message, at).note = fix;
 }
 
-/** Looks at a tree by plugins of a library, and puts what they report into our words. */
+/** Runs library plugins on a tree, and rewrites their messages in our words. */
 export function runPlugins<Tree extends Node>(
   plugins: {readonly runSync: (tree: Tree, file: VFile) => unknown},
   tree: Tree,

@@ -10,7 +10,7 @@ import {createDictionary, type Dictionary} from './dictionary';
 /** Forms that we do not write, and what we write. */
 export interface Term {
   readonly wrong: readonly string[];
-  /** Empty where the form says nothing and can be left out. */
+  /** Empty if the form should be deleted. */
   readonly right: string;
   readonly because: string;
   /** Longer phrases in which the form is right. */
@@ -20,25 +20,25 @@ export interface Term {
 /** Names of one kind that prose writes as code. */
 export interface CodeNames {
   readonly known: ReadonlySet<string>;
-  /** Whether code has to be such a name: it has their form. */
+  /** Returns true if a code text has the form of such a name. */
   readonly isMeant: (text: string) => boolean;
-  /** Other code has their form, too: only what is nearly a known name is a mistake. */
+  /** True if other code has the same form: then only near misses of known names are reported. */
   readonly isNearOnly?: true;
 }
 
-/** What code in prose has to be. */
+/** Rules for code in prose. */
 export interface CodeLists {
   /** Files and folders whose code is checked, relative to the site. */
   readonly sources: readonly string[];
   /** The first kind that code is meant for counts. */
   readonly kinds: readonly CodeNames[];
-  /** What looks like a name of one of these kinds, and is right. */
+  /** Texts that look like names but are right. */
   readonly exceptions: ReadonlySet<string>;
-  /** The file that says so, relative to the site. */
+  /** The file of the exceptions, relative to the site. */
   readonly file: string;
 }
 
-/** What the lists of a site say about words. */
+/** The word lists of a site. */
 export interface WordLists {
   /** Their folder, relative to the site. */
   readonly dir: string;
@@ -46,7 +46,7 @@ export interface WordLists {
   /** Proper names of several words, in their own spelling. */
   readonly names: readonly string[];
   readonly terms: readonly Term[];
-  /** Absent where a site does not say what its code is. */
+  /** Absent if code is not checked. */
   readonly code?: CodeLists;
 }
 
@@ -71,12 +71,12 @@ export function parseTerms(yaml: string): readonly Term[] {
   return entries.map(toTerm);
 }
 
-/** The lines of a word list. */
+/** Splits a word list into its lines. */
 export const parseList = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '');
 
 /**
- * Reads the words, names and terms of a site.
+ * Reads the word lists of a site.
  *
  * @param dir their folder, relative to the site
  */

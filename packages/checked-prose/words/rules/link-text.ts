@@ -4,7 +4,7 @@ import {toText} from '@openapi-portal/markdown-source';
 
 import {report, type WordRule} from '../report';
 
-/** Texts that say nothing of where a link leads, to somebody who hears a list of links. */
+/** Link texts that mean nothing in a list of links, as screen readers offer it. */
 const EMPTY_TEXTS = new Set(
   'click here|details|documentation|here|it|learn more|link|more|page|read more|see here|source|that|this|this link|this page'.split(
     '|',
@@ -13,7 +13,7 @@ const EMPTY_TEXTS = new Set(
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
-/** On the reader's own machine the address is what there is to say. */
+/** URLs of the reader's own machine, which may be their own text. */
 const LOCAL = /^http:\/\/localhost\b/;
 
 const isLink = (node: Nodes): boolean =>
@@ -24,7 +24,7 @@ const isLink = (node: Nodes): boolean =>
 const hasPicture = (node: Nodes): boolean =>
   'children' in node && node.children.some(({type}) => type === 'image');
 
-/** What is wrong with a text; nothing where it says where the link leads. */
+/** Checks a link text; undefined if it describes the target. */
 function findMistake(node: Nodes): string | undefined {
   const text = toText(node).trim().replace(/\s+/g, ' ');
   if (text === '') return hasPicture(node) ? undefined : 'The link has no text';
@@ -35,7 +35,7 @@ function findMistake(node: Nodes): string | undefined {
   return isEmpty ? `The text "${text}" does not say where the link leads` : undefined;
 }
 
-/** The text of a link says where it leads. */
+/** Checks that the text of a link describes its target. */
 export const findEmptyLinkTexts: WordRule = ({file, nodes}) => {
   for (const node of nodes.filter(isLink)) {
     const mistake = findMistake(node);

@@ -7,17 +7,17 @@ import {VFile} from 'vfile';
 import {findSentences} from '../parse-text';
 import {advise, report, type WordRule} from '../report';
 
-/** The share of passive sentences from which a page no longer says who does something. */
+/** The highest share of passive sentences on a page. */
 const ALLOWED_SHARE = 0.25;
 
 /** A page with fewer sentences is not judged: one of them would decide. */
 const FEWEST_SENTENCES = 12;
 
-/** The library knows irregular participles alone, from a list. */
+/** The library only lists irregular participles. */
 const REGULAR =
   /\b(?:am|are|be|been|being|is|was|were)(?:\s+(?:\w+ly|also|always|never|not|still|then))?\s+(?<verb>\w{2,}ed)\b/i;
 
-/** What is gone is in a state: nobody does it. */
+/** `is gone` describes a state, not an action. */
 const processor = unified()
   .use(retextPassive, {ignore: ['gone']})
   .freeze();
@@ -34,7 +34,7 @@ const findVerb = (sentence: Sentence): string | undefined =>
 
 const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** A page says who does what. */
+/** Checks that a page names who acts. */
 export const findPassiveVoice: WordRule = ({file, blocks, isPage}) => {
   if (!isPage) return;
   const sentences = blocks.filter(({type}) => type === 'paragraph').flatMap(findSentences);

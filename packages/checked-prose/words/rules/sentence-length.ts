@@ -1,7 +1,7 @@
 import {findSentences} from '../parse-text';
 import {advise, report, type WordRule} from '../report';
 
-/** Where reading gets hard, and where it stops: in words, code and numbers counted as one each. */
+/** Limits for a sentence, in words; code and numbers count as one word each. */
 const ADVISED = 30;
 const ALLOWED = 45;
 

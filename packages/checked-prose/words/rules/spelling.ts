@@ -7,10 +7,10 @@ import {findNamed} from '../phrases';
 import {report, type WordRule} from '../report';
 import type {WordLists} from '../word-lists';
 
-/** File names, numbers, identifiers, notes in superscript and code with an ending are no words. */
+/** File names, numbers, identifiers, superscript notes and code with a suffix are not spelt. */
 const NO_WORD = new RegExp(`[\\p{N}_.@\\\\${PLACEHOLDER}]`, 'u');
 
-/** The parser divides a path or a media type at these signs: its parts are no words either. */
+/** The parser splits paths and media types at these characters; their parts are not spelt either. */
 const isJoint = (node: Nodes | undefined): boolean =>
   node !== undefined && /^[/+=]$/.test(toString(node));
 

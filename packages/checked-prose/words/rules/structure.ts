@@ -9,7 +9,7 @@ import {unified} from 'unified';
 
 import {type WordRule, runPlugins} from '../report';
 
-/** What remark-lint finds, by its rule, and what to do about it. */
+/** Messages and fixes for the findings of remark-lint, by rule. */
 const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>> = {
   'fenced-code-flag': ['The code names no language', 'name one after the fence, or `text`'],
   'heading-increment': ['The heading skips a level', 'go down one level at a time'],

@@ -21,7 +21,7 @@ function checkTerms(file: VFile, block: Block, {terms, names}: WordLists): void 
   }
 }
 
-/** Words mean what the page of definitions says, and every word says something. */
+/** Checks that words have the meaning of the definitions page, and that none is empty. */
 export const findWrongWords: WordRule = ({file, blocks}, lists) => {
   for (const block of blocks) checkTerms(file, block, lists);
 };

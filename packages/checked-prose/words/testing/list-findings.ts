@@ -26,7 +26,7 @@ export const lists: WordLists = {
 `),
 };
 
-/** What a rule says of a page, a line each. */
+/** Lists the findings of a rule on a page, one per line. */
 export function listFindings(rule: WordRule, markdown: string, format?: Format): readonly string[] {
   const parsed = parseText(toPageText(markdown, format));
   rule(parsed, lists);
