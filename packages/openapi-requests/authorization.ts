@@ -1,14 +1,14 @@
 import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
-/** What a reader has given for one security scheme. */
+/** The reader's credential for one security scheme. */
 export interface Credential {
   /** A token or key. */
   readonly secret: string;
-  /** Of basic authentication, where `secret` is the password. */
+  /** User name for HTTP Basic, where `secret` is the password. */
   readonly user: string;
 }
 
-/** Of a reader who has given nothing. */
+/** The credential of a reader who has entered none. */
 export const NO_CREDENTIAL: Credential = {secret: '', user: ''};
 
 /** A security scheme with what the reader has given for it. */
@@ -17,7 +17,7 @@ export interface GivenCredential {
   readonly credential: Credential;
 }
 
-/** What the reader has to give: one secret, a user and a secret, or nothing that a page could send. */
+/** The input that a scheme needs: one secret, a user name and a secret, or nothing that a page can send. */
 type CredentialKind = 'token' | 'basic' | 'key' | 'none';
 
 /** @returns `none` for a certificate, a key in a cookie and HTTP Digest: a page can send none of them */
@@ -31,7 +31,7 @@ export function toCredentialKind(requirement: SecurityRequirement): CredentialKi
 
 const SECRETS = {token: 'Token', basic: 'Password', key: 'API key', none: ''} as const;
 
-/** What the field of the secret is called. */
+/** Returns the label of the field for the secret. */
 export const toSecretLabel = (requirement: SecurityRequirement): string =>
   `${SECRETS[toCredentialKind(requirement)]} (${requirement.scheme})`;
 
@@ -48,9 +48,9 @@ function toAuthorization({type, httpScheme}: SecurityRequirement, secret: string
 }
 
 /**
- * Where a credential goes in the request.
+ * Finds the place of a credential in the request.
  *
- * @returns nothing where the reader has given nothing, or a page cannot send it
+ * @returns undefined if there is no credential, or a page cannot send it
  */
 export function placeCredential({requirement, credential: {secret, user}}: GivenCredential) {
   const kind = toCredentialKind(requirement);
@@ -65,13 +65,16 @@ export function placeCredential({requirement, credential: {secret, user}}: Given
   return {in: 'header', name: 'Authorization', value};
 }
 
-/** A way to authorize: schemes that are needed together, and the scopes of which one set is enough. */
+/** An alternative to authorize: schemes that are needed together, and alternative sets of scopes. */
 export interface Authorization {
   readonly requirements: readonly SecurityRequirement[];
   readonly scopes: readonly (readonly string[])[];
 }
 
-/** The alternatives of a contract; those that differ in scopes alone ask for the same credentials. */
+/**
+ * Lists the alternatives of a contract. Those that only differ in scopes are merged, because they need the same
+ * credentials.
+ */
 export function toAuthorizations(
   security: readonly (readonly SecurityRequirement[])[],
 ): readonly Authorization[] {

@@ -63,7 +63,7 @@ function makeExamples(mediaType: string, schema: Cursor | undefined): readonly E
   return [{name: 'sample', summary, value}];
 }
 
-/** The examples of a body; a sample where the contract has none. */
+/** Lists the examples of a body; a generated sample if the contract has none. */
 function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
   const schema = holder.get('schema');
   const given = toExamples(holder).map((example) => ({
@@ -100,7 +100,7 @@ const listMediaTypes = (responses: readonly Cursor[]): string[] => [
   ...new Set(responses.flatMap((response) => response.entries('content')).map(([type]) => type)),
 ];
 
-/** Whether a contract has a parameter once more, as the key of a security scheme: that is where it is given. */
+/** Returns true if a parameter repeats the key of a security scheme: the key is entered there. */
 const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[]): boolean =>
   parameter.isSecret === true &&
   requirements.some(
@@ -116,7 +116,10 @@ const listAnswerHeaders = (operation: Cursor): readonly string[] =>
     .flatMap((response) => response.entries('headers'))
     .map(([name]) => name.toLowerCase());
 
-/** Which headers of an answer a program goes on with, and which read has the version that a change names. */
+/**
+ * Finds the response headers that a program uses, and the operation whose response has the version for
+ * `If-Match`.
+ */
 function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly Parameter[]) {
   const given = listAnswerHeaders(operation);
   const answerHeaders = SHOWN_HEADERS.filter((name) => given.includes(name.toLowerCase()));
@@ -133,15 +136,14 @@ function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly 
 }
 
 /**
- * What the request console needs to know of one operation.
+ * Builds the console's model of an operation.
  *
  * @param document the contract, OpenAPI 3.1, bundled: its references are internal
- * @param path as the contract has it, `/users/{user_id}`
+ * @param path as in the contract, `/users/{user_id}`
  * @param method in any case
- * @param extras what else is known: a name of the API that no other has, where kinds of problems are described,
- *   what can be called after it, whether there are TypeScript types
- * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
- *   such operation
+ * @param extras further data: a unique name of the API, the URL of its problem types, operations that can follow,
+ *   and whether there are TypeScript types
+ * @throws ContractError naming the location of a broken reference, Error if the contract has no such operation
  */
 export function buildConsoleModel(
   document: unknown,

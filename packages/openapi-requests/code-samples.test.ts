@@ -60,7 +60,7 @@ describe('toSampleGroups', () => {
     expect(curl).toEqual(['a1', undefined, 'c3']);
   });
 
-  /** A list of which each page has a token that leads to the next. */
+  /** Builds a list operation whose pages have a token for the next one. */
   const toList = (properties: Json) =>
     new Cursor(
       {},

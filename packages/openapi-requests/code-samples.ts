@@ -17,7 +17,7 @@ import {
 } from '@openapi-portal/openapi-samples';
 import {findFilter, findPaging} from './paging';
 
-/** Stands for a server that a contract does not name: an address that is kept for examples (RFC 2606). */
+/** Server of a contract that names none, in a domain that is reserved for examples (RFC 2606). */
 const UNNAMED_SERVER = 'https://server.example';
 
 /** The address of the contract's first server with the defaults of its variables, without a slash at its end. */
@@ -62,7 +62,7 @@ function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choic
   return isOnly || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
 }
 
-/** What a request is without the value of its body. */
+/** Returns a key of a request without its body. */
 const toFrame = (request: SampleRequest): string => writeJson({...request, body: undefined});
 
 /**
@@ -81,7 +81,7 @@ export function listSampleRequests(model: ConsoleModel) {
   });
 }
 
-/** Of a list that comes in pages, programs that read all of them, with one of its filters. */
+/** Builds programs that read all pages of a paginated list, with one of its filters. */
 function listPagesGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
   const paging = findPaging(model, operation);
   if (paging === undefined) return [];
@@ -97,8 +97,9 @@ function listPagesGroups(model: ConsoleModel, operation: Cursor): readonly Sampl
 }
 
 /**
- * Code samples of an operation: a group for each named example of its request in each form of its body, or one
- * where the request has no body; behind them those that read all pages of a list. The contract's own samples (`x-codeSamples`) take the place of ours.
+ * Builds the code samples of an operation: one group per named example and media type of its request body, or one
+ * group without a body, then programs that read all pages of a list. The contract's own samples (`x-codeSamples`)
+ * replace ours.
  */
 export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
   const groups = listSampleRequests(model).map(({choice, request, hasSamples}, place) => {

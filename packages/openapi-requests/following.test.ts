@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {createFollowing} from './following';
 import {contract} from './testing/models';
 
-/** What follows the operation with an id, without addresses and titles. */
+/** Lists the operations that can follow one, without URLs and titles. */
 function follow(document: unknown, id: string) {
   const operations = listOperations(toContract(document));
   const findFollowing = createFollowing(operations, ({slug}) => `/api/${slug}`);

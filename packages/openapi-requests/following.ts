@@ -21,13 +21,13 @@ type Values = FollowingOperation['values'];
 /** The path of one thing in a collection: `/users/{user_id}` is of `/users`. */
 const ITEM = /^(.*)\/\{([^{}/]+)\}$/s;
 
-/** What follows from one answer at most: a choice, not a list of the API. */
+/** The most operations that are offered after a response: a choice, not a list of the API. */
 const MAX_FOLLOWING = 8;
 
 const isNamed = (parameter: Cursor, location: string, name: string): boolean =>
   parameter.text('in') === location && parameter.text('name')?.toLowerCase() === name.toLowerCase();
 
-/** The version of what was answered, for an operation that asks for it. */
+/** Passes the version of the response on to an operation that requires `If-Match`. */
 function toVersion(operation: Operation): Values {
   const parameter = listParameters(operation).find((one) => isNamed(one, 'header', 'If-Match'));
   if (parameter === undefined) return {};
@@ -42,13 +42,13 @@ function findAnswer({cursor}: Operation): Cursor | undefined {
   return json?.get('schema')?.resolve();
 }
 
-/** The property that holds the id which a parameter of a path asks for: it has its name, or is `id`. */
+/** Finds the property with the id for a path parameter: the property of the same name, or `id`. */
 function findId(schema: Cursor | undefined, parameter: string): string | undefined {
   const names = new Set(listProperties(schema).map(([name]) => name));
   return [parameter, 'id'].find((name) => names.has(name));
 }
 
-/** Where an answer has records with such an id: it is one, it lists them, or a member of it does. */
+/** Finds the records with such an id in a response: the response itself, its items, or the items of a member. */
 function findRecords(answer: Cursor | undefined, parameter: string) {
   if (answer === undefined) return undefined;
   const own = findId(answer, parameter);
@@ -71,11 +71,11 @@ function toLinkedKey(operation: Operation, written: string): string | undefined 
 }
 
 /**
- * What can be called after each operation of a contract, with the values that its answer gives: by the contract's
- * links, and by its paths. What answers with the `id` of something at `/users` goes before what takes it at
- * `/users/{user_id}`; what stands at one path goes before the others there, for the same thing.
+ * Finds the operations that can follow each operation of a contract, with the values from its response: by the
+ * contract's links, and by its paths. An operation whose response at `/users` has an `id` precedes those at
+ * `/users/{user_id}`; operations with the same path follow each other for the same record.
  *
- * @param toHref the address of an operation's page
+ * @param toHref returns the URL of an operation's page
  */
 export function createFollowing(
   operations: readonly Operation[],
@@ -123,7 +123,7 @@ export function createFollowing(
       .flatMap((response) => response.entries('links'))
       .flatMap(([, link]) => followLink(link.resolve()));
 
-  /** What takes the id of a record that the operation answers with. */
+  /** Lists the operations that take the id of a record in the response. */
   function followId(operation: Operation): readonly FollowingOperation[] {
     const takers = items.get(operation.path) ?? [];
     return takers.flatMap((taker) => {
@@ -137,7 +137,7 @@ export function createFollowing(
     });
   }
 
-  /** What stands at the same path, for the same thing. */
+  /** Lists the other operations at the same path, for the same record. */
   function followPath(operation: Operation): readonly FollowingOperation[] {
     if (/^delete$/i.test(operation.method) || items.has(operation.path)) return [];
     const names = [...operation.path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name);
@@ -153,7 +153,7 @@ export function createFollowing(
     try {
       return [...followLinks(operation), ...followId(operation), ...followPath(operation)];
     } catch (error) {
-      // What cannot be read is reported where it is shown; without it nothing follows.
+      // A contract error is reported where the part is shown; here nothing follows.
       if (error instanceof ContractError) return [];
       throw error;
     }

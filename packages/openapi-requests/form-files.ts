@@ -22,8 +22,8 @@ export const listFiles = ({
 export const toFileKey = (name: string): string => `file ${name}`;
 
 /**
- * The text of a form in which a field names the files that were chosen for it; without files, the field goes. Text
- * that is no JSON object stays as it is.
+ * Writes the names of the chosen files into a field of a form's JSON text; removes the field if no file is
+ * chosen. Text that is no JSON object stays unchanged.
  */
 export function withFileNames(
   text: string,
@@ -33,7 +33,7 @@ export function withFileNames(
 ): string {
   let value: Json;
   const names = files.map(({name}) => name);
-  // The parts of a list have no names: it holds all files.
+  // The parts of an array have no names: it contains all files.
   if (field === '') return writeJson(names, 2);
   try {
     value = parseJson(text.trim() === '' ? '{}' : text);

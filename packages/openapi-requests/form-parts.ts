@@ -34,9 +34,9 @@ function toParts(name: string, value: Json, encoding: FieldEncoding): readonly S
 }
 
 /**
- * The members of an object, or the items of a list without names, as the parts of a form (OpenAPI 3.1, 4.8.15): lists
- * repeat the name, objects are JSON, files are named, unless the `encoding` of the media type says otherwise. Of
- * `application/x-www-form-urlencoded` the types of the parts say nothing.
+ * Converts the members of an object, or the items of an array, into the parts of a form (OpenAPI 3.1, 4.8.15):
+ * arrays repeat the name, objects are JSON, files are named, unless the `encoding` of the media type differs. The
+ * parts of `application/x-www-form-urlencoded` have no types.
  */
 export const toFormParts = (
   {fields = {}}: MediaType,

@@ -16,17 +16,17 @@ import {
   writeStream,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** What a reader has put in, without server and credentials. */
+/** The reader's input, without server and credentials. */
 export interface ConsoleForm {
   /** Text of the parameters by key; empty text is not sent. */
   readonly values: Readonly<Record<string, string>>;
-  /** Index of the way to authorize. */
+  /** Index of the chosen alternative to authorize. */
   readonly authorization: number;
   /** Index of the body's media type. */
   readonly mediaType: number;
   /** Text of the body by media type. */
   readonly bodies: Readonly<Record<string, string>>;
-  /** What the reader has typed in the body, by media type: choosing an example does not lose it. */
+  /** The reader's own bodies by media type. Choosing an example does not lose them. */
   readonly ownBodies: Readonly<Record<string, string>>;
   /** Body of a media type that is not text. */
   readonly file?: File;
@@ -55,13 +55,13 @@ export function findFilled(
 export const isHeader = ({in: location, name}: Parameter, wanted: string): boolean =>
   location === 'header' && name.toLowerCase() === wanted;
 
-/** The key of the header that asks a sandbox for a certain answer (RFC 7240). */
+/** Key of the header that requests a certain response from a sandbox (RFC 7240). */
 export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 
-/** How a body is put in: as JSON, as other text, as a file. */
+/** The input method of a body: JSON, form fields, other text, or a file. */
 type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
-/** How a body of a media type is put in: a file, unless its type says that it is text. */
+/** Returns the input method for a media type: a file, unless the type is text. */
 export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
   if (isJsonType(essence)) return 'json';
@@ -93,9 +93,9 @@ export const findPaired = (
   );
 
 /**
- * The form as it is first shown: what is required is filled from the first examples.
+ * Builds the initial form, with required values from the first examples.
  *
- * @param example name of the body's example, where it is not the first: parameters with one of that name have its value
+ * @param example name of the body's example, if not the first; parameters with an example of this name use it
  */
 export function buildInitialForm(model: ConsoleModel, example?: string): ConsoleForm {
   const {parameters, requestBody} = model;
@@ -136,6 +136,6 @@ export const findMediaType = (
   {mediaType}: ConsoleForm,
 ): MediaType | undefined => requestBody?.mediaTypes[mediaType];
 
-/** The security schemes of the way to authorize that is chosen. */
+/** Lists the security schemes of the chosen alternative. */
 export const findRequirements = ({security}: ConsoleModel, {authorization}: ConsoleForm) =>
   toAuthorizations(security)[authorization]?.requirements ?? [];

@@ -15,18 +15,18 @@ const FORBIDDEN_HEADERS = new Set(
   ).split(' '),
 );
 
-/** Whether the Fetch standard forbids a page to set the header. */
+/** Returns true if the Fetch standard forbids pages to set a header. */
 export const isForbiddenHeader = (name: string): boolean =>
   FORBIDDEN_HEADERS.has(name.toLowerCase()) || /^(proxy|sec)-/i.test(name);
 
-/** Whether a header can carry the text: one line of ISO 8859-1. */
+/** Returns true if a header can contain a text: one line of ISO 8859-1. */
 export const isHeaderText = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 
-/** Whether a page can send the parameter at all. */
+/** Returns true if a page can send a parameter. */
 export const isSendable = ({in: location, name}: Parameter): boolean =>
   location !== 'cookie' && !(location === 'header' && isForbiddenHeader(name));
 
-/** What is not in the contract's parameters; one without a value is not sent. */
+/** Lists headers that are no parameters of the contract; headers without a value are not sent. */
 const listOwn = (own: Readonly<Record<string, string>>): readonly Pair[] =>
   Object.entries(own).filter(([, value]) => value !== '');
 
@@ -40,10 +40,10 @@ const listFilled = (
     .map(([parameter, value]): Pair => [parameter.name, toHeaderValue(parameter, value)]);
 
 /**
- * The headers that the console sends, without what authorizes the request. One that each request has keeps the console from
- * following redirects (`isBare` of `openapi-console`), unless it says nothing of the reader.
+ * Lists the headers that the console sends, without credentials. A header in every request would stop the console
+ * from following redirects (`isBare` in `openapi-console`), unless it contains nothing of the reader.
  *
- * @param contentType of the body; nothing where the request has none
+ * @param contentType of the body; undefined without a body
  */
 export const listSentHeaders = (
   model: ConsoleModel,
@@ -52,13 +52,13 @@ export const listSentHeaders = (
 ): readonly Pair[] => [
   ...listOwn({
     Accept: model.accept.join(', '),
-    // A body of several parts names its boundary itself, and only the browser knows the type of a file.
+    // A multipart body sets its own boundary, and only the browser knows the type of a file.
     'Content-Type': /^multipart\/|\*/.test(contentType) ? '' : contentType,
   }),
   ...listFilled(model, form, isSendable),
 ];
 
-/** Of the types of a success the program reads one; what a failure has it takes as it comes. */
+/** Lists media types for `Accept`: the one that the program reads on success, then those of errors. */
 const toSampleAccept = ({accept, answers = []}: ConsoleModel): string =>
   [...answers.slice(0, 1), ...accept.filter((type) => !answers.includes(type))].join(', ');
 

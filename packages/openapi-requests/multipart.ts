@@ -12,7 +12,7 @@ function makeBoundary(): string {
   return `form-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A part with its content; nothing where no file was chosen. */
+/** Returns a part with its content; undefined if no file was chosen. */
 function findContent(
   part: SamplePart,
   takeFile: (name: string) => File | undefined,

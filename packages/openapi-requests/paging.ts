@@ -11,7 +11,7 @@ import type {Paging} from '@openapi-portal/openapi-samples';
 import {toParameterKey} from './form';
 import {listSuccesses} from './successes';
 
-/** `next_page_token` and `nextPageToken` are the same word. */
+/** Normalises a name: `next_page_token` and `nextPageToken` are equal. */
 const toWord = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 
 /** Members of the JSON that a success answers, with their schemas. */
@@ -24,8 +24,8 @@ function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] 
 }
 
 /**
- * How a list comes in pages: a query parameter such as `page_token` takes what the page before has in the member of
- * that name with `next` before it, and one member is the list.
+ * Detects a paginated list: a query parameter such as `page_token` takes the value of the response's member
+ * `next_page_token`, and another member is the list.
  */
 export function findPaging(
   {method, parameters}: ConsoleModel,
@@ -45,7 +45,7 @@ export function findPaging(
   return paging;
 }
 
-/** Names of parameters that say how an answer looks, not what is in it. */
+/** Names of parameters that change the format of a response, not its content. */
 const VIEW = /^(sort|order|fields|expand|include|embed|format|lang|locale)/i;
 
 const isFilter = ({in: location, name, required, ...parameter}: Parameter): boolean =>
@@ -56,7 +56,7 @@ const isFilter = ({in: location, name, required, ...parameter}: Parameter): bool
   parameter.examples.length > 0 &&
   !VIEW.test(name);
 
-/** A filter of a list with its example, as the form holds it: one with a choice of values rather than another. */
+/** Finds a filter of a list with its example, as a form value. Prefers a filter with an enum. */
 export function findFilter(
   model: ConsoleModel,
   paging: Paging,

@@ -17,13 +17,13 @@ import {
 import {buildMultipart} from './multipart';
 import {findSecrets} from './secrets';
 
-/** A request as `fetch` takes it; its address comes from `toUrl`. */
+/** A request for `fetch`; `toUrl` builds its URL. */
 export interface PreparedRequest {
   /** Address of the server, without a slash at its end. */
   readonly server: string;
   /** The whole address, without what authorizes the request. */
   readonly address: string;
-  /** What authorizes it in the query: `name=value`, encoded. */
+  /** Credentials in the query: `name=value`, encoded. */
   readonly keys: readonly string[];
   readonly method: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -53,7 +53,7 @@ function fillPath(model: ConsoleModel, form: ConsoleForm): string {
       result.replaceAll(`{${parameter.name}}`, () => toPathSegment(parameter, value)),
     model.path,
   );
-  // Without a slash in front it would go on with the server's name: `@other.example`.
+  // Without a slash it would extend the host name: `@other.example`.
   return path.startsWith('/') ? path : `/${path}`;
 }
 
@@ -92,10 +92,10 @@ const placeSecrets = (model: ConsoleModel, form: ConsoleForm) =>
     .map((secret) => ({...secret, value: (form.values[toParameterKey(secret)] ?? '').trim()}));
 
 /**
- * What a reader has put in, as a request.
+ * Builds a request from the reader's input.
  *
- * @param server address without a slash at its end
- * @throws SyntaxError where text that is meant as JSON is none
+ * @param server URL without a slash at its end
+ * @throws SyntaxError if text that must be JSON is invalid
  */
 export function buildRequest(
   model: ConsoleModel,

@@ -31,7 +31,7 @@ import {buildAddress, isBodySent} from './request';
 import {findSecrets} from './secrets';
 import {toTypedRequest} from './typed-request';
 
-/** What stands for a value that nobody has given: one that is allowed, else the name in capitals. */
+/** Returns a placeholder for a missing value: an allowed value, else the name in capitals. */
 function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string {
   const {choices, default: usual} = toValueKind(schema, $defs);
   const known = choices?.[0] ?? usual;
@@ -42,7 +42,7 @@ function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string
     .toUpperCase();
 }
 
-/** Whether a parameter has no value of the reader's own. */
+/** Returns true if a parameter has no value of the reader's own. */
 function isAsServed(parameter: Parameter, {values}: ConsoleForm): boolean {
   const value = values[toParameterKey(parameter)] ?? '';
   return value === '' || parameter.examples.some((example) => formatInput(example.value) === value);
@@ -51,7 +51,7 @@ function isAsServed(parameter: Parameter, {values}: ConsoleForm): boolean {
 const isFresh = (parameter: Parameter, form: ConsoleForm): boolean =>
   parameter.isIdempotencyKey === true && isAsServed(parameter, form);
 
-/** Whether a header takes the version of the record that a read has shown. */
+/** Returns true if a header needs the version from the response of a read. */
 const isTagged = (parameter: Parameter, form: ConsoleForm): boolean =>
   isHeader(parameter, 'if-match') && parameter.required && isAsServed(parameter, form);
 
@@ -60,7 +60,7 @@ const namesOf = (
   isOne: (parameter: Parameter) => boolean,
 ): readonly string[] => parameters.filter(isOne).map(({name}) => name);
 
-/** The form with a placeholder for each value that is required and missing; what a program fills has none. */
+/** Fills each required and missing value with a placeholder, except those that the program sets itself. */
 function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   const entries = model.parameters.map((parameter) => {
     const key = toParameterKey(parameter);
@@ -72,16 +72,16 @@ function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   return {...form, values: Object.fromEntries(entries)};
 }
 
-/** Words of a path that say in what form something comes, not what it is. */
+/** Path segments that name a format, not a resource. */
 const FORMS = /^(pdf|csv|xml|json|zip|png|raw|content|download|export|file)$/i;
 
-/** The last word of a path, by which a file is called: `photo` of `/users/{id}/photo`. */
+/** Returns the last segment of a path that names a resource, for a file name: `photo` for `/users/{id}/photo`. */
 function toSubject(path: string): string {
   const words = path.split('/').filter((word) => word !== '' && !word.includes('{'));
   return words.filter((word) => !FORMS.test(word)).at(-1) ?? words.at(-1) ?? 'content';
 }
 
-/** Text that is meant as JSON and is none is sent as it stands. */
+/** Parses JSON. Invalid text is sent as it is. */
 function tryParse(text: string): Json | undefined {
   try {
     return parseJson(text);
@@ -118,7 +118,7 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
   return value === undefined ? {kind: 'text', mediaType, text} : {kind: 'json', mediaType, value};
 }
 
-/** What a program saves does not take the place of what it sends. */
+/** The file that a program saves must not overwrite the file that it sends. */
 function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undefined) {
   const answer = toAnswer(answers[0], toSubject(path));
   const isSame = body?.kind === 'file' && answer.kind === 'file' && body.file === answer.file;
@@ -126,10 +126,10 @@ function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undef
 }
 
 /**
- * What has been put in, as a request that code samples are made of: with placeholders for what is missing, and
- * without the secrets of the reader.
+ * Builds a request for code samples from the form, with placeholders for missing values and without the reader's
+ * secrets.
  *
- * @param server address without a slash at its end
+ * @param server URL without a slash at its end
  */
 export function toSampleRequest(
   model: ConsoleModel,

@@ -27,7 +27,7 @@ export function withSecrets(
   return {...form, values: {...form.values, ...Object.fromEntries(given)}};
 }
 
-/** Stands for a secret in what code samples are made of. */
+/** Replaces each secret in the input of code samples. */
 const HIDDEN = 'hidden';
 
 /** A form without the secrets in it: which of them the request has is all that is left. */

@@ -4,7 +4,7 @@ import {type ConsoleForm, toParameterKey} from './form';
 
 type Values = TypedRequest['query'];
 
-/** A value as its type has it; nothing for what is no single text, number or truth value. */
+/** Converts a text to the type of its parameter; undefined unless it is a single string, number or boolean. */
 function toTypedValue(parameter: Parameter, text: string, {$defs}: ConsoleModel) {
   const types = toValueKind(parameter.schema, $defs).types.filter((type) => type !== 'null');
   if (types.length !== 1 || parameter.mediaType !== undefined) return undefined;
@@ -14,7 +14,7 @@ function toTypedValue(parameter: Parameter, text: string, {$defs}: ConsoleModel)
   return isNumber ? Number(text) : undefined;
 }
 
-/** The values of a location by name; nothing where one of them is more than a value. */
+/** Lists the values of one location by name; undefined if one of them is structured. */
 function listValues(
   model: ConsoleModel,
   {values}: ConsoleForm,
@@ -40,11 +40,11 @@ const hasProblems = ({accept}: ConsoleModel): boolean =>
   accept.includes('application/problem+json');
 
 /**
- * What a client by the contract's types says of a request; nothing where readers cannot take these, or where they do
- * not say all of it.
+ * Builds the arguments of a request for a client that uses the contract's TypeScript types; undefined if there
+ * are no types, or they cannot express the request.
  *
- * @param form with a placeholder for each value that is missing
- * @param server address without a slash at its end
+ * @param form with a placeholder for each missing value
+ * @param server URL without a slash at its end
  */
 export function toTypedRequest(
   model: ConsoleModel,

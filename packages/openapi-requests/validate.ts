@@ -29,7 +29,7 @@ export interface Issue {
   readonly pointer: string;
   /** Continues the name of what it is about: `must be a whole number`. */
   readonly message: string;
-  /** Whether no request can be made before this is put right. */
+  /** True if the request cannot be built before this is fixed. */
   readonly isBlocking: boolean;
 }
 
@@ -38,10 +38,10 @@ const toIssue = (field: string, message: string, isBlocking = false): Issue[] =>
   {field, pointer: '', message, isBlocking},
 ];
 
-/** What a value breaks of its schema, as an issue of a field. */
+/** Validates a value, and returns the violations as issues of a field. */
 type FindInValue = (field: string, value: Json, schema: Schema) => Issue[];
 
-/** What keeps a text from being sent as this parameter, whatever the contract says. */
+/** Finds the reason why a text cannot be sent as a parameter, regardless of the contract. */
 function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
   if (location === 'path' && /^\.\.?$/.test(text)) {
     return 'must not be a dot or two: browsers take that for a step in the path';
@@ -98,11 +98,11 @@ function findInBody(model: ConsoleModel, form: ConsoleForm, findInValue: FindInV
   }
 }
 
-/** What keeps an address from being sent to. */
+/** Finds the reason why a server URL cannot be used. */
 export const findAddressIssues = (address: ServerAddress): Issue[] =>
   'url' in address ? [] : toIssue('server', address.mistake, true);
 
-/** A character that no header carries, as it is named where it cannot be seen: `U+200B at position 3`. */
+/** Names a character that headers cannot contain, which may be invisible: `U+200B at position 3`. */
 function findUnfit(text: string): string | undefined {
   const characters = Array.from(text);
   const index = characters.findIndex((character) => !isHeaderText(character));
@@ -112,8 +112,8 @@ function findUnfit(text: string): string | undefined {
 }
 
 /**
- * Secrets that are missing, and what keeps others from being sent. A browser throws such a request away, and its error looks like
- * that of a server that does not answer.
+ * Finds missing secrets, and secrets that cannot be sent. A browser rejects such a request with the same error as
+ * for an unreachable server.
  */
 export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[] =>
   given.flatMap(({requirement, credential}) => {
@@ -130,9 +130,9 @@ export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[]
   });
 
 /**
- * All that does not fit the contract, in the order of the form.
+ * Lists all violations of the contract, in the order of the form.
  *
- * @param start what is asked for the schemas; it is loaded on its own
+ * @param start the schema validator, which is loaded separately
  */
 export function findIssues(
   model: ConsoleModel,
