@@ -18,7 +18,7 @@ function findLanguage({properties}: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** Characters up to which code in a sentence stays whole: a phone has room for them. */
+/** Inline code up to this length has no break points: it fits on a phone. */
 const LONGEST_WHOLE = 24;
 
 /** Lines may be broken after a hyphen, which is part of a key such as AST-0042. */
@@ -27,7 +27,7 @@ function isWhole(node: Element): boolean {
   return text.length <= LONGEST_WHOLE && /^\S*-\S*$/.test(text);
 }
 
-/** Pieces by the line that they stand on, each line with its end. */
+/** Groups pieces into lines, each with its line break. */
 function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
   for (const {kind, text} of pieces) {

@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index.js';
 
 import {type Piece, renderPieces} from './pieces';
 
-/** What Prism knows as many things and readers see as a few. */
+/** Maps Prism's many token types to our few. */
 const KINDS: Readonly<Record<string, string>> = {
   'attr-name': 'name',
   boolean: 'literal',
@@ -38,7 +38,7 @@ const OPTION = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w[\w.-]*(?=[=\s]|$)/;
 
 function loadGrammar(name: string): void {
   loadLanguages(name);
-  // Changed where it stands: what is in `$(…)` refers to it.
+  // Changed in place, because `$(…)` refers to the same object.
   if (name !== 'bash') return;
   const {parameter} = Prism.languages.bash as unknown as {parameter: Prism.TokenObject};
   parameter.pattern = OPTION;
@@ -50,7 +50,7 @@ function findGrammar(language: string): Prism.Grammar | undefined {
   loadLanguages.silent = true;
   if (!Object.hasOwn(Prism.languages, name)) loadGrammar(name);
   const grammar = findOwn(Prism.languages, name);
-  // Beside its grammars Prism keeps functions, such as `extend`.
+  // `Prism.languages` also contains functions, such as `extend`.
   return typeof grammar === 'object' ? grammar : undefined;
 }
 
@@ -87,7 +87,7 @@ const renderHtml = (code: string, language: string): string =>
 /** HTML by language and code: the dev server renders all pages of a contract again whenever it changes. */
 const rendered = new Map<string, string>();
 
-/** Code as HTML in which everything is escaped and each kind of thing has its class. */
+/** Highlights code as HTML, with everything escaped and a class for each kind of token. */
 export function highlightToHtml(code: string, language: string): string {
   if (process.env.NODE_ENV !== 'development') return renderHtml(code, language);
   const key = `${language} ${code}`;

@@ -9,10 +9,10 @@ function toPieces([token, text, colon]: RegExpExecArray): readonly Piece[] {
 }
 
 /**
- * JSON in pieces: names are `name`, text is `string`, and numbers, booleans and null are `literal`, as in the code
- * samples.
+ * Splits JSON into pieces: names are `name`, strings are `string`, and numbers, booleans and null are `literal`,
+ * as in the code samples.
  *
- * @param json valid JSON; anything else comes out in part without kinds
+ * @param json valid JSON; other text is returned partly without kinds
  */
 export const toJsonPieces = (json: string): readonly Piece[] => splitPieces(json, TOKENS, toPieces);
 

@@ -2,7 +2,7 @@
 export interface LineMarks {
   /** The code without the comments that mark lines. */
   readonly code: string;
-  /** From 0. */
+  /** Line numbers from 0. */
   readonly marked: ReadonlySet<number>;
   readonly firstNumber?: number;
   readonly title?: string;
@@ -38,10 +38,10 @@ function readComments(code: string): Pick<LineMarks, 'code'> & {readonly marked:
 }
 
 /**
- * What a block of code says of its lines, as Docusaurus documents it: `title="…"`, `{1,3-5}` and `showLineNumbers` behind
- * the language, `highlight-next-line`, `highlight-start` and `highlight-end` in comments.
+ * Reads the line marks of a code block, as Docusaurus documents them: `title="…"`, `{1,3-5}` and
+ * `showLineNumbers` after the language, `highlight-next-line`, `highlight-start` and `highlight-end` in comments.
  *
- * @param meta what stands behind the language, such as `title="a.js" {1} showLineNumbers=7`
+ * @param meta the text after the language, such as `title="a.js" {1} showLineNumbers=7`
  */
 export function readLineMarks(code: string, meta: string): LineMarks {
   const title = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta)?.groups?.title;

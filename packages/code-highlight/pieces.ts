@@ -33,7 +33,7 @@ export function splitPieces(
   return [...pieces, {text: text.slice(end)}];
 }
 
-/** Pieces as HTML in which everything is escaped. */
+/** Renders pieces as HTML, with everything escaped. */
 export const renderPieces = (pieces: readonly Piece[]): string =>
   pieces
     .map(({kind, text}) => (kind === undefined ? escapeHtml(text) : toSpan(kind, escapeHtml(text))))
