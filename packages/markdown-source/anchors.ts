@@ -11,17 +11,17 @@ function findCommentId({children}: Heading): string | undefined {
   return word?.groups?.id;
 }
 
-/** A title of level 1 that opens a post: Docusaurus takes it out before it makes ids. */
+/** Returns true for a level 1 title that opens a post: Docusaurus removes it before it makes ids. */
 const isPostTitle = (heading: Heading, index: number): boolean =>
   index === 0 && heading.depth === 1;
 
 /**
- * The ids that Docusaurus renders for headings: its own algorithm in
- * `@docusaurus/mdx-loader/lib/remark/headings`, duplicates and all. A heading of level 1 takes its
- * id from later ones, but the theme renders none for it.
+ * Computes the ids that Docusaurus renders for headings, duplicates included, by the algorithm of
+ * `@docusaurus/mdx-loader/lib/remark/headings`. A heading of level 1 reserves its id, but the theme does not
+ * render it.
  *
  * @param nodes all nodes of a page, in order
- * @param isPost whether the page is a blog post
+ * @param isPost true for a blog post
  * @param maintainCase `markdown.anchors.maintainCase` of the site
  */
 export function findHeadingIds(

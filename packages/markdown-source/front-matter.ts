@@ -8,7 +8,7 @@ export interface FrontMatter extends Mapping {
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
 
-/** The same number of lines without a word in them, so that places after them stay right. */
+/** Blanks a text but keeps its lines, so that later locations stay right. */
 const toBlank = (text: string): string => text.replace(/[^\r\n]/g, '');
 
 /** Reads the top level of a YAML mapping; empty text is an empty one. */
@@ -23,7 +23,7 @@ export const readMapping = (yaml: string): Mapping =>
 export function splitFrontMatter(text: string): {frontMatter: FrontMatter; body: string} {
   const match = FRONT_MATTER.exec(text);
   if (match?.index === 0) {
-    // After an empty line in the place of the first: locations are those in the file.
+    // The first line is replaced by an empty line, so that locations are those in the file.
     const mapping = readMapping(`\n${match.groups?.yaml ?? ''}`);
     const body = toBlank(match[0]) + text.slice(match[0].length);
     return {frontMatter: {...mapping, isMissing: false}, body};

@@ -1,14 +1,14 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** An element of JSX, alone on its lines or among words. */
+/** A JSX element, as a block or inline. */
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node is an element of MDX, such as `<Field/>`, in a line or on its own. */
+/** Returns true for a JSX element, as a block or inline. */
 export const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** The text of `name="text"` and `name={'text'}`; a computed value is nobody's to know here. */
+/** Returns the text of `name="text"` and `name={'text'}`; undefined for computed values. */
 function toText({value}: MdxJsxAttribute): string | undefined {
   if (typeof value === 'string') return value;
   const statement = value?.data?.estree?.body[0];
@@ -29,7 +29,7 @@ export const findTexts = ({attributes}: JsxElement): Readonly<Record<string, str
     }),
   );
 
-/** Whether an element has an attribute, or may have it from what it spreads. */
+/** Returns true if an element has an attribute, or a spread that may contain it. */
 export const mayHave = ({attributes}: JsxElement, name: string): boolean =>
   attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,

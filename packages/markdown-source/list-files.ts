@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether docusaurus-plugin-openapi-docs has written a page: its files say so by their names. */
+/** Returns true for a file that docusaurus-plugin-openapi-docs generates, by its name. */
 export const isGenerated = (file: string): boolean => /\.(api|info|schema|tag)\.mdx$/.test(file);
 
 /**
- * The files in a folder and below, sorted, as paths that begin with that of the folder, without generated
- * pages; none where it is not there.
+ * Lists the files in a folder and its subfolders, sorted, without generated pages. Paths start with that of the
+ * folder; empty if it does not exist.
  */
 export function listFiles(dir: string): readonly string[] {
   if (!fs.existsSync(dir)) return [];

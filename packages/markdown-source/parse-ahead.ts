@@ -13,8 +13,8 @@ const WORKER = createRequire(__filename).resolve('@openapi-portal/markdown-sourc
 export type Parsed = readonly (readonly [body: string, nodes: readonly Nodes[]])[];
 
 /**
- * Parses pages in a thread of its own, for `readBody`: it takes more than a second, in which a build has other work. Pages
- * that cannot be parsed are left to who reads them.
+ * Parses pages in a thread for later calls of `readBody`: this takes more than a second, during which a build has
+ * other work. Pages with syntax errors are skipped; `readBody` then reports them.
  *
  * @param files absolute paths of MDX
  */

@@ -5,10 +5,10 @@ import directive from 'remark-directive';
 import gfm from 'remark-gfm';
 import type {SourceLocation} from '@openapi-portal/reports';
 
-/** Whether a page is MDX or plain CommonMark. */
+/** The format of a page: MDX or CommonMark. */
 export type Format = 'md' | 'mdx';
 
-/** What a site adds to Markdown besides what Docusaurus knows, such as `remark-math`: as in its `remarkPlugins`. */
+/** The site's Markdown extensions, such as `remark-math`, as in its `remarkPlugins`. */
 export type Extensions = NonNullable<ProcessorOptions['remarkPlugins']>;
 
 const NONE: Extensions = [];
@@ -38,10 +38,10 @@ function findParser(format: Format, given: Extensions): Parser {
 }
 
 /**
- * Parses a page's body with the parser and the extensions that Docusaurus renders it with.
+ * Parses a page's body with Docusaurus' parser and extensions.
  *
- * @param extensions the same array each time: a parser is made for each
- * @throws VFileMessage where it cannot be parsed
+ * @param extensions always the same array: there is one parser per array
+ * @throws VFileMessage if it cannot be parsed
  */
 export const parseBody = (body: string, format: Format, extensions: Extensions = NONE): Root =>
   findParser(format, extensions).parse(body);
@@ -50,11 +50,11 @@ export const parseBody = (body: string, format: Format, extensions: Extensions =
 const MOST_KEPT = 1000;
 
 /**
- * The nodes of a page's body, in the order of the text. Several packages read the same pages: the nodes are kept, and
- * nobody may change them.
+ * Returns the nodes of a page's body, in document order. They are cached because several packages read the same
+ * pages; do not modify them.
  *
- * @param body of the file, with blank lines in the place of its front matter
- * @throws VFileMessage where it cannot be parsed
+ * @param body of the file, with its front matter replaced by blank lines
+ * @throws VFileMessage if it cannot be parsed
  */
 export function readBody(
   body: string,
@@ -84,7 +84,7 @@ interface Positioned {
   readonly position?: {readonly start: SourceLocation} | undefined;
 }
 
-/** Where a node of a tree begins. */
+/** Returns the start of a node. */
 export const toLocation = ({position}: Positioned): SourceLocation => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,

@@ -1,14 +1,14 @@
 import type {Problem, SourceLocation} from '@openapi-portal/reports';
 
-/** Why a page cannot be parsed. */
+/** A syntax error of a page. */
 export interface SyntaxMistake extends Omit<Problem, 'file' | 'fix'> {
   /** The parser's name for it, for example `end-tag-mismatch`. */
   readonly rule: string;
-  /** The line it stands in. */
+  /** The line of the error. */
   readonly text: string;
 }
 
-/** What the MDX parser throws. */
+/** The error of the MDX parser. */
 interface ParserMessage {
   readonly reason: string;
   readonly line?: number;
@@ -19,7 +19,7 @@ interface ParserMessage {
 /** A location that a message names in its text: `(66:1-66:10)`. */
 const NAMED_PLACE = / \((?<line>\d+):(?<column>\d+)-[\d:]+\)/;
 
-/** Whether an error comes from the parser, and not from a mistake in the code. */
+/** Returns true for an error of the parser, false for a bug in the code. */
 export const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 
@@ -34,7 +34,7 @@ function findOpenBrace(lines: readonly string[], from: number): SourceLocation |
   return undefined;
 }
 
-/** Where the mistake was made, which is not always where the parser gives up. */
+/** Finds the location of the error, which is not always where the parser stops. */
 function findLocation(
   {reason, line, column = 1, ruleId}: ParserMessage,
   lines: readonly string[],

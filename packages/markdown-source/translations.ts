@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of pages, each with that of its translations into the language that is built; absolute paths. */
+/** Folders of pages, each with the folder of its translations into the current language; absolute paths. */
 export type Translations = ReadonlyMap<string, string>;
 
 /** The same file in another folder. */
@@ -17,7 +17,7 @@ export function findTranslation(file: string, translations: Translations): strin
     .find((translation) => fs.existsSync(translation));
 }
 
-/** The page of which a file is the translation. */
+/** Finds the original page of a translation. */
 export function findOriginal(file: string, translations: Translations): string | undefined {
   const [original] = [...translations].flatMap(
     ([pages, translated]) => toOther(file, translated, pages) ?? [],

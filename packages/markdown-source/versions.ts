@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The file, relative to the site, in which Docusaurus keeps the versions of the docs. */
+/** The file in which Docusaurus lists the versions of the docs, relative to the site. */
 export const VERSIONS_FILE = 'versions.json';
 
 /** A version of the docs that `docs:version` made. */
@@ -12,7 +12,7 @@ export interface DocsVersion {
 }
 
 /**
- * The versions of a site's docs, the newest first, without that which is being worked on: none where nobody has made one.
+ * Lists the versions of a site's docs, newest first, without the current one; empty if there are none.
  *
  * @param siteDir absolute path
  * @see https://docusaurus.io/docs/versioning
@@ -29,5 +29,5 @@ export function listVersions(siteDir: string): readonly DocsVersion[] {
 const FOLDER =
   /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<name>[^\\/]+)[\\/]/;
 
-/** The version whose page a file is, or whose translation; nothing for what is being worked on. */
+/** Returns the version of a page or its translation; undefined for the current version. */
 export const findVersion = (file: string): string | undefined => FOLDER.exec(file)?.groups?.name;
