@@ -10,15 +10,15 @@ import type {
 import {NAMES_DIR, readApis} from '@openapi-portal/openapi-model/files';
 import type {Mistake} from '@openapi-portal/reports';
 
-/** What prose can name of one API, and the contract that says so. */
+/** The names that prose may use of an API, and its contract. */
 export interface KnownApi extends ApiNames {
-  /** The API's id, by which pages name it. */
+  /** The API's id in front matter and elements. */
   readonly id: string;
-  /** Where its pages are published, without slashes at either end. */
+  /** Path of its pages, without slashes at either end. */
   readonly route: string;
   /** Absolute path of the contract. */
   readonly contract: string;
-  /** What the operations are called now that earlier releases called otherwise, by the id that they had. */
+  /** Current ids of renamed operations, by their old ids. */
   readonly renamed: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ function readApi(file: string): KnownApi {
 }
 
 /**
- * What prose can name of one API, or of an older line of its releases.
+ * Reads the names of an API, or of one of its older minor versions.
  *
  * @param siteDir absolute path
  */
@@ -43,8 +43,7 @@ export const readNamesOf = (siteDir: string, id: string): KnownApi =>
   readApi(path.join(siteDir, NAMES_DIR, `${id}.json`));
 
 /**
- * What prose can name, as the last run of the API pages' generator left it: the APIs in the order of the
- * configuration.
+ * Reads the names of all APIs, in the order of the configuration, as the API pages' generator last wrote them.
  *
  * @param siteDir absolute path
  */
@@ -63,11 +62,11 @@ export type Target =
   | {readonly kind: 'schema'; readonly name: string; readonly href: string}
   | {readonly kind: 'apis'; readonly apis: readonly KnownApi[]};
 
-/** Whether a name leads nowhere. */
+/** Returns true if a name was not found. */
 export const isMistake = (result: object): result is Mistake => 'fix' in result;
 
 /**
- * What prose can name of an API, with addresses as prose writes them: without the base path.
+ * Builds the names of an API with URLs without the base path, as in prose.
  *
  * @param baseUrl with a slash at either end
  */

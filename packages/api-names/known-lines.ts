@@ -9,15 +9,15 @@ const LINES_FILE = '.docusaurus/api-lines.json';
 /** An older line of releases that has pages. */
 export interface KnownLine {
   readonly id: string;
-  /** The versions that it holds begin so: `1.0`. */
+  /** The minor version: `1.0`. */
   readonly name: string;
-  /** The folder of its pages in that of their docs, by which its sidebar is called. */
+  /** The folder of its pages within its docs instance, and the name of its sidebar. */
   readonly folder: string;
   /** The id of the API. */
   readonly api: string;
 }
 
-/** The line of a version: `1.0` of 1.0.4; nothing of what is no version. */
+/** Returns the minor version of a version: `1.0` for 1.0.4; undefined if it is no version. */
 export const toLine = (version: string): string | undefined =>
   /^(\d+\.\d+)\.\d+$/.exec(version)?.[1];
 
@@ -26,7 +26,7 @@ export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promis
   writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
 
 /**
- * The older lines that have pages; none where nothing is generated yet.
+ * Lists the older minor versions that have pages; empty before the first generation.
  *
  * @param siteDir absolute path
  */

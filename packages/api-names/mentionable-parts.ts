@@ -4,10 +4,10 @@ import {NAMES_DIR, syncFolder} from '@openapi-portal/openapi-model/files';
 
 import type {KnownApi} from './known-api';
 
-/** What pages show of one part of an API, and the words by which they may name it. */
+/** A generated page fragment about a part of an API, with the words that name it. */
 type MentionablePart = readonly [file: string, words: readonly string[], content: unknown];
 
-/** The file of a folder of named parts that says which file is meant by which words. */
+/** The file in the folder of fragments that maps words to files. */
 const INDEX = 'words.json';
 
 /**

@@ -7,8 +7,8 @@ import type {SourceLocation} from '@openapi-portal/reports';
 export const API_KEY = 'api_id';
 
 /**
- * The elements that name something in a contract, and the attributes that each must have; `<Operations>` and
- * `<ApiList>` without `api` stand for all APIs of the site.
+ * The elements that name a part of a contract, with their required attributes. `<Operations>` and `<ApiList>`
+ * without `api` mean all APIs of the site.
  */
 export const ELEMENTS = {
   Operation: ['id'],
@@ -32,7 +32,7 @@ export interface Reference extends SourceLocation {
 const isElementName = (name: string | null): name is ElementName =>
   name !== null && Object.hasOwn(ELEMENTS, name);
 
-/** What a node of a page names, if it is an element of ours or code. */
+/** Returns the reference of a node, if it is one of these elements or inline code. */
 export function toReference(node: Nodes): Reference | undefined {
   const location = toLocation(node);
   if (node.type === 'inlineCode') return {kind: 'code', values: {text: node.value}, ...location};

@@ -10,7 +10,7 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 import {type KnownApi, readNames, readNamesOf} from './known-api';
 import {readLines, toLine} from './known-lines';
 
-/** The file, relative to the site, with the releases that versions of the docs speak of. */
+/** The file with the API releases that each version of the docs describes, relative to the site. */
 export const RELEASES_FILE = 'versioned_releases.json';
 
 /** Versions of APIs by their ids. */
@@ -21,7 +21,7 @@ interface ReleasesFile {
   readonly releases: Readonly<Record<string, Releases>>;
 }
 
-/** @throws ProblemsError where it holds something else */
+/** @throws ProblemsError if the file has another shape */
 function openReleases(siteDir: string): ReleasesFile {
   const file = path.join(siteDir, RELEASES_FILE);
   if (!fs.existsSync(file)) return {source: undefined, releases: {}};
@@ -42,7 +42,7 @@ const readReleases = (siteDir: string): ReleasesFile['releases'] => openReleases
 const format = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
- * Keeps which releases a version of the docs speaks of, where Docusaurus has made that version.
+ * Records the releases that a version of the docs describes, after Docusaurus has made the version.
  *
  * @param siteDir absolute path
  */
@@ -66,10 +66,11 @@ function findRelease(siteDir: string, newest: KnownApi, release: string): KnownA
 }
 
 /**
- * What prose of a version of the docs can name: of each API the contract of the release that the version speaks of.
+ * Reads the names that a version of the docs may use: for each API those of the release that the version
+ * describes.
  *
  * @param siteDir absolute path
- * @param version nothing for what is being worked on
+ * @param version undefined for the current version
  */
 export function readNamesFor(siteDir: string, version: string | undefined): readonly KnownApi[] {
   const newest = readNames(siteDir);
@@ -105,8 +106,8 @@ function findMistake(
 }
 
 /**
- * What is wrong with the releases that versions of the docs speak of: names can only be checked where the contract of each
- * is known.
+ * Checks the releases that versions of the docs describe: names can only be checked if each release has a
+ * contract.
  *
  * @param siteDir absolute path
  */
