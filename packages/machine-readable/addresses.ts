@@ -8,6 +8,9 @@ export const isBelow = (path: string, top: string): boolean =>
 /** Path of a page's Markdown, as its file lies in the build: `docs/api.md`, and `index.md` for the home page. */
 export const toMarkdownPath = (path: string): string => `${trimPath(path) || 'index'}.md`;
 
-/** What the Markdown of pages is kept as; each language of a site has pages at the same paths below its base URL. */
+/**
+ * Returns the cache kind of the pages' Markdown. Each language of a site has pages at the same paths below its
+ * base URL.
+ */
 export const toMarkdownKind = ({baseUrl}: {readonly baseUrl: string}): string =>
   `markdown/${encodeURIComponent(baseUrl)}`;

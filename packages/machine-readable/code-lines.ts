@@ -1,4 +1,4 @@
-/** A fence; what follows one of backticks has none, or it is code in a line (CommonMark 0.31.2, 4.5). */
+/** Matches a fence. After backticks on the same line it would be inline code (CommonMark 0.31.2, 4.5). */
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 
 /**

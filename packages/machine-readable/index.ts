@@ -22,10 +22,10 @@ const PACKAGE_FOLDER = path.dirname(
 );
 
 /**
- * Makes a built site readable by programs: Markdown of every page at its address with `.md`, `llms.txt`, and a
- * menu that offers the Markdown to readers.
+ * Publishes a site for programs: the Markdown of every page at its URL with `.md`, `llms.txt`, and a menu on each
+ * page with its Markdown.
  *
- * @param options `MachineReadableOptions`: Docusaurus hands them on untyped
+ * @param options `MachineReadableOptions`: Docusaurus passes them on untyped
  */
 export default function machineReadable(_context: LoadContext, options: unknown): Plugin {
   const settings = options as MachineReadableOptions;

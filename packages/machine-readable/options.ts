@@ -9,18 +9,18 @@ export interface Group {
 export interface Download extends Group {
   /** Name of the file in the build. */
   readonly file: string;
-  /** What is in it, in one sentence. */
+  /** Its content in one sentence. */
   readonly description: string;
 }
 
-/** What a site decides about its pages for programs. */
+/** Options for the machine-readable pages of a site. */
 export interface MachineReadableOptions {
-  /** What the site is about, in a sentence or two: the blockquote of `llms.txt`. */
+  /** A description of the site in a sentence or two: the blockquote of `llms.txt`. */
   readonly summary: string;
   /** Sections of `llms.txt`, in their order. */
   readonly sections: readonly Group[];
   readonly parts: readonly Download[];
-  /** Classes of elements that say again what stands beside them: Markdown leaves them out. */
+  /** Classes of elements that repeat other content: Markdown omits them. */
   readonly leaveOut: readonly string[];
   /** Paths of pages, and of those below, with text that third parties wrote, such as their contracts: it is marked as data. */
   readonly thirdParty: readonly string[];

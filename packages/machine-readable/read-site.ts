@@ -30,7 +30,7 @@ function findFile(outDir: string, at: string): string | undefined {
 
 const LINK = /\shref="?(?<href>[^\s">]+#[^\s">]+)/g;
 
-/** What the links of a page lead to on others, as `docs/api#errors`. */
+/** Lists the targets of a page's links on other pages, as `docs/api#errors`. */
 const findTargets = (html: string, baseUrl: string): readonly string[] =>
   Array.from(html.matchAll(LINK), ({groups}) => groups?.href ?? '')
     .filter((href) => href.startsWith(baseUrl))
@@ -39,13 +39,13 @@ const findTargets = (html: string, baseUrl: string): readonly string[] =>
       return `${trimPath(at)}#${decodeURIComponent(hash)}`;
     });
 
-/** What is read of a page; undefined for a redirect. */
+/** Reads the link targets of a page; undefined for a redirect. */
 function readTargets(file: string, baseUrl: string): readonly string[] | undefined {
   const html = fs.readFileSync(file, 'utf8');
   return html.includes('<main') ? findTargets(html, baseUrl) : undefined;
 }
 
-/** Reads which pages a build has, and to which of their anchors others link. */
+/** Reads the pages of a build, and the anchors that links refer to. */
 export function readSite({
   siteDir,
   outDir,

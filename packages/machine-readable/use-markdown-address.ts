@@ -3,10 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {toMarkdownPath} from './addresses';
 
-/** The page of unknown addresses: by its file, and as what stands inside its layout sees it. */
+/** Matches the path of the not-found page: its file, and its path inside its layout. */
 const UNKNOWN = /^404$|\.html$/;
 
-/** Where the Markdown of the present page is; undefined for the page of unknown addresses, which has none. */
+/** Returns the URL of the current page's Markdown; undefined for the not-found page. */
 export function useMarkdownAddress(): string | undefined {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');

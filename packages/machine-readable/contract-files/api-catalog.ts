@@ -1,7 +1,7 @@
 import {type Api, listServers, toContract} from '@openapi-portal/openapi-model';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 
-/** Where the catalogue is looked for on a host (RFC 9727). */
+/** Path of the catalogue on a host (RFC 9727). */
 export const API_CATALOG = '.well-known/api-catalog';
 
 interface Target {
@@ -21,7 +21,7 @@ export interface PublishedApi extends Pick<Api, 'route'> {
   readonly document: unknown;
 }
 
-/** Where the API answers: its first server, unless that has variables or depends on where the contract stands. */
+/** Returns the URL of the API's first server, unless it has variables or is relative to the contract. */
 function findEndpoint(document: unknown): string | undefined {
   const [server] = listServers(toContract(document));
   const url = server?.text('url') ?? '';

@@ -21,7 +21,7 @@ import {buildCollection} from './postman/collection';
 
 export type {ContractFilesOptions} from './options';
 
-/** What the request consoles fetch, by the operation's slug. */
+/** Reads the console models of an API, by the operation's slug. */
 async function readModels(folder: string): Promise<ReadonlyMap<string, ConsoleModel>> {
   const models = new Map<string, ConsoleModel>();
   // One after the other: there may be more than a process may open.
@@ -66,8 +66,9 @@ class ContractFiles {
   }
 
   /**
-   * Calls when contracts have been published again, which the dev server does last of all that a change sets off.
-   * Docusaurus' own watcher would load the plugin's content at the same time as that of the docs, and lose one.
+   * Calls back when contracts have been published again, the last step after a change in the dev server.
+   * Docusaurus' own watcher would load the plugin's content at the same time as that of the docs, and lose one of
+   * them.
    */
   watch(apis: readonly Api[], write: () => Promise<void>): void {
     for (const file of apis.map((api) => path.join(this.folder, toContractPath(api, 'json')))) {
@@ -111,9 +112,9 @@ class ContractFiles {
 }
 
 /**
- * Gives readers the contracts in the forms that other tools take, and names them where programs look.
+ * Publishes contracts in the formats of other tools, and announces them in an API catalogue.
  *
- * @param options `ContractFilesOptions`: Docusaurus hands them on untyped
+ * @param options `ContractFilesOptions`: Docusaurus passes them on untyped
  */
 export default function contractFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,

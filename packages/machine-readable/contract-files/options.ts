@@ -2,7 +2,7 @@ import type {Api} from '@openapi-portal/openapi-model';
 
 /** A file that is made of a contract and published with the site. */
 export interface DerivedFile {
-  /** From the site's root. */
+  /** Returns the path of the file, from the site's root. */
   readonly toPath: (api: Api) => string;
   /** @param document the contract as OpenAPI 3.1 */
   readonly make: (document: unknown) => string;
@@ -13,6 +13,6 @@ export interface ContractFilesOptions {
   readonly apis: readonly Api[];
   /** Older lines of their releases, which have the same files and are not named where programs look first. */
   readonly lines?: readonly Api[];
-  /** Files besides those that other tools take. */
+  /** Files that the site derives from its contracts, in addition to those of this package. */
   readonly derivedFiles?: readonly DerivedFile[];
 }

@@ -13,11 +13,11 @@ const toLink = (title: string, address: string): string =>
 const toLine = (title: string, address: string, description: string): string =>
   `- ${toLink(title, address)}${description === '' ? '' : `: ${description}`}`;
 
-/** What third parties wrote, in one line that Markdown reads as words. */
+/** Escapes third-party text for one line of Markdown. */
 const toWords = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
-/** The lines of pages: those of third parties come last, marked as data. */
+/** Writes the lines of pages. Third-party pages come last, marked as data. */
 function toLines(pages: readonly PageSummary[], address: string): readonly string[] {
   const own = pages
     .filter(({isThirdParty}) => isThirdParty !== true)
@@ -37,7 +37,7 @@ function toLines(pages: readonly PageSummary[], address: string): readonly strin
 const toSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
 
-/** Where the older lines of APIs and the other versions of docs begin, in one sentence. */
+/** Links to the first pages of older minor versions of APIs and other versions of docs, in one sentence. */
 function nameOlder(pages: readonly PageSummary[], address: string): string {
   const links = pages
     .filter(({older}) => older === 'first')
@@ -52,10 +52,10 @@ function nameOlder(pages: readonly PageSummary[], address: string): string {
 }
 
 /**
- * Builds the list of a site's pages for language models: of an API the newest line of releases, of docs the
- * version that readers come to first, and where others begin.
+ * Builds the list of a site's pages for language models: the newest minor version of APIs, the default version of
+ * docs, and links to other versions.
  *
- * @param address of the site, ending in a slash
+ * @param address URL of the site, ending in a slash
  * @see https://llmstxt.org/
  */
 export function buildLlmsTxt(

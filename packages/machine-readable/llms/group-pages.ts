@@ -2,7 +2,7 @@ import {isBelow, trimPath} from '../addresses';
 import type {Group} from '../options';
 import type {PageSummary} from '../site';
 
-/** Length of the longest path of a group at or below which a page stands; -1 where it stands elsewhere. */
+/** Returns the length of the longest path of a group that contains a page; -1 if none does. */
 const measureFit = ({path}: PageSummary, {paths}: Group): number =>
   Math.max(-1, ...paths.map(trimPath).map((top) => (isBelow(path, top) ? top.length : -1)));
 

@@ -8,7 +8,7 @@ import type {PageSummary, BuiltSite} from '../site';
 import {buildLlmsTxt} from './build-llms-txt';
 import {groupPages} from './group-pages';
 
-/** Puts the headings of a page below that of the part. */
+/** Lowers the headings of a page below the heading of its part. */
 function lowerHeadings(markdown: string): readonly string[] {
   const lines = markdown.split('\n');
   const inCode = markCode(lines);
@@ -32,7 +32,7 @@ async function buildPart(
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 
-/** Writes `llms.txt` and the parts that hold many pages each. */
+/** Writes `llms.txt` and the files with the text of many pages each. */
 export async function writeLlms(
   site: BuiltSite,
   name: string,

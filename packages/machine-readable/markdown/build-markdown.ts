@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import {convertPage} from './convert';
 import type {SitePage} from './rule';
 
-/** An element of HTML among words: a node of the type `html` would begin a paragraph. */
+/** Builds an inline HTML element: a node of type `html` would start a paragraph. */
 const inline = (name: string, attributes: Record<string, string> = {}): TextDirective => ({
   type: 'textDirective',
   name,
@@ -19,7 +19,7 @@ const inline = (name: string, attributes: Record<string, string> = {}): TextDire
 
 const ANCHOR = 'a';
 
-/** Signs that the words around them keep from meaning anything. */
+/** Matches escapes that are unnecessary next to the surrounding characters. */
 const NEEDLESS = /(?<=[\p{L}\p{N}])\\(?=_[\p{L}\p{N}])|\\(?=[@:&])/gu;
 
 const processor = unified()

@@ -9,14 +9,14 @@ import type {Conversion} from './rule';
 import {RULES} from './rules';
 import type {SitePage} from './rule';
 
-/** Elements that styles set apart from the words beside them, though nothing but their tags parts them. */
+/** Elements that styles separate visually from the text next to them. */
 const SET_APART = new Set(['span', 'small', 'time', 'strong', 'b', 'sup']);
 
 const isSetApart = (node: ChildNode): boolean => isTag(node) && SET_APART.has(node.name);
 
 const isCode = (element: HtmlElement): boolean => element.name === 'pre' || element.name === 'code';
 
-/** Whether two neighbours would run together to one word. */
+/** Returns true if two neighbours would join into one word. */
 function isJoined(before: ChildNode, after: ChildNode): boolean {
   const areLinks = [before, after].every((node) => isTag(node) && node.name === 'a');
   if (!areLinks && !isSetApart(before) && !isSetApart(after)) return false;
@@ -24,7 +24,7 @@ function isJoined(before: ChildNode, after: ChildNode): boolean {
   return ends && /^[\p{L}\p{N}]/u.test(textContent(after));
 }
 
-/** The same in fewer nodes: no element that says nothing, and neighbouring texts as one. */
+/** Simplifies nodes: removes elements without meaning, and joins neighbouring texts. */
 function tidy(nodes: readonly ElementContent[]): ElementContent[] {
   const tidied: ElementContent[] = [];
   const add = (node: ElementContent): void => {
@@ -49,7 +49,7 @@ function readProperties({name, attribs}: HtmlElement): Record<string, string | s
   };
 }
 
-/** Puts the anchor before the first words of what was converted. */
+/** Inserts an anchor before the first text of some nodes. */
 function addAnchor(nodes: ElementContent[], id: string): ElementContent[] {
   const [first, ...others] = nodes;
   if (first === undefined) return [];
@@ -61,7 +61,7 @@ function addAnchor(nodes: ElementContent[], id: string): ElementContent[] {
   return [{...first, children}, ...others];
 }
 
-/** Whether Markdown names a heading by its words as the page does. */
+/** Returns true if Markdown derives the same id from a heading's text. */
 const isNamedByWords = ([first]: readonly ElementContent[], id: string): boolean =>
   first !== undefined &&
   isElement(first) &&

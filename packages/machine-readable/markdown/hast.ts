@@ -15,12 +15,12 @@ export const code = (value: string): Element => element('code', [text(value)]);
 
 export const bold = (children: ElementContent[]): Element => element('strong', children);
 
-/** A place that links lead to. */
+/** Builds an anchor, the target of links. */
 export const anchor = (id: string): Element => element('a', [], {id});
 
 export const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Whether a node is an element of one of these names. */
+/** Returns true if a node is an element with one of these names. */
 export const isNamed = <Name extends string>(
   node: ElementContent,
   ...names: readonly Name[]
@@ -51,7 +51,7 @@ const unwrap = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => (isNamed(node, 'div', 'section') ? unwrap(node.children) : [node]));
 
 /**
- * Takes the words at the beginning of blocks into the line in which their name stands.
+ * Moves inline content at the beginning of blocks into the line of their name.
  *
  * @param nodes content of a definition, a list item or a cell
  */

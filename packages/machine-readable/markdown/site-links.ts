@@ -19,20 +19,20 @@ import type {SitePage} from './rule';
 /** A page of the site as it was read. */
 type ReadPage = BuiltPage & Pick<PageSummary, 'older'>;
 
-/** Whether the page of an island is of an older line of releases. */
+/** Returns whether a page belongs to an older minor version, and whether it is that version's first page. */
 function findOlder({line, api}: Pick<IslandText, 'line' | 'api'>, at: string): ReadPage['older'] {
   if (line === undefined) return undefined;
   return trimPath(api) === at ? 'first' : 'other';
 }
 
-/** A page of the site as its files hold it. */
+/** The files of a page. */
 export interface PageFiles {
   readonly html: string;
-  /** What its island says to programs, where it brings that. */
+  /** The text of its island, if it has one. */
   readonly island?: Pick<IslandText, 'html' | 'api' | 'line'>;
 }
 
-/** The files of a page; undefined where there is none. */
+/** Reads the files of a page; undefined if it does not exist. */
 export function readPageFiles(
   {siteDir, outDir, files}: BuiltSite,
   at: string,
@@ -46,7 +46,7 @@ export function readPageFiles(
   return {html: island.before, island: {html, api, line}};
 }
 
-/** Reads a page of the site, with what it says to programs where it brings that; undefined for a redirect. */
+/** Reads a page of the site with the text of its island; undefined for a redirect. */
 export function readSitePage(
   {titleEnd, versions}: BuiltSite,
   {html, island}: PageFiles,
@@ -64,7 +64,7 @@ export function readSitePage(
 /** Ids of answers, `responses.412`, and of headers that errors share. */
 const SEARCHED = /^(?:responses\.[1-5][\dX]{2}|error-headers\..+)$/;
 
-/** The anchors to which links of the text lead, other than those by which headings offer their own address. */
+/** Lists the ids that links in the text refer to, except the links of headings to themselves. */
 function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   const isReference = (link: Element): boolean =>
     link.name === 'a' &&
@@ -76,13 +76,13 @@ function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   );
 }
 
-/** The anchors to which search leads: of sections, and of answers of an operation. */
+/** Lists the ids that search results link to: sections, and responses of an operation. */
 const findFound = ({main}: BuiltPage): readonly string[] =>
   findAll(({name, attribs: {id = ''}}) => /^h[23]$/.test(name) || SEARCHED.test(id), main.children)
     .map(({attribs}) => attribs.id ?? '')
     .filter((id) => id !== '');
 
-/** The links of a site as its Markdown writes them: whole addresses, which lead to Markdown. */
+/** Rewrites the links of a site for its Markdown: absolute URLs of Markdown files. */
 export class SiteLinks {
   constructor(private readonly site: BuiltSite) {}
 
@@ -106,7 +106,7 @@ export class SiteLinks {
     return this.site.address + toMarkdownPath(at) + (/#.*$/.exec(href)?.[0] ?? '');
   }
 
-  /** The trimmed path of the page that a link leads to. */
+  /** Returns the trimmed path of a link's page. */
   private findPath(href: string): string | undefined {
     const {baseUrl, files} = this.site;
     if (!href.startsWith(baseUrl)) return undefined;

@@ -8,20 +8,20 @@ import type {PageSummary, BuiltSite} from '../site';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/machine-readable/worker');
 
-/** So many pages are worth the time that a worker takes to begin. */
+/** The number of pages that justify starting a worker. */
 const PAGES_OF_WORKER = 30;
 
 /**
- * Writes the Markdown of all pages of a site, on all processors; that of pages that are as they were is kept from the last
+ * Writes the Markdown of all pages of a site on all processors. Unchanged pages come from the cache of the last
  * build.
  *
- * @returns what is said of each where pages are listed, sorted by path
+ * @returns the summary of each page, sorted by path
  * @throws Error of the first page that cannot be converted
  */
 export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSummary[]> {
   const paths = [...site.files.keys()];
   const count = Math.ceil(Math.min(os.availableParallelism(), paths.length / PAGES_OF_WORKER));
-  // Neighbours are of one kind and take equally long: each worker takes some of each kind.
+  // Neighbouring pages take equally long, so each worker takes every n-th page.
   const shares = Array.from({length: count}, (_, worker) =>
     paths.filter((__, index) => index % count === worker),
   );

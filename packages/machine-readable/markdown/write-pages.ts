@@ -10,13 +10,13 @@ import {markAsData} from '../third-party';
 import {buildMarkdown} from './build-markdown';
 import {type PageFiles, readPageFiles, readSitePage, SiteLinks} from './site-links';
 
-/** What is made of a page. */
+/** The Markdown of a page, and its summary. */
 interface PageMarkdown {
   readonly summary: PageSummary;
   readonly markdown: string;
 }
 
-/** The anchors of each page to which links of others lead, by its trimmed path. */
+/** Groups the targets of links by the trimmed path of their page. */
 const groupTargets = (targets: BuiltSite['targets']): ReadonlyMap<string, readonly string[]> =>
   groupEntries(
     [...targets].sort().map((target) => [target.slice(0, target.indexOf('#')), target] as const),
@@ -46,7 +46,7 @@ class MarkdownPages {
     return {summary: {...summary, isThirdParty: true}, markdown: markAsData(markdown)};
   }
 
-  /** Nothing for a redirect. */
+  /** Null for a redirect. */
   read(at: string): PageMarkdown | null {
     const files = readPageFiles(this.site, at);
     if (files === undefined) return null;

@@ -13,7 +13,7 @@ import {failToFind} from './fail-to-find';
 export interface ApiRoute {
   readonly id: string;
   readonly route: string;
-  /** Path of the page with a section for each problem type; nothing where it has none. */
+  /** Path of the page with a section for each problem type, if there is one. */
   readonly errorsPage?: string;
 }
 
@@ -30,7 +30,7 @@ const isSchema = (reference: unknown): boolean =>
 /** Values of one answer: references of a small contract can unfold to more than any memory has. */
 const MOST_VALUES = 50_000;
 
-/** Writes what references stand for in their place, until the answer is large enough. */
+/** Replaces references by their targets, until the result is large enough. */
 class Parts {
   private left = MOST_VALUES;
 
@@ -71,8 +71,8 @@ export async function openContracts(
 }
 
 /**
- * @param id of an API; all where it is left out
- * @throws Error naming the nearest API where there is none
+ * @param id of an API; all APIs if omitted
+ * @throws Error naming the nearest API if there is none with this id
  */
 export function selectApis(
   apis: readonly PublishedApi[],

@@ -8,7 +8,7 @@ import type {ApiRoute} from './contracts';
 import type {SiteDescription} from './open-site';
 import {SiteFiles} from './site-files';
 
-/** What a home page says of its base URL: where its scripts are. */
+/** Matches the base URL of a site in its home page, by the path of the scripts. */
 const SCRIPT = /<script[^<>]* src="?(?<base>\/(?:[^\s"<>/]+\/)*?)assets\/js\//;
 
 const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
@@ -22,7 +22,7 @@ function listPages(catalog: JsonValue): readonly string[] {
     .flatMap((page) => (isJsonObject(page) && typeof page.href === 'string' ? page.href : []));
 }
 
-/** Nothing for an address that is none, or of a page that is not below the site. */
+/** Returns an API by its URL; empty for an invalid URL or one outside of the site. */
 function toApi(address: string, baseUrl: string): readonly ApiRoute[] {
   const {pathname} = URL.canParse(address) ? new URL(address) : {pathname: ''};
   if (!pathname.startsWith(baseUrl)) return [];
@@ -34,10 +34,10 @@ function toApi(address: string, baseUrl: string): readonly ApiRoute[] {
 const LONGEST_NAME = 80;
 
 /**
- * What a server has to know of a site, as the site itself says it.
+ * Reads the description of a site from its files.
  *
- * @param location path of the folder of a build, or the address of the site with its base URL
- * @throws Error with the remedy where no site is there
+ * @param location path of the folder of a build, or the URL of the site with its base URL
+ * @throws Error with the remedy if there is no site
  */
 export async function describeSite(location: string): Promise<SiteDescription> {
   const files = new SiteFiles(location);

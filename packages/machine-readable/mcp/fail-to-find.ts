@@ -10,7 +10,7 @@ export const quote = (name: string): string =>
     ? name
     : JSON.stringify(showInvisible(name.slice(0, LONGEST_NAME)));
 
-/** How many names an error lists at most. */
+/** The most names that an error lists. */
 const MOST_NAMED = 30;
 
 /** Names as an error lists them. */
@@ -26,7 +26,7 @@ const toWords = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[-_.]/);
 
-/** Those that have a name as one of their words, if they are few: `delete-user` of `delete`. */
+/** Lists the names that contain a word, if they are few: `delete-user` for `delete`. */
 function findByWord(name: string, known: readonly string[]): string | undefined {
   const found = known.filter((one) => toWords(one).includes(name.toLowerCase()));
   return found.length > 0 && found.length < 4 ? found.map(quote).join(' or ') : undefined;

@@ -11,13 +11,13 @@ export {describeSite} from './describe-site';
 export type {SiteDescription};
 
 /**
- * Serves a published site to a coding assistant on standard input and output, where nothing else may be printed.
+ * Serves a published site to a coding assistant on standard input and output. Nothing else may be printed there.
  *
- * @param location path of the folder of a build, or the address of the site with its base URL
- * @throws Error with the remedy where no site is there
+ * @param location path of the folder of a build, or the URL of the site with its base URL
+ * @throws Error with the remedy if there is no site
  */
 export async function serveSite(location: string, site: SiteDescription): Promise<void> {
-  // An assistant runs it for hours next to much else: of a site of 10,000 pages it takes 25 MB less so.
+  // The server runs for hours next to other programs: this flag saves 25 MB for a site of 10,000 pages.
   v8.setFlagsFromString('--optimize-for-size');
   const opened = await openSite(location, site);
   const server = new McpServer(
@@ -26,6 +26,6 @@ export async function serveSite(location: string, site: SiteDescription): Promis
   );
   registerTools(server, opened);
   await server.connect(new StdioServerTransport());
-  // The first search then waits less; if the index cannot be read, it says so.
+  // Opens the index early, so that the first search is faster. An error is reported by the first search.
   opened.openSearch().catch(() => undefined);
 }

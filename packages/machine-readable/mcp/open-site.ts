@@ -4,11 +4,11 @@ import {type ApiRoute, openContracts, type PublishedApi} from './contracts';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
 
-/** What a server has to know of a site; all else it reads. */
+/** The description of a site that a server needs; everything else is read from its files. */
 export interface SiteDescription {
-  /** What the site is called. */
+  /** Title of the site. */
   readonly name: string;
-  /** Where the site stands on its host, with slashes around. */
+  /** Path of the site on its host, with slashes at both ends. */
   readonly baseUrl: string;
   readonly apis: readonly ApiRoute[];
 }
@@ -41,11 +41,11 @@ function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
 }
 
 /**
- * What the tools of a server of the Model Context Protocol ask of a published site. Nothing is read before the first
- * question but what says that the site is there.
+ * Opens a published site for the tools of an MCP server. Until the first question, only checks that the site
+ * exists.
  *
- * @param location path of the folder of a build, or the address of the site with its base URL
- * @throws Error with the remedy where no site is there
+ * @param location path of the folder of a build, or the URL of the site with its base URL
+ * @throws Error with the remedy if there is no site
  */
 export async function openSite(location: string, {baseUrl, apis}: SiteDescription) {
   const files = new SiteFiles(location);

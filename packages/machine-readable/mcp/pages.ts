@@ -5,7 +5,7 @@ import {markCode} from '../code-lines';
 import {listNames, quote} from './fail-to-find';
 import type {SiteFiles} from './site-files';
 
-/** The anchor of an address, as pages have it; nothing where it has none. */
+/** Returns the anchor of a URL as pages have it; undefined if absent. */
 function toAnchor(address: string): string | undefined {
   const [, hash = ''] = address.split('#');
   if (hash === '') return undefined;
@@ -16,7 +16,9 @@ function toAnchor(address: string): string | undefined {
   }
 }
 
-/** The path of an address below the base URL: as it stands in a link, in Markdown, or in the address bar. */
+/**
+ * Returns the path of a URL below the base URL. Accepts URLs from links, from Markdown and from the address bar.
+ */
 function toPath(address: string, baseUrl: string): string {
   const [pathname = ''] = address.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/);
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
@@ -26,7 +28,7 @@ function toPath(address: string, baseUrl: string): string {
 interface Section {
   readonly level: number;
   readonly title: string;
-  /** As links name it. */
+  /** The anchor in links. */
   readonly anchor: string;
   readonly line: number;
 }
@@ -56,7 +58,10 @@ function listSections(lines: readonly string[]): readonly Section[] {
 
 const countSpaces = (text: string): number => text.length - text.trimStart().length;
 
-/** What has an anchor and is no section: a row with the head of its table, an item with those below it, a paragraph. */
+/**
+ * Finds an element with an anchor that is no section: a table row with the table's head, a list item with its
+ * children, or a paragraph.
+ */
 function findBlock(lines: readonly string[], anchor: string): readonly string[] | undefined {
   const at = lines.findIndex((text) => text.includes(`<a id="${anchor}"></a>`));
   const line = lines[at];
@@ -92,7 +97,10 @@ function findField(markdown: string, anchor: string): string | undefined {
   return at < 0 ? part : `${cutBlock(lines, at).join('\n').trim()}\n`;
 }
 
-/** A section of a page, with those below it, or whatever else has an anchor; nothing where it has none of this name. */
+/**
+ * Finds a section with its subsections, or another element with an anchor; undefined if there is none of this
+ * name.
+ */
 function findPart(markdown: string, name: string): string | undefined {
   const lines = markdown.split('\n');
   const sections = listSections(lines);
@@ -106,9 +114,9 @@ function findPart(markdown: string, name: string): string | undefined {
 }
 
 /**
- * The part of a page that an anchor or a heading names.
+ * Returns the part of a page that an anchor or a heading names.
  *
- * @throws Error naming the sections of the page where it is none of them
+ * @throws Error naming the sections of the page if there is none of this name
  */
 function requirePart(markdown: string, name: string): string {
   const wanted = name.replace(/^#/, '');
@@ -141,11 +149,11 @@ export class Pages {
   }
 
   /**
-   * A page as Markdown, or a section of it.
+   * Reads a page as Markdown, or a section of it.
    *
-   * @param address its path or whole address; the ending `.md` and a slash at the end count for nothing
-   * @param section an anchor or a heading of it; the anchor of the address where it is left out
-   * @throws Error naming the nearest page, or the sections, where there is none
+   * @param address its path or URL; the suffix `.md` and a final slash are ignored
+   * @param section an anchor or a heading; if omitted, the anchor of the URL
+   * @throws Error naming the nearest page, or the sections, if there is no such page or section
    */
   async read(address: string, section = toAnchor(address)): Promise<string> {
     const file = toMarkdownPath(toPath(address, this.baseUrl));

@@ -15,7 +15,7 @@ async function serve(listener: http.RequestListener): Promise<{files: SiteFiles;
   return {files: new SiteFiles(`${origin}/base`), origin};
 }
 
-/** Paths that a site may name to lead a program elsewhere. */
+/** Paths by which a site could send a program elsewhere. */
 const LEADING_AWAY = [
   '../secret.md',
   'docs/../../secret.md',

@@ -5,7 +5,7 @@ import {BoundedBytes} from '@openapi-portal/reports/bounded-bytes';
 import {decodeText} from '@openapi-portal/reports/text';
 import {INDEX_MANIFEST} from '@openapi-portal/site-search/engine';
 
-/** Milliseconds in which a host has to have answered. */
+/** The most milliseconds to wait for a host. */
 const PATIENCE = 10_000;
 
 /** Bytes of a file that are read. */
@@ -13,13 +13,16 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 const isAddress = (location: string): boolean => /^https?:\/\//.test(location);
 
-/** Segments that a host or a system takes for something else: its parent, nothing, or an encoded slash or dot. */
+/**
+ * Matches segments that a host or a file system interprets: the parent folder, an empty segment, an encoded slash
+ * or dot.
+ */
 const LEADS_AWAY = /^\.{0,2}$|[\\/\p{Cc}]|%(?:2e|2f|5c)/iu;
 
 /**
- * Splits a path below the base URL, as the files of a site name it, into the names of folders and file.
+ * Splits a path below the base URL into its segments.
  *
- * @throws Error if it leads out of the site
+ * @throws Error if it leaves the site
  */
 function toSegments(file: string): readonly string[] {
   const segments = file.split('/').map(decodeText);
@@ -49,11 +52,12 @@ export class SiteFiles {
   constructor(private readonly location: string) {}
 
   /**
-   * Reads a file of the site. Nothing that the site says leads to another host or out of its folder.
+   * Reads a file of the site. No path can lead to another host or out of the folder.
    *
    * @param file path below the base URL, of a page or a file that the site names
-   * @returns its text; undefined if there is none
-   * @throws Error if the host does not answer, or with an error or a redirect, or if the file is too large or not below the site
+   * @returns its text; undefined if it does not exist
+   * @throws Error if the host does not respond, or responds with an error or a redirect, or if the file is too
+   *   large or not below the site
    */
   async read(file: string): Promise<string | undefined> {
     const segments = toSegments(file);
@@ -67,7 +71,7 @@ export class SiteFiles {
     return text;
   }
 
-  /** @throws Error with the remedy where no site is there, or not a whole one */
+  /** @throws Error with the remedy if there is no complete site */
   async check(): Promise<void> {
     if ((await this.read(INDEX_MANIFEST)) !== undefined) return;
     const fix = isAddress(this.location)
@@ -76,7 +80,7 @@ export class SiteFiles {
     throw new Error(`There is no portal at ${this.location}: it has no ${INDEX_MANIFEST}. ${fix}`);
   }
 
-  /** A symbolic link may lead out of the folder, and a device has no end. */
+  /** A symbolic link may leave the folder, and a device file has no end. */
   private async readLocal(segments: readonly string[]): Promise<string | undefined> {
     try {
       const folder = await fs.realpath(this.location);

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildSecurityTxt, SECURITY_TXT, type SecurityContact} from './security-txt';
 
-/** The settings of Docusaurus that say what crawlers may read. */
+/** The settings of Docusaurus for crawlers. */
 interface Crawling {
   /** Address of the site, with its base path and a slash at the end. */
   readonly address: string;
@@ -15,28 +15,28 @@ interface Crawling {
   readonly others?: readonly string[];
 }
 
-/** What crawlers may read, by RFC 9309: everything, or nothing where the site is not to be found. */
+/** Builds `robots.txt` (RFC 9309): crawlers may read everything, or nothing if the site has `noIndex`. */
 export const buildRobots = ({address, baseUrl, noIndex, others = []}: Crawling): string =>
   noIndex
     ? `User-agent: *\nDisallow: ${baseUrl}\n`
     : `User-agent: *\nAllow: ${baseUrl}\n\n${[address, ...others].map((each) => `Sitemap: ${each}sitemap.xml\n`).join('')}`;
 
-/** The site in the languages besides the one that is built. */
+/** Lists the base URLs of the site's other languages. */
 const listOthers = (url: string, i18n: LoadContext['i18n'] | undefined): readonly string[] =>
   Object.entries(i18n?.localeConfigs ?? {}).flatMap(([locale, {baseUrl}]) =>
     locale === i18n?.currentLocale ? [] : [url + baseUrl],
   );
 
 export interface RootFilesOptions {
-  /** Whom to tell of a weakness of the site or product; without it there is no `security.txt`. */
+  /** The contact for vulnerabilities of the site or product; without it there is no `security.txt`. */
   readonly security?: SecurityContact;
 }
 
 /**
- * Writes what programs look for at the root of a host. Below a base path it lies in the build, for the host to
- * map it there.
+ * Writes the files that programs look for at the root of a host. Below a base path they are in the build, and the
+ * host must map them.
  *
- * @param options `RootFilesOptions`: Docusaurus hands them on untyped
+ * @param options `RootFilesOptions`: Docusaurus passes them on untyped
  * @throws Error naming every mistake in the settings of `security.txt`, before anything is built
  */
 export default function rootFiles(

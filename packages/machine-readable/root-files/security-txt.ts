@@ -2,16 +2,16 @@
 export interface SecurityContact {
   /** A `mailto:`, `tel:` or `https:` address. */
   readonly contact: string;
-  /** The day after which nobody is to rely on it, as RFC 3339 writes it: within a year. */
+  /** The expiry date in the format of RFC 3339, at most a year away. */
   readonly expires: string;
 }
 
-/** Where it is looked for on a host (RFC 9116). */
+/** Path of the file on a host (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** What is wrong with the settings, each with its remedy; empty where nothing is. */
+/** Lists the mistakes in the settings, each with its remedy. */
 export function findMistakes({contact, expires}: SecurityContact, now: Date): readonly string[] {
   const time = DATE.test(expires) ? Date.parse(expires) : NaN;
   const mistakes = [
@@ -26,9 +26,9 @@ export function findMistakes({contact, expires}: SecurityContact, now: Date): re
 }
 
 /**
- * The file by which a host says whom to tell of a weakness (RFC 9116).
+ * Builds the file that names the contact for vulnerabilities (RFC 9116).
  *
- * @param address of the site, with its base path and a slash at the end
+ * @param address URL of the site, with its base path and a slash at the end
  * @throws Error naming every mistake in the settings
  */
 export function buildSecurityTxt(

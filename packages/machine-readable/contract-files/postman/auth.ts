@@ -3,7 +3,7 @@ import type {ConsoleModel, SecurityRequirement} from '@openapi-portal/openapi-mo
 
 import type {Auth, KeyValue} from './types';
 
-/** Where Postman gets a token of a security scheme, with all scopes that the contract has. */
+/** Postman's settings to get a token for a security scheme, with all scopes of the contract. */
 export interface Flow {
   readonly scheme: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -12,13 +12,13 @@ export interface Flow {
 const toSettings = (values: Readonly<Record<string, string>>): readonly KeyValue[] =>
   Object.entries(values).map(([key, value]) => ({key, value}));
 
-/** Flows of OAuth 2.0 as Postman calls them; a program's own token comes first. */
+/** OAuth 2.0 flows with Postman's names; client credentials come first. */
 const GRANTS = [
   ['clientCredentials', 'client_credentials'],
   ['authorizationCode', 'authorization_code_with_pkce'],
 ] as const;
 
-/** How Postman gets a token by the contract's first scheme of OAuth 2.0. */
+/** Builds the token settings of the contract's first OAuth 2.0 scheme. */
 export function toFlow(contract: Cursor): Flow | undefined {
   const schemes = contract.get('components')?.entries('securitySchemes') ?? [];
   for (const [scheme, reference] of schemes) {
@@ -56,7 +56,9 @@ const toOauth = ({settings}: Flow): Auth => ({
   }),
 });
 
-/** Credentials are variables of the collection, which nobody has to look for in each request. */
+/**
+ * Builds the authorization of a scheme. Credentials are variables of the collection, so that users set them once.
+ */
 function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined): Auth {
   const {type, httpScheme, name = '', ...scheme} = requirement;
   if (type === 'apiKey' && scheme.in !== 'cookie') {
@@ -72,7 +74,10 @@ function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined):
   return isToken ? {type: 'bearer', bearer: toSettings({token: '{{token}}'})} : {type: 'noauth'};
 }
 
-/** The first way to authorize an operation; what Postman cannot send is left to its user. */
+/**
+ * Builds the authorization of an operation from its first security requirement. Users must add what Postman
+ * cannot send.
+ */
 export function toAuth({security: [first]}: ConsoleModel, flow?: Flow): Auth {
   const [scheme] = first ?? [];
   return scheme === undefined ? {type: 'noauth'} : toSchemeAuth(scheme, flow);

@@ -314,7 +314,7 @@ describe('a multipart body in a collection', () => {
   const PROPERTIES = {note: {type: 'string'}, size: {type: 'object'}};
   const FILE = {photo: {type: 'string', contentMediaType: 'image/png'}};
 
-  /** The request of an operation that takes a body of one media type. */
+  /** Builds the request of an operation with a body of one media type. */
   function findRequest(mediaType: string, properties: object, example: object) {
     const content = {[mediaType]: {schema: {type: 'object', properties}, example}};
     const post = {operationId: 'send', requestBody: {content}, responses: {}};

@@ -21,7 +21,7 @@ import type {Auth, Collection, Item, KeyValue} from './types';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** What a collection is made from. */
+/** The input of a collection. */
 export interface CollectionSources {
   /** The contract as one document, OpenAPI 3.1. */
   readonly document: unknown;
@@ -31,7 +31,7 @@ export interface CollectionSources {
   readonly pages: string;
 }
 
-/** A variable for each server, which whoever takes the collection sets once. */
+/** Builds a variable for each server, which users set once. */
 function toServerVariables(models: Iterable<ConsoleModel>): ReadonlyMap<string, string> {
   const addresses = new Set([...models].map(toDefaultAddress));
   return new Map(
@@ -39,7 +39,7 @@ function toServerVariables(models: Iterable<ConsoleModel>): ReadonlyMap<string, 
   );
 }
 
-/** The variables that requests name, without those of servers. */
+/** Lists the variables in requests, except those of servers. */
 function findCredentials(items: readonly Item[], auth: Auth): readonly KeyValue[] {
   const text = writeJson([auth, ...items.map(({request}) => request.auth)]);
   const names = Array.from(text.matchAll(/"\{\{(\w+)\}\}"/g), ([, name = '']) => name);
@@ -51,7 +51,7 @@ const describe = (operation: Operation, pages: string): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** The order in which a record lives: it is made, read, changed and deleted. */
+/** Returns the position of an operation in the life of a record: create, read, update, delete. */
 function toRank({method}: Operation, isCreate: boolean): number {
   if (isCreate) return 0;
   const name = formatMethod(method);
@@ -108,7 +108,7 @@ class CollectionWriter {
     };
   }
 
-  /** As a record lives: made, read, changed, deleted. */
+  /** Sorts operations in the life of a record: create, read, update, delete. */
   private sort(operations: readonly Operation[]): readonly Operation[] {
     const rank = (operation: Operation): number => {
       const model = this.sources.models.get(operation.slug);

@@ -14,7 +14,7 @@ interface Create {
   readonly addresses: readonly string[];
 }
 
-/** What requests take from answers before them, in variables of the collection. */
+/** The values that requests take from earlier responses, as variables of the collection. */
 export interface Kept {
   /** Path parameters that a create fills: `user_id` of `/users/{user_id}`, where `POST /users` makes one. */
   readonly ids: ReadonlySet<string>;
@@ -42,7 +42,10 @@ const listBodies = ({requestBody}: ConsoleModel): readonly (readonly [string, Js
     isJsonObject(value) ? [[name, value] as const] : [],
   );
 
-/** The example of a create that has what the first example of the update changes: the first, where none has. */
+/**
+ * Finds the example of a create operation that has the fields of the update's first example; the first example if
+ * there is none.
+ */
 function findExample(model: ConsoleModel, id: string, models: readonly ConsoleModel[]) {
   const path = `${model.path}/{${id}}`;
   const update = models.find((one) => one.path === path && /^(PATCH|PUT)$/.test(one.method));
@@ -62,7 +65,7 @@ function toCreate(model: ConsoleModel, id: string, models: readonly ConsoleModel
   return {id, addresses, ...(example !== undefined && {example})};
 }
 
-/** What each operation keeps, by its model. */
+/** Finds the values that each operation stores, by its model. */
 export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleModel, Kept> {
   const paths = models.map(({path}) => path);
   const created = models.map((model) => findCreated(model, paths));
@@ -76,7 +79,7 @@ export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleMo
   );
 }
 
-/** Whether a header takes the version of a record that an answer had. */
+/** Returns true if a header needs the version of a record from a response. */
 export const takesTag = ({in: location, name, required}: Parameter): boolean =>
   location === 'header' && required && name.toLowerCase() === 'if-match';
 

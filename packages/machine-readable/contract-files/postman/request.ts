@@ -29,13 +29,13 @@ const isIn =
   (parameter: Parameter): boolean =>
     parameter.in === location;
 
-/** The first example of a parameter as it is sent; nothing where the contract gives none. */
+/** Returns the serialised first example of a parameter; undefined if the contract has none. */
 function findValue(parameter: Parameter, {$defs}: ConsoleModel): WireValue | undefined {
   const [example] = parameter.examples;
   return example && toWireValue(formatInput(example.value), parameter, $defs);
 }
 
-/** What may be left out is there to be switched on. */
+/** Optional parameters are included but disabled. */
 const toMarks = ({required, description}: Parameter) => ({
   ...(description !== undefined && {description}),
   ...(!required && {disabled: true as const}),
@@ -73,13 +73,13 @@ function toSegmentRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): K
   return {key: parameter.name, value: text, ...(description !== undefined && {description})};
 }
 
-/** Postman has variables for whole segments alone: in another the example stands itself. */
+/** Postman only has variables for whole segments. Within a segment, the example is inserted. */
 const toSegment = (segment: string, variables: readonly KeyValue[]): string =>
   segment
     .replace(/^\{([^{}]+)\}$/, ':$1')
     .replace(/\{([^{}]+)\}/g, (all, name) => variables.find(({key}) => key === name)?.value ?? all);
 
-/** @param server address of the server, or the variable that holds it */
+/** @param server URL of the server, or its variable */
 function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
   const {parameters} = model;
   const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model, kept));
@@ -110,7 +110,7 @@ const isStructure = (value: Json): value is JsonObject | readonly Json[] =>
 const toParts = (type: MediaType, value: Json) =>
   isStructure(value) ? toFormParts(type, value) : [];
 
-/** A field of a form; Postman asks for the files. */
+/** Builds a field of a form. Postman asks for the files. */
 const toFormRow = (part: ReturnType<typeof toParts>[number]): FormRow => ({
   key: part.name,
   ...('file' in part ? {type: 'file', src: []} : {value: part.text}),
@@ -154,7 +154,7 @@ function toContentType(mediaType = '', body?: Body): readonly KeyValue[] {
   return body?.mode === 'file' ? [{key, value: mediaType, description}] : [];
 }
 
-/** The body's first media type and an example of it: the one of this name, else the first. */
+/** Finds the body's first media type and its example: the one with the given name, else the first. */
 function findBody(
   {method, requestBody}: ConsoleModel,
   name: string | undefined,
@@ -173,11 +173,11 @@ const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => 
 };
 
 /**
- * The request of an operation, filled from the contract's examples.
+ * Builds the request of an operation from the contract's examples.
  *
- * @param server address of the server, or the variable that holds it
- * @param example name of the body's example; the first where there is none of that name
- * @param kept what it takes from variables; where absent, all stands as in the examples
+ * @param server URL of the server, or its variable
+ * @param example name of the body's example; the first if there is none of this name
+ * @param kept values from variables; if absent, all values are examples
  */
 export function toRequest(
   model: ConsoleModel,

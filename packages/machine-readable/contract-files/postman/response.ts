@@ -12,7 +12,7 @@ import {formatValue, type JsonValue, writeJson} from '@openapi-portal/reports/js
 
 import type {KeyValue, Request, Response} from './types';
 
-/** Rows of what a request sends: what a reader may switch on, and what is said of it, stand there once. */
+/** Lists the rows that a request sends, without disabled ones and descriptions, which the request has already. */
 const toSentRows = (rows: readonly KeyValue[]): readonly KeyValue[] =>
   rows.flatMap(({key, value, disabled}) => (disabled === true ? [] : [{key, value}]));
 

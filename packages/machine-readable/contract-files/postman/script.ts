@@ -18,9 +18,9 @@ const keepId = (variable: string): readonly string[] => [
 ];
 
 /**
- * What is done with an answer: an assertion, and what later requests take of it.
+ * Writes the test script of a request: an assertion on the status, and variables for later requests.
  *
- * @param status of the success that the contract has first
+ * @param status the contract's first successful status
  */
 export function toTests(
   {answerHeaders = []}: ConsoleModel,

@@ -1,4 +1,4 @@
-/** What this package writes of the Postman collection format v2.1.0, https://schema.postman.com/. */
+/** The parts of the Postman collection format v2.1.0 that this package writes, https://schema.postman.com/. */
 export interface Collection {
   readonly info: {
     readonly name: string;
@@ -77,7 +77,7 @@ export type Body =
   | {readonly mode: 'formdata'; readonly formdata: readonly FormRow[]}
   | {readonly mode: 'file'};
 
-/** Its settings stand under the name of its type. */
+/** The settings have the name of the type as their key. */
 export type Auth =
   | {readonly type: 'noauth'}
   | Readonly<Record<string, string | readonly KeyValue[]>>;

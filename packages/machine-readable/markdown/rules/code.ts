@@ -21,7 +21,7 @@ function toLines(node: ChildNode): string {
 /** The text of a block; the classic theme ends each of its lines by a `br` alone. */
 const toSource = (block: Element): string => toLines(block).replace(/\n$/, '');
 
-/** Code keeps its language: that of its class, or JSON where it is that. */
+/** Keeps the language of a code block: from its class, or JSON if it is valid JSON. */
 export const code: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'pre',

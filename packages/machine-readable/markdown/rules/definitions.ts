@@ -22,12 +22,12 @@ function toGroups(parts: readonly HtmlElement[]): readonly Group[] {
   return groups;
 }
 
-/** Whether a name stands out by itself: in code, by itself or in a link, or in words for several names. */
+/** Returns true for a name that is recognisable: code, linked code, or emphasis for several names. */
 const isName = (node: ElementContent): boolean =>
   isNamed(node, 'code', 'i') ||
   (isNamed(node, 'a') && node.children.every((child) => isNamed(child, 'code')));
 
-/** A name in code with words behind it says its type in brackets: `email` (string). */
+/** Writes the type of a field in brackets after its name: `email` (string). */
 function formatName(nodes: readonly ElementContent[]): ElementContent[] {
   const [name, ...others] = nodes.filter((node) => !isBlank(node));
   if (name === undefined || !isName(name)) return [bold([...nodes])];
@@ -35,7 +35,7 @@ function formatName(nodes: readonly ElementContent[]): ElementContent[] {
   return [name, text(' ('), ...others, text(')')];
 }
 
-/** What it means stands in its line; blocks, and further meanings, below. */
+/** Writes the first inline meaning on the line of the name; blocks and further meanings follow below. */
 function toItem({names, meanings}: Group, {toContent}: Conversion): ElementContent {
   const title = names.flatMap((name, index) => [
     ...(index > 0 ? [text(', ')] : []),

@@ -2,7 +2,7 @@ import {bold, element} from '../hast';
 import {isHeading, listElements} from '../html';
 import type {MarkdownRule} from '../rule';
 
-/** What is folded on the page is open here, below what the fold says. */
+/** Shows collapsed content, below its summary. */
 export const details: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'details',

@@ -3,20 +3,20 @@ import type {Element} from 'domhandler';
 import {findAround, hasClass} from '../html';
 import type {MarkdownRule} from '../rule';
 
-/** What leads around the site, and what only a browser can work. */
+/** Elements for navigation, and elements that only work in a browser. */
 const LEFT_OUT = new Set(
   `button dialog form iframe input label nav noscript script select style svg template
   textarea`.split(/\s+/),
 );
 
-/** An attribute by which a component of this package leaves itself out. */
+/** Attribute by which a component excludes itself. */
 const NOT_IN_MARKDOWN = 'data-not-in-markdown';
 
-/** A button that stands for the words of a cell, as in a table whose cells can be chosen. */
+/** Returns true for a button that is the content of a table cell, as in a table with selectable cells. */
 const isValue = (element: Element): boolean =>
   element.name === 'button' && findAround(element, ({name}) => name === 'td') !== undefined;
 
-/** Terms are words of their sentence, though a button shows what they mean. */
+/** Returns true for a glossary term: its button is part of the sentence. */
 const isTerm = ({attribs}: Element): boolean => attribs.popovertarget !== undefined;
 
 export const leftOut: MarkdownRule = {

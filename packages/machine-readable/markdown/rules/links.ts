@@ -10,7 +10,7 @@ const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.hr
 const hasPicture = (link: Element): boolean =>
   findOne(({name}) => name === 'img', link.children) !== null;
 
-/** The signs by which a heading offers its own address. */
+/** Returns true for the link of a heading to itself. */
 const isSign = (link: Element): boolean =>
   /^[#\s\u200b]*$/.test(textContent(link)) && !hasPicture(link);
 
@@ -23,7 +23,7 @@ export const links: readonly MarkdownRule[] = [
     matches: (node) => isLink(node) && isOwnAddress(node),
     convert: (link, {toContent}) => toContent(link),
   },
-  // The page itself has what it leads to from here, not its Markdown.
+  // Links with the type `text/html` lead to the HTML page instead of its Markdown.
   {
     matches: (node) => isLink(node) && node.attribs.type === 'text/html',
     convert: (link, {toContent, page}) => [

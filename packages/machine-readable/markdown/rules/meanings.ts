@@ -5,7 +5,7 @@ import {element, isBlank, splitLead, text} from '../hast';
 import {isBlock, listElements} from '../html';
 import type {MarkdownRule} from '../rule';
 
-/** Whether an item begins with a name in code, and has nothing behind it but blocks. */
+/** Returns true if a list item is a name in code followed only by blocks. */
 function isMeaning(item: HtmlElement): boolean {
   const [name, meaning] = item.children.filter((node) => textContent(node).trim() !== '');
   if (name === undefined || !isTag(name) || name.name !== 'code') return false;

@@ -11,14 +11,14 @@ const readPart = (picture: Element, name: string): string => {
 
 const toSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-/** What a picture tells those who do not see it. */
+/** Reads the text alternative of a picture. */
 const readWords = (picture: Element): string =>
   [picture.attribs['aria-label'] ?? readPart(picture, 'title'), readPart(picture, 'desc')]
     .filter(Boolean)
     .map(toSentence)
     .join(' ');
 
-/** A picture is said in the words that it has for those who do not see it. */
+/** Replaces a picture by its text alternative. */
 export const pictures: MarkdownRule = {
   matches: ({name, attribs}) => attribs.role === 'img' && name !== 'img',
   convert: (picture) => {

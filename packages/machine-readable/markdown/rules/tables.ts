@@ -62,7 +62,9 @@ class Grid {
     private readonly spanAt: number,
   ) {}
 
-  /** A row with a cell for each column: what spans rows stands in each, what spans columns in one. */
+  /**
+   * Builds a row with a cell for each column. A cell that spans rows is repeated, one that spans columns is not.
+   */
   toRow(row: HtmlElement, ids: readonly string[]): Element {
     const cells: Cell[] = [];
     for (const source of listElements(row)) {
@@ -102,7 +104,7 @@ class Grid {
   }
 }
 
-/** Rows of a table, each with the ids by which links reach it; those of a term are always kept. */
+/** Lists the rows of a table, each with the ids that links refer to; ids of terms are always kept. */
 function listRows(table: HtmlElement, isTarget: (id: string) => boolean) {
   return listElements(table).flatMap((part) => {
     if (part.name === 'tr') return [{row: part, ids: [part.attribs.id ?? '']}];
@@ -115,9 +117,9 @@ function listRows(table: HtmlElement, isTarget: (id: string) => boolean) {
 }
 
 /**
- * A table stays one: each row has each column, and each cell one line.
+ * Converts a table so that each row has all columns, and each cell is one line.
  *
- * @param spanAt which of the columns that a cell spans has its words, counted from 0
+ * @param spanAt index of the column that gets the text of a cell that spans columns
  */
 export function toTable(table: HtmlElement, conversion: Conversion, spanAt = 0): Element[] {
   const grid = new Grid(conversion, spanAt);

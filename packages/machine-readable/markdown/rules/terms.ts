@@ -14,7 +14,7 @@ function findNote(button: Element): Element | undefined {
   return findOne(({attribs}) => attribs.id === popovertarget, top.children) ?? undefined;
 }
 
-/** A word with a note leads where the note leads: to its definition. */
+/** Links a glossary term to its definition. */
 export const terms: MarkdownRule = {
   matches: ({name, attribs}) => name === 'button' && attribs.popovertarget !== undefined,
   convert: (button, {toContent, page}) => {

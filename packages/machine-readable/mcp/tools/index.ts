@@ -7,10 +7,10 @@ import {registerPageTool} from './read-page';
 import {registerSchemaTools} from './schemas';
 import {registerSearchTool} from './search';
 
-/** Of the tools, as assistants know them: raise it where one is added, or asks or answers otherwise (semver.org). */
+/** Version of the tools: increase it when a tool is added, or its parameters or answers change (semver.org). */
 export const TOOLS_VERSION = '1.3.0';
 
-/** Registers what an assistant may ask of a site; each tool says what it is for, what it takes and what it gives. */
+/** Registers the tools. Each describes its purpose, parameters and answers. */
 export function registerTools(server: McpServer, site: OpenedSite): void {
   registerSearchTool(server, site);
   registerPageTool(server, site);

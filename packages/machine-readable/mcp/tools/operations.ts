@@ -16,7 +16,7 @@ import {annotations, answer, api, AS_DATA} from './answer';
 /** An operation in a list. */
 interface OperationSummary {
   readonly api: string;
-  /** By which `get_operation` finds it. */
+  /** The id for `get_operation`. */
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -27,7 +27,7 @@ interface OperationSummary {
   readonly deprecated?: true;
 }
 
-/** What an operation is found by. */
+/** Returns the id by which an operation is found. */
 export const toId = ({id, slug}: Operation): string => id ?? slug;
 
 const toSummary = (api: PublishedApi, operation: Operation): OperationSummary => ({
@@ -41,7 +41,7 @@ const toSummary = (api: PublishedApi, operation: Operation): OperationSummary =>
   ...(operation.isDeprecated && {deprecated: true}),
 });
 
-/** An operation with all that holds for it, whichever part of the contract says so. */
+/** Returns an operation with everything that applies to it, from all parts of the contract. */
 function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): JsonObject {
   const operation = resolveParts(cursor) as JsonObject;
   const shared = pathItem.get('parameters');
@@ -57,7 +57,7 @@ function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): Json
   };
 }
 
-/** What names with dots between them lead to; a name may have dots itself, as media types do. */
+/** Follows names with dots between them; a name may contain dots itself, as media types do. */
 function follow(value: JsonValue, names: string): JsonValue | undefined {
   for (const [name, member] of Object.entries(isJsonObject(value) ? value : {})) {
     if (names === name) return member;
@@ -69,7 +69,7 @@ function follow(value: JsonValue, names: string): JsonValue | undefined {
   return undefined;
 }
 
-/** @throws Error naming the parts where it is none of them */
+/** @throws Error naming the parts if there is none of this name */
 function findPart(operation: JsonObject, part: string): JsonValue {
   const found = follow(operation, part);
   if (found !== undefined) return found;
@@ -83,11 +83,13 @@ function findPart(operation: JsonObject, part: string): JsonValue {
   return failToFind('part', part, parts);
 }
 
-/** The names of the members of a part, in the place of what they hold. */
+/** Lists the names of a part's members. */
 const nameMembers = (value: JsonValue | undefined): readonly string[] =>
   isJsonObject(value) ? Object.keys(value) : [];
 
-/** What a media type says of its content: the schema, if it is a reference, and the names of its examples. */
+/**
+ * Outlines the content of a body by media type: the schema, if it is a reference, and the names of the examples.
+ */
 const outlineContent = (content: JsonValue | undefined): JsonObject =>
   Object.fromEntries(
     Object.entries(isJsonObject(content) ? content : {}).map(([type, media]) => {
@@ -146,7 +148,7 @@ function outline(operation: JsonObject): JsonObject {
   };
 }
 
-/** What each answer about an operation has, whatever was asked. */
+/** Members that every answer about an operation contains. */
 const ALWAYS_SAID = ['operationId', 'summary', 'tags', 'description', 'deprecated'];
 
 /** The operations of all APIs, or of one, in the order of the contract. */
@@ -159,12 +161,12 @@ export const listSummaries = (
   );
 
 /**
- * An operation in a few lines, or one part of it as the contract has it, with what it refers to in the place of
- * references, but for schemas.
+ * Returns an operation in a few lines, or one part of it as in the contract, with references resolved except for
+ * schemas.
  *
- * @param id its `operationId`, or the last segment of its page's address
- * @param part `parameters`, `requestBody`, `responses`, `responses.412` or another that the outline names
- * @throws Error naming the nearest operation, part or API where there is none
+ * @param id its `operationId`, or the last segment of its page's URL
+ * @param part `parameters`, `requestBody`, `responses`, `responses.412` or another part of the outline
+ * @throws Error naming the nearest operation, part or API if there is no such one
  */
 export function getOperation(
   apis: readonly PublishedApi[],
@@ -194,7 +196,7 @@ const summary = z.object({
   deprecated: z.boolean().optional(),
 });
 
-/** What operations there are, and what one of them takes and answers. */
+/** Registers the tools that list operations and describe one. */
 export function registerOperationTools(server: McpServer, {openContracts}: OpenedSite): void {
   server.registerTool(
     'list_operations',

@@ -36,11 +36,11 @@ export const listProblems = (
   );
 
 /**
- * A problem type as the registry of its contract has it (RFC 9457), with the operations that return it, whether the same
- * request may be sent again, and where a guide says more.
+ * Returns a problem type from the contract's registry (RFC 9457), with the operations that return it, whether the
+ * request may be retried, and a link to a guide.
  *
- * @param type its name, or the whole `type` of an answer
- * @throws Error naming the nearest type, or API, where there is none
+ * @param type its name, or the `type` of a response
+ * @throws Error naming the nearest type or API if there is no such one
  */
 export function getProblem(
   apis: readonly PublishedApi[],
@@ -77,7 +77,7 @@ export function getProblem(
   };
 }
 
-/** What problem types there are, and what one of them means. */
+/** Registers the tools that list problem types and describe one. */
 export function registerProblemTools(server: McpServer, {pages, openContracts}: OpenedSite): void {
   server.registerTool(
     'list_problem_types',

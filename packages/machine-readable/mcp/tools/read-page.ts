@@ -4,7 +4,7 @@ import {z} from 'zod';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, AS_DATA} from './answer';
 
-/** What a page says; how it is read is in `pages.ts`. */
+/** Registers the tool that reads a page; see `pages.ts`. */
 export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
   server.registerTool(
     'read_page',

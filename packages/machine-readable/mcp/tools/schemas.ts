@@ -8,10 +8,10 @@ import type {OpenedSite} from '../open-site';
 import {annotations, answer, api, AS_DATA} from './answer';
 
 /**
- * A schema as the contract has it.
+ * Returns a schema of the contract.
  *
  * @param name the last part of a reference, or the whole: `#/components/schemas/User`
- * @throws Error naming the nearest schema, or API, where there is none
+ * @throws Error naming the nearest schema or API if there is no such one
  */
 export function getSchema(apis: readonly PublishedApi[], name: string, ofApi?: string): JsonValue {
   const short = name.replace(/^#\/components\/schemas\//, '');
@@ -27,7 +27,7 @@ export function getSchema(apis: readonly PublishedApi[], name: string, ofApi?: s
   );
 }
 
-/** What a schema says. */
+/** Registers the tool that returns a schema. */
 export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSite): void {
   server.registerTool(
     'get_schema',

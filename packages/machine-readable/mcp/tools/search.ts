@@ -31,14 +31,14 @@ function toResult({kind, title, path: place, page, detail, excerpt, places}: Hit
   };
 }
 
-/** What answers a query, best first: in the order in which readers see it. */
+/** Finds the answers to a query, in the order in which readers see them. */
 const search = (
   indexes: readonly LoadedIndex[],
   query: string,
   limit: number,
 ): readonly SearchResult[] => findInAll(indexes, query, {limit}).hits.map(toResult);
 
-/** What the search of the page finds. */
+/** Registers the tool that searches the site. */
 export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite): void {
   server.registerTool(
     'search',

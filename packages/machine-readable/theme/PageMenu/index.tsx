@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useMarkdownAddress} from '../../use-markdown-address';
 import styles from './styles.module.css';
 
-/** What can be taken of a page: its Markdown, to copy or to look at. */
+/** A menu to copy or open the Markdown of a page. */
 export default function PageMenu(): ReactNode {
   const href = useMarkdownAddress();
   if (href === undefined) return null;
