@@ -11,7 +11,7 @@ import {readApiWorkflows} from './read-workflows';
 import {publishWorkflows} from './publish-workflows';
 import {createReport} from './report';
 
-/** What the home page says of each API. */
+/** Lists the APIs for the home page. */
 const listApis = (siteDir: string): readonly ShownApi[] =>
   readNames(siteDir).map(({title, href, summary, operations}) => ({
     title,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {asList, asObject} from '@openapi-portal/reports/json';
 import {parse} from 'yaml';
 
-/** Where the workflows of the APIs are, relative to the site. */
+/** Folder of the APIs' workflows, relative to the site. */
 export const WORKFLOWS_DIR = 'openapi/workflows';
 
 const ENDING = '.arazzo.yaml';
@@ -12,7 +12,7 @@ const ENDING = '.arazzo.yaml';
 /** The file with a workflow for each problem type, whose last step provokes it. */
 export const PROBLEMS = `problems${ENDING}`;
 
-/** What is read of an Arazzo document before it is held against a contract; what is not there is empty. */
+/** The parts of an Arazzo document that are read before it is checked against a contract; absent ones are empty. */
 export interface ArazzoDocument {
   readonly title: string;
   /** URL of the first source, from the file. */
@@ -49,10 +49,10 @@ export const listWorkflowFiles = (siteDir: string): readonly string[] =>
     .sort();
 
 /**
- * The ids of workflows, without a look at the contract.
+ * Lists the ids of workflows without reading the contract.
  *
  * @param siteDir absolute path of the site
- * @param names those of the files
+ * @param names of the files
  */
 export const listWorkflowIds = (
   siteDir: string,

@@ -12,12 +12,12 @@ type PublishedApi = Pick<Api, 'route' | 'contract'>;
 
 interface WorkflowFile {
   readonly title: string;
-  /** Where it is served, from the site's root: beside the contract. */
+  /** Path of the file, from the site's root: next to the contract. */
   readonly href: string;
   readonly source: string;
 }
 
-/** The files of workflows that call an API, as they stand in the repository. */
+/** Reads the workflow files that call an API, unchanged. */
 function readFiles(siteDir: string, {route, contract}: PublishedApi): readonly WorkflowFile[] {
   return listWorkflowFiles(siteDir).flatMap((name) => {
     const source = fs.readFileSync(path.join(siteDir, WORKFLOWS_DIR, name), 'utf8');

@@ -11,7 +11,7 @@ import {MissingPartError, toCall} from './to-call';
 
 type Wanted = Parameters<typeof toCall>[1];
 
-/** Where the home page says what it shows. */
+/** The file that selects the parts of the contract on the home page. */
 const SOURCE = 'src/pages/_home/call.ts';
 
 const toProblem = ({part, pointer, nearest}: MissingPartError, contract: string): Problem =>

@@ -10,7 +10,7 @@ import {listWorkflowFiles, toArazzo, WORKFLOWS_DIR} from './list-workflows';
 
 /** A workflow, and the API whose operations it calls. */
 export interface ApiWorkflow extends Workflow {
-  /** The folder of the API's pages, by which its sandbox is found. */
+  /** The folder of the API's pages, which also identifies its sandbox. */
   readonly api: string;
 }
 

@@ -22,7 +22,7 @@ interface Wanted {
 export class MissingPartError extends Error {
   /**
    * @param part in words: `the operation creat-user`
-   * @param pointer JSON Pointer as a fragment of the place where it should be
+   * @param pointer JSON Pointer of its expected place, as a fragment
    * @param nearest the name that was probably meant
    */
   constructor(

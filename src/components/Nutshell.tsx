@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page in a few rows, where its lead cannot say it. */
+/** A summary of the page in a few rows, if its lead is not enough. */
 export default function Nutshell({children}: Props): ReactNode {
   return (
     <section className="nutshell" aria-label="In a nutshell">

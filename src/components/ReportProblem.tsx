@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-/** Lets a reader report a problem with the page, where `config/report.ts` knows to whom. */
+/** A link to report a problem with the page, if `config/report.ts` has an address. */
 export default function ReportProblem(): ReactNode {
   const {customFields, url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 
-/** What every picture says of itself. */
+/** The text alternative of a picture. */
 export interface Described {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** All that the picture says, in words. */
+  /** The complete content of the picture in words. */
   readonly description: string;
 }
 
 interface Props extends Described {
-  /** Where the picture begins, if not at 0 0. */
+  /** Offset of the view box, if not 0 0. */
   readonly x?: number;
   readonly y?: number;
   /** In pixels, at which its text has the size of a page's. */
@@ -20,8 +20,8 @@ interface Props extends Described {
 }
 
 /**
- * Inline SVG, drawn at build: its colours are those of the page, in both modes. Who cannot see it hears
- * its title, and the rest in words.
+ * Inline SVG, rendered during the build. Its colours follow the page in both modes. Screen readers get its title
+ * and a description.
  */
 export default function Frame({
   id,

@@ -9,7 +9,7 @@ interface Props extends Described {
   readonly drawing: Drawing;
 }
 
-/** Whole names: what cleans the stylesheet reads them here. */
+/** Complete class names, because PurgeCSS looks for them in the source. */
 const boxClasses = {
   plain: 'diagram-node',
   end: 'diagram-node diagram-end',
@@ -17,7 +17,7 @@ const boxClasses = {
   frame: 'diagram-frame',
 } as const satisfies Readonly<Record<Box['kind'], string>>;
 
-/** From the upper edge of a line to the feet of its letters. */
+/** Pixels from the top of a line to its baseline. */
 const FEET = {text: 13, note: 12} as const;
 
 interface BoxesProps {
@@ -25,7 +25,7 @@ interface BoxesProps {
   readonly kind: Box['kind'];
 }
 
-/** The boxes of a kind share a group, which takes fewer bytes than a class each. */
+/** Draws the boxes of one kind in a group, which takes fewer bytes than a class on each. */
 function Boxes({boxes, kind}: BoxesProps): ReactNode {
   const ofKind = boxes.filter((box) => box.kind === kind);
   if (ofKind.length === 0) return null;
@@ -38,10 +38,10 @@ function Boxes({boxes, kind}: BoxesProps): ReactNode {
   );
 }
 
-/** All lines of a kind are one path; a picture without such lines has none. */
+/** Draws all lines of one kind as one path; nothing if there are none. */
 const Path = (props: ComponentProps<'path'>): ReactNode => props.d !== '' && <path {...props} />;
 
-/** Text begins with what is largest in it: a line, or a note where there is no line. */
+/** Draws lines of text and smaller notes below them. */
 export function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
   const size = lines.length > 0 ? 'text' : 'note';
   const [first, ...rest] = [...lines, ...notes];
@@ -68,7 +68,7 @@ export function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
   );
 }
 
-/** Boxes, arrows and words. */
+/** A picture of boxes, arrows and text. */
 export default function Picture({drawing, ...described}: Props): ReactNode {
   const {width, height, boxes, lines, words} = drawing;
   const dashed = lines.filter(({isDashed}) => isDashed);

@@ -8,7 +8,7 @@ export interface LabelledEdge {
   readonly label: string;
 }
 
-/** What a route loses to a shorter one. */
+/** Costs of a route, compared with a shorter one. */
 const COST = {corner: 45, crossing: 160, overlap: 600, branch: 60} as const;
 /** Routes that lie nearer to each other look like one. */
 const NEAR = 8;
@@ -44,7 +44,7 @@ interface Chosen {
   readonly segments: readonly Segment[];
 }
 
-/** What two routes cost each other. */
+/** Returns the cost of the conflicts between two routes. */
 function toConflict(one: Chosen, other: Chosen): number {
   const isJoin = one.edge.to === other.edge.to && one.edge.label === other.edge.label;
   const overlap = one.edge.from === other.edge.from ? COST.branch : COST.overlap;
@@ -63,14 +63,14 @@ const toOwnCost = (route: Route): number =>
   toSegments(route).reduce((sum, segment) => sum + toLength(segment), 0) +
   (route.length - 2) * COST.corner;
 
-/** Rounds at most: where nothing changed in one, nothing will. */
+/** The most rounds; the search ends earlier when a round changes nothing. */
 const ROUNDS = 8;
 
 /**
- * A way for each arrow, so that few of them cross and none lie on each other: the arrows take the best
- * way that the others leave them, again and again.
+ * Chooses a route for each arrow, so that few cross and none overlap. In each round, every arrow takes the best
+ * route given the others.
  *
- * @throws Error where no way leads from one box to another
+ * @throws Error if no route connects two boxes
  */
 export function chooseRoutes(
   edges: readonly LabelledEdge[],

@@ -5,7 +5,7 @@ import {wrap} from './wrap';
 /** Pixels between an arrow and its label. */
 const ASIDE = 9;
 
-/** From its start to its end. */
+/** The points of an arrow, from start to end. */
 type Points = readonly [Point, Point] | readonly [Point, Point, Point, Point];
 
 const toMiddle = ({x, y, width, height}: PlacedCell): Point => ({
@@ -23,7 +23,7 @@ function toSideways(from: PlacedCell, to: PlacedCell): Points {
   ];
 }
 
-/** Down in one column, or with a step aside half-way between the rows. */
+/** Routes an arrow down, with a sideways step half-way between the rows if the columns differ. */
 function toDownwards(from: PlacedCell, to: PlacedCell, rowGap: number): Points {
   const [start, end] = [toMiddle(from).x, toMiddle(to).x];
   const [top, bottom] = [from.y + from.height, to.y];
@@ -44,7 +44,7 @@ function toDownwards(from: PlacedCell, to: PlacedCell, rowGap: number): Points {
 const isBeside = (from: PlacedCell, to: PlacedCell): boolean =>
   from.y < to.y + to.height && to.y < from.y + from.height;
 
-/** A label stands above an arrow that leads sideways, and to the right of one that leads down. */
+/** Places a label above a horizontal arrow, or to the right of a vertical one. */
 function toLabel([from, to]: Points, label: string, room: number): Words {
   const middle = {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2};
   return from.y === to.y

@@ -20,14 +20,14 @@ export interface Box extends Point {
   readonly kind: 'plain' | 'end' | 'lane' | 'frame';
 }
 
-/** A line through points that stand straight above or beside each other. */
+/** A line of horizontal and vertical segments. */
 export interface Line {
   readonly points: readonly Point[];
   readonly heads?: 'end' | 'both';
   readonly isDashed?: true;
 }
 
-/** What a picture is made of, in pixels; what comes later lies above. */
+/** The parts of a picture, in pixels; later ones are on top. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

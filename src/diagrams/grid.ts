@@ -3,16 +3,16 @@ import type {Box, Drawing, Words} from './drawing';
 import {sum} from './place-boxes';
 import {toHeight, wrap} from './wrap';
 
-/** A box, or words alone, in a column and a row. */
+/** A box, or text without a box, in a column and a row. */
 export interface Cell {
   readonly id: string;
   readonly column: number;
   readonly row: number;
-  /** How many rows it spans. */
+  /** The number of rows that it spans. */
   readonly rows?: number;
   readonly text: string;
   readonly note?: string;
-  /** `words` have no box around them. */
+  /** `words` for text without a box. */
   readonly kind?: 'plain' | 'end' | 'words';
 }
 
@@ -31,11 +31,11 @@ export interface Grid {
   readonly rowGap: number;
   readonly cells: readonly Cell[];
   readonly arrows: readonly Arrow[];
-  /** What each column is about; columns with heads are lanes, with a ground of their own. */
+  /** Titles of the columns. Columns with titles are drawn as lanes, with a background. */
   readonly heads?: readonly string[];
 }
 
-/** A cell with its place and its words in lines. */
+/** A cell with its position and its text in lines. */
 export interface PlacedCell extends Cell {
   readonly x: number;
   readonly y: number;
@@ -47,12 +47,12 @@ export interface PlacedCell extends Cell {
 
 const PADDING = 8;
 const HEAD = 34;
-/** How far a line stays from the edge of the picture, so that none of its thickness is cut off. */
+/** Distance of lines from the edge of the picture, so that they are not clipped. */
 const MARGIN = 1;
-/** How far a lane reaches around its boxes. */
+/** Distance of a lane's edge from its boxes. */
 const LANE = 5;
 
-/** Where each of some lengths in a row begins, with gaps between them. */
+/** Returns the start of each of some lengths in a row, with gaps between them. */
 const toStarts = (lengths: readonly number[], gap: number, first: number): readonly number[] =>
   lengths.map((_, index) => first + sum(lengths.slice(0, index)) + index * gap);
 
@@ -65,7 +65,7 @@ function toWrapped(cell: Cell, columns: readonly number[]): WrappedCell {
   return {...cell, width, lines: wrap(cell.text, room), notes};
 }
 
-/** Each row is as high as the highest cell in it alone. */
+/** Returns the height of each row: that of its highest cell that spans no other row. */
 function toRowHeights(cells: readonly WrappedCell[]): readonly number[] {
   const heights: number[] = [];
   for (const {row, rows = 1, lines, notes} of cells) {

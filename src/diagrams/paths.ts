@@ -3,7 +3,7 @@ import type {Line, Point} from './drawing';
 /** Two numbers as SVG writes them in the fewest letters. */
 const formatPair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
-/** The way to the next point, from the one before. */
+/** Returns the SVG path command from one point to the next. */
 function toStep(from: Point, to: Point): string {
   const [x, y] = [Math.round(to.x - from.x), Math.round(to.y - from.y)];
   if (y === 0) return `h${x}`;

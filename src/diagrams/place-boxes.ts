@@ -15,10 +15,10 @@ export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((all, one) => all + one, 0);
 
 /**
- * Boxes in rows and columns.
+ * Places boxes in rows and columns.
  *
- * @param rows the names of a row's boxes, `-` where it has none
- * @param toWidth of a box by its name, in pixels
+ * @param rows the names of a row's boxes, `-` for an empty place
+ * @param toWidth returns the width of a box by its name, in pixels
  */
 export function placeBoxes(
   rows: readonly string[],
@@ -46,7 +46,7 @@ export function placeBoxes(
 /** The corner where a picture begins, and its size. */
 export type Frame = Omit<NamedBox, 'id'>;
 
-/** Around everything: boxes, routes and words. */
+/** Returns the frame around all boxes, routes and labels. */
 export function toFrame(
   boxes: readonly NamedBox[],
   routes: readonly Route[],

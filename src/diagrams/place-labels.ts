@@ -2,13 +2,13 @@ import type {Words} from './drawing';
 import {hits, type NamedBox, type Route, type Segment, toSegments} from './routes';
 import {LINE, toTextWidth, wrap} from './wrap';
 
-/** Words that stand at one of some routes. */
+/** A label at one of several routes. */
 export interface Label {
   readonly text: string;
   readonly routes: readonly Route[];
 }
 
-/** The area that words cover. */
+/** Returns the area of a label. */
 export function toArea({x, y, anchor, notes = []}: Words): Omit<NamedBox, 'id'> {
   const [width, height] = [toTextWidth(notes, 'note'), notes.length * LINE.note];
   const left = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
@@ -21,9 +21,9 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Pixels between a route and its words. */
+/** Pixels between a route and its label. */
 const ASIDE = {level: 5, upright: 9} as const;
-/** How wide words may be, in pixels: the first that fit well are taken. */
+/** Candidate widths of a label, in pixels: the first that fits well is used. */
 const WIDTHS = [64, 84, 104, 130, 160, 200];
 
 const COST = {
@@ -41,7 +41,7 @@ const COST = {
 
 type Side = 'above' | 'below' | 'left' | 'right';
 
-/** Where words stand at each side of the middle of a segment. */
+/** Positions of a label relative to the middle of a segment. */
 const sides = {
   above: (height: number) => ({x: 0, y: -ASIDE.level - height / 2}),
   below: (height: number) => ({x: 0, y: ASIDE.level + height / 2}),

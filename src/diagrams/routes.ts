@@ -7,26 +7,26 @@ export interface NamedBox extends Point {
   readonly height: number;
 }
 
-/** A way from box to box, with square corners. */
+/** A route between boxes, with right angles. */
 export type Route = readonly Point[];
 
 type Direction = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
 
-/** Where a route leaves or enters a box, and the direction that leads away from the box. */
+/** A point on the side of a box, with the direction away from the box. */
 interface Port extends Point {
   readonly away: Direction;
 }
 
 /** Pixels between two routes at one side of a box. */
 const BESIDE = {side: 9, end: 26} as const;
-/** How far a route runs straight at least before its first turn, so that its head has room. */
+/** The shortest distance to the first turn, so that the arrowhead fits. */
 const STUB = 16;
-/** How near a route may come to a box that it only passes. */
+/** The shortest distance between a route and other boxes. */
 const CLEARANCE = 8;
 
 const offsets = [0, -1, 1];
 
-/** The places at the four sides of a box: the middle, and one on each side of it. */
+/** Lists the ports of a box: the middle of each side, and one at each side of it. */
 function listPorts({x, y, width, height}: NamedBox): readonly Port[] {
   const [middle, centre] = [x + width / 2, y + height / 2];
   return offsets.flatMap((offset): readonly Port[] => [
@@ -59,7 +59,7 @@ function joinUpright(from: Port, to: Port): readonly Route[] {
     .map((x) => [from, {x, y: from.y}, {x, y: to.y}, to]);
 }
 
-/** From an upright side to a level one: one corner. */
+/** Connects a vertical and a horizontal side with one corner. */
 function joinAcross(from: Port, to: Port): readonly Route[] {
   const corner = {x: to.x, y: from.y};
   const isFree = isAhead(from.x, from.away[0], corner.x) && isAhead(to.y, to.away[1], corner.y);
@@ -76,7 +76,7 @@ export type Segment = readonly [Point, Point];
 export const toSegments = (route: Route): readonly Segment[] =>
   route.slice(1).map((to, index) => [route[index] ?? to, to]);
 
-/** Whether a segment passes through a box, or nearer to it than so many pixels. */
+/** Returns true if a segment crosses a box, or is nearer to it than some pixels. */
 export function hits([a, b]: Segment, {x, y, width, height}: NamedBox, near: number): boolean {
   return (
     Math.min(a.x, b.x) < x + width + near &&

@@ -1,15 +1,15 @@
 import {type Drawing, type Line, PICTURE_WIDTH, type Words} from './drawing';
 import {LINE, wrap} from './wrap';
 
-/** What one participant sends to another. */
+/** A message from one participant to another. */
 export interface Message {
   readonly from: string;
   readonly to: string;
-  /** What begins a line of its own. */
+  /** Lines of the label; each starts a new line. */
   readonly lines: readonly string[];
   /** Answers have a dashed line. */
   readonly isAnswer?: true;
-  /** Whether its arrow ends on its way. */
+  /** True if the message does not arrive. */
   readonly isLost?: true;
 }
 
@@ -17,7 +17,7 @@ export interface Message {
 export interface Loop {
   readonly from: number;
   readonly to: number;
-  /** As long as this holds. */
+  /** The condition of the loop. */
   readonly label: string;
 }
 
@@ -31,20 +31,20 @@ const BOX = {width: 84, height: 34};
 const MARGIN = 1;
 /** Pixels between the edge of the picture and the line of the first participant. */
 const ASIDE = MARGIN + BOX.width / 2;
-/** Pixels above the words of a call and of an answer, and between words and arrow. */
+/** Pixels above the label of a call and of a response, and between label and arrow. */
 const GAP = {call: 20, answer: 8, below: 3};
-/** Pixels above the frame of a loop, and between it and its words. */
+/** Pixels above the frame of a loop, and between frame and label. */
 const LOOP = {above: 10, inside: 4};
 
 interface Row {
-  /** Where the arrow begins and ends, from left to right. */
+  /** The left and right end of the arrow. */
   readonly start: number;
   readonly end: number;
-  /** Where the words of the message begin, and where its arrow is. */
+  /** The top of the label, and the height of the arrow. */
   readonly top: number;
   readonly bottom: number;
   readonly lines: readonly string[];
-  /** The words of the loop that begins here. */
+  /** The label of the loop that starts here. */
   readonly loop: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function toRows({participants, messages, loop}: Messages): readonly Row[] {
   });
 }
 
-/** What is drawn around the messages of a loop. */
+/** Draws the frame of a loop. */
 function toFrame({loop}: Messages, rows: readonly Row[]): Pick<Drawing, 'boxes' | 'words'> {
   const [first, last] = [rows[loop?.from ?? -1], rows[loop?.to ?? -1]];
   if (first === undefined || last === undefined) return {boxes: [], words: []};
@@ -107,7 +107,7 @@ function toHeads(
   };
 }
 
-/** How far a message comes that is lost: past its words. Half the height of the bar there. */
+/** The share of the way that a lost message goes, which is past its label, and half the height of its end bar. */
 const LOST = 0.75;
 const BAR = 5;
 
@@ -133,7 +133,7 @@ const toLabel = ({start, end, top, bottom, lines}: Row): Words => ({
   notes: lines,
 });
 
-/** Who sends what to whom, from above downwards in the order of time. */
+/** Draws the messages of a sequence in the order of time, from top to bottom. */
 export function drawSequence(sequence: Messages): Drawing {
   const {participants, messages} = sequence;
   const rows = toRows(sequence);

@@ -1,4 +1,4 @@
-/** Pixels that letters of the font of the site take at most on average. */
+/** The largest average width of a letter in the site's font, in pixels. */
 const LETTER = {text: 7.2, note: 6.1} as const;
 
 /** Pixels from one line to the next. */
@@ -6,7 +6,7 @@ export const LINE = {text: 18, note: 15} as const;
 
 export type Size = keyof typeof LINE;
 
-/** Divides words into lines that fit into a width; a word that is wider has a line of its own. */
+/** Wraps text to a width; a word that is too wide gets a line of its own. */
 export function wrap(text: string, width: number, size: Size = 'text'): readonly string[] {
   const letters = Math.floor(width / LETTER[size]);
   const lines: string[] = [];
@@ -21,10 +21,10 @@ export function wrap(text: string, width: number, size: Size = 'text'): readonly
   return lines;
 }
 
-/** Pixels that lines and the notes below them take. */
+/** Returns the height of lines and of the notes below them, in pixels. */
 export const toHeight = (lines: readonly string[], notes: readonly string[] = []): number =>
   lines.length * LINE.text + notes.length * LINE.note;
 
-/** Pixels that the widest of some lines takes at most. */
+/** Returns the largest possible width of some lines, in pixels. */
 export const toTextWidth = (lines: readonly string[], size: Size): number =>
   Math.max(...lines.map(({length}) => length)) * LETTER[size];

@@ -1,7 +1,7 @@
 import type {EntityId, ModuleId} from '../product/ids';
 import type {UserTypeId} from '../product/user-types';
 
-/** Whole names: what cleans the stylesheet reads them here. Pages have them as `sidebar_class_name`. */
+/** Complete class names, because PurgeCSS looks for them in the source. Pages use them as `sidebar_class_name`. */
 export const moduleIcons = {
   assets: 'icon-assets',
   bookmarks: 'icon-bookmarks',

@@ -4,7 +4,7 @@ import {compositions, type Node} from './compositions';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A hexagon that stands on a corner, as in the logo. */
+/** Returns the path of a hexagon on its corner, as in the logo. */
 function toHexagon({x, y, radius}: Node): string {
   const [half, side] = [round(radius * 0.866), round(radius / 2)];
   return `M${round(x)} ${round(y - radius)}l${half} ${side}v${round(radius)}l-${half} ${side}-${half}-${side}v-${round(radius)}z`;

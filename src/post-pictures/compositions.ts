@@ -3,7 +3,7 @@ export interface Node {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** `full` stands out, `open` is on the thread, `quiet` lies behind it. */
+  /** `full` is emphasised, `open` is on the thread, `quiet` is in the background. */
   readonly look: 'full' | 'open' | 'quiet';
 }
 
@@ -14,7 +14,7 @@ interface Point {
 
 /** Hexagons and the thread that ties them, on a ground of 320 to 200. */
 interface Composition {
-  /** What can be seen, in words. */
+  /** Description of the picture. */
   readonly label: string;
   readonly nodes: readonly Node[];
   readonly thread: readonly Point[];
@@ -22,7 +22,7 @@ interface Composition {
 
 const list = (length: number): readonly number[] => Array.from({length}, (_, index) => index);
 
-/** Fifty types in rows, five of which the thread ties. */
+/** Fifty types in rows, five of them connected by the thread. */
 function composeUserTypes(): Composition {
   const all = list(50).map((index) => {
     const [row, column] = [Math.floor(index / 10), index % 10];

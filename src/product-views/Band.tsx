@@ -10,7 +10,7 @@ export const bandClasses = {
   critical: 'band-critical',
 } as const;
 
-/** A band of the risk score: its colour helps, its word says it. */
+/** A band of the risk score, as a coloured word. */
 export function Band({id}: {readonly id: ScoreBand['id']}): ReactNode {
   return <span className={`band ${bandClasses[id]}`}>{id}</span>;
 }
@@ -20,7 +20,7 @@ interface ScoreProps {
   readonly of: number | string;
 }
 
-/** A score of a risk with the word of its band, in a sentence. */
+/** A risk score with its band, in a sentence. */
 export function Score({of}: ScoreProps): ReactNode {
   const {id} = findBand(Number(of));
   return (

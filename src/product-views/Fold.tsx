@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly title: string;
-  /** What is inside, such as `7 steps`. */
+  /** The amount of content, such as `7 steps`. */
   readonly count: string;
   readonly children: ReactNode;
 }
 
-/** Facts behind a line that says what and how much they are; a link to a place inside opens it. */
+/** Collapsible content with a title and an amount. A link to an anchor inside opens it. */
 export default function Fold({title, count, children}: Props): ReactNode {
   return (
     <details className="fold">

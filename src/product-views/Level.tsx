@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {AccessLevel} from '../product/access';
 
-/** Whole names: what cleans the stylesheet reads them here. */
+/** Complete class names, because PurgeCSS looks for them in the source. */
 const levelClasses = {
   none: 'access-none',
   read: 'access-read',
@@ -10,7 +10,7 @@ const levelClasses = {
   manage: 'access-manage',
 } as const;
 
-/** A level as a word: what it is called does not hang on its colour. */
+/** An access level as a coloured word. */
 export default function Level({level}: {readonly level: AccessLevel}): ReactNode {
   return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
 }

@@ -10,7 +10,7 @@ import {findOnWay} from '../product/running-example/way';
 import {find} from './find';
 import {type Arrow, boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
-/** Pixels between two lines of words beside an arrow. */
+/** Pixels between two lines of a label. */
 const LINE = 14;
 
 const Lanes = (): ReactNode =>
@@ -78,7 +78,7 @@ function Box({id, x, y, width, height}: (typeof boxes)[number]): ReactNode {
   );
 }
 
-/** How the modules connect, as a picture; the list says the same where a picture has no room. */
+/** The connections of the modules as a picture. On narrow screens the list replaces it. */
 export default function ModuleDiagram(): ReactNode {
   const arrows = placeArrows(handovers);
   const toLines = (isExample: boolean): readonly Line[] =>

@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import {splitByKeys} from '../product/record-keys';
 
 interface Props {
-  /** A key, or a text in which keys stand. */
+  /** A key, or text that contains keys. */
   readonly children: string;
 }
 
-/** The keys of records look the same wherever they stand: in a cell, or among the words of a sentence. */
+/** Formats the keys of records alike everywhere: in table cells and in sentences. */
 export default function RecordKey({children}: Props): ReactNode {
   return splitByKeys(children).map((part, index) =>
     index % 2 === 0 ? (

@@ -11,7 +11,7 @@ import {find} from './find';
 import {placeStates, toStateWidth} from './place-states';
 import {stateClasses} from './StateName';
 
-/** From the left edge of a box to the middle of its hexagon, and to the first letter of its name. */
+/** Distances from the left edge of a box to the centre of its hexagon, and to its name. */
 const [HEXAGON, NAME] = [18, 30];
 
 interface NodeProps {
@@ -41,7 +41,7 @@ function Node({box: {x, y, width, height, id}, state, isInitial}: NodeProps): Re
   );
 }
 
-/** The states of a kind of record as a picture: boxes, square ways, and at each way what leads along it. */
+/** The states of a kind of record as a picture: boxes and labelled arrows. */
 export default function StateChart(lifecycle: Lifecycle): ReactNode {
   const {id, name, states, initial} = lifecycle;
   const {boxes, lines, words, frame} = placeStates(lifecycle);

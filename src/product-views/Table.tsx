@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
 interface FrameProps {
-  /** What the table is about, for those who come to it without the text before it. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly head: readonly ReactNode[];
-  /** `stacked` where cells hold sentences: on a phone each row becomes a block. */
+  /** `stacked` if cells contain sentences: on a phone each row becomes a block. */
   readonly className?: string | undefined;
   /** The bodies of the table. */
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ interface Props extends Omit<FrameProps, 'children'> {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of the model: what a row is about stands in its head. */
+/** A table of product data; the first cell of each row is its header. */
 export default function Table({rows, ...frame}: Props): ReactNode {
   const labels = frame.className === 'stacked' ? frame.head.map(String) : [];
   return (

@@ -21,13 +21,13 @@ import Level from './Level';
 import {ModuleLink, ModuleLinks, UserTypeLink, UserTypeLinks} from './links';
 import Table from './Table';
 
-/** What a level means for one user type in one module, in the words that come closest to it. */
+/** Explains a level for a user type in a module: by its own note, or by the general reason. */
 const toMeaning = (module: ModuleId, userType: UserTypeId): string =>
   accessNotes.find((note) => note.area === module && note.userType === userType)?.note ??
   accessReasons[module][userType] ??
   levelMeanings[access[module][userType]];
 
-/** What each access level allows. */
+/** The meaning of each access level. */
 export function AccessLevels(): ReactNode {
   return (
     <Table
@@ -46,7 +46,7 @@ interface CellProps {
   readonly userType: UserTypeId;
 }
 
-/** A cell of the matrix; the sign leads to the note below it. */
+/** A cell of the matrix; its reference mark links to the note below. */
 function Cell({area, userType}: CellProps): ReactNode {
   const note = accessNotes.findIndex((one) => one.area === area && one.userType === userType);
   return (
@@ -63,7 +63,7 @@ function Cell({area, userType}: CellProps): ReactNode {
   );
 }
 
-/** The level of every user type in every module, and where it means less than it says. */
+/** The access level of every user type in every module, with notes on restrictions. */
 export function AccessMatrix(): ReactNode {
   return (
     <Fold
@@ -92,7 +92,7 @@ export function AccessMatrix(): ReactNode {
   );
 }
 
-/** What each user type may do in one module, in a line each; those without access stand in the last. */
+/** The access of each user type to one module, one line each; the last line lists those without access. */
 export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name} = find(modules, of);
   const has = (userType: UserTypeId): boolean => access[id][userType] !== 'none';
@@ -116,7 +116,7 @@ export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   );
 }
 
-/** The modules by the level of one user type; the page of each says with which records. */
+/** The modules by access level of one user type. The page of each module names the records. */
 export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const listAt = (level: AccessLevel): readonly ModuleId[] =>
@@ -135,7 +135,7 @@ export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   );
 }
 
-/** What each scope of the Ciso API allows, and which user types can hold it. */
+/** The operations that each scope of the Ciso API allows, and the user types that can have it. */
 export function ScopeAccess(): ReactNode {
   return (
     <Table

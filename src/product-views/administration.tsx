@@ -7,7 +7,7 @@ import {settings} from '../product/settings';
 import {find} from './find';
 import Table from './Table';
 
-/** What an installation decides: default, range, who sets it and where it shows. */
+/** The settings of an installation: default, range, who changes it, and its effect. */
 export function Settings(): ReactNode {
   return (
     <Table

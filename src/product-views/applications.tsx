@@ -14,7 +14,7 @@ export function ApplicationLink({id}: {readonly id: ApplicationId}): ReactNode {
   return <Link to={page}>{name}</Link>;
 }
 
-/** Who signs in where, and how many modules they find there. */
+/** The sign-in pages of the user types, and the number of modules in each application. */
 export function Applications(): ReactNode {
   return (
     <Table

@@ -27,7 +27,7 @@ function Values({values}: {readonly values: readonly FieldValue[]}): ReactNode {
 /** Names with more letters may break on a phone. */
 const LONG = 30;
 
-/** The values of one field, each with its meaning and what else the model says of it. */
+/** The values of a field, with their meanings and further data. */
 export function FieldValues({of}: {readonly of: string}): ReactNode {
   const {id, name, values, detailHead} = find(valuedFields, of);
   return (
@@ -46,7 +46,7 @@ export function FieldValues({of}: {readonly of: string}): ReactNode {
   );
 }
 
-/** A value that could be entered so stands as code; a description of one does not. */
+/** Formats an example as code, unless it is a description. */
 function Example({text}: {readonly text: string}): ReactNode {
   if (isRecordKey(text)) return <RecordKey>{text}</RecordKey>;
   return text.includes(' ') ? text : <code>{text}</code>;

@@ -14,14 +14,14 @@ export const toArrows = (ids: readonly string[], toLabel?: (index: number) => st
     return {from: ids[index] ?? '', to, ...(label !== undefined && {label})};
   });
 
-/** What a link of a chain is called. */
+/** Returns the name of a link in a chain. */
 export const toLinkName = ({entity, name}: ChainLink): string =>
   name ?? find(entities, entity).name;
 
-/** Wide enough for words beside the arrows. */
+/** Leaves room for labels next to the arrows. */
 const CHAIN = 300;
 
-/** The links below each other; how one leads to the next stands beside the arrow. */
+/** Places the links below each other, with labels next to the arrows. */
 export function toChainGrid({links}: Chain): Grid {
   return {
     columns: [CHAIN],
@@ -99,7 +99,7 @@ export function toRightGrid({caller, userType, scope, call}: Right): Grid {
   };
 }
 
-/** The states with the moments in which they hold beside them. */
+/** Places the states, with the moments at which they start next to them. */
 export function toTimelineGrid({moments}: Timeline): Grid {
   const starts = moments.flatMap(({state}, row) =>
     moments[row - 1]?.state === state ? [] : [row],

@@ -5,7 +5,7 @@ import {lifecycles} from '../product/lifecycles';
 import {find} from './find';
 import {toArrows} from './flow-grids';
 
-/** The states that an act leads to, after the name of their record; nothing where it leads to none. */
+/** Names the states that an act results in, after the name of the record; empty if there are none. */
 function formatReached({lifecycle, record}: Flow, {reaches = [], isEither}: Act): string {
   const [first] = reaches;
   if (first === undefined) return '';

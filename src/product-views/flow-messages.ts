@@ -4,7 +4,7 @@ import {API, type Exchange, type FlowPart, type Sequence} from '../product/flows
 /** Letters of an opaque value that are enough to tell it from others. */
 const ENOUGH = 4;
 
-/** The beginning of a value, in its quotation marks where it has some. */
+/** Shortens a value, but keeps its quotation marks. */
 export const shorten = (value: string): string =>
   value.replace(/^("?)(.*?)("?)$/, (all, open: string, text: string, close: string) =>
     text.length > ENOUGH ? `${open}${text.slice(0, ENOUGH)}…${close}` : all,
@@ -43,7 +43,7 @@ function toMessages({
   ];
 }
 
-/** Each exchange as a message there and one back. */
+/** Builds two messages for each exchange: call and response. */
 export function toSequenceMessages({participants, exchanges, loop}: Sequence): Messages {
   return {
     participants,

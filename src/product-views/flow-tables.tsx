@@ -7,7 +7,7 @@ import {find} from './find';
 import {UserTypeLink} from './links';
 import Table from './Table';
 
-/** The states that an act leads to, after the name of their record where it is another one. */
+/** The states that an act results in, after the name of the record if it is another one. */
 function Reached({flow, act: {reaches = [], isEither}}: ReachedProps): ReactNode {
   const [{lifecycle} = {lifecycle: flow.lifecycle}] = reaches;
   return (
@@ -28,7 +28,7 @@ interface ReachedProps {
   readonly act: Act;
 }
 
-/** What the acts of a step lead to. */
+/** The results of the acts of a step. */
 function Outcome({flow, acts}: OutcomeProps): ReactNode {
   const outcomes = acts.filter(({reaches = []}) => reaches.length > 0);
   if (outcomes.length === 0) return '–';
@@ -45,7 +45,7 @@ interface OutcomeProps {
   readonly acts: readonly Act[];
 }
 
-/** Who does what in each step, and which states it leads to; it says what the picture shows. */
+/** The acts and resulting states of each step, as an alternative to the picture. */
 export function StepTable(flow: Flow): ReactNode {
   const {title, record, lanes, steps} = flow;
   return (
@@ -62,7 +62,7 @@ export function StepTable(flow: Flow): ReactNode {
   );
 }
 
-/** What happens at each moment of a timeline, and the state that it leads to. */
+/** The event at each moment of a timeline, and the resulting state. */
 export function MomentTable({title, moments}: Timeline): ReactNode {
   return (
     <Table
@@ -79,7 +79,7 @@ export function MomentTable({title, moments}: Timeline): ReactNode {
   );
 }
 
-/** The questions in their order, and what a yes leads to. */
+/** The questions in order, with the result of a yes. */
 export function QuestionList({questions}: Decision): ReactNode {
   return (
     <ol>

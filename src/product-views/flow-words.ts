@@ -13,17 +13,17 @@ import {userTypes} from '../product/user-types';
 import {find} from './find';
 import {toLinkName} from './flow-grids';
 
-/** A chain in words. */
+/** Describes a chain as text. */
 export const describeChain = ({links}: Chain): string =>
   links
     .map((link) => [`${toLinkName(link)} (${link.example})`, link.leads ?? ''].join(' ').trim())
     .join(' ') + '.';
 
-/** The questions stand in a list beside; the picture adds where a no leads. */
+/** Describes the result of each no; the list next to the picture has the questions. */
 export const describeDecision = ({otherwise}: Decision): string =>
   `Each yes of the list leads to its type, each no to the next question, the last to: ${otherwise}.`;
 
-/** Who signs in where. */
+/** Describes which user type signs in to which application. */
 export const describeDoors = (): string =>
   [
     ...applications.map(
@@ -48,11 +48,11 @@ function describeExchange(exchange: Exchange): string {
   return `${time}${number}${by} sends ${call}${formatParts(sends)}; the ${API} answers ${answer}${formatParts(brings)}${lost}.`;
 }
 
-/** What a token carries, and what both of it allow. */
+/** Describes the claims of a token, and what they allow together. */
 export const describeRight = ({caller, userType, scope, call}: Right): string =>
   `The token ${caller} carries the user type ${userType} and the scope ${scope}. Only both together allow the operation ${call}.`;
 
-/** Calls and answers in words. */
+/** Describes calls and responses as text. */
 export function describeSequence({exchanges, loop}: Sequence): string {
   const all = exchanges.map((exchange, index) => {
     const again = index === loop?.from ? `As long as ${loop.while}: ` : '';

@@ -44,7 +44,7 @@ const pictures = names.flatMap((name) => {
 const readTag = (html: string, tag: string): string =>
   new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`).exec(html)?.[1] ?? '';
 
-/** What a view says in words: the description of its picture, and the table or list beside it. */
+/** Returns the text of a view: the description of its picture, and the table or list next to it. */
 const readWords = (html: string): string =>
   `${readTag(html, 'desc')} ${toVisibleText(html.replace(/<svg.*?<\/svg>/s, ''))}`;
 
@@ -141,7 +141,7 @@ const drawings: readonly (readonly [string, Drawing])[] = [
   ['doors', drawGrid(toDoorGrid())],
 ];
 
-/** Pixels that a line takes at least, in fonts that are narrow. */
+/** The smallest width of a letter in narrow fonts, in pixels. */
 const NARROW = 6;
 
 const toEdges = ({x, anchor, lines, notes = []}: Words): readonly [number, number] => {

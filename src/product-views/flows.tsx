@@ -33,15 +33,15 @@ const Figure = (picture: FigureProps): ReactNode => (
 );
 
 interface Drawn<Part> {
-  /** What the id of the picture begins with. */
+  /** Prefix of the picture's id. */
   readonly kind: string;
   readonly describe: (part: Part) => string;
   readonly draw: (part: Part) => Drawing;
-  /** What says the same beside the picture, for those who do not see it, and with links. */
+  /** The text alternative next to the picture, with links. */
   readonly Beside?: ComponentType<Part>;
 }
 
-/** What a picture says of itself where a table or list beside it has every word. */
+/** The description of a picture whose table or list contains every word of it. */
 const describeBeside = (): string => 'The table beside it says the same.';
 
 /** A view that draws the one of some parts of the model that a page names. */
@@ -65,7 +65,7 @@ const createFigure =
     );
   };
 
-/** Who does what in a flow, in a lane each. */
+/** The acts of a flow, in a lane per actor. */
 export const SwimLanes = createFigure(flows, {
   kind: 'flow',
   describe: describeBeside,
@@ -80,7 +80,7 @@ export const Sequence = createFigure(sequences, {
   draw: (sequence) => drawSequence(toSequenceMessages(sequence)),
 });
 
-/** Questions of which each yes ends the search. */
+/** A list of questions; the first yes decides. */
 export const DecisionTree = createFigure(decisions, {
   kind: 'decision',
   describe: describeDecision,
@@ -88,7 +88,7 @@ export const DecisionTree = createFigure(decisions, {
   Beside: QuestionList,
 });
 
-/** Kinds of record of which each leads to the next. */
+/** Kinds of record, each of which leads to the next. */
 export const Chain = createFigure(chains, {
   kind: 'chain',
   describe: describeChain,
@@ -102,7 +102,7 @@ export const CallRight = createFigure(rights, {
   draw: (right) => drawGrid(toRightGrid(right)),
 });
 
-/** The states of one record in the order of time, and what leads to them. */
+/** The states of one record over time, and their causes. */
 export const Timeline = createFigure(timelines, {
   kind: 'timeline',
   describe: describeBeside,
@@ -110,7 +110,7 @@ export const Timeline = createFigure(timelines, {
   Beside: MomentTable,
 });
 
-/** Which user type signs in where, and that the records behind all doors are the same. */
+/** The applications that the user types sign in to, which all show the same records. */
 export function ApplicationDoors(): ReactNode {
   return (
     <Figure

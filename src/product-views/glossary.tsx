@@ -19,10 +19,10 @@ import {find} from './find';
 import {Listing, ModuleLinks} from './links';
 import Table, {TableFrame} from './Table';
 
-/** An abbreviation's definition begins with what it stands for and a colon. */
+/** The definition of an abbreviation starts with its long form and a colon. */
 const LONG_FORM = /^([^:.]+): /;
 
-/** The word, and of an abbreviation what it stands for. */
+/** The term; for an abbreviation with its long form. */
 function Word({name, definition}: TermData): ReactNode {
   const longForm = /^[A-Z&]+$/.test(name) ? LONG_FORM.exec(definition)?.[1] : undefined;
   return <dfn>{longForm === undefined ? name : <abbr title={longForm}>{name}</abbr>}</dfn>;
@@ -72,7 +72,7 @@ function Row(term: TermData): ReactNode {
   );
 }
 
-/** The words for programs (schema.org), by the anchors at which their meanings stand. */
+/** The terms as linked data (schema.org), by the anchors of their definitions. */
 const termSet = {
   '@context': 'https://schema.org',
   '@type': 'DefinedTermSet',
@@ -80,7 +80,7 @@ const termSet = {
   hasDefinedTerm: terms.map(({id, name}) => ({'@type': 'DefinedTerm', '@id': `#${id}`, name})),
 };
 
-/** All words with a fixed meaning, from A to Z; each has an anchor, and so has each letter. */
+/** All terms from A to Z. Each term and each letter has an anchor. */
 export function Glossary(): ReactNode {
   const brokenLinks = useBrokenLinks();
   [...letters, ...terms.map(({id}) => id)].forEach((id) => brokenLinks.collectAnchor(id));
@@ -133,13 +133,13 @@ export function Confusions(): ReactNode {
 
 interface TermProps {
   readonly of: TermId;
-  /** The words as the sentence wants them. */
+  /** The term as inflected in the sentence. */
   readonly children: ReactNode;
-  /** Marks that no line may separate from the word. */
+  /** Punctuation that may not be separated from the term. */
   readonly after?: string;
 }
 
-/** A word of the glossary in a sentence: it opens its note, which needs no script. */
+/** A glossary term in a sentence. It opens its note without JavaScript. */
 export function Term({of, children, after}: TermProps): ReactNode {
   const word = (
     <button type="button" className="term" popoverTarget={`term-${of}`}>
@@ -160,7 +160,7 @@ interface TermNotesProps {
   readonly of: string;
 }
 
-/** The notes that the words of a page open; they stand at its end. */
+/** The notes of a page's glossary terms, at the end of the page. */
 export function TermNotes({of}: TermNotesProps): ReactNode {
   return of.split(' ').map((id) => {
     const {name, definition} = find(terms, id);

@@ -8,7 +8,7 @@ import RecordKey from './RecordKey';
 import Table from './Table';
 
 interface Props {
-  /** Of all ideas those in this state; without it all that are not dropped. */
+  /** Only ideas in this state; if absent, all that are not dropped. */
   readonly state?: Idea['state'];
 }
 

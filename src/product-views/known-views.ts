@@ -31,7 +31,7 @@ const scores = likelihoods.flatMap((likelihood) =>
   impacts.map((impact) => toScore(likelihood.value, impact.value)),
 );
 
-/** What authors can place in prose: the attributes of each view by their names. */
+/** The views that authors can use in prose, with their attributes. */
 export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   AccessLevels: {},
   AccessMatrix: {},
@@ -99,7 +99,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   },
 };
 
-/** Views of other things than the product: of words of their page, the API, posts and programs. */
+/** Views that do not show the product model, but the page's text, the API, posts or programs. */
 const OTHERS = new Set([
   'ApiChanges',
   'Languages',
@@ -112,7 +112,7 @@ const OTHERS = new Set([
   'Workflow',
 ]);
 
-/** Those that draw the product as its model has it now. */
+/** Views that show the current product model. */
 export const modelViews = Object.fromEntries(
   Object.entries(knownViews).filter(([name]) => !OTHERS.has(name)),
 );

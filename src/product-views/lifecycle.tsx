@@ -11,7 +11,7 @@ import {TableFrame} from './Table';
 
 const HEAD = ['Leads to', 'When', 'Who', 'Needs'] as const;
 
-/** A state and what it says of the record, above the steps that lead out of it. */
+/** A state with its description, above its outgoing transitions. */
 const StateRow = ({entity, initial, state}: StateProps): ReactNode => (
   <tr>
     <th scope="rowgroup" colSpan={HEAD.length}>
@@ -45,7 +45,7 @@ function StepRow({entity, to, when, by, needs}: Transition & StepProps): ReactNo
 
 type StepProps = Pick<LifecycleData, 'entity'>;
 
-/** Each state, and below it the steps that lead out of it. */
+/** The states, each with its outgoing transitions. */
 function States({entity, name, initial, states, transitions}: LifecycleData): ReactNode {
   return (
     <TableFrame label={`${name}: states and steps`} className="stacked states" head={HEAD}>
@@ -63,7 +63,7 @@ function States({entity, name, initial, states, transitions}: LifecycleData): Re
   );
 }
 
-/** The states of a kind of record as a picture, where there are more than two, and every step from one to the next as a table. */
+/** The lifecycle of a kind of record: a picture if it has more than two states, and a table of all transitions. */
 export function Lifecycle({of}: Props): ReactNode {
   const lifecycle = find(lifecycles, of);
   return (

@@ -16,7 +16,7 @@ import {Listing, ModuleLink, ModuleLinks} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
 
-/** From what somebody wants to do to the module in which it is done. */
+/** A table of tasks, each with the module for it. */
 export function ModuleFinder(): ReactNode {
   return (
     <Table
@@ -61,7 +61,7 @@ const toFirst = (group: ModuleGroupId): number =>
   listed.findIndex((module) => module.group === group);
 const listedGroups = [...moduleGroups].sort((a, b) => toFirst(a.id) - toFirst(b.id));
 
-/** How the modules connect, as a picture, and as a list where a picture has no room. */
+/** The connections of the modules, as a picture and as a list for narrow screens. */
 export function ModuleMap(): ReactNode {
   return (
     <figure className="module-map">
@@ -88,7 +88,7 @@ export function ModuleMap(): ReactNode {
   );
 }
 
-/** Where the reference lists the operations of a tag. */
+/** Returns the URL of a tag's operations in the reference. */
 const toTagList = (tag: string): string => `/docs/API/Ciso-API/#operations.${tag}`;
 
 interface HandoversProps {
@@ -124,7 +124,7 @@ function Relation({name, isEmpty, children}: RelationProps): ReactNode {
   );
 }
 
-/** What comes into a module, what goes out of it, what else belongs with it, and where its operations are. */
+/** The inputs and outputs of a module, related modules, and its operations. */
 export function ModuleRelations({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name, related, apiTag} = find(modules, of);
   const into = handovers.filter(({to}) => to === id);

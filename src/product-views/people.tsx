@@ -11,7 +11,7 @@ import {ApplicationLink} from './applications';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-/** Which records each record visibility reaches, and who has it. */
+/** The records of each data scope, and the user types that have it. */
 export function DataScopes(): ReactNode {
   return (
     <Table
@@ -62,7 +62,7 @@ export function UserTypeList(): ReactNode {
   );
 }
 
-/** Which user type owes which course of the examples, for how long it counts, and why. */
+/** The courses of the examples: who must take them, their validity, and the reason. */
 export function Courses(): ReactNode {
   return (
     <Table

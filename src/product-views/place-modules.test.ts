@@ -8,7 +8,7 @@ import {findOnWay, way} from '../product/running-example/way';
 
 import {boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
-/** Whether one lies across the other, or both on one line that they share. */
+/** Returns true if two segments cross or overlap. */
 const touches = ([a, b]: Segment, other: Segment): boolean =>
   hits(
     other,
@@ -26,7 +26,7 @@ const touches = ([a, b]: Segment, other: Segment): boolean =>
 const LETTER = 5.6;
 const LINE = 14;
 
-/** Where the words beside an arrow stand. */
+/** Returns the area of an arrow's label. */
 function toArea({x, y, lines, anchor}: Words): NamedBox {
   const width = Math.max(...lines.map((line) => line.length)) * LETTER;
   const height = lines.length * LINE - 4;

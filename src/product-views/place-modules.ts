@@ -79,13 +79,13 @@ const toEdges = ({x, y, width, height}: NamedBox): Edges => ({
 interface Route {
   readonly points: readonly (readonly [number, number])[];
   readonly label: readonly [x: number, y: number, anchor?: 'start' | 'end'];
-  /** Whether its words stand below each other, because the arrow beside them is short. */
+  /** True to wrap the label, because the arrow is short. */
   readonly isBroken?: true;
 }
 
 type Draw = (from: Edges, to: Edges) => Route;
 
-/** How each arrow goes, by its two ends. */
+/** The route of each arrow, by its two ends. */
 const ways: Readonly<Record<string, Draw>> = {
   'assets cve': (a, b) => ({
     points: [
@@ -228,9 +228,9 @@ export interface Arrow extends Handover {
 }
 
 /**
- * The arrows between the modules, square, with their words beside them.
+ * Places the arrows between the modules, with right angles and labels.
  *
- * @throws Error where a module has no place, or two have no way between them
+ * @throws Error if a module has no position, or two modules have no route
  */
 export function placeArrows(handovers: readonly Handover[]): readonly Arrow[] {
   return handovers.map((handover) => {

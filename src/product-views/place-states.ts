@@ -40,20 +40,20 @@ const places: Readonly<Record<LifecycleId, readonly string[]>> = {
 
 const WIDTH = 700;
 const GAP = {row: 68, most: 190} as const;
-/** Pixels of a letter of a state, and of what stands around its name. */
+/** Width of a letter in a state's name, and of the space around the name, in pixels. */
 const LETTER = 8;
 const AROUND = 42;
 
-/** How wide a box is that holds the hexagon and the name of a state. */
+/** Returns the width of a box with the hexagon and name of a state. */
 export const toStateWidth = (state: string): number => Math.round(state.length * LETTER + AROUND);
 
-/** As wide as the picture has room for, within reason. */
+/** Returns the gap between columns that fills the picture, up to a maximum. */
 const toColumnGap = (widths: readonly number[]): number =>
   Math.min(GAP.most, Math.floor((WIDTH - sum(widths)) / Math.max(1, widths.length - 1)));
 
 const toWords = ({when, label}: Transition): string => label ?? when.replace(/^it is /, '');
 
-/** Steps that end in one state for one reason share their words. */
+/** Joins the labels of transitions to the same state for the same reason. */
 function toLabels(transitions: readonly Transition[], routes: readonly Route[]): readonly Label[] {
   const keys = transitions.map(({to, when}) => `${to}: ${when}`);
   return transitions
@@ -64,13 +64,13 @@ function toLabels(transitions: readonly Transition[], routes: readonly Route[]):
     }));
 }
 
-/** What is drawn of a lifecycle, in pixels. */
+/** The drawing of a lifecycle, in pixels. */
 export interface StateChart extends Pick<Drawing, 'lines' | 'words'> {
   readonly boxes: readonly NamedBox[];
   readonly frame: Frame;
 }
 
-/** The states of a kind of record with square ways between them, and words at the ways. */
+/** Places the states of a kind of record, with labelled arrows between them. */
 export function placeStates({id, transitions}: Lifecycle): StateChart {
   const boxes = placeBoxes(places[id], toStateWidth, {row: GAP.row, toColumn: toColumnGap});
   const edges = transitions.map(({from, to, when}) => ({from, to, label: when}));

@@ -12,7 +12,7 @@ import {ModuleLink} from './links';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-/** What the record of the examples with this key is called. */
+/** Returns the name of the example record with this key. */
 const toName = (example: string): string =>
   records.find(({key}) => key === example)?.name ??
   ideas.find(({id}) => id === example)?.title ??
@@ -27,7 +27,7 @@ function Place({module}: Pick<Entity, 'module'>): ReactNode {
   );
 }
 
-/** A kind of record with its drawing, where it has one. */
+/** A kind of record with its icon, if it has one. */
 function RecordKind({id, name}: Pick<Entity, 'id' | 'name'>): ReactNode {
   const icon = (recordIcons as Partial<Record<EntityId, string>>)[id];
   if (icon === undefined) return name.toLowerCase();

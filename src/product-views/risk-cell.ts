@@ -18,7 +18,7 @@ function toEdges(likelihood: number, impact: number, appetite: number): string {
   );
 }
 
-/** The classes of a cell of the matrix: its band, and the line of the appetite where it passes. */
+/** Returns the classes of a cell of the matrix: its band, and the line of the appetite if it passes there. */
 export const toCellClasses = (likelihood: number, impact: number, appetite: number): string =>
   clsx(
     bandClasses[findBand(toScore(likelihood, impact)).id],

@@ -27,7 +27,7 @@ interface CellProps {
   readonly impact: number;
 }
 
-/** Where a cell lies on the way of the example: at its beginning, at its end, or between. */
+/** Returns the position of a cell on the example's way: start, end or between; undefined if it is not on it. */
 function toWay({likelihood, impact}: CellProps): string | undefined {
   const {from, to, impact: column} = exampleWay;
   if (impact !== column || likelihood > from || likelihood < to) return undefined;
@@ -47,8 +47,8 @@ function Cell(cell: CellProps): ReactNode {
 }
 
 /**
- * The score of each likelihood with each impact, with the band in words, the line of the appetite, and
- * the way of the example across it.
+ * The score for each likelihood and impact, with the names of the bands, the line of the appetite, and the way of
+ * the example.
  */
 export function RiskMatrix(): ReactNode {
   const {from, to, impact} = exampleWay;
@@ -68,7 +68,7 @@ export function RiskMatrix(): ReactNode {
   );
 }
 
-/** The bands of the score, and what each asks for. */
+/** The bands of the score, and what each requires. */
 export function ScoreBands(): ReactNode {
   return (
     <Table
@@ -83,7 +83,7 @@ export function ScoreBands(): ReactNode {
   );
 }
 
-/** What each step of likelihood and impact means. */
+/** The levels of likelihood and impact with their meanings. */
 export function RiskScales(): ReactNode {
   return (
     <Table
@@ -101,7 +101,7 @@ export function RiskScales(): ReactNode {
 const toDeadline = ({days}: Priority): string =>
   days === undefined ? 'next upgrade' : `${days} days`;
 
-/** How soon an exposure of each priority has to end. */
+/** The due date for an exposure of each priority. */
 export function Priorities(): ReactNode {
   return (
     <Table
@@ -119,7 +119,7 @@ export function Priorities(): ReactNode {
 const toAnswer = (value: boolean | undefined, open = 'any'): string =>
   value === undefined ? open : value ? 'yes' : 'no';
 
-/** From four facts to the priority: the first row that fits decides. */
+/** The rules that derive the priority from four facts: the first that matches applies. */
 export function PriorityRules(): ReactNode {
   return (
     <Table

@@ -12,7 +12,7 @@ import Table from './Table';
 
 const toTime = (at: string): string => `${formatTime(at)}${at.includes('T') ? ' UTC' : ''}`;
 
-/** What one advisory sets in motion, step by step. */
+/** The steps that follow from one advisory. */
 export function RunningExample(): ReactNode {
   return (
     <ol className="thread">
@@ -31,7 +31,7 @@ export function RunningExample(): ReactNode {
   );
 }
 
-/** What happens on one day of the example, with the states that records enter; times are UTC. */
+/** The events of one day of the example, with the resulting states; times are UTC. */
 export function RunningExampleDay({of}: {readonly of: string}): ReactNode {
   const shown = steps.filter(({at}) => at.startsWith(of));
   return (

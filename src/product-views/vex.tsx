@@ -5,7 +5,7 @@ import {vexStatuses} from '../product/vex';
 import StateName from './StateName';
 import Table from './Table';
 
-/** From what a vendor states in the words of CSAF to the status of an exposure. */
+/** Maps a vendor's CSAF statement to the status of an exposure. */
 export function VexStatuses(): ReactNode {
   return (
     <Table

@@ -38,7 +38,7 @@ const listAttributes = (name: string): readonly Attributes[] => {
   return given.length === 0 ? [{}] : given;
 };
 
-/** The words of a `Term` are the author's. */
+/** The text of a `Term` is the author's. */
 const drawable = Object.keys(knownViews).filter((name) => name in views && name !== 'Term');
 
 it.each(drawable)('%s shows something for each name that authors may give', (name) => {

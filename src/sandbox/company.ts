@@ -87,7 +87,7 @@ const updateCompany = (store: Store): Handler => ({
   },
 });
 
-/** What the operations on the company profile do. */
+/** Creates the handlers of the operations on the company profile. */
 export const toCompanyHandlers = (store: Store): Readonly<Record<string, Handler>> => ({
   'get-company-info': {
     answer: ({parameters}) => readCompany(store, parameters.header['If-None-Match']),

@@ -48,7 +48,7 @@ function findSchema({operations, responses}: SandboxModel, id: string): Schema {
   return responses[index]?.content['application/json']?.schema ?? true;
 }
 
-/** Makes a function that finds the first mistake in JSON that is to be the state of a sandbox. */
+/** Creates a function that finds the first error in the JSON of a sandbox state. */
 export function createFindFault(model: SandboxModel): FindFault {
   const company = findSchema(model, 'get-company-info');
   const user = findSchema(model, 'get-user-info');

@@ -44,7 +44,7 @@ function toUser(random: Random, end: string) {
 it(`answers ${COUNT} valid, invalid and hostile requests as the contract says, none in more than 100 ms, and no refused one changes anything`, async () => {
   const random = createRandom(17);
   const api = await openSandbox();
-  // Slow requests are asked again elsewhere: here they would change what the rest is about.
+  // Slow requests are repeated in another sandbox, because they would change the state of this one.
   const other = await openSandbox();
   const slow = new SlowRequests();
   const ids: string[] = [...Object.values(PEOPLE)];
@@ -114,7 +114,7 @@ it(`answers ${COUNT} valid, invalid and hostile requests as the contract says, n
   expect(api.bugs).toEqual([]);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   expect(statuses.get(500)).toBeUndefined();
-  // Each kind of answer was met, so that the rest says something.
+  // Checks that each status occurred; otherwise the test would prove little.
   const expected = [200, 201, 204, 304, 400, 401, 403, 404, 405, 409, 412, 415, 422, 428];
   expect(expected.filter((status) => !statuses.has(status))).toEqual([]);
 });

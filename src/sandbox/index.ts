@@ -9,7 +9,7 @@ import {type State, Store} from './store';
 import {toUserHandlers} from './users';
 
 export interface CisoSandboxOptions {
-  /** How it starts: `toFirstState`, or what `toState` gave. */
+  /** The initial state: `toFirstState`, or an earlier result of `toState`. */
   readonly state: State;
   readonly quota?: Quota;
   /** The clock of the machine, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface CisoSandboxOptions {
   readonly report?: (message: string) => void;
 }
 
-/** The scopes that a user type can hold, by the contract's `x-access`. */
+/** Lists the scopes that a user type can have, by the contract's `x-access`. */
 function listScopes({operations}: SandboxModel, userType: UserType): readonly string[] {
   const rules = operations.flatMap(({access}) => access);
   const held = rules.filter(({userTypes}) => userTypes.includes(userType));
@@ -31,12 +31,12 @@ const TOKEN_LIFETIME = 3600;
 export const issueToken = (userType: UserType, now: number): string =>
   `sandbox-${userType}.${Math.floor(now / 1000)}`;
 
-/** `sandbox-<user type>`, then the scopes that it holds, `+profile`, or all, then when it was issued. */
+/** `sandbox-<user type>`, then optional scopes, such as `+profile`, then the time of issue. */
 const TOKEN = /^sandbox-([a-z]+)((?:\+[a-z.]+)*)(?:\.(\d+))?$/;
 
 /**
- * For whom a token stands, the first person of its user type, while the account is active and the token has not expired,
- * and the scopes that it names.
+ * Finds the caller of a token: the first active person of its user type, with the scopes of the token; undefined
+ * if it has expired.
  */
 function readToken([credential]: readonly Credential[], store: Store, now: number) {
   const [, userType, scopes = '', issued] = TOKEN.exec(credential?.secret ?? '') ?? [];
@@ -46,7 +46,7 @@ function readToken([credential]: readonly Credential[], store: Store, now: numbe
   return {person, named: scopes === '' ? undefined : scopes.slice(1).split('+')};
 }
 
-/** A sandbox of the Ciso API with what it remembers. Its time starts with that of its state. */
+/** Creates a stateful sandbox of the Ciso API. Its clock starts at the time of its state. */
 export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptions) {
   const {state, quota = DEFAULT_QUOTA, clock = Date.now, report} = options;
   const store = new Store(state);

@@ -5,7 +5,7 @@ import {openSandbox, PEOPLE} from './testing/open-sandbox';
 
 const STEPS = 2000;
 
-/** What is true of the accounts, by id: all that this test believes of the store. */
+/** The expected accounts by id. */
 type Model = Map<string, {email: string; name: string; tag: string}>;
 
 it.each([1, 2, 3])(

@@ -15,7 +15,7 @@ const HOUR = 60 * 60 * 1000;
 
 const KEY = 'sandbox';
 
-/** The state that this tab has kept; the first one where there is none, or no sandbox can start from it. */
+/** Restores the state of this tab; the initial state if there is none, or it is invalid. */
 function recall(first: State, open: (state: State) => unknown): State {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -44,7 +44,7 @@ const toRow = ({display_name: name, user_type: type, status, access_expires_at: 
   end?.slice(0, 10) ?? '–',
 ];
 
-/** Those of the contract are loaded when a page has prepared a request by one. */
+/** Loads the contract's workflows when a page has prepared a request with one. */
 const loadWorkflows = async (): Promise<Readonly<Record<string, Workflow>>> => {
   const {default: workflows} = await import(
     /* webpackChunkName: "on-demand-workflow" */ '@generated/api-data/default/workflows.json'
@@ -58,7 +58,7 @@ const listPeople = (users: readonly User[]): readonly User[] =>
     (user, index) => users.findIndex((one) => one.user_type === user.user_type) === index,
   );
 
-/** Whose token it is among the people; nothing without one. */
+/** Returns the credential of a token's owner; empty without a token. */
 function toCredential(token: string | undefined, people: readonly User[]) {
   if (token === undefined) return {};
   const index = people.findIndex(({user_type: type}) => token.startsWith(`sandbox-${type}.`));
@@ -87,7 +87,7 @@ export function openPageSandbox(model: SandboxModel): PageSandbox {
     toInputs: () => toInputs(current.now()),
     prepare: async (name) => {
       const workflows = await loadWorkflows();
-      // The name comes from an address: `constructor` is no workflow.
+      // The name comes from the URL, so it could be `constructor`.
       const workflow = Object.hasOwn(workflows, name) ? workflows[name] : undefined;
       if (workflow === undefined) return undefined;
       const prepared = await prepareRequest(workflow, {

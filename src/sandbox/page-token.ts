@@ -1,8 +1,8 @@
-/** Where the next page of a list starts. */
+/** The position of the next page of a list. */
 export interface Position {
   /** `created_at` and `id` of the last user of the page before. */
   readonly after: readonly [createdAt: string, id: string];
-  /** When the token was given, in milliseconds since 1970. */
+  /** The time of issue, in milliseconds since 1970. */
   readonly at: number;
   /** The other parameters of the request, as one text. */
   readonly of: string;
@@ -24,7 +24,10 @@ export function writePageToken({after, at, of}: Position): string {
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Where a page starts; nothing where the token is none, is older than 24 hours or belongs to other parameters. */
+/**
+ * Reads the position of a page; undefined if the token is invalid, older than 24 hours, or of a request with
+ * other parameters.
+ */
 export function readPageToken(
   token: string,
   {at, of}: Omit<Position, 'after'>,

@@ -16,9 +16,9 @@ const LOCATIONS = ['path', 'query', 'header'] as const;
 const CREDENTIAL = 'header Authorization';
 
 /**
- * Runs all steps of a workflow but the last, and says what to put in for that one.
+ * Runs all steps of a workflow except the last, and returns the input for that one.
  *
- * @returns nothing where it has no step
+ * @returns undefined if it has no step
  */
 export async function prepareRequest(
   {steps}: Workflow,

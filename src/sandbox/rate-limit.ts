@@ -1,6 +1,6 @@
 import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
 
-/** So many requests in so many seconds. */
+/** A number of requests per number of seconds. */
 export interface Quota {
   readonly requests: number;
   readonly seconds: number;
@@ -9,9 +9,9 @@ export interface Quota {
 export const DEFAULT_QUOTA: Quota = {requests: 60, seconds: 60};
 
 /**
- * So many requests a minute, as an installation may set them.
+ * Parses the requests per minute that an installation allows.
  *
- * @throws Error where the text is no whole number from 10 to 6000
+ * @throws Error unless the text is a whole number from 10 to 6000
  */
 export function readQuota(text: string | undefined): Quota {
   if (text === undefined) return DEFAULT_QUOTA;
@@ -52,7 +52,7 @@ export class RateLimit {
     if (this.windows.size > MAX_CALLERS && oldest !== undefined) this.windows.delete(oldest);
   }
 
-  /** The headers that say what is left (IETF draft-ietf-httpapi-ratelimit-headers). */
+  /** Builds the headers with the remaining quota (IETF draft-ietf-httpapi-ratelimit-headers). */
   toHeaders(caller: string, now: number): Readonly<Record<string, string>> {
     const {requests, seconds} = this.quota;
     const window = this.find(caller, now);

@@ -12,7 +12,7 @@ export type UserStatus = Schemas['UserStatus'];
 
 /** An account as it is kept: its status follows from the rest and the time. */
 export interface Account extends Omit<User, 'status'> {
-  /** Whether the person has followed the link of the invitation. */
+  /** True if the person has accepted the invitation. */
   readonly isAccepted: boolean;
   readonly isSuspended: boolean;
   /** Open records that are assigned to the person. */
@@ -32,7 +32,7 @@ export type External = 'outsource' | 'vendor' | 'auditor';
 export const isExternal = (userType: UserType): userType is External =>
   userType !== 'ciso' && userType !== 'member';
 
-/** The status of an account: an end date that has passed comes before a suspension. */
+/** Returns the status of an account. An end date in the past has precedence over a suspension. */
 export function toStatus(
   {access_expires_at: end, isAccepted, isSuspended}: Account,
   now: number,

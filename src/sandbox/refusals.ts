@@ -12,7 +12,7 @@ export const REALM = 'ciso-api';
 
 type CheckedCall = Omit<Call, 'body'>;
 
-/** @throws Refusal with 422 that names all fields, where there are some */
+/** @throws Refusal with 422 and all field errors, if there are any */
 export function checkFields(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw refuseFields(422, errors, {kind: 'validation-error'});
 }
@@ -38,15 +38,15 @@ export function checkVersion(
   });
 }
 
-/** The refusal of a caller who lacks a scope for this record or these fields. */
+/** Builds the refusal of a caller who lacks a scope for this record or these fields. */
 export const refuseUnlisted = (
   {operation}: Pick<CheckedCall, 'operation'>,
   scope: string,
 ): Refusal => refuseScope(operation, REALM, [scope]);
 
 /**
- * The refusal of a caller who may change their own record, or most of it, by `profile.write`. Version 1 of the contract has no
- * such value of `required_scope`, so that it says `profile`, which is enough as well.
+ * Builds the refusal of a caller who needs `profile.write` to change their own record. Version 1 of the contract
+ * does not have this value of `required_scope`, so it names `profile`, which also suffices.
  */
 export function refuseOwnChange(call: Pick<CheckedCall, 'operation'>): Refusal {
   const {status, parts} = refuseUnlisted(call, 'profile.write');

@@ -22,7 +22,7 @@ const descriptions = new Map(
     .map(({operationId, description = ''}) => [operationId, description.replace(/\s+/g, ' ')]),
 );
 
-/** The rules by their names in `rules.ts`, each in the words of a description. */
+/** The rules of `rules.ts`, each with its words in a description. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   findTimezoneErrors: ['`timezone` is one that IANA lists'],
   findSponsorErrors: ['`sponsor_user_id` of an active CISO or member'],

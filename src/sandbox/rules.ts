@@ -67,7 +67,7 @@ const findExternalErrors = (account: Account, fields: Fields): readonly FieldErr
         detail: 'is for outsource, vendor and auditor users only',
       }));
 
-/** What the fields of a user break besides their schemas. */
+/** Finds violations in the fields of a user that schemas cannot express. */
 export const findUserErrors = (
   fields: Fields,
   store: Store,
@@ -78,7 +78,7 @@ export const findUserErrors = (
   ...findTimezoneErrors(fields.timezone),
 ];
 
-/** Why the company cannot do without this account as a CISO; nothing where it can. */
+/** Returns the reason why an account must keep the user type CISO; undefined if there is none. */
 function findCisoDuty(account: Account, store: Store, now: number) {
   if (store.profile.record.ciso_user_id === account.id) return 'company_ciso';
   const isLast =
@@ -104,7 +104,7 @@ function findStatusErrors(account: Account, {status}: Fields, store: Store, now:
     : [{pointer: '/status', detail: `cannot be suspended: the user is ${reason}`}];
 }
 
-/** What a change of a user breaks besides its schema. */
+/** Finds violations in a change of a user that its schema cannot express. */
 export const findChangeErrors = (
   account: Account,
   fields: Fields,
@@ -154,7 +154,7 @@ export function checkEmail(email: string | undefined, store: Store, id?: string)
   throw new Refusal(409, {kind: 'email-already-in-use', detail});
 }
 
-/** What an address and a contact must have once they are set. */
+/** Required members of an address and a contact, if they are set. */
 const REQUIRED_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   address: ['line1', 'city'],
   security_contact: ['email'],

@@ -7,7 +7,7 @@ import type {State} from './store';
 /** Open records that are assigned to people of the examples, by e-mail address. */
 const OPEN_ASSIGNMENTS: Readonly<Record<string, number>> = {'luis.ortega@example.com': 4};
 
-/** Whom a review of expired accounts finds; no example of the contract has one. */
+/** A person whose access has expired, for reviews. No example of the contract has one. */
 const ENDED: User = {
   id: 'a1d94c6e-5b28-4f73-8c0e-92e7d6f41b35',
   email: 'toma.ilic@example.net',
@@ -80,11 +80,11 @@ function chooseTime(latest: number, users: readonly User[], machine: number): nu
 }
 
 /**
- * How the sandbox starts: the company and the people of the contract's own examples, and a person whose access has ended.
- * Its time is the machine's, as long as dates of the examples that lie ahead stay ahead, else that of the latest example.
- * Who is created by the first example of create-user is not there yet.
+ * Builds the initial state: the company and people of the contract's examples, and a person whose access has
+ * expired. Its time is the machine's while the future dates of the examples are in the future, else that of the
+ * latest example. The person of the first example of create-user is missing, so that the example can be sent.
  *
- * @param machine the time of the machine, in milliseconds since 1970; the examples' where it is left out
+ * @param machine current time in milliseconds since 1970; by default that of the examples
  */
 export function toFirstState({operations, responses}: SandboxModel, machine = 0): State {
   const [created] = operations.flatMap(({id, responses: statuses}) =>

@@ -5,7 +5,7 @@ import {toStatus} from './records';
 
 /** An answer to a create, kept for a repeated request with the same `Idempotency-Key`. */
 export interface KeptAnswer {
-  /** Of the request, as JSON. */
+  /** The body of the request, as JSON. */
   readonly body: string;
   readonly answer: SandboxAnswer;
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface State {
   /** The time of the sandbox, in milliseconds since 1970. */
   readonly at: number;
   readonly profile: Profile;
-  /** In the order in which they were created. */
+  /** In the order of their creation. */
   readonly accounts: readonly Account[];
   readonly kept: Readonly<Record<string, KeptAnswer>>;
 }
@@ -31,7 +31,7 @@ const compareAccounts = (a: Account, b: Account): number =>
 
 const toEmailKey = (email: string): string => email.toLowerCase();
 
-/** What exists now. */
+/** The current records of the sandbox. */
 export class Store {
   profile: Profile;
   private readonly accounts: Map<string, Account>;
@@ -73,7 +73,7 @@ export class Store {
     return this.sorted.filter((one) => one.id !== id);
   }
 
-  /** Every request asks for the list, which is not sorted anew for each account. */
+  /** Keeps the list sorted: every request reads it. */
   put(account: Account): void {
     const known = this.accounts.get(account.id);
     if (known !== undefined) this.byEmail.delete(toEmailKey(known.email));

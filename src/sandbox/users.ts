@@ -55,9 +55,9 @@ const holds = ({caller}: CheckedCall, scope: string): boolean =>
 const NOT_FOUND = 'No user with this id exists within your scope.';
 
 /**
- * The account in the path. Without a scope for users a caller sees their own.
+ * Finds the account in the path. A caller without a scope for users only finds their own.
  *
- * @throws Refusal with 404 where there is none for the caller
+ * @throws Refusal with 404 if the caller cannot see it
  */
 function findAccount(call: CheckedCall, store: Store): Account {
   const {caller, parameters} = call;
@@ -207,10 +207,10 @@ function changeAccount(account: Account, change: UserUpdate, now: number): Accou
   return {...changed, updated_at: toTime(now), revision: account.revision + 1};
 }
 
-/** Each allows to change one's own record; the second is deprecated for it. */
+/** Scopes that allow to change one's own record; the second is deprecated for it. */
 const OWN_SCOPES = ['profile.write', 'profile'];
 
-/** Of a change that only `profile` allows, since the release of 1.2.0. */
+/** Headers of a change that only `profile` allows, deprecated since 1.2.0. */
 const DEPRECATED_PROFILE = toDeprecationHeaders('2026-11-25');
 
 const isDeprecated = (call: CheckedCall): boolean =>
@@ -281,7 +281,7 @@ const deleteUser = (store: Store): Handler => ({
   },
 });
 
-/** What the operations on users do. */
+/** Creates the handlers of the operations on users. */
 export const toUserHandlers = (store: Store): Readonly<Record<string, Handler>> => ({
   'get-users-info': listUsers(store),
   'create-user': createUser(store),

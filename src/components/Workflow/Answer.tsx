@@ -4,7 +4,7 @@ import type {StepResult} from '@openapi-portal/openapi-sandbox/workflows';
 /** The headers of an answer that a step may need. */
 const HEADERS = ['ETag', 'Location', 'Retry-After'];
 
-/** What the sandbox answered, and whether it is what the workflow expects. */
+/** The response of the sandbox, and whether it matches the workflow. */
 export default function Answer({result}: {readonly result: StepResult}): ReactNode {
   const {status, headers, body} = result.response;
   const shown = HEADERS.filter((name) => headers.has(name));

@@ -12,11 +12,11 @@ const STEP = /^Step (\d+)\. /;
 
 interface Props {
   readonly workflow: ApiWorkflow;
-  /** Of the site, with a slash at its end. */
+  /** Base URL of the site, with a slash at its end. */
   readonly baseUrl: string;
 }
 
-/** What a workflow does, step by step, with a button that runs each step in the sandbox of the page. */
+/** The steps of a workflow, each with a button that runs it in the page's sandbox. */
 export default function Workflow({workflow, baseUrl}: Props): ReactNode {
   const {results, table, hasFailed, canRun, start, restart} = useRun(workflow, baseUrl);
   const first = Number(STEP.exec(workflow.steps[0]?.description ?? '')?.[1] ?? 1);

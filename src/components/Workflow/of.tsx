@@ -9,7 +9,7 @@ import Workflow from '.';
 interface Props {
   /** The `workflowId`. */
   readonly of: string;
-  /** Of the site, with a slash at its end. */
+  /** Base URL of the site, with a slash at its end. */
   readonly baseUrl: string;
 }
 
@@ -21,7 +21,7 @@ export default function WorkflowOf({of: id, baseUrl}: Props): ReactNode {
 
 const Live = markLive('Workflow', WorkflowOf, 'press');
 
-/** What authors write: `<Workflow of="…" />`. */
+/** The component for authors: `<Workflow of="…" />`. */
 export function PlacedWorkflow({of}: Pick<Props, 'of'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

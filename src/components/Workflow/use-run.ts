@@ -34,7 +34,7 @@ export function useRun(workflow: ApiWorkflow, baseUrl: string) {
 
   return {
     ...run,
-    /** Each step wants what those before it have got. */
+    /** Each step needs the outputs of the previous ones. */
     canRun: (index: number): boolean => !isRunning && index === run.results.length,
     start: (index: number): void => {
       setIsRunning(true);

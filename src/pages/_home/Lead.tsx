@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Illustration} from '../../product-views/illustrations';
 
-/** What CyberView promises, the way on for each role, and what it looks like. */
+/** The promise of CyberView, links for each role, and a picture of the product. */
 export default function Lead(): ReactNode {
   return (
     <header className="home-promise">

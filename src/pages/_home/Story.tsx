@@ -12,7 +12,7 @@ import {STORY, stations} from './story';
 
 const RISK = 'RSK-0017';
 
-/** What the board reads, with the bands of both scores. */
+/** The sentence for the board, with the bands of both scores. */
 function BoardLine({at, text}: Pick<(typeof stations)[number], 'at' | 'text'>): ReactNode {
   const [from, to] = listScores(RISK, at);
   return (

@@ -1,4 +1,4 @@
-/** What the home page shows of a call, by names of the contract. */
+/** The operation and fields that the home page shows, by their names in the contract. */
 export const shownCall = {
   contract: 'openapi/ciso-api.yaml',
   operation: 'create-user',
@@ -13,7 +13,7 @@ export const shownCall = {
 export interface Call {
   /** The operation's page below the API's. */
   readonly operation: string;
-  /** What the example is, in the contract's words. */
+  /** The summary of the example in the contract. */
   readonly summary: string;
   readonly request: string;
   /** Its fields as highlighted HTML: JSON, but for the ellipsis at its end. */
@@ -27,8 +27,8 @@ export interface ShownApi {
   readonly title: string;
   /** Its introduction, without the base path. */
   readonly href: string;
-  /** What it is for, in a line. */
+  /** The description of the API in one line. */
   readonly summary: string;
-  /** How many operations it has. */
+  /** The number of its operations. */
   readonly operations: number;
 }

@@ -7,7 +7,7 @@ const days = priorities
   .join(', ')
   .replace(/, (\d+)$/, ' or $1');
 
-/** What a CISO asks first, with a short answer and what belongs to it. */
+/** The first questions of a CISO, each with a short answer and links. */
 export const questions = [
   {
     question: 'How soon must we fix a vulnerability on an asset?',

@@ -7,7 +7,7 @@ interface Station {
   readonly record: RecordKey;
   /** The state that the record enters at the time that is shown. */
   readonly begins: string;
-  /** The state in which it ends. */
+  /** The state at its end. */
   readonly ends: string;
   readonly title: string;
   readonly text: string;
@@ -18,7 +18,7 @@ function toStation({begins, ...station}: Station) {
   return {...station, at: findStepInto(station.record, begins).at};
 }
 
-/** The example in five records. A state that the example does not know fails the build. */
+/** The example in five records. An unknown state fails the build. */
 export const stations = (
   [
     {

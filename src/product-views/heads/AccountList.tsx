@@ -9,7 +9,7 @@ const SELECTED = 'Mei Tanaka';
 /** The columns that the second and third mark point at. */
 const marked: readonly string[] = ['Organisation', 'Access ends'];
 
-/** The list of accounts with that of a contractor selected. */
+/** The list of accounts; a contractor's is selected. */
 export default function AccountList(): ReactNode {
   return (
     <div className="screen-list">

@@ -9,7 +9,7 @@ import {Key, State} from '../illustrations/parts';
 import Below from './Below';
 import {Selected, Unselected} from './rows';
 
-/** What the last column says: the score of a risk, a day of this year, or words. */
+/** Formats the last column: a risk score, a date of this year, or text. */
 const toLast = (last: string | number): ReactNode => {
   if (typeof last === 'number') return <Score of={last} />;
   return /^\d{4}-/.test(last) ? formatDate(last).replace(' 2026', '') : last;

@@ -1,4 +1,4 @@
 import type {ReactNode} from 'react';
 
-/** A number in the picture, at what its callout speaks of: without a space no line divides them. */
+/** The number of a callout in the picture. No space precedes it, so that it stays on the line of its text. */
 export const Mark = ({of}: {readonly of: number}): ReactNode => <i className="mark">{of}</i>;

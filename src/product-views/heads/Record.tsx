@@ -24,7 +24,7 @@ const Line = ({name, mark, children}: LineProps): ReactNode => (
   </tr>
 );
 
-/** How the score of a risk has moved by a moment. */
+/** The change of a risk's score up to a moment. */
 function Scores({
   of,
   at,
@@ -72,7 +72,7 @@ interface Props extends RecordScreen {
   readonly at: string;
 }
 
-/** The selected record beside its list: what its fields say and where it leads, with the marks of the picture. */
+/** The selected record next to its list: its fields and links, with the numbers of the callouts. */
 export default function Record({
   at,
   rows,

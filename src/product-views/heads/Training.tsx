@@ -10,7 +10,7 @@ import {Selected} from './rows';
 const ENROLMENT = 'ENR-0146';
 const COURSE = 'CRS-0020';
 
-/** What a contractor has to take, and the course that one has passed. */
+/** The courses of a contractor, one of them passed. */
 export default function Training(): ReactNode {
   const {score, completed_at: completedAt = ''} = readExamples('enrolment');
   const {title, pass_mark: passMark, validity_months: months} = readExamples('course');

@@ -37,13 +37,13 @@ function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode
 
 interface Props {
   readonly of: HeadId;
-  /** Whether it offers to print the page: `config/paper.ts` says of which. */
+  /** True to show a Print button; `config/paper.ts` lists these pages. */
   readonly canPrint?: boolean;
-  /** A list of links to the how-tos of the page, each with who does it; `config/page-tasks.ts` counts their steps. */
+  /** A list of links to the page's how-tos, with their actors; `config/page-tasks.ts` counts their steps. */
   readonly children?: ReactNode;
 }
 
-/** The first screen of a page, below its lead: four facts, a picture with numbers, and what can be done. */
+/** The head of a page, below its lead: four facts, a picture with callouts, and links to the how-tos. */
 export function PageHead({of, canPrint = false, children}: Props): ReactNode {
   const {facts, picture} = find(heads, of);
   return (

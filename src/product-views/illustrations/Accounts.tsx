@@ -11,7 +11,7 @@ const accounts: readonly Person[] = people;
 
 export const ACCOUNT_HEAD = ['Name', 'User type', 'Organisation', 'Status', 'Access ends'] as const;
 
-/** What the list shows of each account of the example, by its name. */
+/** The columns of each account in the list. */
 export const accountRows = accounts.map(({name, userType, organization, accessExpiresAt}) => [
   name,
   find(userTypes, userType).name,

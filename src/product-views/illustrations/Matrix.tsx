@@ -80,7 +80,7 @@ interface WayProps {
   readonly to: Judgement;
 }
 
-/** Where a risk was, and the line down from there, which passes the numbers of the cells. */
+/** The former position of a risk, and a line down from it that avoids the numbers of the cells. */
 function Way({from, to}: WayProps): ReactNode {
   const [x, y] = toCentre(from);
   const [, end] = toCentre(to);
@@ -119,15 +119,15 @@ const Names = ({room}: {readonly room: number}): ReactNode => (
 );
 
 interface Props {
-  /** How the risk was judged, where that has changed. */
+  /** The former assessment of the risk, if it has changed. */
   readonly from?: Judgement | undefined;
-  /** How it is now. */
+  /** The current assessment. */
   readonly to: Judgement;
-  /** Whether it is drawn small: its axes have names then, and no numbers. */
+  /** True for the small version: axes with names instead of numbers. */
   readonly isSmall?: boolean;
 }
 
-/** The matrix of the scores with the way that a risk has gone, and the appetite as a staircase. */
+/** The risk matrix with the movement of a risk, and the appetite as a stepped line. */
 export default function Matrix({from, to, isSmall = false}: Props): ReactNode {
   const room = isSmall ? NUMBERS : 0;
   const [width, height] = [WIDTH - room, HEIGHT - room];

@@ -14,9 +14,9 @@ interface Props {
   readonly at: string;
   /** The state where the steps of the example do not tell it. */
   readonly state?: string;
-  /** Names of fields, whose examples are those of this record. */
+  /** Names of the fields, whose values are examples. */
   readonly fields: readonly string[];
-  /** The records that it leads to, each with what it is to this one. */
+  /** The linked records, each with its relation to this one. */
   readonly links: readonly (readonly [as: string, key: RecordKey])[];
 }
 

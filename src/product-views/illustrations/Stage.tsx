@@ -6,7 +6,7 @@ import type {Illustration} from '../../product/illustrations';
 
 import Window from './Window';
 
-/** What the numbers in the picture point at, in words that everybody hears and sees. */
+/** The explanations of the numbers in the picture, as visible text. */
 const Callouts = ({of}: {readonly of: readonly Callout[]}): ReactNode =>
   of.length > 0 && (
     <ol className="callouts">
@@ -22,7 +22,7 @@ interface Props extends Illustration {
   readonly callouts?: readonly Callout[];
   readonly hasNavigation?: boolean | undefined;
   readonly isNumbered?: boolean | undefined;
-  /** What stands in the middle of the window. */
+  /** The content of the window. */
   readonly children: ReactNode;
 }
 

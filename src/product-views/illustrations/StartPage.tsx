@@ -17,7 +17,7 @@ import {formatMoment} from './format-moment';
 import Matrix from './Matrix';
 import {Key, readExamples, State, Title} from './parts';
 
-/** What has changed since the last report, with what there is to say of it. */
+/** Changes since the last report, each with a comment. */
 const changes = [
   ['NWS-0311', 'Acme Gateways, for the gateway in Berlin'],
   ['VUL-0088', 'Version 4.2.6, within reach of the internet'],
@@ -34,11 +34,11 @@ interface Props {
 interface ListProps {
   readonly title: string;
   readonly keys: readonly RecordKey[];
-  /** What there is to say of a record. */
+  /** Returns the comment on a record. */
   readonly tell: (key: RecordKey) => ReactNode;
 }
 
-/** What waits in one list: its number, and each record. One with nothing in it is left out. */
+/** A list of waiting records with their number; nothing if there are none. */
 function List({title, keys, tell}: ListProps): ReactNode {
   if (keys.length === 0) return null;
   return (
@@ -53,10 +53,10 @@ function List({title, keys, tell}: ListProps): ReactNode {
   );
 }
 
-/** The kinds of states in which somebody has still to act on an exposure. */
+/** The kinds of states in which an exposure still needs an action. */
 const OPEN: readonly string[] = ['new', 'active'];
 
-/** Whether somebody has still to act on a record. */
+/** Returns true if a record still needs an action. */
 function isOpen({key, entity}: ExampleRecord, at: string): boolean {
   const {states = []} = lifecycles.find((one) => one.entity === entity) ?? {};
   const {kind = ''} = states.find(({id}) => id === findState(key, at)) ?? {};

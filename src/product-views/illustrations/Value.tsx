@@ -9,10 +9,10 @@ import {Key} from './parts';
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-/** Keys and dates among words: no line ends inside one. */
+/** Matches keys and dates in text, which must not wrap. */
 const WHOLE = /([A-Z]{3}-\d{4}|\d{4}-\d\d-\d\d)/;
 
-/** The value of a field as a screen shows it: a key, a date, or words. */
+/** Formats the value of a field as the product does: a key, a date, or text. */
 export function Value({children: text}: {readonly children: string}): ReactNode {
   const record = records.find(({key}) => key === text);
   if (record !== undefined) return <Key of={record.key} />;

@@ -47,14 +47,14 @@ function Navigation({of, isNumbered}: NavigationProps): ReactNode {
 
 interface Props {
   readonly seenBy: PersonName;
-  /** Whether it shows the modules on the left; beside the sidebar of a page that would confuse. */
+  /** True to show the list of modules on the left, which would confuse next to the sidebar of a page. */
   readonly hasNavigation?: boolean | undefined;
-  /** Whether its parts have the numbers of the list that explains them. */
+  /** True to number its parts for the list of explanations. */
   readonly isNumbered?: boolean;
   readonly children: ReactNode;
 }
 
-/** A window of an application: its header, and what stands in the middle. */
+/** A window of an application, with a header and content. */
 export default function Window(props: Props): ReactNode {
   const {seenBy, hasNavigation = false, isNumbered = false, children} = props;
   const application = findApplication(seenBy);

@@ -16,7 +16,7 @@ const HOUR = new Intl.DateTimeFormat('en-GB', {
 /** The hour and minute of a time, in UTC. */
 export const formatHour = (at: string): string => HOUR.format(new Date(at));
 
-/** A time such as 2 November, 07:10, or a day where the example knows no time. */
+/** Formats a time, such as 2 November, 07:10; a day if the example has no time. */
 export const formatTime = (at: string): string =>
   at.includes('T') ? `${formatDay(at)}, ${formatHour(at)}` : formatDay(at);
 

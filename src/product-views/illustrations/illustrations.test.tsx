@@ -58,7 +58,7 @@ describe('the pictures', () => {
 });
 
 describe('the matrix', () => {
-  /** Pixels that a number of two digits takes at most. */
+  /** The largest width of a number of two digits, in pixels. */
   const NUMBER = 15;
 
   it('shows a fall as a line that touches no number, and without one a single node', () => {

@@ -18,7 +18,7 @@ interface KeyProps {
 
 export const Key = ({of}: KeyProps): ReactNode => <code className="record-key">{of}</code>;
 
-/** A name of the product in words: `in_remediation` as in remediation. */
+/** Converts an identifier to words: `in_remediation` to `in remediation`. */
 export const toWords = (name: string): string => name.replaceAll('_', ' ');
 
 interface StateProps {
@@ -27,7 +27,7 @@ interface StateProps {
   readonly state?: string | undefined;
 }
 
-/** A state: a hexagon and its word. */
+/** A state, with its hexagon. */
 export function State({of, state = ''}: StateProps): ReactNode {
   const entity = of === 'user' ? of : findRecord(of).entity;
   const states = lifecycles.find((one) => one.entity === entity)?.states ?? [];
@@ -37,7 +37,7 @@ export function State({of, state = ''}: StateProps): ReactNode {
 
 interface RowsProps {
   readonly head?: readonly string[];
-  /** Where there is little room, the third cell and the last but one are left out. */
+  /** The third column and the last but one are hidden on narrow screens. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
@@ -67,7 +67,7 @@ export function Rows({head = [], rows}: RowsProps): ReactNode {
 
 interface TitleProps {
   readonly children: ReactNode;
-  /** What stands below it. */
+  /** Content below the list. */
   readonly more?: ReactNode;
 }
 

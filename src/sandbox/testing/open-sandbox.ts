@@ -9,7 +9,7 @@ import type {Quota} from '../rate-limit';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Of a request: `body` is sent as JSON, with the media type that the method takes. */
+/** Options of a request; `body` is sent as JSON, with the media type of the method. */
 export interface Sent {
   readonly as?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Sent {
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
-  // Tests know what they ask for.
+  // Untyped, because tests know the body that they expect.
   readonly body: Record<string, never> & Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,7 @@ const readShared = async () => {
 
 let shared: ReturnType<typeof readShared> | undefined;
 
-/** A new sandbox of the Ciso API whose clock stands still, and a way to send requests to it. */
+/** Opens a sandbox of the Ciso API whose clock stands still, with a function to send requests to it. */
 export async function openSandbox(quota: Quota = {requests: 1_000_000, seconds: 60}) {
   shared ??= readShared();
   const {model, first} = await shared;

@@ -1,8 +1,8 @@
-/** What differs from run to run: ids, entity tags, times, tokens of pages. */
+/** Matches values that differ from run to run: ids, entity tags, times, page tokens. */
 const CHANGING =
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|"[\w-]+"|^[\w-]{16,}$/g;
 
-/** Values of a page and those that stand for them in a run, each always for the same. */
+/** Maps values printed on a page to those of a run, consistently. */
 export class Renaming {
   private readonly names = new Map<string, string>();
 
@@ -12,9 +12,9 @@ export class Renaming {
   }
 
   /**
-   * In what an answer is not as it is printed. Members that are not printed are left out.
+   * Lists the differences between a printed and an actual response. Members that are not printed are ignored.
    *
-   * @param place where it stands, for messages
+   * @param place path of the value, for messages
    */
   compare(printed: unknown, found: unknown, place = ''): readonly string[] {
     if (typeof printed === 'string' && typeof found === 'string')

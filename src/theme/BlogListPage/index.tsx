@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 const {wrapper, page} = ThemeClassNames;
 
-/** The list of posts, with a heading that says what it lists. */
+/** The list of posts, with a heading that names its subject. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (

@@ -4,7 +4,7 @@ import type {Props} from '@theme/ContentVisibility';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** What a page says that is not for everybody: a draft to its author, an unlisted page to whoever finds it. */
+/** A notice on pages that are not public: drafts, and unlisted pages. */
 export default function ContentVisibility({metadata}: Props): ReactNode {
   const {frontMatter} = metadata;
   // In the dev server, only the front matter tells.

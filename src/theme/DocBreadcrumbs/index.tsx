@@ -19,8 +19,8 @@ function useSection(): {readonly label: string; readonly href: string} | undefin
 }
 
 /**
- * What stands above a page, from its section of the navbar down, and what can be taken of it; the page itself says its
- * name below.
+ * The row above a page: breadcrumbs from its section of the navbar down, and the page's menu. The title below
+ * names the page itself.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const inSidebar = useSidebarBreadcrumbs() ?? [];

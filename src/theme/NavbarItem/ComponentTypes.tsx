@@ -2,13 +2,13 @@ import DefaultNavbarItem, {type Props} from '@theme/NavbarItem/DefaultNavbarItem
 import SearchBar from '@theme/SearchBar';
 import type {ReactNode} from 'react';
 
-/** Whether the site has several languages: the bundler puts the answer here. */
+/** True if the site has several languages; defined by the bundler. */
 declare const HAS_LANGUAGES: boolean;
 
-/** Whether the docs have several versions, likewise. */
+/** True if the docs have several versions; defined by the bundler. */
 declare const HAS_VERSIONS: boolean;
 
-/** The place of search in the bar itself, at any width: the menu has none. */
+/** Search in the navbar, at any width; the mobile menu does not have it. */
 const Search = ({mobile}: {readonly mobile?: boolean}): ReactNode =>
   mobile === true ? null : <SearchBar />;
 

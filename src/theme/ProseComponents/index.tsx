@@ -45,7 +45,7 @@ const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
 };
 
 interface LanguagesProps extends ComponentProps<typeof LanguageChoice> {
-  /** Of the page: it brings the styles of all. */
+  /** True for the first one of the page, which contains the styles for all. */
   readonly isFirst?: boolean;
 }
 
@@ -56,12 +56,12 @@ const Languages = ({isFirst = false, ...props}: LanguagesProps): ReactNode => (
   </>
 );
 
-/** A reader reads one language: `config/page-length.ts` counts the words of the first. */
+/** `config/page-length.ts` counts only the words of the first language, because a reader reads one. */
 const Language = (props: ComponentProps<typeof LanguageFold>): ReactNode => (
   <LanguageFold {...props} {...(!props.isFirst && {className: 'language-again'})} />
 );
 
-/** What authors can write in prose besides Markdown. */
+/** The components that authors can use in prose. */
 const proseComponents = {
   ...productViews,
   ApiChanges,

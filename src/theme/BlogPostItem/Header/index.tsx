@@ -6,7 +6,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
 
-/** The title of a post, and in one line when it was published, how long it takes to read and by whom. */
+/** The title of a post, with its date, reading time and authors in one line. */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   const {authors, date, readingTime = 0} = metadata;

@@ -3,7 +3,7 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {TechArticle} from '@openapi-portal/static-pages/client';
 
-/** The head of a page of documentation, with what search engines read of it. */
+/** The head of a documentation page, with its metadata for search engines. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   return (

@@ -4,7 +4,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A category that neither folds nor leads anywhere is a heading over its pages, and no link. */
+/** A sidebar category; a category that neither folds nor has a page is a heading. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, level, onItemClick, activePath} = props;
   const {label, items, className, collapsible, href} = item;
