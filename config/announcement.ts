@@ -6,10 +6,10 @@ import {INDEX, parseIndex, RELEASES_DIR, toReleaseAnchor} from '@openapi-portal/
 import type {Api} from '@openapi-portal/openapi-model';
 
 /**
- * The announcement of the newest release of the first API: a new release shows it again to readers who dismissed
- * the last one. What is wrong with the releases is reported by the build.
+ * Builds the announcement of the newest release of the first API. A new release is shown again to readers who
+ * closed the previous one. Errors in the releases are reported by the build.
  *
- * @param changelog address of the page of all releases, base path included
+ * @param changelog URL of the changelog page, with the base path
  */
 export function readAnnouncement(
   [api]: readonly Pick<Api, 'id' | 'label'>[],

@@ -4,10 +4,7 @@ import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
 
 import {accessModel} from './access-model';
 
-/**
- * What may be said of an API besides its key in docusaurus.config.ts, by that key: CONTRIBUTING.md says what each
- * is for.
- */
+/** Options of an API by its key in docusaurus.config.ts. CONTRIBUTING.md describes each. */
 export const apiExtras: Readonly<Record<string, ApiExtras & ApiChecks>> = {
   'Ciso-API': {
     types: 'openapi/ciso-api.d.ts',
@@ -18,5 +15,5 @@ export const apiExtras: Readonly<Record<string, ApiExtras & ApiChecks>> = {
   },
 };
 
-/** What contracts may reach besides the files of their own folders, by references: nothing. */
+/** Files and hosts that contracts may reference outside of their own folders: none. */
 export const reading: ReadOptions = {};

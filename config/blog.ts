@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 
 import {edit} from './edit';
 
-/** What the blog is called, and what its authors have to say. */
+/** Titles and descriptions of the blog. */
 export const blog: Options = {
   blogTitle: 'Blog',
   blogDescription: 'How CyberView is meant, and how these docs are made.',

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 import {buildRemarkPlugins} from './checked-prose';
 
-/** What pages may name of an API of another team, which says 'asset' of itself. */
+/** The names of another team's API, which also has an 'asset'. */
 const OTHERS = {
   id: 'Other-API',
   title: 'Other API',

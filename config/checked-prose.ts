@@ -22,7 +22,7 @@ import {printButtons} from './paper';
 import {toTranslations} from './translations';
 import {versions} from './versions';
 
-/** A term without a page of its own is explained on that of the first module that uses it. */
+/** A term without its own page is explained on the page of the first module that uses it. */
 const explained = terms.map(
   ({usedIn: [module], page = module && toModulePage(module), ...term}) => ({
     ...term,
@@ -32,7 +32,7 @@ const explained = terms.map(
 
 const translations = toTranslations(path.join(__dirname, '..'));
 
-/** What pages are checked against: the contracts, the product model and its views. */
+/** The checks of prose: contracts, the product model and its views. */
 export const proseChecks = {
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
   checks: apiExtras,
@@ -46,15 +46,15 @@ export const proseChecks = {
 export const findSourceProblems = createSourceCheck(proseChecks);
 
 /**
- * What turns words of the glossary and names of a contract into links, lets readers print what is for paper, and
- * completes the heads of pages. The glossary goes before the names: its words mean what it says in our own prose, not in what a contract says of itself.
+ * Builds the remark plugins that link glossary terms and API names, add Print buttons, and complete the heads of
+ * pages. Terms come before API names: in our own prose a term has its glossary meaning, not that of a contract.
  *
  * @param siteDir absolute path
- * @param as `note` where a word can open its note: feeds and standalone pages know none
+ * @param as `note` if terms can open their notes; feeds and standalone pages have none
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   pageTasks,
-  // Each has a place in the script of every page.
+  // Only added when needed, because each plugin is part of every page's script.
   ...(versions.length > 0 ? [createVersionNotes({components: modelViews})] : []),
   languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),

@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 
 import {divideAt, findPageHead, isHowTo} from './page-tasks';
 
-/** What a reader does with the sections of a page: those before the first how-to, up to the last, and after it. */
+/** Titles of the three groups of a page's sections: before the first how-to, the how-tos, and after the last. */
 const GROUPS = {before: 'Understand', within: 'Do', after: 'Look up'} as const;
 
 const readId = (node: RootContent | undefined): string | undefined =>
@@ -67,7 +67,7 @@ function addGroup(entry: ObjectExpression, group: string): void {
   });
 }
 
-/** A remark plugin: the contents of a page with a head stand in three groups, by what a reader does with them. */
+/** A remark plugin that groups the table of contents of a page with a head into three parts. */
 export const contentsGroups =
   () =>
   (root: Root): void => {

@@ -7,14 +7,14 @@ const isElement = (node: Node, tagName: string): node is Element =>
 
 const isSpace = (node: Node): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** The words of an item: those of its paragraph, where blank lines stand between the items. */
+/** Returns the content of a list item; if blank lines separate the items, that of its paragraph. */
 function readItem(item: Element): readonly ElementContent[] {
   const children = item.children.filter((child) => !isSpace(child));
   const [only] = children;
   return children.length === 1 && only && isElement(only, 'p') ? only.children : item.children;
 }
 
-/** An item that is a label in bold letters, a dash and what the label means; nothing for another. */
+/** Converts an item of the form `**label** – meaning` to a definition; undefined for any other item. */
 function toRow(item: Element): Element | undefined {
   const [label, dash, ...rest] = readItem(item);
   if (!label || !isElement(label, 'strong') || dash?.type !== 'text') return undefined;

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether git knows when each file last changed: a copy of the site without its history does not say, and in a
- * shallow clone every file seems to have come with its one commit.
+ * Returns true if git knows when each file last changed. A copy without history does not, and in a shallow clone
+ * all files have the date of its one commit.
  *
  * @param siteDir absolute path of the site
  */
@@ -22,7 +22,7 @@ export function hasHistory(siteDir: string): boolean {
   }
 }
 
-/** What pages say of their own source: where it can be edited, and when it last changed. */
+/** Links to edit pages, and dates of their last changes. */
 export const edit = {
   /** The address before the path of a source file; without it no page offers to be edited. */
   editUrl: process.env.EDIT_URL,

@@ -6,7 +6,7 @@ import {sections} from './sections';
 
 import {productVersion} from '../src/product/version';
 
-/** A file and no page: the theme's own link would ask the router for it, or open another tab. */
+/** Links to a file that is no page: the theme's own link would pass it to the router, or open another tab. */
 const toFileLink = (address: string, label: string) => ({
   label,
   to: `pathname://${address}`,
@@ -14,7 +14,7 @@ const toFileLink = (address: string, label: string) => ({
   rel: 'nofollow',
 });
 
-/** @param baseUrl where the site stands on its host */
+/** @param baseUrl path of the site on its host */
 export const toFooter = (baseUrl: string): UserThemeConfig['footer'] => ({
   style: 'light',
   links: [

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/** What the next version of Docusaurus does by itself, but for the layers of its styles: ours are written without. */
+/** Defaults of Docusaurus 4, except its cascade layers: our styles are not written for them. */
 export const future: Config['future'] = {
   v4: {
     removeLegacyPostBuildHeadAttribute: true,

@@ -1,11 +1,11 @@
 import type {HeaderRule} from './headers';
 
-/** Name of the file, at the root of a build, by which hosts of static sites know what to send. */
+/** Name of the file of headers, at the root of a build, as static hosts read it. */
 export const HEADERS_FILE = '_headers';
 
 /**
- * Rules in the form that hosts of static sites read: a path, then a header on each line. `! Name` takes a header of
- * earlier rules away: some hosts would join the values of several, others pass over such a line and send the last.
+ * Formats header rules for static hosts: a path, then one header per line. `! Name` removes a header of earlier
+ * rules: some hosts would join its values, others ignore such a line and send the last value.
  */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const known = new Set<string>();
@@ -22,7 +22,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** What `formatHeadersFile` made of rules. */
+/** Parses the result of `formatHeadersFile`. */
 export function parseHeadersFile(text: string): readonly HeaderRule[] {
   return text
     .trim()
@@ -44,7 +44,7 @@ function isMatch(pathname: string, glob: string): boolean {
 }
 
 /**
- * What a host sends with the answer to an address.
+ * Finds the headers that a host sends for a URL.
  *
  * @param pathname of the request, from the root of the host
  */

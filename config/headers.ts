@@ -12,25 +12,22 @@ import {
 } from './security-headers';
 import {listOtherLocales} from './translations';
 
-/**
- * What a host sends with the answers to some addresses. All rules that match an address count, in their order: of a
- * header that several set, the last value alone is sent.
- */
+/** Headers for some URLs. All matching rules apply, in order; if several set a header, the last value is sent. */
 export interface HeaderRule {
-  /** From the root of the host; `*`, once at most, stands for any characters, slashes included. */
+  /** Path from the root of the host; one `*` matches any characters, slashes included. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Headers of earlier rules that these answers need not carry: they are part of what every page weighs. */
   readonly without?: readonly string[];
 }
 
-/** Folders of files that pages load and whose names hold a hash: another content gets another name. */
+/** Folders of files with a hash in their names. */
 const HASHED = ['assets/*', 'styles/*'];
 
 /** Other files that are only ever loaded by pages. */
 const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-console/*', 'api-sandbox/*'];
 
-/** Files among these whose names hold a hash. */
+/** Files of these folders with a hash in their names. */
 const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];
 
 const IMMUTABLE = {'Cache-Control': 'max-age=31536000, immutable'};
@@ -48,10 +45,10 @@ const SHARED = [
 /** Markdown of many pages, at the root of a build. */
 const isLlmsFile = (file: string): boolean => /^(?:[\w-]+\/)?llms(?:-[\w-]+)?\.txt$/.test(file);
 
-/** Types of TypeScript: by the end of their names, hosts take them for videos (MPEG transport streams). */
+/** Returns true for TypeScript declarations: by their extension, hosts take them for MPEG transport streams. */
 const isTypes = (file: string): boolean => file.endsWith('.d.ts');
 
-/** What files are that people read as they are. */
+/** Media type of files that people read as they are. */
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** Pages with a request console. */
@@ -64,9 +61,9 @@ const toRecord = (headers: readonly SecurityHeader[]): Record<string, string> =>
 const OF_DOCUMENTS = ['Content-Security-Policy', ...DOCUMENT_HEADERS.map(({name}) => name)];
 
 /**
- * Where a built site stands on its host.
+ * Reads the path of a built site on its host.
  *
- * @throws Error where the home page loads no script of the site
+ * @throws Error if the home page loads no script of the site
  */
 export function readBaseUrl(buildDir: string): string {
   const home = fs.readFileSync(path.join(buildDir, 'index.html'), 'utf8');
@@ -78,12 +75,12 @@ export function readBaseUrl(buildDir: string): string {
 }
 
 /**
- * The headers that a host sends with a built site: the policy with the hashes of its inline scripts, and for how long
- * browsers keep a file.
+ * Builds the headers of a built site: the Content-Security-Policy with the hashes of its inline scripts, and
+ * cache lifetimes.
  *
  * @param buildDir absolute path of the build
- * @param hashes of its inline scripts, where its pages have been read before
- * @throws Error where it is none
+ * @param hashes of its inline scripts, if its pages have been read already
+ * @throws Error if there is no build
  */
 export function readHeaders(
   buildDir: string,

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 
-/** What stands before the steps of a how-to, and after them. */
+/** The labels of the paragraphs before and after the steps of a how-to. */
 const ENDS = [
   {words: 'You need:', className: 'how-to-need'},
   {words: 'It worked when', className: 'how-to-done'},

@@ -9,7 +9,7 @@ const toPath = (file: string): string => path.join('static', file);
 
 const readText = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** A picture that something names, with the size that it says, such as `180x180` or `any`. */
+/** An icon, with its declared size, such as `180x180` or `any`. */
 interface Icon {
   readonly src: string;
   readonly sizes: string;
@@ -31,7 +31,7 @@ const BASE = '/portal/';
 
 const tags = buildHeadTags(BASE).map(({attributes = {}}) => attributes);
 
-/** What the links of the head lead to, as files below `static/`. */
+/** The icons that the head links to, as files below `static/`. */
 const linked = tags.flatMap(({href, sizes}) =>
   typeof href === 'string' ? [{src: href.slice(BASE.length), sizes}] : [],
 );

@@ -3,13 +3,13 @@ import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 /** The one drawing of the mark: all pictures of the identity are made from it. */
 export const MARK = 'img/logo.svg';
 
-/** A copy of the mark: a browser asks for its tab's icon anew, and no address is to be asked for twice. */
+/** A copy of the logo: browsers fetch the tab's icon separately, and no URL should be fetched twice. */
 export const FAVICON = 'img/favicon.svg';
 
 export const NAME = 'CyberView';
 export const CLAIM = 'The cyber security management toolkit for enterprises';
 
-/** What another site or a messenger shows of a link to ours. */
+/** The image of links to this site in other sites and messengers. */
 export const SOCIAL_CARD = {
   file: 'img/social-card.png',
   alt: `${NAME}. ${CLAIM}.`,
@@ -18,8 +18,8 @@ export const SOCIAL_CARD = {
 } as const;
 
 /**
- * The ground of the browser's own bar. The colour mode of the site need not be the system's, by which
- * a browser chooses: both are dark teals that go with a light page and with a dark one.
+ * The colour of the browser's toolbar. The browser chooses it by the system's mode, which may differ from the
+ * site's, so both are dark teals that suit light and dark pages.
  */
 export const BAR_COLOURS = {light: '#0a5765', dark: '#10323a'} as const;
 
@@ -30,11 +30,10 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: '
 const meta = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'meta', attributes});
 
 /**
- * What every page says of the identity, apart from the favicon and the social card themselves,
- * which Docusaurus names. Browsers that cannot show an SVG in a tab take the `.ico`; with its `sizes`
- * the others leave it alone.
+ * Builds the tags for the site's icons and manifest. Docusaurus adds the favicon and social card itself. Browsers
+ * without SVG icons use the `.ico`; its `sizes` keep the others from loading it.
  *
- * @param baseUrl where the site stands on its host: Docusaurus puts it before no address here
+ * @param baseUrl path of the site on its host, which Docusaurus does not add to these URLs
  */
 export function buildHeadTags(baseUrl: string): HtmlTagObject[] {
   const base = `/${baseUrl}/`.replace(/\/+/g, '/');
@@ -63,9 +62,10 @@ export function buildHeadTags(baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * A plugin that puts these into the head of every page: those of Docusaurus' `headTags` travel in its script besides.
+ * A plugin that adds these tags to every page. Docusaurus' `headTags` option would also put them into every
+ * page's script.
  *
- * @param baseUrl where the site stands on its host
+ * @param baseUrl path of the site on its host
  */
 export const createIdentity = (baseUrl: string) => (): Plugin => ({
   name: 'identity',

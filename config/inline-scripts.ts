@@ -5,7 +5,7 @@ import {Parser} from 'htmlparser2';
 
 import {toIntegrity} from '../scripts/add-integrity';
 
-/** Types of script elements that a browser runs; the others hold data (HTML standard, 4.12.1). */
+/** Types of script elements that browsers execute; others contain data (HTML standard, 4.12.1). */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /** The texts of a page's inline scripts. */
@@ -33,12 +33,12 @@ const START = /<script[\s/>]/gi;
 const ELEMENT = /<script[\s/>].*?<\/script[\s/>]/gis;
 
 /**
- * Whether a page can have an inline script that none of the pages before it had. What looks like a script in the text of
- * a page need not be one, which only a parser can say; it takes a hundred times as long.
+ * Returns true if a page may have an inline script that no earlier page had. Text that looks like a script need
+ * not be one; only a parser can tell, but takes a hundred times as long.
  */
 function canHaveMore(html: string, known: ReadonlySet<string>): boolean {
   const elements = html.match(ELEMENT) ?? [];
-  // Where one lies in another, it may begin in an attribute or a comment and hide a script.
+  // If elements are nested, one may start in an attribute or a comment and hide a script.
   const areNested = elements.length !== (html.match(START) ?? []).length;
   return areNested || elements.flatMap(findInlineScripts).some((script) => !known.has(script));
 }

@@ -54,7 +54,7 @@ function listNames(node: unknown): readonly string[] {
   ];
 }
 
-/** Why prose has names in code style that neither the model nor a contract has. */
+/** Names in code style that are neither in the model nor in a contract, with the reason. */
 export const codeExceptions: Readonly<Record<string, readonly string[]>> = {
   'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
   'a word of JSON': ['null'],
@@ -76,8 +76,8 @@ const toOperationIds = (contract: unknown): readonly string[] =>
   listOperations(toContract(contract)).flatMap(({id = []}) => id);
 
 /**
- * What code in prose has to be, if it looks like a name: states, fields, values and keys of the model, and all that the
- * contracts name.
+ * Lists the names that code in prose may have: states, fields, values and keys of the model, and all names of the
+ * contracts.
  *
  * @param contracts absolute paths
  */
@@ -85,7 +85,7 @@ export function readCodeLists(contracts: readonly string[]): CodeLists {
   const read = contracts.map((file): unknown => parse(fs.readFileSync(file, 'utf8')));
   const known = new Set([...namesOfModel, ...read.flatMap(listNames)]);
   const ids = new Set(read.flatMap((one) => [...toProblemTypes(one), ...toOperationIds(one)]));
-  // A dotted name is a scope only where it begins with a name: others are files and hosts.
+  // A dotted name is only a scope if its first part is known; others are files and hosts.
   const isName = (text: string): boolean =>
     NAME.test(text) && (!text.includes('.') || known.has(text.split('.')[0] ?? ''));
   return {

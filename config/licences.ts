@@ -2,5 +2,5 @@ import type {NoticesOptions} from '@openapi-portal/notices';
 
 import list from './shipped-packages.json';
 
-/** What readers are told of the packages whose code they are sent; most packages say it themselves. */
+/** Licences of packages in the site's code that do not declare them themselves. */
 export const licences: NoticesOptions = list;

@@ -2,7 +2,7 @@ import type {MachineReadableOptions} from '@openapi-portal/machine-readable';
 
 import {sections} from './sections';
 
-/** What the pages for programs are called, and how they are grouped. */
+/** Titles and groups of the pages in `llms.txt`. */
 export const machineReadable: MachineReadableOptions = {
   summary:
     'CyberView is a cyber security management toolkit for enterprises. These pages say what it does, who may do what in it, and how programs call its API.',

@@ -1,4 +1,4 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 
-/** What pages have of Markdown besides what Docusaurus knows, such as remark-math: for pages and for their checks. */
+/** Markdown extensions in addition to Docusaurus' own, such as remark-math, for pages and their checks. */
 export const markdownExtensions: MDXPlugin[] = [];

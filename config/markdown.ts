@@ -27,10 +27,10 @@ function listLinkPlugins(siteDir: string) {
 }
 
 /**
- * What all hand-written pages have for their Markdown.
+ * Builds the Markdown options of all hand-written pages.
  *
  * @param siteDir absolute path
- * @param as `note` where a word of the glossary can open its note: feeds and standalone pages know none
+ * @param as `note` if terms can open their notes; feeds and standalone pages have none
  */
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   ...listLinkPlugins(siteDir),
@@ -38,5 +38,5 @@ export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   rehypePlugins: [codeHighlight, tableScroll, proseParts, liveParts],
 });
 
-/** In the dev server the check of prose reports what leads nowhere, in fewer words, and the page stays. */
+/** In the dev server the check of prose reports broken links, briefly, and the page stays visible. */
 export const onBroken = process.env.NODE_ENV === 'development' ? 'ignore' : 'throw';

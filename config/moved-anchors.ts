@@ -16,10 +16,10 @@ const isPlace = (place: unknown): boolean =>
   typeof place === 'string' && /^\/[^#\s]*#[^#\s]+$/.test(place);
 
 /**
- * Where the sections of earlier builds are now.
+ * Reads the current locations of sections that have moved.
  *
  * @param siteDir absolute path of the site
- * @throws Error where a line is not an address with an anchor that leads to another
+ * @throws Error if a line does not map one URL with a fragment to another
  */
 export function readMovedAnchors(siteDir: string): Readonly<Record<string, string>> {
   const value: unknown = parse(fs.readFileSync(path.join(siteDir, MOVED_ANCHORS), 'utf8')) ?? {};
@@ -34,7 +34,7 @@ export function readMovedAnchors(siteDir: string): Readonly<Record<string, strin
   return Object.fromEntries(entries) as Readonly<Record<string, string>>;
 }
 
-/** The plugin by which old addresses of sections lead on. */
+/** The plugin that redirects old URLs of sections. */
 export const createMovedAnchors = (siteDir: string) =>
   withUnpublishedOptions(movedAnchors, {
     places: readMovedAnchors(siteDir),

@@ -11,7 +11,7 @@ const toLiteral = ({name}: {readonly name: string}): string => name.replaceAll('
 /** A section without its trailing slash, so that it matches the whole section. */
 const toBasePath = (to: string): string => to.replace(/\/$/, '');
 
-/** The folder of the docs; in each of their versions where there are several. */
+/** Matches the folder of the docs, or of any version of them. */
 const DOCS = versions.length === 0 ? '/docs' : `/docs(/${versions.map(toLiteral).join('|/')})?`;
 
 const toItem = ({label, to}: Section) => ({
@@ -21,7 +21,7 @@ const toItem = ({label, to}: Section) => ({
   activeBaseRegex: `^${toBasePath(to).replace('/docs', DOCS)}(/|$)`,
 });
 
-/** An entry for each section; that of the API has a list of the APIs where there are several. */
+/** Builds an entry for each section. If there are several APIs, the API section has a menu. */
 export const buildNavbar = (
   apis: readonly Pick<Api, 'label' | 'route'>[],
 ): ThemeConfig['navbar'] => {

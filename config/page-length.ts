@@ -1,11 +1,13 @@
-/** How long pages may be, and what of them does not count. */
+/** Limits for the words of a page, and content that does not count. */
 export const pageLength = {
-  /** Classes of pictures whose words are drawn and not read: of the product, and of what the list beside it says. */
+  /**
+   * Classes of pictures whose text is drawn, not read: screens of the product, and pictures with a list next to
+   * them.
+   */
   mockUps: ['window', 'module-map-picture'],
   /**
-   * Classes of what an operation answers with its errors, folded away on its page: it is the contract's, and its words
-   * are counted where it is first said, on the page of the API and in the errors. So are what releases changed in an
-   * operation, which the changelog says first, and a program that a guide has in another language before.
+   * Classes of repeated content in collapsed parts of a page. Error responses of operations count on the API's
+   * page, changes of operations count in the changelog, and a guide's program counts in one language.
    */
   repeated: ['api-error-answer', 'api-error-common', 'api-history', 'language-again'],
   /** Words of all pages together. */
@@ -15,5 +17,5 @@ export const pageLength = {
   nutshell: {words: 60, points: 5},
 } as const;
 
-/** Whether a page is one of the API: its guides and its reference. */
+/** Returns true for API guides and the API reference. */
 export const isApiPage = (path: string): boolean => /^\/docs\/API(\/|$)/.test(path);

@@ -3,7 +3,7 @@ import type {Heading, Link, List, ListItem, Root, RootContent, Text} from 'mdast
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-/** What a how-to begins with, below its heading. */
+/** The first words of a how-to, below its heading. */
 const BEGINNING = 'You need:';
 
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
@@ -28,10 +28,10 @@ const beginsHowTo = (node: RootContent): boolean => {
   return first?.type === 'text' && first.value.startsWith(BEGINNING);
 };
 
-/** Whether a section, or a section in it, is a how-to. */
+/** Returns true if a section, or a section inside it, is a how-to. */
 export const isHowTo = (section: readonly RootContent[]): boolean => section.some(beginsHowTo);
 
-/** How many steps the how-to below a heading has, or nothing where there is none. */
+/** Counts the steps of the how-to below a heading; undefined if there is none. */
 function countSteps(children: readonly RootContent[], id: string): number | undefined {
   const section = divideAt(children, 6).find(
     ([node]) => node && isHeading(node) && toId(node) === id,
@@ -41,7 +41,9 @@ function countSteps(children: readonly RootContent[], id: string): number | unde
   return steps?.children.length;
 }
 
-/** The link of an item such as `- [Accept a risk](#how-to-accept-a-risk) – CISO`, and what stands behind its dash. */
+/**
+ * Reads an item such as `- [Accept a risk](#how-to-accept-a-risk) – CISO`: its link and the text after its dash.
+ */
 function readTask({children}: ListItem): {link: Link; who: Text} | undefined {
   const [paragraph] = children;
   const [link, who, ...more] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -49,7 +51,7 @@ function readTask({children}: ListItem): {link: Link; who: Text} | undefined {
   return {link, who};
 }
 
-/** Who does a task and in how many steps, for example `Owner, 5 steps`. */
+/** Adds the number of steps to a task, for example `Owner, 5 steps`. */
 function completeTask(item: ListItem, {children}: Root, file: VFile): void {
   const {link, who} = readTask(item) ?? {};
   const steps = link && countSteps(children, link.url.replace(/^#/, ''));
@@ -57,7 +59,7 @@ function completeTask(item: ListItem, {children}: Root, file: VFile): void {
     return void file.fail('A task is written "- [what to do](#a-how-to-of-this-page) – who"', item);
   const name = who.value.replace(/^\s+–\s+/, '');
   const text = `${startSentence(name)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`;
-  // As an attribute: words of the glossary are marked where nothing else is a link.
+  // The text is an attribute, so that glossary terms in it are not linked.
   const small: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'small',
@@ -74,7 +76,7 @@ export const findPageHead = ({children}: Root): MdxJsxFlowElement | undefined =>
       node.type === 'mdxJsxFlowElement' && node.name === 'PageHead',
   );
 
-/** A remark plugin: the head of a page says of each task who does it and in how many steps the page does. */
+/** A remark plugin that completes the tasks in the head of a page with their actors and numbers of steps. */
 export const pageTasks =
   () =>
   (root: Root, file: VFile): void => {

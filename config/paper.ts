@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** Pages that readers take along on paper, by the ends of their files: they offer to be printed. */
+/** Pages with a Print button, by the ends of their file names. */
 export const paperPages: readonly string[] = [
   'docs/user-types/auditor.mdx',
   'docs/user-types/ciso.mdx',

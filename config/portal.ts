@@ -18,10 +18,10 @@ import {staticPages} from './static-pages';
 
 const siteDir = path.join(__dirname, '..');
 
-/** Where the changes of the APIs stand, from the site's root. */
+/** Path of the changelog of the APIs, from the site's root. */
 export const CHANGELOG = 'docs/API/changelog';
 
-/** What `@openapi-portal/preset` is told besides the APIs. */
+/** Options of `@openapi-portal/preset`, except for the APIs. */
 export const portal: PageOptions = {
   docs: {
     path: 'docs-api',
@@ -54,7 +54,7 @@ export const portal: PageOptions = {
   sandbox: true,
   offline: true,
   openApiTheme: 'below',
-  // Our navbar leads to the section of the API, and our styles set every token.
+  // Our navbar has its own API section, and our styles define every token.
   navbar: false,
   tokens: false,
 };

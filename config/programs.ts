@@ -9,7 +9,7 @@ import {STATIC_DIR} from '@openapi-portal/static-pages';
 import {NAME} from './identity';
 import {licences} from './licences';
 
-/** Where the portal is published, with its base URL. */
+/** URL of the portal, and its base URL. */
 interface Site {
   readonly url: string;
   readonly baseUrl: string;

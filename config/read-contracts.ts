@@ -12,11 +12,11 @@ export interface PublishedContract {
   readonly document: unknown;
 }
 
-/** YAML holds JSON too, but reading it as what it is takes seconds less. */
+/** YAML includes JSON, but `JSON.parse` saves seconds. */
 const parseContract = (file: string, text: string): unknown =>
   file.endsWith('.json') ? JSON.parse(text) : parse(text, {logLevel: 'error'});
 
-/** A contract; nothing of one that cannot be read, or is too large: its lint says where and why. */
+/** Reads a contract; undefined if it is invalid or too large, which lint reports with the location. */
 function readDocument(file: string, reading: ReadOptions | undefined): unknown {
   const size = fs.statSync(file, {throwIfNoEntry: false})?.size ?? Infinity;
   if (size > toLimits(file, reading).bytes) return undefined;

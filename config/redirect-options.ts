@@ -14,12 +14,12 @@ import {
 import {createShortAddresses} from './short-addresses';
 import {readContracts} from './read-contracts';
 
-/** So many pages get their redirects at a time: Docusaurus opens the files of all that it is given at once. */
+/** Number of pages whose redirects are written at a time: Docusaurus opens all files at once. */
 const AT_ONCE = 500;
 
 /**
- * Docusaurus' plugin with all addresses that lead to a page besides its own. Its options would travel in the script of every
- * page.
+ * Docusaurus' redirect plugin with all redirects of the site. It is wrapped because plugin options are part of
+ * every page's script.
  *
  * @param siteDir absolute path of the site
  */

@@ -4,16 +4,16 @@ const INLINE = /<script>\s*window\.location\.href = [^<]*<\/script>/;
 /** The file in `static/` that does the same for all. */
 export const REDIRECT_SCRIPT = 'redirect.js';
 
-/** Whether a page does nothing but lead on. */
+/** Returns true if a page is only a redirect. */
 export const isRedirect = (html: string | Buffer): boolean =>
   html.includes('<meta http-equiv="refresh"');
 
 /**
- * A page, and if it is one of a redirect, with one script for all in the place of its own: a Content-Security-Policy would
- * need a hash of each.
+ * Replaces the inline script of a redirect by a shared one; otherwise a Content-Security-Policy would need a hash
+ * for each. Other pages stay unchanged.
  *
- * @param baseUrl where the site stands on its host
- * @throws Error where the page is not as Docusaurus 3.10 writes it
+ * @param baseUrl path of the site on its host
+ * @throws Error if the redirect is not as Docusaurus 3.10 writes it
  */
 export function shareScript(html: string, baseUrl: string): string {
   if (!isRedirect(html)) return html;

@@ -5,10 +5,10 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 
 import {type PublishedContract, readContracts} from './read-contracts';
 
-/** The last commit, with its day; its name is no longer in a clone that holds more commits. */
+/** Git arguments for the date and hash of the last commit. */
 const LAST_COMMIT = ['log', '-1', '--date=short', '--abbrev=10', '--format=%ad (%h)'];
 
-/** When the documentation last changed, with the commit; nothing in a copy without history. */
+/** Returns the date and hash of the documentation's last commit; undefined without history. */
 function readCommit(siteDir: string): string | undefined {
   try {
     return execFileSync('git', LAST_COMMIT, {
@@ -21,7 +21,7 @@ function readCommit(siteDir: string): string | undefined {
   }
 }
 
-/** The version that a contract says of itself. */
+/** Returns the version in a contract. */
 function readVersion({api: {label}, document}: PublishedContract): readonly string[] {
   const info = isJsonObject(document) ? document.info : undefined;
   const version = isJsonObject(info) ? info.version : undefined;
@@ -29,7 +29,7 @@ function readVersion({api: {label}, document}: PublishedContract): readonly stri
 }
 
 /**
- * What a report says of the versions that its reader had before them.
+ * Lists the versions that a problem report contains.
  *
  * @param siteDir absolute path of the site
  */
@@ -40,10 +40,10 @@ export function listVersions(siteDir: string, contracts: readonly PublishedContr
 }
 
 /**
- * The beginning of the link by which readers report a problem: the address of the page comes behind it.
+ * Builds the start of the link to report a problem; the page's URL is appended.
  *
- * @param address of a mailbox (`mailto:`) or of a form that takes `title` and `body` (`https:`), as GitHub's does
- * @param versions of what the page says
+ * @param address a mailbox (`mailto:`) or a form (`https:`) that takes `title` and `body`, as GitHub's does
+ * @param versions of the page's content
  */
 export function toReportStart(address: string, versions: string): string {
   const isMail = /^mailto:[^@\s?]+@[^@\s?]+$/.test(address);
@@ -57,7 +57,7 @@ export function toReportStart(address: string, versions: string): string {
 }
 
 /**
- * What pages need to offer a report; nothing where no address is set.
+ * Builds the data of the report link; undefined if no address is configured.
  *
  * @param siteDir absolute path of the site
  */

@@ -3,11 +3,11 @@ export interface Section {
   readonly label: string;
   /** Its introduction page. */
   readonly to: string;
-  /** What a reader finds there, in a few words. */
+  /** A description of the section in a few words. */
   readonly summary: string;
 }
 
-/** The section whose entry leads to each API besides. */
+/** The section with the menu of APIs. */
 export const API_SECTION: Section = {
   label: 'API',
   to: '/docs/API/',

@@ -7,7 +7,7 @@ export interface Directive {
   readonly why: string;
 }
 
-/** Servers on the reader's own machine, to which browsers let pages of `https:` send. */
+/** Servers on the reader's own machine, which browsers let `https:` pages call. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
@@ -76,8 +76,8 @@ export const formatPolicy = (directives: readonly Directive[]): string =>
   directives.map(({name, sources}) => [name, ...sources].join(' ')).join('; ');
 
 /**
- * What scripts of a page can ask of browsers, readers and their devices (W3C Permissions Policy), and no page uses: all
- * that Chromium 156 knows on some system without a flag or a trial. Other browsers read no such header yet.
+ * Browser features that no page uses (W3C Permissions Policy): all that Chromium 156 knows on some system without
+ * a flag or a trial. Other browsers do not read this header yet.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -158,7 +158,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What pages use: copying, and requests of the console to servers in the reader's network or on their machine. */
+/** Browser features that pages use: copying, and requests of the console to local servers. */
 const USED_FEATURES = [
   'clipboard-write',
   'local-network',
@@ -166,14 +166,14 @@ const USED_FEATURES = [
   'loopback-network',
 ];
 
-/** A header that answers carry whatever they hold, with the reason for its value. */
+/** A header that is independent of the content, with the reason for its value. */
 export interface SecurityHeader {
   readonly name: string;
   readonly value: string;
   readonly why: string;
 }
 
-/** What files that a page loads carry, too. */
+/** Headers of all files. */
 export const RESOURCE_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'X-Content-Type-Options',
@@ -187,7 +187,7 @@ export const RESOURCE_HEADERS: readonly SecurityHeader[] = [
   },
 ];
 
-/** What documents carry besides, and the policy. */
+/** Additional headers of documents, with the Content-Security-Policy. */
 export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'Strict-Transport-Security',
@@ -214,7 +214,7 @@ export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
   },
 ];
 
-/** What contracts, Markdown and the catalogue of APIs carry: tools in pages of other sites import them. */
+/** Headers of contracts, Markdown and the API catalogue, which tools in other sites' pages import. */
 export const SHARED_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'Access-Control-Allow-Origin',

@@ -7,9 +7,9 @@ const isAddress = (text: string): boolean => {
 };
 
 /**
- * Where the first API answers in the installation whose portal is built; nothing where the contract says it.
+ * Reads the server URL of the first API for this installation; undefined to use the contract's.
  *
- * @throws Error with the remedy where it is no absolute address
+ * @throws Error with the remedy unless it is an absolute URL
  */
 export function readServerUrl(value = process.env.API_SERVER_URL ?? ''): string | undefined {
   if (value === '') return undefined;

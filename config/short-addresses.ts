@@ -12,7 +12,7 @@ import {type Redirect, toOperationRedirects} from './redirects';
 
 const toFirstSegment = (route: string): string => route.split('/')[1] ?? '';
 
-/** What readers try who have not been here before, apart from operations. */
+/** URLs that new readers try, except those of operations. */
 const WAYS: readonly Redirect[] = [
   {from: '/api', to: '/docs/API/'},
   {from: '/changelog', to: `/${CHANGELOG}`},
@@ -28,10 +28,10 @@ const listTaken = (siteDir: string): readonly string[] => [
 ];
 
 /**
- * Short addresses that lead to a page: `/api`, `/modules/risks`, `/create-user`.
+ * Creates the short URLs of pages: `/api`, `/modules/risks`, `/create-user`.
  *
  * @param siteDir absolute path of the site
- * @returns the addresses that lead to a page, by its path
+ * @returns a function that lists the URLs that redirect to a page, by its path
  */
 export function createShortAddresses(
   siteDir: string,

@@ -6,7 +6,7 @@ import type {Api} from '@openapi-portal/openapi-model';
 
 import {hasHistory} from './edit';
 
-/** When pages last changed, by the history of their sources. */
+/** Reads when pages last changed, from the git history of their sources. */
 class PageTimes {
   constructor(
     private readonly siteDir: string,
@@ -20,7 +20,7 @@ class PageTimes {
     return info?.timestamp;
   }
 
-  /** The time of the page's own source; of a page that is generated, that of its contract. */
+  /** Returns the time of the page's source; for a generated page that of its contract. */
   private async find({path: address, metadata}: RouteConfig): Promise<number | undefined> {
     const {lastUpdatedAt, sourceFilePath} = metadata ?? {};
     const time = lastUpdatedAt ?? (sourceFilePath && (await this.read(sourceFilePath)));
@@ -41,8 +41,8 @@ class PageTimes {
 }
 
 /**
- * What the sitemap says of each page: the day on which its source last changed. Docusaurus does not find sources that
- * are no Markdown, nor contracts. Without a history it says nothing.
+ * Builds the dates in the sitemap from the sources of pages. Docusaurus only knows those of Markdown files, not
+ * of other sources and contracts. Without history there are no dates.
  *
  * @param siteDir absolute path of the site
  */

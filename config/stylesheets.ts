@@ -2,13 +2,13 @@
 export const stylesheets = {
   /** Docs and posts. */
   prose: 'src/product-views/styles/index.css',
-  /** Pages that begin with a head, in the place of `prose`: one file is lighter than two. */
+  /** Pages with a head, instead of `prose`: one file is smaller than two. */
   grouped: 'src/product-views/styles/with-head.css',
   /** Other pages that show pictures of the product. */
   pictures: 'src/product-views/styles/illustrations.css',
   /** Pages that show an application with its modules. */
   applications: 'src/product-views/styles/navigation.css',
-  /** The page of all words, and those that tell the example. */
+  /** The glossary, and pages with the running example. */
   glossary: 'src/product-views/styles/glossary-page.css',
   example: 'src/product-views/styles/thread.css',
   /** Pages that show how the modules connect. */

@@ -6,13 +6,13 @@ import type {TextSources} from '@openapi-portal/checked-prose/words';
 import {markdownExtensions} from './markdown-extensions';
 import {versions} from './versions';
 
-/** Folder of the words that this site writes, and of those that it does not. */
+/** Folder of the lists of allowed and forbidden words. */
 export const wordListsDir = 'config/words';
 
 const listPackages = (): readonly string[] =>
   fs.readdirSync(path.join(__dirname, '../packages')).filter((name) => !name.includes('.'));
 
-/** What readers see, and `npm run lint:words` checks. */
+/** Texts that readers see, checked by `npm run lint:words`. */
 export const textSources = {
   pages: [
     'docs',
@@ -57,7 +57,7 @@ export const textSources = {
   extensions: markdownExtensions,
 } as const satisfies TextSources;
 
-/** What `npm run check:links` reads: every source that leads readers out of the site, and what explains the code. */
+/** Files that `npm run check:links` reads: all with external links, including documentation of the code. */
 export const linkSources = [
   ...new Set<string>([...textSources.pages, ...textSources.yaml]),
   'config',

@@ -6,9 +6,9 @@ import {SOCIAL_CARD} from './identity';
 import {buildNavbar} from './navbar';
 
 /**
- * The settings of the theme.
+ * Builds the settings of the theme.
  *
- * @param baseUrl where the site stands on its host
+ * @param baseUrl path of the site on its host
  */
 export const buildThemeConfig = (baseUrl: string, apis: readonly Api[] = []) =>
   ({

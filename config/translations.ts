@@ -4,7 +4,7 @@ import type {Translations} from '@openapi-portal/checked-prose';
 
 import {versions} from './versions';
 
-/** Where Docusaurus looks for translations of the pages of a folder, in the folder of a language. */
+/** Folders of translated pages below the folder of a language, by the folder of the original pages. */
 const FOLDERS: Readonly<Record<string, string>> = {
   docs: 'docusaurus-plugin-content-docs/current',
   ...Object.fromEntries(
@@ -18,17 +18,20 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /** The languages of the site; `npx docusaurus write-translations --locale de` writes what a second one begins with. */
 export const i18n = {defaultLocale: 'en', locales: ['en']};
 
-/** The languages besides the first, each of which has a folder of its own in a build. */
+/** Lists the languages other than the default, each of which has its own folder in a build. */
 export const listOtherLocales = (): readonly string[] =>
   i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
-/** The language that is built or shown, if it is not the first. Docusaurus says so while it reads the configuration. */
+/** Returns the current language unless it is the default. Docusaurus sets it while it reads the configuration. */
 export function readSecondLocale(): string | undefined {
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   return locale === i18n.defaultLocale || locale === 'undefined' ? undefined : locale;
 }
 
-/** Folders of translations into the language that is built, relative to the site, by those of the pages. */
+/**
+ * Lists the folders of translations into the current language by the folders of the original pages, relative to
+ * the site.
+ */
 export function listTranslations(): Readonly<Record<string, string>> {
   const locale = readSecondLocale();
   if (locale === undefined) return {};
@@ -45,7 +48,7 @@ export const toTranslations = (siteDir: string): Translations =>
     ]),
   );
 
-/** Where the pages of the language stand on their host: those of the first at the base path of the site. */
+/** Returns the path of the current language on its host; the default language is at the base path of the site. */
 export function toLocaleBase(baseUrl: string): string {
   const locale = readSecondLocale();
   return locale === undefined ? baseUrl : `${baseUrl}${locale}/`;

@@ -5,14 +5,15 @@ import {listVersions} from '@openapi-portal/markdown-source';
 
 const siteDir = path.join(__dirname, '..');
 
-/** The versions of the docs that `docs:version` made, besides that which is being worked on. */
+/** The versions of the docs that `docs:version` made, without the current one. */
 export const versions = listVersions(siteDir);
 
 const hasVersions = versions.length > 0;
 
 /**
- * What the docs instance is told of its versions: readers come first to the pages that are being worked on, which speak of the
- * same contract as the guides of the API. Nothing where there is one version: options travel in the script of every page.
+ * Options of the docs instance for versions: readers start with the current pages, which describe the same
+ * contract as the API guides. Empty if there is only one version, because options are part of every page's
+ * script.
  */
 export const docsVersions: Pick<Options, 'lastVersion' | 'versions'> = hasVersions
   ? {lastVersion: 'current', versions: {current: {label: 'Current'}}}
