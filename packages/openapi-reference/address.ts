@@ -1,9 +1,9 @@
 import {type Cursor, findAddressMistake} from '@openapi-portal/openapi-model';
 import {isSafeAddress} from '@openapi-portal/safe-markdown';
 
-/** Something that a contract leads to. */
+/** A link from a contract to a document or a page. */
 export interface Reference {
-  /** What it is called; the address itself where it has no name. */
+  /** Its name; the URL itself if it has none. */
   readonly label: string;
   /** Absent where the contract gives no address, or one that no reader may be led to. */
   readonly href?: string;
@@ -12,10 +12,10 @@ export interface Reference {
 }
 
 /**
- * What a member of a contract leads to.
+ * Reads a reference from an object of a contract.
  *
- * @param keys of its name and of its address
- * @returns nothing where it has neither
+ * @param keys of its name and of its URL
+ * @returns undefined if it has neither
  */
 export function findReference(
   owner: Cursor | undefined,

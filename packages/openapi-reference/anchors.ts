@@ -9,12 +9,12 @@ export const toFragment = (anchor: string): string =>
   `#${encodeURIComponent(anchor).replace(/%24/g, '$').replace(/%40/g, '@').replace(/%2B/g, '+')}`;
 
 /**
- * Where fields stand, as the start of their anchors.
+ * Prefixes for the anchors of fields.
  *
- * A field's anchor is the path to it: `request-body.security_contact.email`,
- * `parameters.query.page_size`, `responses.200.items.email`. Lists add nothing to the path, names
- * that a contract leaves open are `*`. Where variants or media types repeat a path, the first keeps
- * it and the others name the variant or the media type: `request-body.external-user.email`.
+ * A field's anchor is its path: `request-body.security_contact.email`, `parameters.query.page_size`,
+ * `responses.200.items.email`. Arrays add nothing to the path; property names that a contract leaves open are
+ * `*`. If variants or media types repeat a path, the first keeps it, and the others add the name of the variant
+ * or media type: `request-body.external-user.email`.
  */
 export interface AnchorBase {
   readonly plain: string;

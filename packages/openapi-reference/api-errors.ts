@@ -10,7 +10,7 @@ import {toBodyAnchor} from './shared-errors';
 export interface ErrorBody {
   readonly name: string;
   readonly anchor: string;
-  /** With those fields alone that no body before it has in the same words. */
+  /** The body without fields that an earlier body describes identically. */
   readonly node: SchemaNode;
   /** The other fields, by the body that describes them. */
   readonly repeated: ReadonlyMap<ErrorBody, readonly FieldNode[]>;
@@ -65,7 +65,7 @@ function listErrorExamples(responses: readonly string[], {contract}: PageBuilder
   return (slug: string) => examples.filter(({example: [name]}) => name === slug);
 }
 
-/** What errors of the operations send, described once for all of them. */
+/** Builds the description of error responses that all operations share. */
 export function buildApiErrors(components: readonly ErrorComponents[], builder: PageBuilder) {
   const headers = new Map(components.flatMap((one) => one.headers));
   const bodies: ErrorBody[] = [];

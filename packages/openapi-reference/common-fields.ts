@@ -3,7 +3,7 @@ import type {Note} from './constraints';
 import type {FieldNode} from './schema-tree';
 import type {Variant} from './schema-variants';
 
-/** What a field says, without the places where it says it. */
+/** Serialises a field without its locations, to compare fields. */
 export const toWords = (field: FieldNode): string =>
   writeJson(field, undefined, (key, value) =>
     key === 'anchor' || key === 'href' ? undefined : value,
@@ -15,7 +15,7 @@ const isFlat = ({schema: {fields, items, variants}}: FieldNode): boolean =>
 const isIn = (notes: readonly Note[], {text, code}: Note): boolean =>
   notes.some((other) => other.text === text && other.code === code);
 
-/** The fields and the rules that all variants have in the same words, and the variants without them. */
+/** Separates the fields and rules that all variants have identically from the variants. */
 export function takeCommon([first, ...rest]: readonly Variant[]) {
   if (first === undefined || rest.length === 0)
     return {common: [], notes: [], variants: first ? [first] : []};

@@ -10,7 +10,7 @@ import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 import {describeXml} from './describe-xml';
 
-/** A fact about a value: words, and what stands in code after them. */
+/** A fact about a value: words, and code after them. */
 export interface Note {
   readonly text: string;
   readonly code?: string;
@@ -49,7 +49,7 @@ const describeRanges = (part: Cursor): readonly Note[] =>
     return text === undefined ? [] : {text};
   });
 
-/** How many items of a list have to be as its `contains` says; one unless it says more. */
+/** Describes the number of items that must match `contains`; at least one by default. */
 export function describeContains(part: Cursor): string {
   const least = readNumber(part, 'minContains') ?? 1;
   const most = readNumber(part, 'maxContains');
@@ -106,13 +106,13 @@ const describeDependencies = (part: Cursor): readonly Note[] =>
     code: isJsonList(needed) ? needed.map(formatValue).join(', ') : formatValue(needed),
   }));
 
-/** A keyword that no schema has is shown as it stands; extensions are not. */
+/** Shows an unknown keyword as it is; extensions are not shown. */
 const describeUnknown = (part: Cursor): readonly Note[] =>
   Object.entries(part.object)
     .filter(([keyword]) => findKeywordKind(keyword) === undefined && !keyword.startsWith('x-'))
     .map(([keyword, value]) => ({text: keyword, code: formatValue(value)}));
 
-/** What limits a value, in words: `1 to 200 characters`, `matches ^a$`, `default 25`. */
+/** Describes the constraints of a value in words: `1 to 200 characters`, `matches ^a$`, `default 25`. */
 export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
   const notes = parts.flatMap((part) => [
     ...describeRanges(part),

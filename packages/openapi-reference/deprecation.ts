@@ -5,8 +5,8 @@ import {findReference, type Reference} from './address';
 import type {PageContext} from './page';
 
 /**
- * Extensions in common use, the first that a contract has counts. OpenAPI knows `deprecated: true` alone; what the
- * `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) headers of answers say stands in these.
+ * Extensions in common use; the first that a contract has counts. OpenAPI itself only has `deprecated: true`.
+ * These correspond to the `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) headers.
  */
 export const DEPRECATION_KEYWORDS = {
   since: ['x-deprecated-since', 'x-deprecated-at', 'x-deprecation-date'],
@@ -14,12 +14,12 @@ export const DEPRECATION_KEYWORDS = {
   instead: ['x-replaced-by', 'x-replacement'],
 } as const;
 
-/** What to use instead: a link, a name, or Markdown. */
+/** The replacement of something deprecated: a link, a name, or Markdown. */
 export type Replacement =
   | {readonly kind: 'link'; readonly link: Reference}
   | {readonly kind: 'name' | 'text'; readonly text: string};
 
-/** What a contract says of something that is to go, besides that it is deprecated. */
+/** Details of a deprecation. */
 export interface Deprecation {
   /** A day, as `2026-03-01`, or a version. */
   readonly since?: string;
@@ -27,7 +27,7 @@ export interface Deprecation {
   readonly instead?: Replacement;
 }
 
-/** A date of RFC 9651, seconds since 1970 behind an `@`, as a day; all else as it stands. */
+/** Formats a date of RFC 9651 (seconds since 1970 after an `@`) as a day; returns other text unchanged. */
 const toDay = (text: string): string =>
   /^@-?\d{1,11}$/.test(text)
     ? new Date(Number(text.slice(1)) * 1000).toISOString().slice(0, 10)
@@ -49,10 +49,10 @@ function toReplacement(value: Cursor, context: Pick<PageContext, 'findOperation'
 }
 
 /**
- * Since when something is deprecated, until when it answers, and what to use instead.
+ * Finds the dates of a deprecation, and the replacement.
  *
  * @param owner an operation, a parameter, a header, a schema or a security scheme
- * @returns nothing where the contract says none of it
+ * @returns undefined if the contract has no details
  */
 export function findDeprecation(
   owner: Cursor,

@@ -6,16 +6,16 @@ import {buildParameterField} from './parameters';
 import {describeStyle} from './parameter-style';
 import type {FieldNode} from './schema-tree';
 
-/** How a part of a body is sent. */
+/** The encoding of a part of a body. */
 export interface Encoding {
   readonly name: string;
   /** False where the name is a label such as `Part 1`, and not the name of a field. */
   readonly isName: boolean;
   readonly anchor: string;
   readonly notes: readonly Note[];
-  /** Of the part. */
+  /** Headers of the part. */
   readonly headers: readonly FieldNode[];
-  /** Of a part that is a form itself (OpenAPI 3.2). */
+  /** Parts of a part that is itself a form (OpenAPI 3.2). */
   readonly parts: readonly Encoding[];
 }
 
@@ -30,7 +30,7 @@ const listParts = (owner: Cursor): readonly (readonly [string, Cursor, boolean])
   ),
 ];
 
-/** The schema of a field of a body, which says whether its style is that of a list or of an object. */
+/** Finds the schema of a body's field: the style depends on its type. */
 const findField = (owner: Cursor, name: string): Cursor | undefined => {
   const schema = owner.get('schema');
   return schema?.has('$ref') === true
@@ -50,10 +50,10 @@ function describeEncoding(owner: Cursor, name: string, encoding: Cursor): readon
 }
 
 /**
- * How the parts of a body are sent, in the order of the contract.
+ * Builds the encodings of a body's parts, in the order of the contract.
  *
  * @param owner a media type, or an encoding in it
- * @param base start of the anchors of the parts
+ * @param base prefix of the anchors of the parts
  */
 export const buildEncodings = (
   owner: Cursor,

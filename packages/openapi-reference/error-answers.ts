@@ -5,15 +5,15 @@ import type {Response} from './responses';
 import type {FieldNode, SchemaNode} from './schema-tree';
 import {listBodies} from './shared-errors';
 
-/** A field or a header that stands elsewhere on the page, and where. */
+/** A field or a header that is described elsewhere on the page. */
 export interface KnownField extends Pick<FieldNode, 'name' | 'anchor'> {
   /** The anchor of its description. */
   readonly shownAt: string;
 }
 
-/** One of the bodies that an error may send, without the fields that stand elsewhere. */
+/** A body of an error response, without fields that are described elsewhere. */
 export interface AnswerBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
-  /** What the contract or its author calls it. */
+  /** Name of its schema, or of its author. */
   readonly name?: string;
   /** Absent where an earlier error describes it. */
   readonly schema?: SchemaNode;
@@ -25,7 +25,7 @@ interface AnswerExample extends Pick<MediaType, 'mediaType'> {
   readonly example: Example;
 }
 
-/** What an error sends besides what all errors of its operation do. */
+/** The parts of an error response that not all errors of its operation share. */
 export interface ErrorAnswer {
   readonly headers: readonly FieldNode[];
   readonly knownHeaders: readonly KnownField[];
@@ -33,7 +33,7 @@ export interface ErrorAnswer {
   readonly examples: readonly AnswerExample[];
 }
 
-/** What all errors of an operation send, or the most of them. */
+/** The parts that all errors of an operation share, or most of them. */
 export interface CommonAnswer {
   readonly headers: readonly FieldNode[];
   readonly body?: SchemaNode;
@@ -42,7 +42,7 @@ export interface CommonAnswer {
   readonly statuses: readonly string[];
 }
 
-/** The body with a name that most errors have; none where no two have the same. */
+/** Finds the named body that most errors have; undefined if no two are equal. */
 function findCommonBody(errors: readonly Response[]): SchemaNode | undefined {
   const all = errors.flatMap((error) => [...new Set(listBodies(error))]);
   const count = (body: SchemaNode): number => all.filter((other) => other === body).length;
@@ -50,7 +50,7 @@ function findCommonBody(errors: readonly Response[]): SchemaNode | undefined {
   return first !== undefined && count(first) > 1 ? first : undefined;
 }
 
-/** Whether a body is another one, or has all of its fields in the same words. */
+/** Returns true if a body is another one, or has all of its fields identically. */
 function isBasedOn(body: SchemaNode, base: SchemaNode): boolean {
   const known = new Set(body.fields.map(toWords));
   return body === base || base.fields.every((field) => known.has(toWords(field)));
@@ -74,7 +74,7 @@ function findCommon(errors: readonly Response[]): CommonAnswer {
   };
 }
 
-/** A body without what a known one says already. */
+/** Removes the parts of a body that a known one has. */
 function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   const places = new Map(base?.fields.map((field) => [toWords(field), field.anchor]));
   const known = schema.fields.flatMap((field): readonly KnownField[] => {
@@ -88,7 +88,7 @@ function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   return {schema: {...schema, fields, descriptions}, known};
 }
 
-/** What stands there already, by name. */
+/** Marks fields by the anchors of their first description. */
 const toKnown = (fields: readonly FieldNode[]): readonly KnownField[] =>
   fields.map((field) => ({...field, shownAt: field.anchor}));
 
@@ -98,7 +98,7 @@ class AnswerReader {
 
   constructor(private readonly common: CommonAnswer) {}
 
-  /** Whether a schema was not there before. */
+  /** Returns true if a schema is shown for the first time. */
   private take(schema: SchemaNode): boolean {
     const isNew = !this.shown.has(schema);
     this.shown.add(schema);
@@ -143,7 +143,7 @@ class AnswerReader {
   }
 }
 
-/** What each error of an operation answers, and what they have in common, so that it stands once. */
+/** Reads the error responses of an operation, and separates what they share. */
 export function readErrorAnswers(errors: readonly Response[]) {
   const common = findCommon(errors);
   const reader = new AnswerReader(common);

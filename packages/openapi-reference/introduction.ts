@@ -23,7 +23,7 @@ import {
 } from './page';
 import {renderPage} from './render-page';
 
-/** Anchors that no chapter of the description may take. */
+/** Anchors of the page's own sections, which headings of the description must not use. */
 const SECTIONS = [
   'base-address',
   'authorization',
@@ -56,7 +56,10 @@ function buildOutline(contract: Cursor, operations: readonly Operation[], anchor
   };
 }
 
-/** The headings of an API's own page that links may lead to: chapters of its description, and groups of operations. */
+/**
+ * Lists the headings on an API's overview page that links may refer to: those of its description, and groups of
+ * operations.
+ */
 export function listHeadings(contract: Cursor, operations: readonly Operation[]) {
   const {description, groups} = buildOutline(contract, operations, new Anchors());
   return {
@@ -96,7 +99,7 @@ function buildPage(
 
 export type IntroductionPage = ReturnType<typeof buildPage>;
 
-/** Whether the page of an API has headers or bodies that its errors share. */
+/** Returns true if the overview page describes headers or bodies that errors share. */
 export const hasErrorParts = ({errors: {headers, bodies}}: IntroductionPage): boolean =>
   headers.length + bodies.length > 0;
 

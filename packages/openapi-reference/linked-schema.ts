@@ -39,7 +39,7 @@ function formatTitle(pointer: string): string {
   return `${second.toUpperCase()} ${first} ${listNames(rest).join('.')}`.trim();
 }
 
-/** So many digits tell schemas apart whose titles have the same letters. */
+/** Number of digits that distinguish schemas with similar titles. */
 const DIGITS = 6;
 
 const LONGEST_SLUG = 120;

@@ -4,11 +4,11 @@ import {buildEncodings} from './encodings';
 import type {PageBuilder} from './page';
 import {buildLocation, buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
 
-/** What a page shows once, however many responses refer to it. */
+/** Keeps parts that a page shows once, although several responses refer to them. */
 export class SharedParts<Part> {
   private readonly parts = new Map<string, Part>();
 
-  /** The part with this reference, which may stand there already; without one it is never shared. */
+  /** Returns the part with this reference, building it on first use. Without a reference a part is never shared. */
   take(reference: string | undefined, build: () => Part): Part {
     if (reference === undefined) return build();
     const part = this.parts.get(reference) ?? build();
@@ -35,8 +35,7 @@ function buildStream(items: Cursor, location: SchemaLocation): SchemaNode {
 }
 
 /**
- * What a body is: its schema, or a stream. A contract may have both for one body, which is then the same in other
- * words.
+ * Builds the schema of a body, or of the items of a stream. If a contract has both, they describe the same body.
  */
 function buildBodySchema(
   mediaType: Cursor,
@@ -51,11 +50,11 @@ function buildBodySchema(
 }
 
 /**
- * The forms of a body, in the order of the contract.
+ * Builds the media types of a body, in the order of the contract.
  *
  * @param owner a request body or a response
- * @param base start of the fields' anchors
- * @param shared schemas that stand once for all who refer to them
+ * @param base prefix of the fields' anchors
+ * @param shared schemas that are shown once
  */
 export const buildMediaTypes = (
   owner: Cursor,
@@ -76,5 +75,5 @@ export const buildMediaTypes = (
     };
   });
 
-/** One form that a body takes; without a schema where the contract describes none. */
+/** A media type of a body, with its schema if the contract has one. */
 export type MediaType = ReturnType<typeof buildMediaTypes>[number];

@@ -15,15 +15,15 @@ import type {Response} from './responses';
 import type {FieldNode, SchemaNode} from './schema-tree';
 import type {Places} from './shared-errors';
 
-/** A field as prose can name it, and what the contract says of it. */
+/** A field that prose can name, with facts about it. */
 export interface NamedField {
-  /** Where it stands on its page, unless another response shows it. */
+  /** Its anchor, unless another response shows it. */
   readonly anchor: string;
   /** The address at which it is described, if that is elsewhere: what errors send is described once. */
   readonly shownAt?: string;
-  /** In words: `string, email`. */
+  /** The type in words: `string, email`. */
   readonly type: string;
-  /** Constraints in words: `at most 254 characters`. */
+  /** The constraints in words: `at most 254 characters`. */
   readonly constraints: readonly string[];
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
@@ -31,7 +31,7 @@ export interface NamedField {
 
 /** An operation as prose can name it, with what its page shows. */
 export interface NamedOperation extends Omit<Operation, 'cursor' | 'pathItem'> {
-  /** The `operationId`, or what the page is called where there is none. */
+  /** The `operationId`; if absent, the slug of its page. */
   readonly id: string;
   readonly href: string;
   readonly access: readonly AccessRule[];
@@ -49,7 +49,7 @@ export interface NamedProblem extends Pick<ProblemType, 'slug' | 'status' | 'tit
 /** Everything in a contract that prose can name, with its address. */
 export interface ApiNames {
   readonly title: string;
-  /** What it is for, in one line without Markdown. */
+  /** A description in one line without Markdown. */
   readonly summary: string;
   readonly version: string;
   /** The address of its introduction. */
@@ -71,7 +71,7 @@ interface Shown {
   readonly field?: FieldNode;
 }
 
-/** Lists what is shown, in the order of the page, where some of it is described on the page of the API. */
+/** Lists the fields and schemas of a page in order, including those described on the API's overview page. */
 class Listing {
   constructor(private readonly places: Places) {}
 
@@ -88,7 +88,7 @@ class Listing {
     );
   }
 
-  /** A schema and everything inside of it. */
+  /** Lists a schema and everything inside it. */
   private schema(
     schema: SchemaNode,
     anchor: string,
@@ -116,7 +116,7 @@ const toNamedField = ({anchor, isRequired, schema}: FieldNode, shownAt?: string)
   isDeprecated: schema.badges.includes('deprecated'),
 });
 
-/** A field of an error that stands where an earlier error has it, by the name of this error. */
+/** Renames a field that an earlier error describes to the path of this error. */
 function renameShared(
   field: NamedField,
   own: Response,
@@ -128,12 +128,12 @@ function renameShared(
   return {...field, anchor, shownAt: field.shownAt ?? `${href}#${field.anchor}`};
 }
 
-/** An object of entries in which the first of a name counts. */
+/** Builds an object of entries; of equal names the first counts. */
 const toFirst = (
   entries: readonly (readonly [string, string])[],
 ): Readonly<Record<string, string>> => Object.fromEntries([...entries].reverse());
 
-/** An operation with the fields and schemas on its page, each where it stands first. */
+/** Lists the fields and schemas of an operation's page, each with its first location. */
 export function toNamedOperation(page: OperationPage): NamedOperation {
   const {operation, context, access, parameters, body, responses, shared} = page;
   const {cursor: _cursor, pathItem: _pathItem, ...own} = operation;
@@ -169,7 +169,7 @@ export function toNamedOperation(page: OperationPage): NamedOperation {
 }
 
 /**
- * What prose can name of an API.
+ * Builds the names that prose may use of an API.
  *
  * @param pages the rendered pages of its operations
  */
@@ -197,7 +197,7 @@ export function buildNames(
       title,
       href: toProblemHref(basePath, slug),
     })),
-    // Each schema where it has a page, else where an operation first shows it.
+    // A schema links to its own page, if it has one, else to the first operation that shows it.
     schemas: toFirst([...linked, ...shown]),
     scopes: [...new Set(operations.flatMap(({access}) => access.map(({scope}) => scope)))],
   };

@@ -28,7 +28,7 @@ import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
 /** A release that changed an operation, with its entry in the changelog. */
 export interface ChangedIn extends PageLink {
-  /** More than words. */
+  /** Changes that are not only of wording. */
   readonly changes: readonly PageChange[];
 }
 
@@ -39,7 +39,7 @@ export interface OperationVersions {
   readonly changedIn: readonly ChangedIn[];
 }
 
-/** What an operation's page shows beside the contract. */
+/** Content of an operation's page that is not in the contract. */
 export interface OperationExtras {
   readonly samples?: readonly SampleGroup[];
   /** Pages of the portal that tell more about the operation. */
@@ -48,7 +48,7 @@ export interface OperationExtras {
   readonly versions?: OperationVersions;
 }
 
-/** What the examples of a request are called, beside those of an answer by its status. */
+/** Label of request examples; response examples have their status. */
 export const REQUEST = 'Request';
 
 /** The examples of a message's body, in all its forms. */
@@ -138,7 +138,7 @@ const listContents = (page: Content): RenderedPage['contents'] => {
   ];
 };
 
-/** What the parts of an operation's page show. */
+/** The data for the components of an operation's page. */
 export interface OperationPage extends Content {
   readonly contents: RenderedPage['contents'];
 }
@@ -149,7 +149,7 @@ function describe({cursor, title, method, path}: Operation): string {
   return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
 }
 
-/** By what a search finds the operation. */
+/** Builds the search record of the operation. */
 function describeRecord({operation: {id, method, path}, access}: Content): PageSource['record'] {
   const detail = formatMethod(method);
   const names = [id, `${detail} ${path}`, path, ...listRequiredScopes(access)];

@@ -11,9 +11,9 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** What a page needs to know of the pages around it. */
+/** The data that a page needs of the pages around it. */
 export interface PageContext {
-  /** What stands for the names of the theme. */
+  /** Components by their theme names. */
   readonly parts: Parts;
   /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
   readonly basePath: string;
@@ -28,7 +28,7 @@ export interface PageContext {
   readonly linkToUserType?: (userType: string) => string | undefined;
   /** Pages of the portal that tell more about a problem type. */
   readonly explainedIn?: (problem: string) => readonly PageLink[];
-  /** What pages say of lines of releases, where several have pages. */
+  /** Finds the minor versions of a page, if several have pages. */
   readonly findLines?: FindLines;
   /** The schemas that have pages of their own, for the page of the API. */
   readonly schemas?: readonly PageLink[];
@@ -45,16 +45,16 @@ export interface OutlineItem {
   readonly isVariant?: boolean;
 }
 
-/** What the search knows of a part of a page, beside its words. */
+/** Search metadata of a part of a page. */
 export interface Mark {
   readonly kind: 'operation' | 'page' | 'field' | 'status' | 'problem';
-  /** Of a field its name. */
+  /** Name of a field, or title. */
   readonly title: string;
   /** Empty for the page itself. */
   readonly anchor: string;
   /** HTTP method of an operation, type of a field. */
   readonly detail?: string;
-  /** Other names of it: ids, paths, codes. */
+  /** Other names: ids, paths, codes. */
   readonly names: readonly string[];
   /** Rank of a field in search results, the lowest first; a field with a negative rank is not found. */
   readonly order?: number;
@@ -85,16 +85,16 @@ export interface RenderedPage {
   readonly newest?: string;
   /** Schemas that the content links to instead of showing them. */
   readonly schemas: readonly LinkedSchema[];
-  /** What errors send that the page of the API describes, on the page of an operation. */
+  /** On an operation's page: parts of errors that the API's overview page describes. */
   readonly errorComponents?: ErrorComponents;
-  /** What prose can name, on the page of an operation. */
+  /** On an operation's page: the names that prose may use. */
   readonly names?: NamedOperation;
 }
 
-/** What errors send that the page of the API describes, by names in the contract's components. */
+/** Components of error responses that the API's overview page describes. */
 export interface ErrorComponents {
   readonly schemas: readonly string[];
-  /** Each with the name of the header. */
+  /** Each with the header's name. */
   readonly headers: readonly (readonly [component: string, name: string])[];
   readonly responses: readonly string[];
 }
@@ -112,10 +112,10 @@ export interface Reach {
 /** The reach of a page that is small enough. */
 export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
 
-/** How many fields a page shows before nested schemas are linked instead. */
+/** The number of fields on a page before nested schemas are linked instead. */
 const FIELD_BUDGET = 400;
 
-/** More fields hardly fit into a page, which need not be drawn to know that. */
+/** More fields would exceed the page's size, so the page is not rendered to find out. */
 const FIELD_LIMIT = 800;
 
 /** Schemas that are unfolded for a page: no page that is small enough has so many. */

@@ -18,7 +18,7 @@ import {
 import {collectParts, type Cursor, findTypes} from '@openapi-portal/openapi-model';
 import type {Note} from './constraints';
 
-/** What a list or an object is called where it is written as one text. */
+/** Descriptions of an array and of an object that are serialised to one text. */
 interface Words {
   readonly array: string;
   readonly object: string;
@@ -39,7 +39,7 @@ const IN_BRACKETS: Words = {
   object: 'the name of each field in brackets',
 };
 
-/** Each style exploded, and not (OpenAPI 3.2, 4.12.5). */
+/** Descriptions of each style, exploded and not (OpenAPI 3.2, 4.12.5). */
 const STYLES: Readonly<Record<ParameterStyle, readonly [exploded: Words, joined: Words]>> = {
   form: [EACH_FIELD, separatedBy('commas')],
   spaceDelimited: [EACH_FIELD, separatedBy('spaces')],
@@ -70,7 +70,7 @@ const isStyle = (style: string): style is ParameterStyle => Object.hasOwn(STYLES
 
 const DEFAULTS: Readonly<Record<string, ParameterStyle>> = {path: 'simple', header: 'simple'};
 
-/** What a parameter, a header or a field of a form is called, and where it stands. */
+/** The name and location of a parameter, a header or a form field. */
 interface Place {
   readonly name: string;
   /** Its `in`; `header` for the headers of answers and of parts, `query` for fields of forms. */
@@ -147,7 +147,7 @@ function describeShape(
 }
 
 /**
- * How the value of a parameter or a header is written, in words and by an example.
+ * Describes the serialisation of a parameter or a header, in words and by an example.
  *
  * @param value an example
  */

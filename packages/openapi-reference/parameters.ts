@@ -41,17 +41,17 @@ const describeExamples = (examples: readonly Example[]): readonly string[] =>
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** The one media type in which a value is written that has no style. */
+/** Returns the media type of a parameter with `content`, which has no style. */
 const findContent = (parameter: Cursor): Cursor | undefined =>
   parameter.entries('content')[0]?.[1].resolve();
 
-/** The words of a header that nothing sends, as OpenAPI ignores it. */
+/** Describes a header parameter that OpenAPI ignores. */
 function describeIgnored(parameter: Cursor, name: string): readonly Note[] {
   const source = findIgnored(name, parameter.text('in'));
   return source === undefined ? [] : [{text: `ignored: OpenAPI takes it from ${source}`}];
 }
 
-/** The schema of a parameter with what the parameter says itself, which goes first. */
+/** Adds the parameter's own facts to its schema's; its own come first. */
 function addOwnFacts(
   schema: SchemaNode,
   parameter: Cursor,

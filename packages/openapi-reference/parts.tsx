@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A part of a page; what `page` holds is between it and the pages that place it. */
+/** A component of a page; its `page` prop is agreed between it and the pages that use it. */
 export type PagePart = (props: {readonly page: never}) => ReactNode;
 
 /** Parts by their names below `@theme/`; `undefined` where only a bundler can load one. */

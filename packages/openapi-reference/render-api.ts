@@ -25,9 +25,9 @@ export interface ApiOptions extends Omit<
   PageContext,
   'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas' | 'groups'
 > {
-  /** What an operation's page shows beside the contract. */
+  /** Returns content of an operation's page that is not in the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
-  /** What is kept of a page until it is asked for; the page itself unless given. */
+  /** Replaces a page by a smaller form of it until it is needed; by default the page itself. */
   readonly keep?: (page: RenderedPage) => RenderedPage;
   /** The page of an operation: as it is rendered, unless it is there from before. */
   readonly take?: (operation: Operation, render: () => RenderedPage) => RenderedPage;
@@ -77,7 +77,7 @@ function renderSchemas(
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The pages of operations in the order of their tags; under several tags, a page stands where it does first. */
+/** Sorts the pages of operations by their tags; an operation with several tags is at the first. */
 function sortPages(
   pages: readonly RenderedPage[],
   contract: Cursor,
@@ -95,7 +95,7 @@ export interface RenderedApi {
   readonly names: ApiNames;
 }
 
-/** What pages are rendered from. */
+/** Reads the input of the pages. */
 function readContract(document: unknown, options: ApiOptions) {
   const contract = toContract(document);
   const operations = listOperations(contract);
@@ -116,19 +116,19 @@ function readContract(document: unknown, options: ApiOptions) {
 
 type Read = ReturnType<typeof readContract>;
 
-/** What can be shown of an API's operations. */
+/** The pages of an API's operations. */
 export interface OperationPages {
   /** In the order of the contract. */
   readonly pages: readonly RenderedPage[];
-  /** Of what cannot be shown. */
+  /** Errors of the operations that cannot be shown. */
   readonly errors: readonly ContractError[];
 }
 
 /**
- * The pages of operations without what stands around them, which takes by far the most time of an API.
+ * Renders the pages of operations, without other pages: this takes by far the most time of an API.
  *
- * @param share which of them are wanted: of all, each `of`-th from number `from` on
- * @throws ContractError where the document cannot be read at all
+ * @param share selects every `of`-th operation, from number `from` on
+ * @throws ContractError if the document cannot be read at all
  */
 export function renderOperations(
   document: unknown,
@@ -182,7 +182,7 @@ export function renderApi(
         }),
       '#/info',
     );
-  // It links schemas itself, before it is known which ones have pages.
+  // The overview links schemas itself, before it is known which ones have pages.
   const first = introduce([]);
   const sent = webhooks.flatMap((webhook) =>
     attempt(errors, () => keep(renderWebhook(contract, webhook, context)), webhook.pointer),

@@ -10,24 +10,24 @@ import type {PagePart} from './parts';
 /** Names below `@theme/` in the order of a page; those in a list share an element. */
 type Layout = readonly (string | Layout)[];
 
-/** What stands on a page, and its words. */
+/** The layout of a page, and its texts. */
 export interface PageSource extends Pick<
   RenderedPage,
   'id' | 'title' | 'description' | 'contents'
 > {
   readonly layout: Layout;
-  /** What the parts of the layout show. */
+  /** Props of the layout's components. */
   readonly page: object;
-  /** How the page is laid out; in a column unless given. */
+  /** Class of the layout; a single column by default. */
   readonly className?: string;
-  /** What the search knows of the page beside its words, if it is more than a page. */
+  /** Search metadata, if it is more than a page. */
   readonly record?: Pick<Mark, 'kind' | 'detail' | 'names'>;
 }
 
-/** What the MDX of a page calls a name of the theme. */
+/** Returns the local name of a theme component in MDX. */
 const toLocalName = (name: string): string => name.split('/').at(-1) ?? name;
 
-/** The parts of a layout one after the other, those of a list in an element of their own. */
+/** Renders the components of a layout in order; nested lists get their own element. */
 const placeParts = (layout: Layout, place: (name: string) => string): readonly string[] =>
   layout.map((item) =>
     typeof item === 'string' ? place(item) : `<div>${placeParts(item, place).join('')}</div>`,
@@ -37,7 +37,7 @@ const placeParts = (layout: Layout, place: (name: string) => string): readonly s
 const listNames = (layout: Layout): readonly string[] =>
   layout.flatMap((item) => (typeof item === 'string' ? [item] : listNames(item)));
 
-/** What stands in the MDX of a page below its front matter. */
+/** Writes the MDX of a page below its front matter. */
 function writeBody(layout: Layout): string {
   const imports = listNames(layout).map(
     (name) => `import ${toLocalName(name)} from '@theme/${name}';`,
@@ -46,10 +46,10 @@ function writeBody(layout: Layout): string {
   return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
 }
 
-/** The ids of the elements in HTML and the addresses that it leads to, each once. */
+/** Ids of elements in HTML and URLs of its links, without repetitions. */
 type Found = Pick<RenderedPage, 'anchors' | 'links'>;
 
-/** What HTML has of both; nothing here needs its tree. */
+/** Finds the ids and links in HTML with a streaming parser, which needs no tree. */
 function findAnchorsAndLinks(html: string): Found {
   const found = {id: new Set<string>(), href: new Set<string>()};
   const parser = new Parser({
@@ -61,7 +61,7 @@ function findAnchorsAndLinks(html: string): Found {
   return {anchors: [...found.id], links: [...found.href]};
 }
 
-/** What several pieces of HTML have, one after the other. */
+/** Joins the ids and links of several pieces of HTML. */
 const joinFound = (all: readonly Found[]): Found => ({
   anchors: [...new Set(all.flatMap(({anchors}) => anchors))],
   links: [...new Set(all.flatMap(({links}) => links))],
@@ -77,22 +77,22 @@ const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
 /** The part for an API that has pages of several lines of releases. */
 const LINES = 'ApiLines';
 
-/** What a page of an older line is comes first; the way from the newest to others is behind its head, and the console. */
+/** Inserts the switch of minor versions: at the top of an older version's page, else after the head and console. */
 function placeLines(layout: Layout, isOlder: boolean): Layout {
   const at = isOlder || layout.length === 1 ? 0 : 1;
   return [...layout.slice(0, at), LINES, ...layout.slice(at)];
 }
 
-/** What tells of changes leads to anchors that the page has: those of the other parts, which are rendered before. */
+/** Components that link to changed elements need the anchors of the page, so they are rendered last. */
 const LAST = [LINES, 'ApiHistory'];
 
-/** What parts that tell of changes take besides. */
+/** Additional props of components that show changes. */
 export interface WithAnchors {
   /** Every `id` on the page. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** What the part of the lines takes. */
+/** Props of the switch of minor versions. */
 export interface LinesPage extends WithAnchors {
   readonly lines: PageLines;
 }
@@ -147,7 +147,7 @@ export function renderPage(
   };
 }
 
-/** An object like another with more of its own; what either works out when it is asked stays so. */
+/** Copies an object with additional members; getters stay getters. */
 const extend = <Base extends object>(base: Base, more: Partial<Base>): Base =>
   Object.defineProperties({} as Base, {
     ...Object.getOwnPropertyDescriptors(base),
@@ -155,8 +155,8 @@ const extend = <Base extends object>(base: Base, more: Partial<Base>): Base =>
   });
 
 /**
- * Pages in the order of the sidebar, each with the list of its contents and ways to its neighbours, which are drawn
- * when its HTML is asked for.
+ * Frames pages in the order of the sidebar, with table of contents and links to neighbours. The frame is rendered
+ * when the HTML is read.
  */
 export function framePages(
   pages: readonly RenderedPage[],

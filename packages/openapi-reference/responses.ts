@@ -39,10 +39,10 @@ const buildLinks = (response: Cursor, builder: PageBuilder) =>
   });
 
 /**
- * The responses of an operation in the order of the contract.
+ * Builds the responses of an operation, in the order of the contract.
  *
- * @param parent start of their anchors
- * @param sharesErrors whether the errors stand in one table, with what they have in common once
+ * @param parent prefix of their anchors
+ * @param sharesErrors true to show errors in one table, with their common parts once
  */
 export function buildResponses(
   operation: Cursor,
@@ -75,7 +75,7 @@ export function buildResponses(
       title: describeStatus(status),
       anchor,
       isError,
-      /** What the contract calls it, if it is a response of its components. */
+      /** Name of the response, if it is a component. */
       component: toComponentName('responses', response.text('$ref')),
       cursor,
       /** Markdown: its summary (OpenAPI 3.2), then its description. */

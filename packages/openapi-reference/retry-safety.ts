@@ -6,7 +6,7 @@ const IDEMPOTENT = 'get head options trace put delete query'.split(' ');
 /** Headers with which a server tells a repeated request from a new one. */
 const GUARDS = ['Idempotency-Key', 'If-Match'];
 
-/** Whether sending a request twice does no more than sending it once, and by which header. */
+/** Describes whether a repeated request has no further effect, and the header that makes it so. */
 export function describeRetrySafety(operation: Operation): string {
   if (IDEMPOTENT.includes(operation.method)) return 'yes';
   const headers = listParameters(operation)
@@ -16,7 +16,7 @@ export function describeRetrySafety(operation: Operation): string {
   return guard === undefined ? 'no' : `with ${guard}`;
 }
 
-/** Whether a request may be sent again after an error: what colours the words, and the words. */
+/** Whether a request may be sent again after an error: a kind for the colour, and words. */
 export interface Retry {
   readonly kind: 'no' | 'changed' | 'yes';
   readonly words: string;
@@ -27,14 +27,15 @@ const WITH_CREDENTIALS: Retry = {kind: 'changed', words: 'with new credentials'}
 const AFTER_WAITING: Retry = {kind: 'yes', words: 'yes, after waiting'};
 const AFTER_CHECK: Retry = {kind: 'changed', words: 'check first whether it was carried out'};
 
-/** Nothing was carried out, and nothing is wrong with the request (RFC 9110, 15; RFC 6585, 4; RFC 8470, 5.2). */
+/** The request was not carried out, and is valid (RFC 9110, 15; RFC 6585, 4; RFC 8470, 5.2). */
 const NOT_CARRIED_OUT = ['408', '425', '429', '503'];
 
 /**
- * What an error says of sending the request again.
+ * Finds whether a request may be sent again after an error.
  *
- * @param problem may say `retry: after-waiting` in the registry, where its status alone does not
- * @param retrySafety of `describeRetrySafety`: after a failure of the server nobody knows whether it was carried out
+ * @param problem its `retry` in the registry, such as `after-waiting`, has precedence over the status
+ * @param retrySafety result of `describeRetrySafety`: after a server error it is unknown whether the request was
+ *   carried out
  */
 export function findRetry(
   status: string,

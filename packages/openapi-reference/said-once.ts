@@ -1,6 +1,6 @@
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-/** Whether a text begins with all that another one says. */
+/** Returns true if a text starts with another text. */
 export const beginsWith = (text: string, other: string): boolean =>
   text !== other && text.startsWith(withoutStop(other));
 

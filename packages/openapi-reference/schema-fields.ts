@@ -3,7 +3,7 @@ import {collectProperties, type Cursor, findAll, findEntries} from '@openapi-por
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 import {buildSchemaNode, type FieldNode, type SchemaLocation} from './schema-tree';
 
-/** The names that a contract leaves open, in words, with the schemas of their values. */
+/** Describes the property names that a contract leaves open, with the schemas of their values. */
 function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cursor])[] {
   const others = ['additionalProperties', 'unevaluatedProperties']
     .flatMap((keyword) => findAll(parts, keyword))

@@ -25,12 +25,12 @@ export interface EnumValue {
   readonly meaning?: string;
 }
 
-/** A link that stands for what is shown elsewhere. */
+/** A link to a schema that is shown elsewhere. */
 export interface SchemaLink {
   readonly label: string;
   readonly href: string;
   readonly isRecursive: boolean;
-  /** The start of the anchors that the fields have where they are shown in place. */
+  /** Prefix of its fields' anchors if they were shown in place. */
   readonly base?: string;
 }
 
@@ -39,28 +39,28 @@ export interface FieldNode {
   readonly name: string;
   readonly anchor: string;
   readonly isRequired: boolean;
-  /** Whether the name is not a name but says which names are meant. */
+  /** True if the name is a pattern or a description of names. */
   readonly isPattern: boolean;
   readonly schema: SchemaNode;
-  /** What the contract calls it, if it is a header of its components. */
+  /** Name of the header, if it is a component. */
   readonly component?: string;
-  /** The same field of other variants, where it stands for all. */
+  /** The same field of other variants, if it represents all of them. */
   readonly others?: readonly FieldNode[];
 }
 
 /** The items of a list, all or those at one index. */
 export interface ItemNode {
   readonly label: string;
-  /** Whether the type of the list says already of what type its items are. */
+  /** True if the type of the array already contains the type of its items. */
   readonly isInType: boolean;
   readonly schema: SchemaNode;
 }
 
-/** Everything that a contract says about a value, ready to be drawn. */
+/** All facts of a contract about a value, ready to render. */
 export interface SchemaNode {
-  /** In words: `string, uuid`. */
+  /** The type in words: `string, uuid`. */
   readonly type: string;
-  /** What the contract calls it, if it is a schema of its components. */
+  /** Name of the schema, if it is a component. */
   readonly name?: string;
   readonly title?: string;
   readonly badges: readonly string[];
@@ -77,7 +77,7 @@ export interface SchemaNode {
   readonly link?: SchemaLink;
 }
 
-/** Whether there is nothing to say about a value but its type. */
+/** Returns true if a value has no facts except its type. */
 export function isBare(node: SchemaNode): boolean {
   const {type, name, title, link, items, deprecation, ...facts} = node;
   if (title !== undefined || link !== undefined || deprecation !== undefined) return false;
@@ -85,19 +85,19 @@ export function isBare(node: SchemaNode): boolean {
   return isEmpty && items.every(({isInType, schema}) => isInType && isBare(schema));
 }
 
-/** Where in the tree of a page a schema stands. */
+/** The location of a schema on a page. */
 export interface SchemaLocation {
   readonly builder: PageBuilder;
   readonly base: AnchorBase;
-  /** How many fields lead here. */
+  /** The number of fields around it. */
   readonly depth: number;
-  /** The number of fields and variants on the way to this schema. */
+  /** The number of fields and variants around it. */
   readonly steps: number;
   /** Anchors of the schemas around this one, by their pointers. */
   readonly around: ReadonlyMap<string, string>;
   /** Pointers to the schemas that led here, the outermost first. */
   readonly scope: readonly string[];
-  /** True for the entry of a list: a list inside of it is a further step. */
+  /** True for an item of an array: an array inside it counts as a further step. */
   readonly isEntry?: boolean;
 }
 
@@ -115,10 +115,10 @@ const COMPLEX =
 const hasAny = (parts: readonly Cursor[], keywords: readonly string[]): boolean =>
   keywords.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
 
-/** Keywords by which a schema without a name gets a page; lists and unions link their members. */
+/** Keywords by which a schema without a name gets its own page. Arrays and unions link their members instead. */
 const WITH_FIELDS = ['properties', 'patternProperties', 'additionalProperties'];
 
-/** Shorter schemas without references take no more room than a link to their page. */
+/** Shorter schemas without references take no more space than a link to a page. */
 const SHORT = 400;
 
 function isShort({value}: Cursor): boolean {
@@ -129,7 +129,7 @@ function isShort({value}: Cursor): boolean {
 /** Keywords beside `$ref` that the page of its target would not show. */
 const BESIDE = [...COMPLEX, 'allOf'];
 
-/** The schema whose page shows what a page leaves out here, unless all of it has room. */
+/** Finds the schema whose page shows what is left out here; undefined if everything fits. */
 function findLinked(
   schema: Cursor,
   {parts, reference}: SchemaParts,
@@ -233,10 +233,10 @@ function goInside(
 }
 
 /**
- * Gathers what a contract says about a value, down to the depth that a page shows.
+ * Collects the facts of a contract about a value, down to the depth that the page shows.
  *
- * A schema inside of itself becomes a link to where it is shown already; a named schema below that
- * depth becomes a link to its own page.
+ * A recursive schema becomes a link to its first occurrence; a named schema below that depth becomes a link to
+ * its own page.
  */
 export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
   const schema = collectParts(cursor, location.scope);

@@ -17,7 +17,7 @@ export interface Variant {
   readonly anchor: string;
   /** The values of the discriminator that choose this variant. */
   readonly chosenBy: readonly string[];
-  /** Whether it counts where no value of the discriminator chooses another. */
+  /** True if it applies when no value of the discriminator selects another. */
   readonly isDefault: boolean;
   readonly schema: SchemaNode;
 }
@@ -57,10 +57,10 @@ export function buildVariants(
     }));
 }
 
-/** So many variants are a switch; more are a list to choose from. */
+/** Up to this number, variants are shown as a switch; more are shown as a list. */
 export const SWITCH_LIMIT = 4;
 
-/** Returns true if the names of the variants say all of them. */
+/** Returns true if the variants only have names. */
 export const isNamesOnly = ({discriminator, variants}: VariantGroup): boolean =>
   discriminator === undefined && variants.every(({schema}) => isBare(schema));
 

@@ -2,7 +2,7 @@ import type {OutlineItem} from './page';
 
 /** The sections of all pages, by their anchors. */
 export const TITLES = {
-  // Of an operation.
+  // Of an operation:
   about: 'About',
   access: 'Who may call it',
   parameters: 'Parameters',
@@ -12,10 +12,10 @@ export const TITLES = {
   callbacks: 'Callbacks',
   'described-in': 'Described in',
   samples: 'Code samples',
-  // Of a webhook.
+  // Of a webhook:
   sent: 'What it sends',
   'to-answer': 'What to answer',
-  // Of an API.
+  // Of an API:
   'base-address': 'Base address',
   authorization: 'Authorization',
   operations: 'Operations',
@@ -23,13 +23,13 @@ export const TITLES = {
   'error-responses': 'Error responses',
   'problem-types': 'Problem types',
   schemas: 'Schemas',
-  // Of a schema.
+  // Of a schema:
   fields: 'Fields',
 } as const;
 
 export type SectionId = keyof typeof TITLES;
 
-/** What stands in a section under a heading of its own. */
+/** A part of a section with its own heading. */
 export interface Subsection {
   readonly anchor: string;
   readonly title: string;

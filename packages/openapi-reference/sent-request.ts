@@ -27,8 +27,8 @@ export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly S
   listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
 /**
- * An example of what the API sends where the contract gives none: it writes what nobody else may. If the page has no room
- * for all schemas, it has none for all of their fields.
+ * Generates an example of a request that the API sends, if the contract has none. If the page has no room for all
+ * schemas, the example does not contain all fields either.
  */
 function buildExample({cursor}: MediaType, {reach}: PageBuilder): Example {
   const isComplete = reach.steps >= FULL_REACH.steps;
@@ -46,9 +46,9 @@ const withExamples = (mediaType: MediaType, builder: PageBuilder): MediaType =>
     : {...mediaType, examples: [buildExample(mediaType, builder)]};
 
 /**
- * What stands in a request that the API sends itself, a webhook's or a callback's, and what is answered.
+ * Builds the content of a request that the API sends, for a webhook or a callback, and the responses to it.
  *
- * @param prefix start of the anchors, with a full stop at its end
+ * @param prefix of the anchors, with a full stop at its end
  */
 export function buildSentRequest(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
@@ -59,7 +59,7 @@ export function buildSentRequest(
   const parameters = buildParameterGroups(operation, builder, `${prefix}parameters`);
   const body = buildBody(cursor, builder, `${prefix}request-body`);
   const responses = buildResponses(cursor, builder, `${prefix}responses`);
-  // Examples come last: generating one takes a second that a page which becomes too large need not wait for.
+  // Examples are generated last: they take a second, which a page that becomes too large anyway does not need.
   const withExample = (one: MediaType): MediaType => withExamples(one, builder);
   return {
     cursor,
@@ -71,7 +71,7 @@ export function buildSentRequest(
 
 export type SentRequest = ReturnType<typeof buildSentRequest>;
 
-/** The operations of a callback, each with the expression of OpenAPI that says where to. */
+/** Lists the operations of a callback, each with the runtime expression of its URL. */
 const listRequests = (callback: Cursor) =>
   Object.keys(callback.object)
     .filter((key) => !key.startsWith('x-'))

@@ -16,7 +16,7 @@ export interface SharedHeader extends Pick<FieldNode, 'name' | 'anchor'> {
 const isDescribed = ({name, fields, variants}: SchemaNode): boolean =>
   name !== undefined && fields.length + variants.length > 0;
 
-/** The named schemas of which a body is one; none where the operation itself has to describe it. */
+/** Lists the named schemas of a body; empty if the operation must describe the body itself. */
 function listNamed({schema, cursor}: MediaType): readonly SchemaNode[] {
   if (schema === undefined || cursor.has('encoding')) return [];
   if (schema.name !== undefined) return isDescribed(schema) ? [schema] : [];
@@ -29,7 +29,7 @@ function listNamed({schema, cursor}: MediaType): readonly SchemaNode[] {
 export const listBodies = ({mediaTypes}: Response): readonly SchemaNode[] =>
   mediaTypes.flatMap(listNamed);
 
-/** Where the page of the API describes what responses send: headers and schemas by their nodes. */
+/** Locations on the API's overview page that describe headers and schemas of responses. */
 export type Places = ReadonlyMap<SchemaNode, string>;
 
 function findPlaces(responses: readonly Response[], basePath: string): Places {
@@ -65,7 +65,10 @@ export function splitHeaders(headers: readonly FieldNode[], errors: readonly Res
   };
 }
 
-/** What errors of an operation send that the page of the API describes, too, for prose to lead there. */
+/**
+ * Finds the parts of an operation's errors that the API's overview page describes too, so that prose can link
+ * there.
+ */
 export function shareErrors(responses: readonly Response[], basePath: string) {
   const places = findPlaces(responses, basePath);
   const errors = responses.filter(({isError}) => isError);

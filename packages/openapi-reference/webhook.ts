@@ -24,7 +24,8 @@ function buildContent(webhook: Webhook, builder: PageBuilder) {
     context,
     tags: listTagLabels(webhook, contract),
     api: contract.get('info')?.text('title') ?? 'The API',
-    // What the contract wants of all requests, callers prove: the API itself, only what stands here.
+    // Global security requirements are for callers of the API; the API itself only sends the credentials listed
+    // here.
     authorization: webhook.cursor.has('security') ? describeSchemes(requirements) : undefined,
   };
 }

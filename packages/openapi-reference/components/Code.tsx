@@ -9,11 +9,11 @@ import {usePlain} from './Plain';
 interface Props {
   /** Highlighted to classes, everything else escaped. */
   readonly html: string;
-  /** What the block holds, for who cannot see it. */
+  /** Accessible name of the block. */
   readonly label: string;
 }
 
-/** A block of code that scrolls inside itself, to which script adds a button that copies it. */
+/** A code block with its own scrollbar. A script adds a copy button. */
 export const Code = ({html, label}: Props): ReactNode => (
   <div className="api-block">
     <pre className="api-code" tabIndex={0} aria-label={label} role="group">
@@ -57,14 +57,14 @@ interface ListProps {
   readonly separator: string;
 }
 
-/** A value as code; an empty list or object in words, which two brackets do not say. */
+/** A value as code; an empty array or object in words, because brackets alone would be unclear. */
 function Value({value}: {value: JsonValue}): ReactNode {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
     return isJsonList(value) ? 'an empty list' : 'an empty object';
   return <code>{formatVisible(value)}</code>;
 }
 
-/** Values as code, with words between them such as ` or `. */
+/** Values as code, with a separator such as ` or `. */
 export const CodeList = ({values, separator}: ListProps): ReactNode =>
   values.map((value, index) => (
     <span key={index}>

@@ -6,7 +6,7 @@ import {Facts} from './Facts';
 import {Content, Fields, Message} from './Schema';
 import {FoldHeading} from './Section';
 
-/** Fields that another body describes, each at the place where links to it lead. */
+/** Fields that another body describes, at the anchors to which links refer. */
 const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
   [...repeated].map(([{name, anchor}, fields]) => (
     <p key={anchor}>
@@ -20,7 +20,7 @@ const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
     </p>
   ));
 
-/** What errors send: headers, then the schemas of their bodies, the most frequent first. */
+/** The parts of error responses: headers, then body schemas, the most frequent first. */
 export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
   <Message value="answer">
     {headers.length > 0 && (

@@ -8,7 +8,7 @@ import {ValueBlock} from './Code';
 import {Markdown} from './Markdown';
 import {ReferenceLink} from './ReferenceLink';
 
-/** Whether a body of a media type is JSON: `application/json`, `application/problem+json`, anything. */
+/** Returns true for a JSON media type: `application/json`, `application/problem+json`, or any type. */
 const isJson = (mediaType: string): boolean => /[/+]json\b|^\*\/\*$/i.test(mediaType);
 
 interface ContentProps {
@@ -16,7 +16,7 @@ interface ContentProps {
   readonly mediaType: string;
 }
 
-/** What an example says and its value. */
+/** The description and value of an example. */
 export function ExampleContent({example: [name, cursor], mediaType}: ContentProps): ReactNode {
   const value = findExampleValue(cursor);
   const sent = cursor.has('dataValue') ? cursor.text('serializedValue') : undefined;
@@ -47,11 +47,11 @@ export function ExampleContent({example: [name, cursor], mediaType}: ContentProp
 }
 
 interface TitleProps extends Pick<ContentProps, 'example'> {
-  /** What the heading above the example says already. */
+  /** The heading above the example, which its title need not repeat. */
   readonly heading?: string;
 }
 
-/** What an example is called: its summary, and its name where nothing else says it. */
+/** The title of an example: its summary, and its name unless that is shown already. */
 export function ExampleTitle({example: [name, cursor], heading}: TitleProps): ReactNode {
   const summary = cursor.text('summary') ?? name;
   return (

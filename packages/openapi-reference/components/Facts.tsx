@@ -9,11 +9,11 @@ import {Markdown} from './Markdown';
 import {usePlain} from './Plain';
 import {ReferenceLink} from './ReferenceLink';
 
-/** Up to here values without a meaning stand in one line. */
+/** Up to this number, values without descriptions are on one line. */
 const LINE_LIMIT = 12;
-/** From here on values with a meaning are folded where lines are short. */
+/** From this number on, values with descriptions are collapsed on narrow screens. */
 const NARROW_LIMIT = 4;
-/** From here on values are folded. */
+/** From this number on, values are collapsed. */
 const FOLD_LIMIT = 24;
 const INLINE_LENGTH = 60;
 
@@ -73,7 +73,7 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
 
 const isShort = (value: JsonValue): boolean => formatVisible(value).length <= INLINE_LENGTH;
 
-/** Whether examples stand with what the value holds. */
+/** Returns true if the examples of a value belong to its content. */
 const hasInside = ({fields, items}: SchemaNode): boolean =>
   fields.length > 0 || items.some(({schema}) => hasInside(schema));
 
@@ -82,7 +82,7 @@ const listTexts = (value: JsonValue): readonly string[] =>
     ? Object.values<JsonValue>(value).flatMap(listTexts)
     : [formatValue(value)];
 
-/** Lists the values that a page shows for what a value holds. */
+/** Lists the values that a page shows for the content of a value. */
 function listInside({fields, items, variants}: SchemaNode): readonly JsonValue[] {
   const named = [...fields, ...items, ...variants.flatMap((group) => group.variants)];
   return named.flatMap(({schema}) => [
@@ -95,7 +95,7 @@ function listInside({fields, items, variants}: SchemaNode): readonly JsonValue[]
 /** The examples of the body around a value, which the page shows, too. */
 export const BodyExamples = createContext<readonly JsonValue[]>([]);
 
-/** Lists the examples of a value, without long ones that those of its body or of what it holds say as well. */
+/** Lists the examples of a value, without long ones that its body or its content repeats. */
 function listExamples(node: SchemaNode, body: readonly JsonValue[]): readonly JsonValue[] {
   if (!hasInside(node) || node.examples.every(isShort)) return node.examples;
   const shown = [...body, ...listInside(node)].flatMap(listTexts);
@@ -110,7 +110,7 @@ interface LimitProps extends Pick<SchemaNode, 'notes'> {
   readonly children?: ReactNode;
 }
 
-/** The rules of a value, and examples of it; in plain HTML a sentence each: `3 to 254 characters; matches …`. */
+/** The constraints and examples of a value; one sentence in plain HTML: `3 to 254 characters; matches …`. */
 export function Limits({notes, examples = [], children}: LimitProps): ReactNode {
   const list = <CodeList values={examples} separator=", " />;
   if (!usePlain())
@@ -152,7 +152,7 @@ const LongExample = ({value}: {value: JsonValue}): ReactNode => {
   );
 };
 
-/** Everything that is said of a value itself: words, limits, allowed values, examples. */
+/** All facts about a value: description, constraints, allowed values, examples. */
 export function Facts({node}: {node: SchemaNode}): ReactNode {
   const isPlain = usePlain();
   const examples = listExamples(node, useContext(BodyExamples));

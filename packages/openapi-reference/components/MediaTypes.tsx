@@ -35,7 +35,7 @@ const Part = ({encoding, level}: {encoding: Encoding; level: number}): ReactNode
   </NamedValue>
 );
 
-/** How the parts of a form are sent. */
+/** The serialisation of the parts of a form. */
 function Encodings({encodings, level}: EncodingProps): ReactNode {
   if (encodings.length === 0) return null;
   return (
@@ -81,9 +81,9 @@ const MediaTypeName = ({mediaType, schema, need}: NameProps): ReactNode => (
 interface Props {
   readonly mediaTypes: readonly MediaType[];
   readonly level: number;
-  /** Whether a body must be there. */
+  /** Says whether the body is required. */
   readonly need?: string;
-  /** Whether its examples stand elsewhere: among the code samples. */
+  /** True if its examples are among the code samples. */
   readonly isWithoutExamples?: boolean;
 }
 
@@ -91,7 +91,7 @@ interface Props {
 const listValues = ({examples}: MediaType): readonly JsonValue[] =>
   examples.flatMap(([, cursor]) => findExampleValue(cursor) ?? []);
 
-/** Every form that a body takes, under headings where there are several. */
+/** The media types of a body, under headings if there are several. */
 export const MediaTypes = ({
   mediaTypes,
   level,
@@ -119,7 +119,7 @@ export const MediaTypes = ({
     );
   });
 
-/** What is said of a body, unless one of its schemas says it, too. */
+/** Returns the description of a body, unless one of its schemas repeats it. */
 function findOwnText({cursor, mediaTypes}: NonNullable<OperationPage['body']>): string | undefined {
   const text = cursor.text('description')?.trim();
   const said = mediaTypes.flatMap(({schema}) => schema?.descriptions ?? []);
@@ -132,7 +132,7 @@ interface BodyProps extends Pick<OperationPage, 'body'> {
   readonly isWithoutExamples?: boolean;
 }
 
-/** The body of a request, in every form that it takes. */
+/** The request body, in each media type. */
 export const RequestBody = ({body, level, isWithoutExamples}: BodyProps): ReactNode =>
   body !== undefined && (
     <>

@@ -6,14 +6,14 @@ import {Heading} from './Section';
 
 interface Props extends Pick<FieldNode, 'name' | 'anchor' | 'isPattern'> {
   readonly type?: string;
-  /** What there is to say of it beside its type: `required`. */
+  /** Words next to its type: `required`. */
   readonly words?: readonly string[];
   readonly badges?: readonly string[];
-  /** Of its heading; none without. */
+  /** Level of its heading; no heading if absent. */
   readonly level?: number;
-  /** What is said of it. */
+  /** Facts about it. */
   readonly facts: ReactNode;
-  /** What it holds. */
+  /** Its content. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const ORDER = [
   /^error-headers\.|\.headers\./,
 ];
 
-/** Something that a message holds, by its name: a field, a parameter, a header, a part of a form. */
+/** A named part of a message: a field, a parameter, a header, a part of a form. */
 export function NamedValue(props: Props): ReactNode {
   const {name, anchor, isPattern, type, words = [], badges = [], level, facts, children} = props;
   const toMark = useMark();

@@ -18,7 +18,7 @@ function nest(
 
 interface ContentsProps {
   readonly items: readonly OutlineItem[];
-  /** Of a list that shows where the reader is. */
+  /** Class of the links in a list that marks the reader's position. */
   readonly linkClass?: string;
 }
 
@@ -68,7 +68,10 @@ interface Props {
   readonly next: PageLink | undefined;
 }
 
-/** The contents beside a page, which a site styles with those of its prose: an operation's are in a line under its address. */
+/**
+ * The table of contents next to a page, styled like that of prose pages. An operation has it in the row below its
+ * URL.
+ */
 const ContentsColumn = ({contents}: Pick<RenderedPage, 'contents'>): ReactNode => (
   <div className="col col--3 api-contents-column">
     <nav className="contents" aria-labelledby="on-this-page">
@@ -81,8 +84,8 @@ const ContentsColumn = ({contents}: Pick<RenderedPage, 'contents'>): ReactNode =
 );
 
 /**
- * What stands around every page of an API, in the classes of Docusaurus' theme: the list of its
- * contents, and the ways to the previous and the next.
+ * The frame of every API page, in the classes of Docusaurus' theme: table of contents, and links to the previous
+ * and next page.
  */
 export const PageFrame = ({page, previous, next}: Props): ReactNode => {
   const {contents, html, names} = page;

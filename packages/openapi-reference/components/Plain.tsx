@@ -3,21 +3,21 @@ import {createContext, type ReactNode, useContext} from 'react';
 import type {Mark} from '../page';
 
 /**
- * Whether a page is drawn for programs: as plain HTML, whose elements alone say what classes and folds say to readers,
- * so that Markdown can say all of it, with marks of what a search can lead to.
+ * True while a page is rendered for programs: as plain HTML without the need for classes or folds, so that it can
+ * become Markdown, with marks for search.
  */
 export const Plain = createContext(false);
 
 /** @see Plain */
 export const usePlain = (): boolean => useContext(Plain);
 
-/** What marks an element of plain HTML as a record of the search, with all words inside. */
+/** Returns a function that marks an element of plain HTML as a search record, with all text inside. */
 export function useMark(): (mark: Mark) => object {
   const isPlain = usePlain();
   return (mark) => (isPlain ? {'data-record': JSON.stringify(mark)} : {});
 }
 
-/** Words that the search need not find here: names that a record has already, and what other pages say. */
+/** Text that search should not index here: names that a record already has, and text of other pages. */
 export const Unrecorded = ({children}: {children: ReactNode}): ReactNode =>
   usePlain() ? <div data-unrecorded="">{children}</div> : children;
 

@@ -13,7 +13,7 @@ import {Servers} from './Servers';
 import {SharedHeaders} from './SharedParts';
 import {Value} from './ValueSource';
 
-/** Which value goes where in the call that a link makes possible. */
+/** The values that a link passes to another operation. */
 function LinkValues({link}: {link: Cursor}): ReactNode {
   const body = link.get('requestBody');
   const values = [
@@ -55,9 +55,9 @@ export const ResponseLinks = ({links}: Pick<View, 'links'>): ReactNode =>
 
 interface Props {
   readonly response: View & {readonly sharedHeaders?: readonly SharedHeader[]};
-  /** Whether its examples stand elsewhere: among the code samples. */
+  /** True if its examples are among the code samples. */
   readonly isWithoutExamples?: boolean;
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level?: number;
   /** An answer of the API, or what its reader sends to the API that calls. */
   readonly message?: 'answer' | 'request';
@@ -109,7 +109,7 @@ export const Response = ({
 }: Props): ReactNode => {
   const {status, anchor, title, text, mediaTypes} = response;
   const toMark = useMark();
-  // Those of a callback are not what the API answers.
+  // Responses to a callback are not responses of this API.
   const isOfPage = anchor.startsWith('responses.');
   return (
     <section {...(isOfPage && toMark({kind: 'status', title, anchor, names: [status]}))}>

@@ -20,15 +20,15 @@ export interface SchemaProps {
   readonly node: SchemaNode;
   /** Level of the headings of its fields. */
   readonly level: number;
-  /** How many folds are around it. */
+  /** The number of folds around it. */
   readonly depth: number;
-  /** What the schema describes, for the line that folds its fields; none where nothing folds. */
+  /** Name of the described value, for the summary of its fold; absent if nothing is folded. */
   readonly name?: string;
 }
 
 /**
- * What the fields are of: who writes a request must give what a reader of an answer finds. A schema by itself may be
- * of either.
+ * The message that contains the fields. A required field must be sent in a request, and is always present in a
+ * response. A schema page may describe both.
  */
 export const Message = createContext<'request' | 'answer' | undefined>(undefined);
 
@@ -42,9 +42,9 @@ interface FieldProps {
   readonly field: FieldNode;
   readonly level: number;
   readonly depth: number;
-  /** Said where no heading above a group of fields says it. */
+  /** Shown if no heading above a group of fields says it. */
   readonly need?: string;
-  /** What else there is to say: `with 401, 403`. */
+  /** A further remark: `with 401, 403`. */
   readonly remark?: string;
 }
 
@@ -77,7 +77,7 @@ const Field = ({
   </NamedValue>
 );
 
-/** What it means that a field is in `required`, and that it is not. */
+/** Returns the words for required and optional fields. */
 const useNeeds = (): readonly [string, string] =>
   useContext(Message) === 'answer'
     ? ['always present', 'not always present']
@@ -88,7 +88,7 @@ interface FieldsProps {
   readonly level: number;
   readonly depth?: number;
   readonly noun?: 'field' | 'header' | 'parameter';
-  /** What else there is to say of each. */
+  /** A further remark for each field. */
   readonly remarks?: readonly string[];
 }
 
@@ -113,7 +113,7 @@ const FoldedGroup = ({title, fields, children}: GroupProps): ReactNode =>
     </details>
   );
 
-/** So many optional fields are shown beside required ones; more are folded, with their names. */
+/** The number of optional fields that are shown next to required ones; more are collapsed, with their names. */
 const OPTIONAL_LIMIT = 2;
 
 /** The fields of an object, one below the other: those that are required first. */
@@ -137,7 +137,7 @@ export function Fields({
     own.filter((field) => field.isRequired === isRequired),
   );
   const isMixed = groups.every(({length}) => length > 0);
-  // Where no line above them says what they have in common, each does.
+  // Each field says whether it is required, unless a line above them does.
   const list = (group: readonly FieldNode[], need: string): ReactNode =>
     group.map((field) => (
       <Field
@@ -219,7 +219,7 @@ const Link = ({link: {label, href, isRecursive, base}}: {link: SchemaLink}): Rea
   </p>
 );
 
-/** What a value contains: its fields, items and variants, or a link to where they are. */
+/** The content of a value: its fields, items and variants, or a link to them. */
 export const Content = (props: SchemaProps): ReactNode => (
   <>
     {props.node.link !== undefined && <Link link={props.node.link} />}

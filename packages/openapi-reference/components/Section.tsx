@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A heading in a summary, which is a button already: it can hold no link. */
+/** A heading inside a summary. A summary is a button, which must not contain a link. */
 export function FoldHeading({level, children, ...attributes}: FoldProps): ReactNode {
   const Tag = `h${Math.min(level, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   return <Tag {...attributes}>{children}</Tag>;
@@ -19,7 +19,7 @@ export function FoldHeading({level, children, ...attributes}: FoldProps): ReactN
 
 interface HeadingProps extends FoldProps {
   readonly id: string;
-  /** Whether something around the heading has the id. */
+  /** True if an element around the heading has the id. */
   readonly isInside?: boolean;
 }
 

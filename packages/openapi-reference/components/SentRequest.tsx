@@ -9,11 +9,11 @@ import {Heading} from './Section';
 
 interface Props {
   readonly request: SentRequest;
-  /** Of the headings. */
+  /** Level of the headings. */
   readonly level: number;
 }
 
-/** What the API writes into its request beside the body. */
+/** The parameters of a request that the API sends. */
 const Parameters = ({request: {parameters}, level}: Props): ReactNode =>
   parameters.map(({anchor, title, fields}) => (
     <section key={anchor}>
@@ -47,7 +47,7 @@ const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
         ],
   );
 
-/** What the API sends: who gets it finds what the API promises. */
+/** A request that the API sends. To its receiver, required fields are always present. */
 export const SentParts = ({request, level}: Props): ReactNode => (
   <Message value="answer">
     <Parameters request={request} level={level} />
@@ -65,7 +65,7 @@ export const SentParts = ({request, level}: Props): ReactNode => (
   </Message>
 );
 
-/** What the server that gets the request may answer. */
+/** The responses that the receiver of the request may send. */
 export const Answers = ({request: {responses}, level}: Props): ReactNode =>
   responses.length === 0 ? (
     <p>The contract does not say what to answer.</p>

@@ -18,7 +18,7 @@ export const SharedHeaders = ({parts}: {parts: readonly SharedHeader[]}): ReactN
     </ul>
   );
 
-/** Fields that stand elsewhere on the page: each leads there, and links to it lead here. */
+/** Fields that are described elsewhere on the page: each links there, and keeps its own anchor. */
 export const KnownFields = ({fields}: {fields: readonly KnownField[]}): ReactNode =>
   fields.map(({name, anchor, shownAt}, index) => (
     <span key={name} id={anchor === shownAt ? undefined : anchor}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What the table holds, for who cannot see it. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly className?: string;
   readonly columns: readonly string[];

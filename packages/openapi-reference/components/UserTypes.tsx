@@ -7,7 +7,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** User types by name, each linked to where it is described. */
+/** Names of user types, each linked to its page. */
 export const UserTypes = ({names, context}: Props): ReactNode =>
   names.map((name, index) => {
     const href = context.linkToUserType?.(name);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {findValueSource, listValueSources, type ValueSource} from '@openapi-portal/openapi-model';
 
-/** Where a value of a message is found, in words. */
+/** The source of a value in words. */
 const Words = ({source: {before, name, after}}: {source: ValueSource}): ReactNode => (
   <>
     {before}
@@ -16,7 +16,7 @@ const Words = ({source: {before, name, after}}: {source: ValueSource}): ReactNod
   </>
 );
 
-/** A value, which may be an expression that says where to find it. */
+/** A constant value, or the source of a runtime expression. */
 export function Value({text}: {text: string}): ReactNode {
   const source = findValueSource(text);
   return (
@@ -31,7 +31,7 @@ export function Value({text}: {text: string}): ReactNode {
   );
 }
 
-/** Where the API sends a request of its own to: an address that a message before it has told. */
+/** The URL to which the API sends a request, as an earlier message defines it. */
 export function AddressSource({address}: {address: string}): ReactNode {
   const sources = listValueSources(address);
   const [first] = sources;
