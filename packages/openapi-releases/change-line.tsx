@@ -6,7 +6,7 @@ import {toSeparator} from './change';
 
 type Place = Omit<ChangedLocation, 'anchors'>;
 
-/** Text whose code stands in backticks: every second part is code. */
+/** Formats text with code in backticks. */
 const WithCode = ({text}: {readonly text: string}): ReactNode =>
   text
     .split('`')
@@ -29,13 +29,13 @@ const PlaceName = ({label, name}: Place): ReactNode => (
 interface Props<T extends Place> extends Pick<PageChange, 'impact' | 'text'> {
   /** Empty where all that the line is about changed. */
   readonly locations: readonly T[];
-  /** What begins the line of such a change. */
+  /** Start of the line for a change of a whole operation. */
   readonly whole?: string;
-  /** Leads from the name of a place to where it is. */
+  /** Links the name of a location. */
   readonly toLink: (place: T, name: ReactNode) => ReactNode;
 }
 
-/** A change in words: whether it breaks clients, where it is, and what it is. */
+/** A change in words: whether it breaks clients, its location, and the change. */
 export function ChangeLine<T extends Place>(props: Props<T>): ReactNode {
   const {impact, locations, text, toLink, whole = ''} = props;
   return (

@@ -5,8 +5,8 @@ import {formatMethod, type Operation, toOperationKey} from '@openapi-portal/open
 export const IMPACTS = ['breaking', 'compatible', 'wording'] as const;
 
 /**
- * What a change does to a client that was written before it: it may fail, it goes on and could do
- * more, or it notices nothing.
+ * The effect of a change on an existing client: it may fail, it keeps working and may do more, or it notices
+ * nothing.
  */
 export type Impact = (typeof IMPACTS)[number];
 
@@ -14,15 +14,15 @@ export type Impact = (typeof IMPACTS)[number];
 export const byImpact = (a: {readonly impact: Impact}, b: {readonly impact: Impact}): number =>
   IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
-/** Where in an operation something stands. */
+/** A location in an operation. */
 export interface Location {
-  /** In words: `request field`. */
+  /** The kind of element, in words: `request field`. */
   readonly label: string;
   /** `security_contact.email`; absent for what has no name. */
   readonly name?: string;
-  /** The variant or media type that it belongs to, where there are several. */
+  /** Its variant or media type, if there are several. */
   readonly variant?: string;
-  /** Anchors on the operation's page, of which the first that is there is meant. */
+  /** Candidate anchors on the operation's page; the first that exists is used. */
   readonly anchors: readonly string[];
   /** The operations that show it, where the change is not one of a single operation. */
   readonly shownBy?: readonly Shown[];
@@ -43,11 +43,11 @@ export interface Change {
   readonly address?: string;
   /** Empty where the change concerns the operation, or the API, as a whole. */
   readonly locations: readonly Location[];
-  /** What happened to it, as the end of a sentence without a full stop; code in backticks. */
+  /** The change, as the end of a sentence without a full stop; code in backticks. */
   readonly text: string;
   /** JSON Pointer (RFC 6901) as a fragment. */
   readonly pointer: string;
-  /** Whether the pointer leads into the older contract, because the newer has nothing there. */
+  /** True if the pointer refers to the older contract, because the element was removed. */
   readonly isGone: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Release {
   readonly summary: string;
   /** An OpenAPI 3.1 document. */
   readonly document: unknown;
-  /** What it changed against the release before; every operation is new in the first. */
+  /** Changes since the previous release; in the first release every operation is new. */
   readonly changes: readonly Change[];
 }
 
@@ -69,7 +69,7 @@ export type Finding = Omit<Change, 'operation' | 'address' | 'locations'> & {
   readonly location?: Location;
 };
 
-/** What a comparison finds, one after the other. */
+/** The findings of a comparison. */
 export type Findings = Iterable<Finding>;
 
 /** Several findings of one cause, a shared schema for example, are one change at several locations. */
@@ -98,7 +98,7 @@ export const formatCode = (value: unknown): string => {
 export const formatCodes = (values: readonly unknown[]): string =>
   values.map(formatCode).join(', ');
 
-/** What is said of something that the older contract does not have. */
+/** The text for an element that the older contract does not have. */
 export const IS_NEW = 'is new';
 
 /** Returns true for the text of an addition. */

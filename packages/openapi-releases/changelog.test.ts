@@ -391,7 +391,7 @@ it.each([
       address: 'https://docs.example.com/',
       page: 'changes',
     }) ?? '';
-  // No CDATA section ends but where it was meant to, and what is in it has no element of the text.
+  // CDATA sections only end where intended, and their content has no elements from texts.
   expect(feed.split(']]>')).toHaveLength(feed.split('<![CDATA[').length);
   expect(feed).not.toMatch(/<script|<!DOCTYPE|<!--|(?!\n)\p{Cc}|\uFFFE/u);
   expect(feed.match(/<entry>/g)).toHaveLength(all.length);

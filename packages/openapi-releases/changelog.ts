@@ -22,12 +22,12 @@ import {toReleaseAnchor} from './options';
 /** The anchors on the page of an operation today, by the page's slug; `undefined` without a page. */
 type FindAnchors = (slug: string) => ReadonlySet<string> | undefined;
 
-/** What an operation of any release is called, and its page of today. */
+/** An operation of any release, with its current page. */
 interface KnownOperation extends ChangelogOperation {
   readonly anchors?: ReadonlySet<string>;
 }
 
-/** Operations by key: those of today where they are still there, else the last there were. */
+/** Operations by key: the current one if it exists, else the last. */
 type KnownOperations = ReadonlyMap<string, KnownOperation>;
 
 function listKnown(
@@ -76,7 +76,7 @@ function mergeLocations(locations: readonly ChangelogLocation[]): readonly Chang
   return [...merged.values()];
 }
 
-/** Locations that were reworded alike are one row: their number says little, their names enough. */
+/** Merges rows about changed wording in several locations, without counting them. */
 function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
   const isNamed = ({impact, locations}: ChangelogRow): boolean =>
     impact === 'wording' && locations.length > 0;
@@ -107,7 +107,7 @@ function buildRows(
   return mergeWording(rows);
 }
 
-/** What a row says, apart from where its links lead; of a whole operation, each its own. */
+/** Serialises a row without its links, to compare rows. Changes of a whole operation are never equal. */
 const toWords = ({impact, text, locations}: ChangelogRow, operation: string): string =>
   writeJson([
     impact,
@@ -121,7 +121,7 @@ interface OperationRow {
   readonly row: ChangelogRow;
 }
 
-/** Rows that say the same of several operations, as one of them, after those of the operations that have it. */
+/** Merges equal rows of several operations. */
 const gatherAlike = (rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] => [
   ...groupEntries(rows.map((one) => [toWords(one.row, one.operation), one] as const)).values(),
 ];
@@ -131,7 +131,7 @@ function toOperation(key: string, known: KnownOperations): ChangelogOperation {
   return operation;
 }
 
-/** Changes by the operations that have them, those of the whole API first. */
+/** Groups changes by operation; those of the whole API come first. */
 function buildGroups(
   changes: readonly Change[],
   known: KnownOperations,

@@ -33,7 +33,7 @@ interface Stored {
   readonly document: unknown;
 }
 
-/** Each contract needs an entry and each entry a contract, and each version only one. */
+/** Checks that each contract has an entry, each entry a contract, and that no version is repeated. */
 function matchEntries(
   entries: readonly IndexEntry[],
   index: SourceFile,
@@ -62,7 +62,7 @@ function matchEntries(
   ];
 }
 
-/** What `read` makes of a contract; nothing where it cannot be read, which is reported. */
+/** Returns the result of `read`; undefined if the contract cannot be read, which is reported. */
 function tryContract<Result>(source: SourceFile, problems: Problem[], read: () => Result) {
   try {
     return read();
@@ -79,7 +79,7 @@ function tryContract<Result>(source: SourceFile, problems: Problem[], read: () =
   }
 }
 
-/** The contract of a version as an OpenAPI 3.1 document; `undefined` where it cannot be read. */
+/** Reads the contract of a version as an OpenAPI 3.1 document; undefined if it cannot be read. */
 function readContract(version: string, source: SourceFile, problems: Problem[]): unknown {
   const value = 'value' in source ? (source.value ?? null) : parseYaml(source, problems);
   if (value === undefined) return undefined;
@@ -120,11 +120,10 @@ function buildRelease(
 }
 
 /**
- * Reads the released contracts of an API, and collects what is wrong with them. They are compared only
- * where each can be read.
+ * Reads the released contracts of an API, and lists all problems. Contracts are only compared if all can be read.
  *
- * @param dir the folder that they stand in
- * @param files all that is there
+ * @param dir the folder of the contracts
+ * @param files all files in it
  */
 export function checkReleases(dir: string, files: readonly SourceFile[]): Checked {
   if (files.length === 0) return {releases: [], problems: []};

@@ -8,15 +8,15 @@ const STEPS = ['major', 'minor', 'patch'] as const;
 
 type Step = (typeof STEPS)[number];
 
-/** Whether a text is a version of Semantic Versioning 2.0.0 without pre-release and build. */
+/** Returns true for a Semantic Versioning 2.0.0 version without pre-release and build. */
 export const isVersion = (text: string): boolean =>
   valid(text) === text && prerelease(text) === null;
 
 const raise = (version: string, step: Step): string => inc(version, step) ?? version;
 
 /**
- * The smallest step that changes need; `undefined` where there are none. Below 1.0.0, a minor version
- * may break (Semantic Versioning, item 4).
+ * Returns the smallest version step for some changes; undefined without changes. Below 1.0.0, a minor version may
+ * break clients (Semantic Versioning, item 4).
  */
 function findNeededStep(from: string, changes: readonly Change[]): Step | undefined {
   const impacts = changes.map(({impact}) => impact);
@@ -25,7 +25,7 @@ function findNeededStep(from: string, changes: readonly Change[]): Step | undefi
   return impacts.length === 0 ? undefined : 'patch';
 }
 
-/** How many changes there are, and how many of them break clients. */
+/** Counts changes, and the breaking ones among them. */
 function countChanges(changes: readonly Change[]): string {
   const breaking = changes.filter(({impact}) => impact === 'breaking').length;
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;

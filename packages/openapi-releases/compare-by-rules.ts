@@ -6,18 +6,18 @@ import {EXPLANATIONS, formatRewording} from './explanations';
 import {type ChangeRule, findDefault} from './rules';
 import {isSame} from './normalise-schema';
 
-/** An object of a contract with all that says something of it: of a schema, its parts. */
+/** An object of a contract, with all objects that apply to it; for a schema, its parts. */
 export interface Source extends Pick<SchemaParts, 'parts'> {
   readonly cursor: Cursor;
 }
 
-/** An object and others around it, no schemas, as what says something. */
+/** Builds a source of an object that is no schema, and of objects around it. */
 export const toSource = (cursor: Cursor, ...around: readonly Cursor[]): Source => ({
   cursor,
   parts: [cursor, ...around],
 });
 
-/** Named examples count as they are, wherever they stand. */
+/** Reads a text; named examples are compared as they are. */
 function readWords(member: Cursor, key: string): JsonValue {
   if (key !== 'examples' || !isJsonObject(member.value)) return member.value;
   const names = Object.keys(member.value);
@@ -53,7 +53,7 @@ function findEffect(
   return isGreater(now, old) ? effects.raised : effects.lowered;
 }
 
-/** What two objects say otherwise by a table of rules, and in other words. */
+/** Lists the differences of two objects by a table of rules, and differences of wording. */
 export function* compareByRules(
   rules: readonly ChangeRule[],
   was: Source,

@@ -49,7 +49,7 @@ const OWN_FACTS = ['version', 'x-release-date'];
 /** Members of the root that are compared with the operations. */
 const COMPARED = ['openapi', 'swagger', 'paths', 'components', 'security', 'servers', 'webhooks'];
 
-/** What only a renderer reads: the headings of a sidebar are nothing to a client. */
+/** Extensions that only affect display: clients do not use the headings of a sidebar. */
 const DISPLAY = ['x-tagGroups'];
 
 const toComparable = ({value}: Cursor): Cursor['value'] =>
@@ -57,7 +57,7 @@ const toComparable = ({value}: Cursor): Cursor['value'] =>
     ? Object.fromEntries(Object.entries(value).filter(([key]) => !OWN_FACTS.includes(key)))
     : value;
 
-/** What stands beside the operations: the introduction, tags, extensions. */
+/** Compares everything outside of operations: introduction, tags, extensions. */
 function* compareRest(before: Cursor, after: Cursor): Findings {
   const keys = new Set([...Object.keys(before.object), ...Object.keys(after.object)]);
   for (const key of [...keys].filter((each) => ![...COMPARED, ...DISPLAY].includes(each))) {
@@ -81,20 +81,19 @@ function* findUnnamed(before: Cursor, after: Cursor): Findings {
 }
 
 /**
- * What one contract changes against another, and what each change does to a client.
+ * Lists the changes between two contracts, with their effects on clients.
  *
- * The rule behind every impact: what a client may send must not shrink, and what it may receive must
- * not grow, except for members of a response that it does not know. What cannot be judged, like
- * another `pattern`, counts as breaking.
+ * The general rule: what a client may send must not shrink, and what it may receive must not grow, except for new
+ * members of a response. Changes that cannot be judged, such as another `pattern`, count as breaking.
  *
- * It is ours because `redocly diff`, tried in version 2.77.0, is declared experimental and can be run
- * as a command only. It names a change of a shared schema at the first operation that uses it and
- * judges it there: a shorter `maxLength` of `job_title` is reported for the list of users, but not for
- * the two requests that it breaks. A changelog must name each operation and field.
+ * `redocly diff`, tried in version 2.77.0, cannot replace it: it is experimental, and only a command. It reports
+ * a change of a shared schema at the first operation that uses it, and judges it only there: a shorter
+ * `maxLength` of `job_title` is reported for the list of users, but not for the two requests that it breaks. A
+ * changelog must name each operation and field.
  *
  * @param before the older contract as an OpenAPI 3.1 document, `after` the newer
  * @returns changes by operation in the order of the newer contract, then those of the whole API
- * @throws ContractError with the pointer of what cannot be read
+ * @throws ContractError with the pointer of the part that cannot be read
  */
 export function compareContracts(before: unknown, after: unknown): readonly Change[] {
   const [was, is] = [toContract(before), toContract(after)];
@@ -111,7 +110,7 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
   return changes.length > 0 ? changes : mergeFindings(findUnnamed(was, is));
 }
 
-/** What the first release brings: every operation is new. */
+/** Lists the changes of a first release: every operation is new. */
 export const listFirstChanges = (document: unknown): readonly Change[] =>
   listOperations(toContract(document)).flatMap((operation) =>
     mergeFindings([WHOLE.found('compatible', IS_NEW, operation)], operation),

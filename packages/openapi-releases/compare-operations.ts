@@ -23,7 +23,7 @@ import {isSame, normaliseSchema} from './normalise-schema';
 const findSchema = (owner: Cursor): Cursor | undefined =>
   owner.get('schema') ?? owner.entries('content')[0]?.[1].get('schema');
 
-/** Schemas of something that may be without one, which then takes any value. */
+/** Compares optional schemas; without a schema any value is allowed. */
 function compareOwnedSchemas(was: Cursor, is: Cursor, context: Context): Findings {
   const [old, now] = [findSchema(was), findSchema(is)];
   return old === now ? [] : compareSchemas(old ?? was.with(true), now ?? is.with(true), context);
@@ -124,10 +124,10 @@ const listResponses = ({cursor}: Operation): ReadonlyMap<string, Member> =>
   );
 
 /**
- * Everything that an operation asks, answers and says otherwise than before.
+ * Lists the differences of an operation: its request, its responses, and its wording.
  *
- * A client that does not know a status takes it for the first of its hundred (RFC 9110, section 15):
- * a new one breaks nothing. One that is gone may have become another, which a client told apart.
+ * A new status breaks nothing: clients treat unknown statuses like x00 of their class (RFC 9110, section 15). A
+ * removed status may have been replaced by another, so it counts as breaking.
  */
 export function* compareOperations(before: Operation, after: Operation): Findings {
   const old = toSource(before.cursor, before.pathItem);

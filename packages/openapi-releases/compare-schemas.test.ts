@@ -46,7 +46,7 @@ describe('a field of a request', () => {
     expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['wording']);
   });
 
-  // JSON Schema 2020-12 Validation, 6.4.5: one item has to be valid unless `minContains` says otherwise.
+  // JSON Schema 2020-12 Validation, 6.4.5: at least one item must be valid unless `minContains` differs.
   it('that needs fewer items of a kind than by default breaks nothing', () => {
     const [before, after] = ['', ', minContains: 0'].map((words) =>
       toSmallContract(

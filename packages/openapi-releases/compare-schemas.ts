@@ -21,7 +21,7 @@ import {findMissing, isSame, normaliseSchema} from './normalise-schema';
 import {isUnchanged} from './unchanged-schemas';
 import {withoutNeutral} from './without-neutral';
 
-/** A schema of one contract, and where it stands. */
+/** A schema of one contract, with its location. */
 interface Schema extends SchemaParts {
   readonly cursor: Cursor;
 }
@@ -37,7 +37,7 @@ function toSchema(cursor: Cursor, scope: readonly string[]): Schema {
 
 const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Nothing is said about types, or an integer is a number too. */
+/** Returns the allowed types; without `type` any. A number includes integers. */
 function findAllowedTypes(schema: Schema): readonly string[] {
   const types = findTypes(schema);
   if (types.length === 0) return ANY_TYPE;
@@ -60,7 +60,7 @@ function* compareTypes(was: Schema, is: Schema, context: Context): Findings {
   else yield context.found(gone.length > 0 ? 'narrowed' : 'widened', text, at);
 }
 
-/** The values that a schema lists; `undefined` where it lists none. */
+/** Returns the allowed values of a schema; undefined if it lists none. */
 function findValues({parts}: Schema): readonly JsonValue[] | undefined {
   const values = findEnum(parts);
   if (values !== undefined) return values;
@@ -68,7 +68,7 @@ function findValues({parts}: Schema): readonly JsonValue[] | undefined {
   return only === undefined ? undefined : [only.value];
 }
 
-/** Values that may be sent or received: fewer, more, or a list where there was none. */
+/** Compares lists of allowed values: shorter, longer, or new. */
 function* compareValues(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [findValues(was), findValues(is)];
   const at = findFirst(is.parts, 'enum') ?? is.cursor;
@@ -83,13 +83,13 @@ function* compareValues(was: Schema, is: Schema, context: Context): Findings {
   }
 }
 
-/** A field that travels the other way only is not there for this one. */
+/** Returns true if a field is part of a message in this direction. */
 function isVisible(schema: Cursor, {isRequest}: Context): boolean {
   const absent = isRequest ? 'readOnly' : 'writeOnly';
   return findFirst(collectParts(schema).parts, absent)?.value !== true;
 }
 
-/** What `properties` of a schema say about each name. */
+/** Lists the properties of a schema by name. */
 function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Member> {
   const required = new Set(parts.flatMap((part) => part.texts('required')));
   const visible = [...collectProperties(parts)].filter(([, cursor]) => isVisible(cursor, context));
@@ -104,7 +104,7 @@ const isOpen = (schema: Cursor): boolean =>
   !schema.resolve().has('$dynamicRef') &&
   [true, {}].some((open) => isSame(normaliseSchema(schema), open));
 
-/** How open an object is to names that it does not list: not at all, to some values, to all. */
+/** Returns whether an object allows unlisted properties: 0 for none, 1 for some values, 2 for all. */
 function findOpenness({parts}: Schema): 0 | 1 | 2 {
   const schemas = findAll(parts, 'additionalProperties');
   if (schemas.some(({value}) => value === false)) return 0;
@@ -131,7 +131,7 @@ function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings 
   }
 }
 
-/** Items are compared like what holds them: a list adds nothing to the path. */
+/** Compares items like their array: an array adds nothing to the path. */
 function* compareItems(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [was, is].map(({parts}) =>
     findAll(parts, 'items').find((items) => !isOpen(items)),
@@ -170,7 +170,7 @@ function listVariants({parts}: Schema): ReadonlyMap<string, Variant> {
   return variants;
 }
 
-/** Identifies a variant by what is sent of it: its name is not, unless a discriminator selects it by that name. */
+/** Identifies a variant by its content. Its name only counts if a discriminator selects by it. */
 const identifyVariant = (_name: string, {member, choosers}: Variant): string =>
   writeJson([choosers, normaliseSchema(member)]);
 
@@ -213,12 +213,11 @@ function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
 }
 
 /**
- * What a schema allows and says otherwise than another, however either is put together of references
- * and `allOf`.
+ * Lists the differences between two schemas in allowed values and wording, with references and `allOf` resolved.
  *
  * @param older the schema of the older contract
  * @param newer the schema of the newer one
- * @throws ContractError where either cannot be read
+ * @throws ContractError if either cannot be read
  */
 export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
   if (isUnchanged(older, newer)) return;

@@ -20,7 +20,7 @@ function listRequirements(operation: Operation): readonly SecurityRequirement[] 
   return requirements.length === 0 ? [{schemes: []}] : requirements;
 }
 
-/** Whether who meets one requirement meets the other too. */
+/** Returns true if a client that meets one requirement meets the other too. */
 const isEnough = (met: SecurityRequirement, wanted: SecurityRequirement): boolean =>
   wanted.schemes.every(({name, scopes}) => {
     const own = met.schemes.find((scheme) => scheme.name === name);
@@ -62,7 +62,7 @@ function formatRequirement({schemes}: SecurityRequirement): string {
   return ways.length === 0 ? 'without authorization' : `by ${ways.join(' and ')}`;
 }
 
-/** Ways to be authorized that were enough and are not any more, and the other way round. */
+/** Lists the alternatives of authorization that are no longer sufficient, and new ones. */
 function* compareRequirements(before: Operation, after: Operation): Findings {
   const now = listRequirements(after);
   const old = renameSchemes(
@@ -78,7 +78,7 @@ function* compareRequirements(before: Operation, after: Operation): Findings {
   }
 }
 
-/** Whether fields are lost; an empty list reaches all. */
+/** Returns true if fields are no longer accessible; an empty list means all fields. */
 const hasLost = (old: readonly string[], now: readonly string[]): boolean =>
   now.length > 0 && (old.length === 0 || findMissing(old, now).length > 0);
 
@@ -98,7 +98,7 @@ function* compareReach(was: AccessRule, is: AccessRule, operation: Operation): F
 const listRules = (operation: Operation): ReadonlyMap<string, AccessRule> =>
   new Map(findAccess(operation, operation.cursor).rules.map((rule) => [rule.scope, rule]));
 
-/** Which users an operation lets in, as `x-access` says it. */
+/** Compares which user types may call an operation (`x-access`). */
 function* compareRules(before: Operation, after: Operation): Findings {
   for (const {key, was, is} of pairByKey(listRules(before), listRules(after))) {
     const [old = [], now = []] = [was?.userTypes, is?.userTypes];
@@ -116,7 +116,7 @@ function* compareRules(before: Operation, after: Operation): Findings {
   }
 }
 
-/** Who may call an operation: by its security requirements, and by user type. */
+/** Compares who may call an operation, by security requirements and user types. */
 export function* compareAccess(before: Operation, after: Operation): Findings {
   yield* compareRequirements(before, after);
   yield* compareRules(before, after);
@@ -140,7 +140,7 @@ const listSchemes = (contract: Cursor): ReadonlyMap<string, Cursor> =>
       .map(([name, scheme]) => [name, scheme.resolve()]),
   );
 
-/** How to get a token: what a scheme no longer offers breaks who used it. */
+/** Compares how clients get a token; a removed option breaks its users. */
 export function* compareSchemes(before: Cursor, after: Cursor): Findings {
   for (const {key, was, is} of pairByKey(alignSchemes(before, after), listSchemes(after))) {
     const [old, now] = [was ? listFacts(was.value) : [], is ? listFacts(is.value) : []];

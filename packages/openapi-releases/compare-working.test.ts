@@ -10,7 +10,7 @@ const API = {id: 'Small', label: 'Small', route: 'docs/Small', contract: 'openap
 const toText = (version: string, words = 'Words.'): string =>
   stringify(toSmallContract(['version: 1.0.0', `version: ${version}`], ['Words.', words]));
 
-/** What is wrong with the version of a contract after release 1.0.0, which alone is stored. */
+/** Lists the version problems of a contract after release 1.0.0. */
 async function findMistakes(contract: string): Promise<readonly string[]> {
   const siteDir = writeFiles({
     'openapi/small.yaml': contract,

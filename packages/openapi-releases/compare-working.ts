@@ -12,10 +12,10 @@ import {readReleases} from './read-releases';
 interface WorkingComparison {
   /** `info.version` of the working contract. */
   readonly version: string;
-  /** Absent where nothing was released: there is nothing to compare with. */
+  /** Absent if there is no release to compare with. */
   readonly last?: Release;
   readonly changes: readonly Change[];
-  /** What is wrong with the version, at its location. */
+  /** Problems of the version. */
   readonly problems: readonly Problem[];
 }
 

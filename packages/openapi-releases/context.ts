@@ -3,21 +3,21 @@ import type {Cursor} from '@openapi-portal/openapi-model';
 import type {Finding, Impact} from './change';
 
 /**
- * What a change does to the values that are allowed. Fewer break clients that send them, and more
- * those that receive them: they may get one that they do not know.
+ * The effect of a change on the allowed values. Fewer values break clients that send them, more values break
+ * clients that receive them.
  */
 export type Effect = Impact | 'narrowed' | 'widened';
 
 interface Facts {
-  /** Which way a value travels: to the API, or from it. */
+  /** The direction of the message. */
   readonly direction: 'request' | 'response';
-  /** What stands here without a name: `request body`; empty for an operation, or the API, itself. */
+  /** Name of this place for an unnamed value: `request body`; empty for an operation, or the API. */
   readonly label: string;
-  /** What a named value is called here: `request field`. */
+  /** Name of this place for a named value: `request field`. */
   readonly fieldLabel: string;
   /** Path of the field; empty at the whole value. */
   readonly name: string;
-  /** The variant or media type that it belongs to, where there are several. */
+  /** Its variant or media type, if there are several. */
   readonly variant?: string;
   /** Its anchors on the operation's page. */
   readonly base: AnchorBase;
@@ -34,7 +34,7 @@ const MOST_PAIRS = 5000;
 
 type Scopes = readonly [older: readonly string[], newer: readonly string[]];
 
-/** Where the comparison of two values has arrived. */
+/** The position of a comparison. */
 export class Context {
   private constructor(private readonly facts: Facts) {}
 
@@ -85,14 +85,14 @@ export class Context {
     return this.with({variant, base: qualify(this.facts.base, variant)});
   }
 
-  /** The context inside of a pair of schemas; `undefined` where that is the one they stand in. */
+  /** Returns the context inside a pair of schemas; undefined if the pair is being compared already. */
   enter(pair: string, scopes: Scopes): Context | undefined {
     const {around, pairs = {left: MOST_PAIRS}} = this.facts;
     if (around.has(pair)) return undefined;
     return this.with({around: new Set([...around, pair]), scopes, pairs});
   }
 
-  /** Something that the newer contract says otherwise, or first. */
+  /** Records a difference in the newer contract. */
   found(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
     const {label, fieldLabel, name, variant, base} = this.facts;
     const finding = {impact: this.toImpact(effect), text, pointer, isGone: false};

@@ -1,5 +1,5 @@
 import {findOwn} from '@openapi-portal/reports/json';
-/** What each member of a contract that only explains is called. */
+/** Names of descriptive members in messages. */
 const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
   summary: 'summary',
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Members of a contract that only explain: a change of one is a change of words. */
+/** Descriptive members of a contract: their changes are changes of wording. */
 export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
 
 /**

@@ -37,10 +37,10 @@ const renderContent = ({summary, kinds}: Entry, {address}: FeedSite): string =>
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
- * The releases of all APIs as an Atom feed (RFC 4287), newest first.
+ * Builds an Atom feed (RFC 4287) of the releases of all APIs, newest first.
  *
  * @param apis those without releases add nothing
- * @returns `undefined` where there is no release at all: a feed must say when it was updated
+ * @returns undefined without any release, because a feed must have an update time
  */
 export function buildFeed(apis: readonly ChangelogApi[], site: FeedSite): string | undefined {
   const entries = apis

@@ -2,7 +2,7 @@ import {groupEntries} from '@openapi-portal/reports/json';
 
 import {type Change, type Impact, IMPACTS, type Location, toSeparator} from './change';
 
-/** What changes of an impact are called above their list. */
+/** Headings for the changes of each impact. */
 export const IMPACT_TITLES: Readonly<Record<Impact, string>> = {
   breaking: 'Breaking changes',
   compatible: 'Other changes',
@@ -21,7 +21,7 @@ export const groupByOperation = (
 ): ReadonlyMap<string, readonly Change[]> =>
   groupEntries(changes.map((change) => [formatOperation(change), change] as const));
 
-/** What changed and how, as one line; code in backticks. */
+/** Formats a change as one line; code in backticks. */
 export const formatSentence = ({locations, text}: Change): string =>
   `${locations.map(formatLocation).join(', ')}${toSeparator(locations)}${text}`;
 

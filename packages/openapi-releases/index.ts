@@ -82,7 +82,7 @@ export default function apiReleases(
       const changelogs = await Promise.all(
         apis.map(async (api) => {
           const own = releases.get(api.id) ?? [];
-          // Without releases nothing leads to the pages, which may be thousands.
+          // Without releases no links need the anchors of pages, which may be thousands.
           const anchors = own.length === 0 ? undefined : await readAnchors(siteDir, api);
           return buildChangelog(api, own, (slug) => anchors?.get(slug));
         }),
@@ -90,7 +90,7 @@ export default function apiReleases(
       await actions.createData('changelog.json', {feed: `/${feedPath}`, apis: changelogs});
       await actions.createData('contents.json', changelogs.flatMap(toContents));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl, page};
-      // It loads React, whose edition depends on who loads it first.
+      // Imported late, because it loads React, and the first import decides which build of React is used.
       const {buildFeed} = await import('@openapi-portal/openapi-releases/feed');
       const feed = buildFeed(changelogs, site);
       const file = path.join(siteDir, STATIC_DIR, feedPath);

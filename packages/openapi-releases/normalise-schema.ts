@@ -11,10 +11,10 @@ import {
 } from '@openapi-portal/reports/json';
 import {isWords, withoutNeutral} from './without-neutral';
 
-/** Whether the members under a key are named by the author: a field may be called `description`. */
+/** Returns true if the members of a key have names of the author's: a field may be called `description`. */
 const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
 
-/** Whether two values are the same JSON, whatever the order of their members. */
+/** Returns true if two values are the same JSON, regardless of the order of members. */
 export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   isDeepStrictEqual(a, b);
 
@@ -24,14 +24,14 @@ export const findMissing = <Value extends JsonValue>(
   others: readonly Value[],
 ): readonly Value[] => values.filter((value) => !others.some((other) => isSame(value, other)));
 
-/** Values that are read for one contract: a schema that leads to itself in many ways has no end of others. */
+/** The most values to read per contract: the number of paths in a recursive schema has no limit. */
 const MOST_VISITS = 2_000_000;
 
-/** Normalises the schemas of a contract, each of which may be referred to many times. */
+/** Normalises the schemas of a contract, and caches them, because many references may share one. */
 class Normaliser {
   private visits = 0;
   private cuts = 0;
-  /** Schemas by their pointers, unless they lead to one of those around them. */
+  /** Schemas by pointer, except those that refer to a schema around them. */
   private readonly known = new Map<string, JsonValue>();
 
   /** Returns a value with a digest instead of each member that has members itself. */
@@ -65,7 +65,7 @@ class Normaliser {
     if (known !== undefined) return known;
     const {cuts} = this;
     const found = this.normalise(target, false, [...seen, pointer]);
-    // Other schemas in scope may lead to other targets.
+    // With other schemas in scope, dynamic references may have other targets.
     if (this.cuts === cuts && !target.hasDynamicReferences) this.known.set(pointer, found);
     return found;
   }
@@ -83,8 +83,8 @@ class Normaliser {
 const normalisers = new WeakMap<JsonObject, Normaliser>();
 
 /**
- * What a value says to a machine: references followed, explanations and what permits every value left out; members with
- * members as digests.
+ * Returns the machine-readable content of a schema: references resolved; descriptions and keywords that permit
+ * every value left out; nested values as digests.
  */
 export function normaliseSchema(cursor: Cursor | undefined): JsonValue {
   if (cursor === undefined) return null;

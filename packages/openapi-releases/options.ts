@@ -3,7 +3,7 @@ import type {Api} from '@openapi-portal/openapi-model';
 /** Folder, relative to the site, of a folder of released contracts for each API. */
 export const RELEASES_DIR = 'openapi/releases';
 
-/** The file beside the contracts of an API that says when each was released, and what for. */
+/** The file next to the contracts of an API, with the date and summary of each release. */
 export const INDEX = 'releases.yaml';
 
 export interface ReleasesOptions {
@@ -12,7 +12,7 @@ export interface ReleasesOptions {
   readonly page: string;
 }
 
-/** Where the feed of a page is served, from the site's root. */
+/** Returns the path of a page's feed, from the site's root. */
 export const toFeedPath = (page: string): string => `${page}.xml`;
 
 /** The anchor of a release on the page. */

@@ -5,7 +5,7 @@ import {groupEntries} from '@openapi-portal/reports/json';
 import {byImpact, type Change} from './change';
 import {compareContracts} from './compare-contracts';
 
-/** The changes of the API as a whole, among those of its operations. */
+/** The key for changes of the whole API. */
 export const WHOLE_API = '';
 
 type Place = readonly [operation: string, change: PageChange];
@@ -21,7 +21,7 @@ function* listShared({impact, text, locations}: Change): Generator<Place> {
   }
 }
 
-/** The pages that show a change, with what each shows: those of operations, and the one of the API. */
+/** Lists the pages that show a change, with the change: pages of operations, and the overview of the API. */
 function* listPlaces(change: Change): Generator<Place> {
   const {operation, impact, text, locations} = change;
   if (operation !== undefined) yield [operation, {impact, text, locations}];
@@ -43,7 +43,7 @@ export function sortByPage(changes: readonly Change[]): ReadonlyMap<string, read
 }
 
 /**
- * What one contract changes against another on each page, by the comparison of `npm run api:diff`.
+ * Lists the changes between two contracts by page, with the comparison of `npm run api:diff`.
  *
  * @param before the older contract as one document, `after` the newer
  */

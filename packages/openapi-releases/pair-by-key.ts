@@ -2,7 +2,7 @@ import type {Cursor} from '@openapi-portal/openapi-model';
 import {type Findings, IS_NEW} from './change';
 import type {Context} from './context';
 
-/** What has one key on two sides, or on one of them. */
+/** The values of a key in both contracts, or in one of them. */
 type Pair<Value> =
   | {readonly key: string; readonly was: Value; readonly is: Value}
   | {readonly key: string; readonly was: Value; readonly is?: never}
@@ -18,9 +18,10 @@ export const pairByKey = <Value>(
   );
 
 /**
- * Renames keys of the older side that are not sent: each takes the key that the newer side alone has for the same thing.
+ * Renames keys of the older contract that clients do not send: each gets the key of an equal value that only the
+ * newer has.
  *
- * @param identify returns equal texts for what is the same to a client
+ * @param identify returns equal texts for values that are equal to a client
  */
 export function alignKeys<Value>(
   old: ReadonlyMap<string, Value>,
@@ -49,7 +50,7 @@ export const alignCase = <Value>(
 /** A parameter, a header, a body, a response or a field. */
 export interface Member {
   readonly cursor: Cursor;
-  /** Whether clients must send it, or may rely on it. */
+  /** True if clients must send it, or may rely on it. */
   readonly isRequired: boolean;
 }
 
@@ -68,9 +69,9 @@ function* compareRequired(was: Member, is: Member, context: Context): Findings {
 }
 
 /**
- * Compares members by key: which came, which went, and which a client has to send.
+ * Compares members by key: added, removed, required or no longer required.
  *
- * @param compare what else both sides may say of a member
+ * @param compare compares further facts of a member
  */
 export function* compareMembers(
   old: ReadonlyMap<string, Member>,

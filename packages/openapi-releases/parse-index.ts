@@ -6,7 +6,7 @@ import {buildProblem, parseYaml, type SourceFile} from './source-problems';
 
 /** An entry of `releases.yaml`. */
 export interface IndexEntry extends Pick<Release, 'version' | 'date' | 'summary'> {
-  /** Where it stands: `#/0`. */
+  /** Its JSON Pointer: `#/0`. */
   readonly pointer: string;
 }
 
@@ -15,7 +15,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }
 
-/** What an entry has to say, and what to do where it does not. */
+/** The required members of an entry, with remedies. */
 const KEYS = {
   version: {isRight: isVersion, fix: 'write three numbers, as in version: 1.2.0'},
   date: {isRight: isDate, fix: 'write the day of the release, as in date: 2026-11-21'},
@@ -43,8 +43,8 @@ function readEntry(item: JsonValue, pointer: string, report: Report): IndexEntry
 /**
  * Parses `releases.yaml`: a list of entries with version, date and summary.
  *
- * @param problems takes what is wrong with it
- * @returns the entries whose version can be read; `undefined` where the file is no list
+ * @param problems receives the errors
+ * @returns the entries with a valid version; undefined if the file is no list
  */
 export function parseIndex(
   source: SourceFile,

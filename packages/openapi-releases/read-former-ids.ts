@@ -22,9 +22,9 @@ export function findFormerIds(
 }
 
 /**
- * The ids that the operations of an API had in its releases, those of today among them.
+ * Reads all ids that the operations of an API have had, including the current ones.
  *
- * @throws ProblemsError naming everything that is wrong with the releases
+ * @throws ProblemsError naming all errors in the releases
  */
 export const readFormerIds = async (
   api: Api,

@@ -9,7 +9,7 @@ import type {Release} from './change';
 import {type Checked, checkReleases} from './check-releases';
 import {RELEASES_DIR} from './options';
 
-/** What was found in folders, by their files and when these were changed. */
+/** Results by the files in a folder and their modification times. */
 const known = new Map<string, Promise<Checked>>();
 
 /** Released contracts do not change while an author writes the next, so they are compared once. */
@@ -34,7 +34,7 @@ async function readChecked({id, reading}: Api, siteDir: string): Promise<Checked
   return checked;
 }
 
-/** A folder that belongs to no API would be passed over without a word. */
+/** Reports folders that belong to no API, which would be ignored silently. */
 function findStrayFolders(apis: readonly Api[], siteDir: string): readonly Problem[] {
   const dir = path.join(siteDir, RELEASES_DIR);
   const ids = apis.map(({id}) => id);
@@ -54,9 +54,9 @@ function throwProblems(problems: readonly Problem[], siteDir: string): void {
 }
 
 /**
- * The releases of an API with their changes, oldest first; none where it has no folder.
+ * Reads the releases of an API with their changes, oldest first; empty without a folder.
  *
- * @throws ProblemsError naming everything that is wrong with them
+ * @throws ProblemsError naming all errors in them
  */
 export async function readReleases(api: Api, siteDir: string): Promise<readonly Release[]> {
   const {releases, problems} = await readChecked(api, siteDir);

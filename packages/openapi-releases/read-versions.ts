@@ -8,11 +8,11 @@ import {readReleases} from './read-releases';
 /** A version that changed an operation. */
 interface ChangingVersion {
   readonly version: string;
-  /** A change of words alone is none. */
+  /** Without changes that are only wording. */
   readonly changes: readonly PageChange[];
 }
 
-/** The versions in which an operation came and changed. */
+/** The releases that added and changed an operation. */
 interface Versions {
   readonly since: string;
   /** Newest first. */
@@ -21,7 +21,7 @@ interface Versions {
 
 const isWhole = ({locations}: PageChange | Change): boolean => locations.length === 0;
 
-/** What a release makes of what is known of an operation; nothing where the operation is gone. */
+/** Adds a release to the versions of an operation; undefined if the release removes it. */
 function follow(
   {since, changedIn}: Versions,
   version: string,

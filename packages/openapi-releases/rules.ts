@@ -4,7 +4,7 @@ import {formatCode} from './change';
 import type {Effect} from './context';
 import {normaliseSchema} from './normalise-schema';
 
-/** What a difference under a key does. A value is raised where it is a greater number, else lowered. */
+/** The effects of a difference. A value is raised if it is a greater number, else lowered. */
 interface Effects {
   readonly added: Effect;
   readonly removed: Effect;
@@ -12,11 +12,11 @@ interface Effects {
   readonly lowered: Effect;
 }
 
-/** How what is said under keys is compared, and what is said of a difference. */
+/** A rule to compare the values of some keys, and to describe a difference. */
 export interface ChangeRule {
   readonly keys: readonly string[];
   readonly read: (members: readonly Cursor[]) => JsonValue | undefined;
-  /** Of any difference, or of each kind. */
+  /** One effect for all differences, or one for each kind. */
   readonly effects: Effect | Effects;
   readonly format: (key: string, old: JsonValue | undefined, now: JsonValue | undefined) => string;
 }
@@ -53,7 +53,7 @@ const readShapes: ChangeRule['read'] = (members) => members.map(normaliseSchema)
 
 type Bound = number | bigint;
 
-/** The bound that counts among those of all parts. */
+/** Reads the strictest bound of all parts. */
 const readBound =
   (isTighter: (one: Bound, other: Bound) => boolean): ChangeRule['read'] =>
   (members) =>
@@ -74,7 +74,7 @@ const DEPRECATION: ChangeRule = {
   format: (_, old) => (old === undefined ? 'is deprecated' : 'is no longer deprecated'),
 };
 
-/** What schemas say in single keywords. */
+/** Rules for single keywords of schemas. */
 export const SCHEMA_RULES: readonly ChangeRule[] = [
   {
     keys: ['minLength', 'minItems', 'minProperties', 'minContains', 'minimum', 'exclusiveMinimum'],
@@ -96,7 +96,7 @@ export const SCHEMA_RULES: readonly ChangeRule[] = [
     format: formatDifference,
   },
   {
-    // What the API does for a client that leaves the value out.
+    // A default is the value that the API uses if the client omits it.
     keys: ['default'],
     read: readFirst,
     effects: {added: 'compatible', removed: 'narrowed', raised: 'narrowed', lowered: 'narrowed'},
@@ -104,7 +104,7 @@ export const SCHEMA_RULES: readonly ChangeRule[] = [
   },
   DEPRECATION,
   {
-    // Their effect on the allowed values cannot be told by comparing them.
+    // Keywords whose effect on the allowed values cannot be judged.
     keys: [
       'not',
       'if',
@@ -126,7 +126,7 @@ export const SCHEMA_RULES: readonly ChangeRule[] = [
   },
 ];
 
-/** What parameters and headers say beside their schema. */
+/** Rules for parameters and headers, except for their schemas. */
 export const PARAMETER_RULES: readonly ChangeRule[] = [
   {
     keys: ['style', 'explode', 'allowReserved', 'allowEmptyValue'],
@@ -137,7 +137,7 @@ export const PARAMETER_RULES: readonly ChangeRule[] = [
   DEPRECATION,
 ];
 
-/** What an operation says of itself: its name, whether it is deprecated, where it is served. */
+/** Rules for an operation itself: id, deprecation, servers. */
 export const OPERATION_RULES: readonly ChangeRule[] = [
   {
     keys: ['operationId'],
@@ -161,7 +161,7 @@ export const OPERATION_RULES: readonly ChangeRule[] = [
   },
 ];
 
-/** What request bodies and responses say beside their content. */
+/** Rules for request bodies and responses, except for their content. */
 export const BODY_RULES: readonly ChangeRule[] = [
   {
     keys: ['links'],

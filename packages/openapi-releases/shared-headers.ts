@@ -26,11 +26,11 @@ const isHeaderOf =
     );
 
 /**
- * Says once which headers are new in all responses, with links to one of the operations that show them. A header
- * that only some responses got is said of each of these.
+ * Merges new headers that all responses got into one change, with a link to one of the operations. A header that
+ * only some responses got stays a change of each.
  *
- * @param changes those of operations
- * @returns the other changes in their order, and then this one
+ * @param changes of operations
+ * @returns the other changes in order, then the merged one
  */
 export function gatherSharedHeaders(
   changes: readonly Change[],

@@ -2,7 +2,7 @@ import {findOwn} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 import type {Change, Location} from './change';
 
-/** What one component of each kind is called (OpenAPI 3.1, section 4.8.7). */
+/** Names of a component by kind (OpenAPI 3.1, section 4.8.7). */
 const KINDS: Readonly<Record<string, string>> = {
   schemas: 'schema',
   responses: 'response',
@@ -11,20 +11,20 @@ const KINDS: Readonly<Record<string, string>> = {
   headers: 'header',
 };
 
-/** The names of the fields on a way into a schema, each of which stands after `properties`. */
+/** Lists the names of fields in a pointer, each of which follows `properties`. */
 function listFields([first, name, ...rest]: readonly string[]): readonly string[] {
   if (name === undefined) return [];
   return first === 'properties' ? [name, ...listFields(rest)] : listFields([name, ...rest]);
 }
 
-/** The component that a pointer leads into, and the field of it: `schema`, `Problem.type`. */
+/** Finds the component and field of a pointer: `schema`, `Problem.type`. */
 function findComponent(pointer: string): Pick<Location, 'label' | 'name'> | undefined {
   const [components, kind = '', name = '', ...inside] = splitPointer(pointer);
   const label = components === 'components' ? findOwn(KINDS, kind) : undefined;
   return label === undefined ? undefined : {label, name: [name, ...listFields(inside)].join('.')};
 }
 
-/** Changes of one component, as one that leads to where it is shown; a single one as it is. */
+/** Merges the changes of one component; a single change stays as it is. */
 function mergeChanges(changes: readonly Change[]): readonly Change[] {
   const [first] = changes;
   if (first === undefined || changes.length < 2) return changes;
@@ -39,10 +39,10 @@ function mergeChanges(changes: readonly Change[]): readonly Change[] {
 }
 
 /**
- * Says once what is worded differently in a component that several operations use. A change that a
- * client may notice is said of each of them: a reader looks for the operation that is called.
+ * Merges changed wording of a component that several operations use. Changes that a client may notice stay with
+ * each operation, because readers look there.
  *
- * @param changes those of operations
+ * @param changes of operations
  * @returns changes of single operations first
  */
 export function gatherSharedWords(changes: readonly Change[]): readonly Change[] {

@@ -3,24 +3,24 @@ import type {SchemaOptions} from 'yaml';
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 
 /**
- * A file that was read. Its locations are parsed where they are asked, for a folder of large contracts takes seconds and
- * fills the memory otherwise.
+ * A file that was read. Locations are parsed on demand, because those of large contracts take seconds and much
+ * memory.
  */
 export interface SourceFile extends Pick<YamlFile, 'file' | 'text'> {
-  /** What it holds, where that is known. */
+  /** Its parsed content, if available. */
   readonly value?: unknown;
 }
 
-/** What is wrong at a JSON Pointer into a file of YAML. */
+/** Builds a problem at a JSON Pointer of a YAML file. */
 export const buildProblem = (
   {file, text}: SourceFile,
   ...facts: Parameters<YamlFile['toProblem']>
 ): Problem => new YamlFile(file, text).toProblem(...facts);
 
 /**
- * What a file of YAML holds.
+ * Parses a YAML file.
  *
- * @param problems takes the locations at which it is none
+ * @param problems receives the syntax errors
  */
 export const parseYaml = (
   {file, text}: SourceFile,

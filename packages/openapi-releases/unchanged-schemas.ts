@@ -19,11 +19,11 @@ function printSchemas({components}: JsonObject): ReadonlyMap<string, string> {
   return new Map(named.map(([name, value]) => [SCHEMAS + name, print(value)]));
 }
 
-/** Whether all references of a schema, as text, lead to some that are known. */
+/** Returns true if all references in a schema, as text, are known. */
 const leadsTo = (text: string, known: ReadonlySet<string>): boolean =>
   Array.from(text.matchAll(REFERENCE)).every(([, pointer = '']) => known.has(pointer));
 
-/** The pointers of schemas that two documents share, with all that their references lead to. */
+/** Lists the pointers of schemas that are equal in two documents, including the targets of their references. */
 function findShared(older: JsonObject, newer: JsonObject): ReadonlySet<string> {
   const now = printSchemas(newer);
   const alike = [...printSchemas(older)].filter(([pointer, text]) => now.get(pointer) === text);
@@ -44,7 +44,7 @@ function readShared(older: JsonObject, newer: JsonObject): ReadonlySet<string> {
   return shared;
 }
 
-/** Whether two schemas say the same in the same words, and all that their references lead to does, too. */
+/** Returns true if two schemas are textually equal, including the targets of their references. */
 export function isUnchanged(older: Cursor, newer: Cursor): boolean {
   const text = print(older.value);
   return text === print(newer.value) && leadsTo(text, readShared(older.root, newer.root));

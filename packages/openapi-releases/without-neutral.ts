@@ -12,7 +12,7 @@ import {EXPLANATIONS} from './explanations';
 
 const WORDS = new Set([...EXPLANATIONS, ...IDENTIFIERS]);
 
-/** Returns true for a keyword that says nothing to a machine. */
+/** Returns true for a keyword without meaning to a machine. */
 export const isWords = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
 
 /** Returns true for a schema that permits every value. */

@@ -10,13 +10,13 @@ import {
 } from './changelog';
 
 interface LinkProps {
-  /** Without the base path. */
+  /** Path without the base path. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
 interface WithLink {
-  /** What links inside of the site: on a page, or in a feed. */
+  /** Component for links inside of the site, on a page or in a feed. */
   readonly Link: ComponentType<LinkProps>;
 }
 
@@ -43,7 +43,7 @@ function Operation({title, address, href, isOneOfSeveral, Link}: OperationProps)
   );
 }
 
-/** What has the changes. A single change of a whole operation ends the line that names it. */
+/** The changes of some operations. A single change of a whole operation continues the line of its name. */
 function Group({operations, rows, Link}: ChangelogGroup & WithLink): ReactNode {
   const [only] = operations.length > 0 && isWhole(rows) ? rows : [];
   return (

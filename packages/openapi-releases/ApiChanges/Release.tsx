@@ -9,7 +9,7 @@ import {type ChangelogKind, type ChangelogRelease, countPlaces} from './changelo
 import Groups from './Groups';
 
 interface Props {
-  /** What readers call the API. */
+  /** Name of the API. */
   readonly api: string;
   readonly release: ChangelogRelease;
 }

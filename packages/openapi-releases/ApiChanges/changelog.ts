@@ -1,8 +1,8 @@
 import type {Change, Location, Release} from '../change';
 
-/** Where in an operation something changed. */
+/** The location of a change in an operation. */
 export interface ChangelogLocation extends Omit<Location, 'anchors' | 'shownBy'> {
-  /** Without the base path; absent for what is gone. */
+  /** Path without the base path; absent if removed. */
   readonly href?: string;
 }
 
@@ -17,20 +17,20 @@ export interface ChangelogOperation {
   readonly title?: string;
   /** `POST /users`. */
   readonly address?: string;
-  /** Without the base path; absent for an operation that is gone. */
+  /** Path without the base path; absent for a removed operation. */
   readonly href?: string;
 }
 
-/** The changes that some operations have alike; of the whole API where it names none. */
+/** Changes that several operations share; changes of the whole API if `operations` is empty. */
 export interface ChangelogGroup {
   readonly operations: readonly ChangelogOperation[];
   readonly rows: readonly ChangelogRow[];
 }
 
-/** What a release did: words and examples that are said otherwise are mended. */
+/** Kinds of changes. A change of wording or examples is a fix. */
 export const KINDS = ['Added', 'Changed', 'Fixed'] as const;
 
-/** The changes of one kind by operation, those of the whole API first. */
+/** The changes of one kind by operation; those of the whole API come first. */
 export interface ChangelogKind {
   readonly kind: (typeof KINDS)[number];
   readonly groups: readonly ChangelogGroup[];
@@ -39,7 +39,7 @@ export interface ChangelogKind {
 export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'summary'> {
   readonly anchor: string;
   readonly isBreaking: boolean;
-  /** Those of which it has changes, in the order of `KINDS`, those that break clients first. */
+  /** In the order of `KINDS`; breaking changes come first. */
   readonly kinds: readonly ChangelogKind[];
 }
 
@@ -47,7 +47,7 @@ export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'su
 export interface ChangelogApi {
   readonly id: string;
   readonly label: string;
-  /** Of its heading. */
+  /** Anchor of its heading. */
   readonly anchor: string;
   readonly releases: readonly ChangelogRelease[];
 }
@@ -60,6 +60,6 @@ export const countPlaces = (groups: readonly ChangelogGroup[]): number =>
     )
     .reduce((sum, places) => sum + places, 0);
 
-/** Whether a group has nothing to list: its one change is of the operation as a whole. */
+/** Returns true if a group only has one change of the whole operation. */
 export const isWhole = (rows: readonly ChangelogRow[]): boolean =>
   rows.length === 1 && rows[0]?.locations.length === 0;

@@ -1,7 +1,7 @@
 /** Written by `openapi-releases` before anything is bundled. */
 declare module '@generated/api-releases/default/changelog.json' {
   const changelog: {
-    /** Where the feed is served, without the base path. */
+    /** Path of the feed, without the base path. */
     readonly feed: string;
     readonly apis: readonly import('./changelog').ChangelogApi[];
   };

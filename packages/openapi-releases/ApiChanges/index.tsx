@@ -20,7 +20,7 @@ function Releases({id, label, anchor, releases}: ChangelogApi): ReactNode {
   );
 }
 
-/** Each API that has releases, with what each changed, newest first; and their feed. */
+/** The changelog of each API with releases, newest first, with a link to the feed. */
 export default function ApiChanges(): ReactNode {
   const feed = useBaseUrl(changelog.feed);
   const released = changelog.apis.filter(({releases}) => releases.length > 0);

@@ -2,7 +2,7 @@ import type {Change} from '../change';
 import {compareContracts} from '../compare-contracts';
 import {toSmallContract} from './small-contract';
 
-/** A text of the small contract, and what stands there instead. */
+/** A text of the small contract, and its replacement. */
 export type Replacement = readonly [from: string, to: string];
 
 /** `breaking: POST /things: request field name has …`. */
@@ -15,11 +15,11 @@ export function formatChange({impact, address, locations, text}: Change): string
     .join(': ');
 }
 
-/** What the small contract changes by replacements. */
+/** Lists the changes after replacements in the small contract. */
 export const compare = (...replacements: readonly Replacement[]): readonly string[] =>
   compareContracts(toSmallContract(), toSmallContract(...replacements)).map(formatChange);
 
-/** What the same change is when it is taken back. */
+/** Lists the changes when the replacements are undone. */
 export const compareBack = (...replacements: readonly Replacement[]): readonly string[] =>
   compareContracts(toSmallContract(...replacements), toSmallContract()).map(formatChange);
 

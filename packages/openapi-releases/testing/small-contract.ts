@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 
-/** A contract with one of everything that the comparison knows. */
+/** A contract with one of everything that the comparison reads. */
 const SOURCE = `
 openapi: 3.1.0
 info: {title: Small, version: 1.0.0, description: Words.}
