@@ -7,7 +7,10 @@ import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 
 import {buildSandboxModel} from './model/build-model';
 
-/** Where the model of an API's sandbox is served, from the site's root: its pages know their folder, not the API's id. */
+/**
+ * Returns the path of the sandbox model of an API, from the site's root. Pages know their folder, not the API's
+ * id.
+ */
 const toModelPath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-sandbox/${toPagesFolder(api)}.json`;
 
@@ -23,7 +26,7 @@ const THEME = path.join(
   'theme',
 );
 
-/** Gives the request console of every API a sandbox: a server in the page that answers as the contract says. */
+/** Adds a sandbox to the console of every API: a server in the page that answers by the contract. */
 export default function sandbox(): Plugin {
   return {name: 'sandbox', getThemePath: () => THEME};
 }

@@ -23,7 +23,7 @@ const toMessage = ({message}: DescribedError): string => message;
 /** The member of a body that an error is in. */
 const toMember = ({pointer}: FieldError): string => unescapeToken(pointer.split('/')[1] ?? '');
 
-/** An object without the members that errors are in; nothing where the body is none. */
+/** Removes the members with errors from an object; undefined if the body is no object. */
 function omitWrong(body: Json, errors: readonly FieldError[]): Json | undefined {
   if (!isJsonObject(body)) return undefined;
   const wrong = new Set(errors.map(toMember));
@@ -43,7 +43,7 @@ export class Exchange {
   ) {}
 
   caller: Caller | undefined;
-  /** Whether a handler made the answer. */
+  /** True if a handler made the response. */
   isHandled = false;
 
   private readonly declares = (status: number): boolean =>
@@ -82,8 +82,8 @@ export class Exchange {
   }
 
   /**
-   * A wrong value in the path names nothing; `If-Match` is missing with a status of its own (RFC 6585, 3), and
-   * in another form it is no version's, which is the operation's to say.
+   * A wrong value in the path means that nothing is found. A missing `If-Match` has its own status (RFC 6585, 3);
+   * a malformed one matches no version, so the operation decides.
    */
   private refuseFaults(faults: readonly ParameterFault[], nowhere?: string): void {
     const {pathname} = new URL(this.request.url);

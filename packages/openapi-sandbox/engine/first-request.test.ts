@@ -31,7 +31,7 @@ describe.each(listTestContracts())('the first request of the console for %s', (n
     const {url, headers, body: sample} = toSampleRequest(operation, form, server);
     const {body, headers: sent} = buildRequest(operation, form, server, []);
     const isFile = sample?.kind === 'file';
-    // Samples have a variable for a secret: its example stands for what a reader puts there.
+    // Samples have a variable for a secret; here its example replaces it.
     const secrets = operation.parameters
       .filter((parameter) => parameter.isSecret === true && parameter.in === 'cookie')
       .map(

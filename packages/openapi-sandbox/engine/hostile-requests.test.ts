@@ -5,7 +5,7 @@ import {buildSandboxModel} from '../model/build-model';
 
 import {createSandbox} from '.';
 
-/** Each entry is asked for thousands of fields, none of which it has. */
+/** Each item requires thousands of fields, and has none of them. */
 const WIDE = {
   type: 'array',
   items: {

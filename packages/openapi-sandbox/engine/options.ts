@@ -12,9 +12,9 @@ export interface Call {
   readonly operation: SandboxOperation;
   readonly caller: Caller;
   readonly parameters: ParameterValues;
-  /** The body as JSON; nothing where there is none. */
+  /** The body as JSON; undefined without one. */
   readonly body: Json | undefined;
-  /** Path of the request, with that of the server. */
+  /** Path of the request, including the server's. */
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -26,42 +26,45 @@ export interface UnauthorizedCall extends Pick<Call, 'operation' | 'caller'> {
   readonly pathValues: Readonly<Record<string, string>>;
 }
 
-/** What an operation does. Each may throw a `Refusal`. */
+/** The implementation of an operation. Each function may throw a `Refusal`. */
 export interface Handler {
   /** Asks for the record and its version, which decide before the body does (RFC 9110, 13.2.1). */
   readonly check?: (call: Omit<Call, 'body'>) => void;
   /**
-   * What a body breaks besides its schema, said together with what it breaks of that: asked of a body with some fields
-   * that the contract does not allow, and told of the others.
+   * Finds violations that schemas cannot express; they are reported together with those of the schema. It is
+   * called without invalid fields, and told of them.
    */
   readonly findErrors?: (call: Call) => readonly FieldError[];
-  /** The refusal of a caller who holds no alternative of the scopes; nothing for that which names the first. */
+  /**
+   * Builds the refusal of a caller who lacks scopes; undefined for the default, which names the first
+   * alternative.
+   */
   readonly refuseScopes?: (call: UnauthorizedCall) => Refusal | undefined;
-  /** What is said where the path names nothing, because a value in it has another form. */
+  /** The detail of a 404 if a value in the path is malformed. */
   readonly nowhere?: string;
   readonly answer: (call: Call) => SandboxAnswer;
 }
 
 export interface SandboxOptions {
-  /** What an operation does, by its id; one without is answered by an example. */
+  /** Handlers by operation id; other operations return an example. */
   readonly handlers?: Readonly<Record<string, Handler>>;
   readonly identify?: Identify;
   /** The realm of challenges (RFC 9110, 11.5). */
   readonly realm?: string;
   /** Refuses a call before its parameters and body are read, such as one too many. */
   readonly admit?: (caller: Caller, now: number) => void;
-  /** Headers of every answer; those of a problem name the request by the UUID of its `instance`. */
+  /** Returns headers of every response. Those of a problem name the request by the UUID in its `instance`. */
   readonly listHeaders?: (
     caller: Caller | undefined,
     now: number,
     requestId: string,
   ) => Readonly<Record<string, string>>;
-  /** What is wrong with a field, in words of one's own. */
+  /** Describes an error of a field in other words. */
   readonly describe?: (error: DescribedError, operation: SandboxOperation) => string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Whether requests carry no cookies, as those of a page do not: what is asked of cookies is taken for given. */
+  /** True if requests have no cookies, as from a page: required cookies are then assumed to be present. */
   readonly withoutCookies?: boolean;
-  /** Told of each answer that is not what the contract says: a bug of a handler, or of an example. */
+  /** Called for each response that violates the contract: a bug of a handler, or of an example. */
   readonly report?: (message: string) => void;
 }

@@ -2,13 +2,13 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 import type {DescribedError} from '@openapi-portal/schema-validation';
 
 export interface RefusalParts {
-  /** What went wrong this time, as a sentence. */
+  /** The actual error, as a sentence. */
   readonly detail: string;
   /** The kind of problem: the name of an example of the answer, where several share a status. */
   readonly kind?: string;
-  /** A kind of problem of the sandbox itself, which the contract does not know: it is answered plainly. */
+  /** A problem type of the sandbox itself, which the contract does not have; it gets a plain problem document. */
   readonly own?: OwnProblem;
-  /** Members of the problem document besides those of RFC 9457. */
+  /** Members of the problem document in addition to those of RFC 9457. */
   readonly members?: Readonly<Record<string, Json>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface OwnProblem {
   readonly title: string;
 }
 
-/** Nothing is to be found at these types: they name what no server but the sandbox answers (RFC 4151). */
+/** These types have no documents: they name errors that only the sandbox has (RFC 4151). */
 const VALIDATION_BUDGET: OwnProblem = {
   type: 'tag:sandbox.localhost,2026:validation-budget',
   title: 'Validation Takes Too Long',
@@ -84,14 +84,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a value that takes too long to check, so that nobody knows whether the contract allows it. */
+/** Builds the refusal of a value that takes too long to validate. */
 export const refuseCost = (subject: string, {message}: DescribedError): Refusal =>
   new Refusal(422, {detail: `${subject} ${message}.`, own: VALIDATION_BUDGET});
 
 /**
- * The refusal of an answer that was asked for by `Prefer`, and that the contract does not have.
+ * Builds the refusal of a preferred response that the contract does not have.
  *
- * @param known the answers that it has: `200`, `4XX`
+ * @param known the responses that it has: `200`, `4XX`
  */
 export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Refusal =>
   new Refusal(400, {
@@ -118,7 +118,7 @@ const clipPointer = (pointer: string): string =>
 
 const MAX_DETAIL = 500;
 
-/** Each field once, with all that is wrong with it. */
+/** Merges errors of the same field. */
 function mergeFields(errors: readonly FieldError[]) {
   const details = new Map<string, string>();
   for (const {pointer, detail} of errors) {

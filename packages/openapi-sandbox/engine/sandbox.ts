@@ -14,10 +14,10 @@ import type {Caller} from './request/check-credentials';
 import {createFinder, type FoundOperation} from './request/find-operation';
 import type {RequestHead, SandboxRequest} from './request/sandbox-request';
 
-/** Answers requests as a contract says. */
+/** Answers requests by a contract. */
 export interface Sandbox {
   readonly fetch: (request: SandboxRequest) => Promise<Response>;
-  /** Answers a request that cannot be read to its end, such as one that is too large, in the words of the contract. */
+  /** Answers a request that cannot be read completely, such as one that is too large, by the contract. */
   readonly refuse?: (request: RequestHead, refusal: Refusal) => Response;
 }
 
@@ -30,14 +30,14 @@ interface Occurrence {
 }
 
 /**
- * A server of a contract that needs no network: `Request` in, `Response` out.
+ * Creates a server for a contract that needs no network: `Request` in, `Response` out.
  *
- * A request is refused as the contract says for its path and method (404, 405), credentials (401, 403),
- * parameters (400, 404, 428) and body (400, 413, 415, 422), in this order. Then the operation's handler answers, or an
- * example of the contract. `Prefer: code=404, example=name` (RFC 7240) asks for a certain answer; one that the
- * contract does not have is refused with those that it has. An answer that is not what the contract says is a bug: it
- * is reported, and where a handler made it, 500 is answered. Schemas may take 50 ms for a request; one that takes longer
- * is answered 422 with a type of its own.
+ * Checks a request by the contract in this order: path and method (404, 405), credentials (401, 403), parameters
+ * (400, 404, 428) and body (400, 413, 415, 422). Then the operation's handler answers, or an example of the
+ * contract. `Prefer: code=404, example=name` (RFC 7240) selects a response; if the contract does not have it, the
+ * refusal lists those that exist. A response that violates the contract is a bug: it is reported, and if a
+ * handler made it, becomes 500. Validation may take 50 ms per request; a longer one is refused with 422 and a
+ * type of its own.
  */
 export function createSandbox(
   model: SandboxModel,
@@ -77,7 +77,7 @@ export function createSandbox(
     return answerPlainly(bug, occurrence);
   }
 
-  /** A refusal in the words of the contract. */
+  /** Writes a refusal as an error response of the contract. */
   function refuse(
     refusal: Refusal,
     found: FoundOperation,

@@ -167,10 +167,10 @@ function toOperation(
 }
 
 /**
- * All that a sandbox has to know of a contract.
+ * Builds the sandbox model of a contract.
  *
  * @param document a bundled contract: Swagger 2.0 or OpenAPI 3
- * @throws ContractError naming the place where it cannot be read
+ * @throws ContractError naming the location of a part that cannot be read
  */
 export function buildSandboxModel(document: unknown): SandboxModel {
   const contract = openContract(document);

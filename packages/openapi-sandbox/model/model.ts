@@ -6,14 +6,14 @@ import type {
   SecurityRequirement,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** All that a sandbox has to know of a contract, as JSON: made at build, or when a server starts. */
+/** The parts of a contract that a sandbox needs, as JSON. Built with the site, or when a server starts. */
 export interface SandboxModel {
   /** Paths of the servers without a slash at the end: `/v1`, or nothing. */
   readonly basePaths: readonly string[];
   readonly operations: readonly SandboxOperation[];
   /** The answers of all operations, each once; operations name them by index. */
   readonly responses: readonly SandboxResponse[];
-  /** What `#/$defs/<name>` stands for in schemas of requests. */
+  /** Targets of `#/$defs/<name>` in request schemas. */
   readonly requestDefs: Definitions;
   /** The same for schemas of answers, where what is read-only may be required. */
   readonly responseDefs: Definitions;
@@ -28,19 +28,19 @@ export interface SandboxOperation {
   readonly method: string;
   /** Template such as `/users/{user_id}`. */
   readonly path: string;
-  /** Paths of its own servers, besides those of the contract. */
+  /** Paths of the operation's own servers, in addition to the contract's. */
   readonly basePaths?: readonly string[];
   readonly parameters: readonly SandboxParameter[];
   readonly requestBody?: {
     readonly required: boolean;
-    /** By media type, in the order of the contract. */
+    /** Schemas by media type, in the order of the contract. */
     readonly content: Readonly<Record<string, Schema>>;
-    /** How the fields of a form are written, where that does not follow from their values. */
+    /** Encodings of a form's fields, unless they follow from their values. */
     readonly fields?: Readonly<Record<string, FieldEncoding>>;
   };
   /** Alternatives; none where anybody may call. */
   readonly security: readonly (readonly SecurityRequirement[])[];
-  /** Who may hold which scope: the contract's `x-access`. */
+  /** The scopes of each user type, from the contract's `x-access`. */
   readonly access: readonly SandboxAccess[];
   /** Indexes of answers by `200`, `4XX` or `default`. */
   readonly responses: Readonly<Record<string, number>>;
@@ -65,7 +65,7 @@ export interface SandboxHeader {
   readonly required: boolean;
   readonly schema: Schema;
   readonly explode: boolean;
-  /** As it is sent. */
+  /** The serialised example. */
   readonly example: string;
 }
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What a server sends back over a connection until it closes it. */
+/** Sends a text over a connection, and returns everything that the server sends until it closes it. */
 const sendRaw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => void socket.write(text));

@@ -14,15 +14,15 @@ import {addBody, findHost, readHead} from './read-request';
 export interface ServerOptions {
   /** Told of each answer in one line: `GET /v1/company 200 3 ms`, `malformed 400`. */
   readonly log: (line: string) => void;
-  /** Origins whose pages may call, `https://docs.example.com`, besides those of this machine. */
+  /** Origins of pages that may call, `https://docs.example.com`, in addition to loopback origins. */
   readonly origins?: readonly string[];
-  /** Hosts that requests may name, `sandbox.example.com`, besides those of this machine. */
+  /** Hosts that requests may name, `sandbox.example.com`, in addition to loopback hosts. */
   readonly hosts?: readonly string[];
   /** Keeps what requests change. */
   readonly storage?: Storage;
-  /** The time that `Date` says, in milliseconds since 1970; that of the machine where it is left out. */
+  /** Time of the `Date` header, in milliseconds since 1970; by default that of the machine. */
   readonly now?: () => number;
-  /** Milliseconds that a whole request may take to arrive. */
+  /** The most milliseconds for a whole request to arrive. */
   readonly requestTimeout?: number;
   /** Milliseconds for which a client may neither send nor read. */
   readonly idleTimeout?: number;
@@ -48,7 +48,10 @@ function isOwnHost(incoming: http.IncomingMessage, hosts: readonly string[]): bo
   return host !== undefined && (isLoopback(host) || hosts.includes(host));
 }
 
-/** Whether no page sent a request, or one that may. A page that hides its origin sends `null`. */
+/**
+ * Returns true if a request is not from a page, or from an allowed origin. A page that hides its origin sends
+ * `null`.
+ */
 function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly string[]): boolean {
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
@@ -56,7 +59,7 @@ function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly 
 
 const EXPOSED = 'Access-Control-Expose-Headers';
 
-/** A page reads the answer to a request that it may send: the headers that the contract lists, all where it lists none. */
+/** Lets a page read the response, with the headers that the contract lists; all headers if it lists none. */
 function allowOrigin({headers}: http.IncomingMessage, response: Response): void {
   const {origin} = headers;
   if (origin === undefined) return;
@@ -113,7 +116,7 @@ async function keep(method: string, storage: Storage): Promise<void> {
   }
 }
 
-/** Answers a request by a sandbox, or refuses it in the words of the contract. */
+/** Answers a request by the sandbox, or refuses it by the contract. */
 async function answerWhole(
   incoming: http.IncomingMessage,
   sandbox: Sandbox,
@@ -127,7 +130,7 @@ async function answerWhole(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const response = toRefusal(head, error, sandbox);
-    // Nothing else can come over a connection whose body was not read to its end.
+    // A connection whose request body was not read completely cannot be reused.
     if (!incoming.complete) response.headers.set('Connection', 'close');
     return response;
   }
@@ -135,7 +138,7 @@ async function answerWhole(
 
 type Settings = Required<Pick<ServerOptions, 'origins' | 'hosts'>> & ServerOptions;
 
-/** @returns nothing where the connection ended before the request did */
+/** @returns undefined if the connection ended before the request did */
 async function answer(
   incoming: http.IncomingMessage,
   sandbox: Sandbox,
@@ -208,9 +211,9 @@ function limitConnections(
 }
 
 /**
- * A server that answers requests by a sandbox. It lets pages of this machine call, whatever their port, and of the origins
- * that it is told: others are refused (403) before anything is read, as are requests for another host (421). It takes
- * bodies of up to 1 MiB, and answers malformed HTTP (400, 408, 431) with a problem document.
+ * Creates an HTTP server for a sandbox. It accepts requests from pages of loopback origins, on any port, and of
+ * the given origins; others are refused (403) before anything is read, as are requests for another host (421). It
+ * accepts bodies of up to 1 MiB, and answers malformed HTTP (400, 408, 431) with a problem document.
  */
 export function createSandboxServer(sandbox: Sandbox, options: ServerOptions): http.Server {
   const settings = {origins: [], hosts: [], ...options};

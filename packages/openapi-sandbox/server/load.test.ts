@@ -103,7 +103,7 @@ function make(random: Random): Sent {
   };
 }
 
-/** Milliseconds that a request may take, with 32 at once. */
+/** The most milliseconds of a request, with 32 at once. */
 const MAX_TIME = 100;
 
 async function time(sent: Sent): Promise<[status: number | undefined, milliseconds: number]> {

@@ -4,7 +4,7 @@ import {lockFile} from '@openapi-portal/reports/lock-file';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Finds the first mistake in JSON that is not the state of a sandbox. */
+/** Finds the first error in the JSON of a sandbox state. */
 export type FindFault = (value: unknown) => Omit<DescribedError, 'isOverBudget'> | undefined;
 
 function refuse(file: string, {pointer, message}: ReturnType<FindFault> & object): Error {

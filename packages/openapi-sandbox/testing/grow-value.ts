@@ -7,7 +7,7 @@ import type {Random} from './random';
 
 const TEXTS = ['', 'a', '2026-01-31', '2026-01-31T12:00:00Z', 'a@example.com', '10.0.0.1'] as const;
 
-/** Entries of a list: few, or so many that a check that compares all with all does not come to its end. */
+/** Lengths of arrays: short, or so long that a quadratic check does not end. */
 const LENGTHS = [0, 1, 2, 3, 20] as const;
 
 const MANY = 20_000;
@@ -20,11 +20,11 @@ function growList(entry: Json, random: Random): readonly Json[] {
   return Array.from({length}, (_, index) => (isEqual ? entry : `${index}`));
 }
 
-/** A value within a value, as deep as the sandbox takes one: a schema that asks for it twice takes for ever. */
+/** Nests a value as deeply as the sandbox accepts: a schema that checks each level twice would not end. */
 const nest = (name: string, random: Random): Json =>
   Array.from({length: random.below(100)}).reduce<Json>((inner) => ({[name]: inner}), 'x');
 
-/** A value of about the form that a schema asks for, whatever its limits. */
+/** Generates a value of roughly the form of a schema, regardless of its limits. */
 export function growValue(
   schema: Schema,
   definitions: Definitions,

@@ -4,7 +4,7 @@ import {growValue} from './grow-value';
 import {spoilBody, spoilHeader, spoilText} from './hostile';
 import type {Random} from './random';
 
-/** Schemas whose validation takes the square of a length, doubles with each level, or leads back to itself. */
+/** Schemas whose validation is quadratic in a length, doubles with each level, or is recursive. */
 export const HOSTILE = {
   openapi: '3.1.0',
   info: {title: 'Hostile', version: '1'},

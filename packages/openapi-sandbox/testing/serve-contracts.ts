@@ -9,7 +9,7 @@ import {createSandboxServer} from '../server/create-server';
 
 import {HOSTILE} from './make-request';
 
-// A process that serves the contracts of the tests, and tells its port, then its memory in bytes when it is asked.
+// Serves the test contracts in a process of its own, which reports its port, and its memory in bytes on request.
 const sandboxes = [HOSTILE, ...listTestContracts().map(readTestContract)].map((document) =>
   createSandbox(buildSandboxModel(document), {report: () => undefined}),
 );

@@ -1,7 +1,7 @@
-/** Milliseconds of the processor that an answer may take. */
+/** The most processor milliseconds of a response. */
 const MAX_TIME = 100;
 
-/** The times that a slow request is asked again: collecting garbage or compiling is slow once. */
+/** The number of repetitions of a slow request: garbage collection or compilation may have delayed it once. */
 const REPEATS = 5;
 
 /** An answer, with the milliseconds for which the processor worked on it, however many others it worked on meanwhile. */
@@ -18,7 +18,7 @@ export class SlowRequests {
 
   /**
    * @param what names the request
-   * @param again sends it where it changes nothing that matters
+   * @param again repeats it without side effects
    */
   async time<Answer>(
     what: string,
@@ -30,7 +30,7 @@ export class SlowRequests {
     return answer;
   }
 
-  /** Those that took too long each time. */
+  /** Lists the requests that were too slow every time. */
   async list(): Promise<readonly string[]> {
     const slow: string[] = [];
     for (const [what, again] of this.suspected) {

@@ -2,7 +2,7 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {findOwn, mapMembers} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 
-/** What is known when an expression is evaluated. */
+/** The values that an expression can refer to. */
 export interface Context {
   readonly inputs: Readonly<Record<string, Json>>;
   /** The outputs of each step that was run, by its id. */
@@ -13,26 +13,26 @@ export interface Context {
 export interface StepResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Nothing where the answer has no JSON. */
+  /** Undefined if the response has no JSON. */
   readonly body: Json | undefined;
 }
 
 const EXPRESSION =
   /^\$(?:(statusCode)|inputs\.([\w-]+)|steps\.([\w-]+)\.outputs\.([\w-]+)|response\.header\.([\w-]+)|response\.body(#(?:\/.*)?)?)$/;
 
-/** Whether it is a runtime expression that can be evaluated here. */
+/** Returns true for a runtime expression that can be evaluated here. */
 export const isExpression = (text: string): boolean => EXPRESSION.test(text);
 
-/** The input, or the output of a step, that an expression names; nothing where it names none. */
+/** Finds the input, or the step output, in an expression; empty if it has none. */
 export function findSource(text: string): {readonly input?: string; readonly step?: string} {
   const [, , input, step] = EXPRESSION.exec(text) ?? [];
   return {...(input !== undefined && {input}), ...(step !== undefined && {step})};
 }
 
 /**
- * The value of a runtime expression (Arazzo 1.0.1, 4.7).
+ * Evaluates a runtime expression (Arazzo 1.0.1, 4.7).
  *
- * @returns nothing where what it names is not there
+ * @returns undefined if its target does not exist
  */
 export function evaluate(text: string, {inputs, steps, response}: Context): Json | undefined {
   const [, status, input, step, output, header, pointer] = EXPRESSION.exec(text) ?? [];

@@ -169,11 +169,11 @@ class Reader {
 }
 
 /**
- * The workflows of an Arazzo document, as far as a page can show and run them. Whether it is valid Arazzo is for
- * Redocly to say.
+ * Reads the workflows of an Arazzo document, as far as a page can show and run them. Redocly checks that the
+ * document is valid.
  *
  * @param operations all that steps can call
- * @returns the workflows, and what is wrong with them
+ * @returns the workflows and their problems
  */
 export function readWorkflows(
   source: YamlFile,

@@ -4,13 +4,13 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {type Context, evaluate, resolve, type StepResponse} from './expressions';
 import type {Condition, StepParameter, WorkflowStep} from './workflow';
 
-/** What a step has sent and got. */
+/** The request and response of a step. */
 export interface StepResult {
   readonly request: Request;
   readonly response: StepResponse;
-  /** The conditions that do not hold. */
+  /** The conditions that failed. */
   readonly failed: readonly Condition[];
-  /** What was known before, and the outputs of this step. */
+  /** The context before the step, with the outputs of the step added. */
   readonly context: Context;
 }
 
@@ -62,13 +62,13 @@ const toOperand = (operand: Condition['right'], context: Context): Json | undefi
 const toComparable = (value: Json | undefined): string | undefined =>
   writeJson(typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Whether a condition holds. */
+/** Returns true if a condition is met. */
 const holds = ({left, isEqual, right}: Condition, context: Context): boolean => {
   const [a, b] = [evaluate(left, context), toOperand(right, context)];
   return (toComparable(a) === toComparable(b)) === isEqual;
 };
 
-/** Sends the request of a step, holds its conditions against the answer, and takes its outputs from it. */
+/** Runs a step: sends its request, checks its conditions, and reads its outputs. */
 export async function runStep(
   step: WorkflowStep,
   before: Context,

@@ -13,7 +13,7 @@ export interface WorkflowStep {
   readonly id: string;
   readonly description?: string;
   readonly operation: StepOperation;
-  /** Those of the workflow and its own; values may be or hold runtime expressions. */
+  /** Parameters of the workflow and of the step; values may contain runtime expressions. */
   readonly parameters: readonly StepParameter[];
   readonly body?: {readonly contentType: string; readonly payload: Json};
   readonly conditions: readonly Condition[];

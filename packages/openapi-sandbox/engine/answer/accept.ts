@@ -27,11 +27,11 @@ function toWeight(mediaType: string, ranges: readonly Range[], isStrict: boolean
 }
 
 /**
- * The media type that fits `Accept` best: the most precise range counts for each (RFC 9110, 12.5.1); of equals the
- * first. Parameters that only the request names are left out of account if nothing else fits.
+ * Chooses the media type that fits `Accept` best: for each type the most specific range counts (RFC 9110,
+ * 12.5.1); of equal ones the first wins. Parameters that only the request has are ignored if nothing else fits.
  *
- * @param offered as the contract writes them
- * @returns nothing where none is accepted
+ * @param offered media types of the contract
+ * @returns undefined if none is acceptable
  */
 export function negotiate(offered: readonly string[], accept: string | null): string | undefined {
   if (accept === null || accept === '*/*') return offered[0];

@@ -27,10 +27,9 @@ function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Val
 }
 
 /**
- * All in which an answer is not what the contract says. A refusal may have a body where the contract names none: it
- * says what is wrong.
+ * Lists the contract violations of a response. An error may have a body that the contract does not define.
  *
- * @param response what the contract says of its status
+ * @param response the contract's response for its status
  */
 export function checkAnswer(
   {status, headers = {}, body, mediaType = ''}: SandboxAnswer,

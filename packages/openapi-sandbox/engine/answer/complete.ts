@@ -29,7 +29,7 @@ export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswe
   return new Response(isBodiless(status) ? null : text, {status, headers: all});
 }
 
-/** The headers that the contract asks for and nothing has given, from its examples. */
+/** Adds the missing headers of the contract, from its examples. */
 export function fillHeaders(
   answer: SandboxAnswer,
   response: SandboxResponse | undefined,

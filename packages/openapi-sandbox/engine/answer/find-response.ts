@@ -1,6 +1,6 @@
 import type {SandboxModel, SandboxOperation, SandboxResponse} from '../../model/model';
 
-/** What the contract says of a status: by itself, by its class, `4XX`, or by `default`. */
+/** Finds the contract's response for a status: by the status, its class (`4XX`), or `default`. */
 export function findResponse(
   {responses}: SandboxModel,
   operation: SandboxOperation,
@@ -13,7 +13,7 @@ export function findResponse(
   return key === undefined ? undefined : responses[operation.responses[key] ?? -1];
 }
 
-/** The status of success: the first from 200 to 299 that the contract has, else that of `default`, else its first. */
+/** Returns the status of success: the contract's first from 200 to 299, else that of `default`, else its first. */
 export function findSuccess({responses}: SandboxOperation): number {
   const keys = Object.keys(responses);
   const key =

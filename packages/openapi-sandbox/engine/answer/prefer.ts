@@ -1,4 +1,4 @@
-/** The answer that a request asks for by `Prefer: code=404, example=name`. */
+/** A preferred response: `Prefer: code=404, example=name`. */
 export interface Preference {
   readonly status?: number;
   readonly example?: string;

@@ -38,7 +38,7 @@ const clip = (text: string): string =>
 const findExample = ({examples}: SandboxContent, kind: string | undefined): Json | undefined =>
   kind !== undefined && Object.hasOwn(examples, kind) ? examples[kind] : Object.values(examples)[0];
 
-/** An example with what went wrong this time, in those of its members that say so. */
+/** Replaces members of an example by those of the actual error, if the example has them. */
 function overlay(example: Json, members: Readonly<Record<string, Json>>): Json {
   if (!isJsonObject(example)) return example;
   const known = Object.entries(members).filter(([name]) => Object.hasOwn(example, name));
@@ -57,9 +57,9 @@ export const nameOccurrence = (answer: SandboxAnswer, requestId: string): Sandbo
     : {...answer, body: overlay(answer.body, toOccurrence(requestId))};
 
 /**
- * A refusal in the words of the contract: the example of its kind, with what went wrong this time.
+ * Writes a refusal as the contract's error response: the example of its kind, with the actual details.
  *
- * @param response what the contract says of this status; a plain problem document where it says nothing of a body
+ * @param response the contract's response for this status; without a body a plain problem document is written
  * @param requestId a UUID
  */
 export function writeProblem(

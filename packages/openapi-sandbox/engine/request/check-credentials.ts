@@ -4,7 +4,7 @@ import type {SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';
 import type {SandboxRequest} from './sandbox-request';
 
-/** Who calls. */
+/** The authenticated caller. */
 export interface Caller {
   /** Names the caller, such as the id of a user: limits and retries count for each. */
   readonly id: string;
@@ -12,13 +12,13 @@ export interface Caller {
   readonly scopes?: readonly string[];
 }
 
-/** What a request carries for one security scheme. */
+/** The credential in a request for one security scheme. */
 export interface Credential {
   readonly scheme: SecurityRequirement;
   readonly secret: string;
 }
 
-/** Finds the caller; nothing where a credential is not known. */
+/** Finds the caller; undefined for an unknown credential. */
 export type Identify = (credentials: readonly Credential[]) => Caller | undefined;
 
 /** Takes any credentials: all that have the same are the same caller. */
@@ -32,12 +32,12 @@ const findCookie = (header: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** How requests are recognised. */
+/** The authentication of requests. */
 interface Recognition {
   readonly identify: Identify;
   readonly realm: string;
   readonly withoutCookies: boolean;
-  /** Refuses a caller who lacks scopes in words of its own; nothing where it has none. */
+  /** Builds the refusal of a caller who lacks scopes; undefined for the default. */
   readonly refuse: (caller: Caller) => Refusal | undefined;
 }
 
@@ -61,7 +61,7 @@ function findSecret(
   return scheme2.toLowerCase() === httpScheme ? secret.trim() : undefined;
 }
 
-/** The header that says how to authenticate (RFC 9110, 11.6.1; its parameters: RFC 6750, 3). */
+/** Builds the `WWW-Authenticate` header (RFC 9110, 11.6.1; its parameters: RFC 6750, 3). */
 function toChallenge({security}: SandboxOperation, realm: string, parameters = ''): string {
   const [first] = security.flat();
   const {httpScheme = 'bearer', type = 'apiKey'} = first ?? {};
@@ -73,9 +73,9 @@ const lists = (scopes: readonly string[], {scopes: held}: Caller): boolean =>
   held === undefined || scopes.every((scope) => held.includes(scope));
 
 /**
- * Who calls, by the first alternative of the security requirement that the request fulfils.
+ * Authenticates the caller by the first security requirement that the request meets.
  *
- * @throws Refusal with 401 where credentials are missing or unknown, with 403 where they lack a scope
+ * @throws Refusal with 401 if credentials are missing or unknown, with 403 if they lack a scope
  */
 export function checkCredentials(
   request: SandboxRequest,
@@ -117,7 +117,7 @@ export function checkCredentials(
   return permitted.caller;
 }
 
-/** The refusal of a caller who lacks scopes (RFC 6750, 3.1). */
+/** Builds the refusal of a caller who lacks scopes (RFC 6750, 3.1). */
 export function refuseScope(
   operation: SandboxOperation,
   realm: string,

@@ -11,17 +11,17 @@ import {readNumber} from '@openapi-portal/reports/json';
 
 import type {WireValue} from './parse-style';
 
-/** The members that a schema names, its references and combinations followed, and what it says of others. */
+/** The members of a schema, with references and combinations resolved, and the schema of other members. */
 interface Members {
   readonly named: ReadonlyMap<string, Schema>;
-  /** Of members without a name of their own; nothing where the schema does not speak of them. */
+  /** Undefined if the schema does not define other members. */
   readonly others: Schema | undefined;
 }
 
 /**
- * The members that values of a schema may have, whichever of its variants they are.
+ * Finds the members that values of a schema may have in any of its variants.
  *
- * @param definitions what `#/$defs/<name>` stands for
+ * @param definitions targets of `#/$defs/<name>`
  */
 export function findMembers(schema: Schema, definitions: Definitions): Members {
   const parts = listParts(schema, definitions, ['allOf', 'oneOf', 'anyOf', '$ref']) as readonly {
@@ -49,8 +49,8 @@ function coerceText(text: string, schema: Schema, definitions: Definitions): Jso
 }
 
 /**
- * What a request carries as text, as the value that a schema describes: numbers, booleans and lists where it
- * allows no text; the text itself where it can be none of them.
+ * Converts text from a request to the type of a schema: a number, boolean or array if the schema does not allow
+ * text. Returns the text if no conversion is possible.
  */
 export function coerce(wire: WireValue, schema: Schema, definitions: Definitions): Json {
   if (typeof wire === 'string') return coerceText(wire, schema, definitions);
@@ -65,7 +65,7 @@ export function coerce(wire: WireValue, schema: Schema, definitions: Definitions
   );
 }
 
-/** Text that an object or a list is sent as, in JSON; the text itself where it is none. */
+/** Parses the JSON of an object or array; returns the text if it is invalid. */
 export function coerceJson(text: string): Json {
   try {
     return parseJson(text);

@@ -34,8 +34,8 @@ function toRoute(operation: SandboxOperation): Route {
 }
 
 /**
- * The values of a path's parameters, each of at least one character of one segment; nothing where the path is another.
- * Goes from the end to the beginning, so that of several ways the first parameters take most, without trying the ways.
+ * Returns the values of a path's parameters, at least one character of a segment each; undefined if the path does
+ * not match. Matches from the end, so that the first parameters are longest, without backtracking.
  */
 function matchPath(path: string, literals: readonly string[]): readonly string[] | undefined {
   const [last = '', ...others] = literals;
@@ -63,10 +63,10 @@ const listBelow = (pathname: string, basePaths: readonly string[]): readonly str
     .map((base) => pathname.slice(base.length));
 
 /**
- * Finds the operation that a request means.
+ * Creates a function that finds the operation of a request.
  *
- * @returns a function of method and path; it throws a `Refusal` with 404 where the contract has no such
- *   path, and with 405 and `Allow` where it has no such method
+ * @returns a function of method and path; it throws a `Refusal` with 404 for an unknown path, and with 405 and
+ *   `Allow` for an unknown method
  */
 export function createFinder({operations, basePaths}: SandboxModel) {
   const routes = operations.map(toRoute).sort(compareRoutes);

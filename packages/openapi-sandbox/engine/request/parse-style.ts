@@ -30,9 +30,9 @@ function toWireValue(parts: readonly string[], shape: Shape, isExploded: boolean
 }
 
 /**
- * A value of a path: `simple`, `label` or `matrix` (OpenAPI 3.1, Style Values).
+ * Parses a path value of style `simple`, `label` or `matrix` (OpenAPI 3.1, Style Values).
  *
- * @param text as it stands in the address
+ * @param text as in the URL
  * @throws URIError as `decodeURIComponent`
  */
 export function parsePathValue(
@@ -70,10 +70,10 @@ export type Pair = readonly [name: string, value: string];
 const MAX_PAIRS = 1000;
 
 /**
- * Names and values of a query in their order.
+ * Lists the names and values of a query in order.
  *
- * @param what carries them, as a problem names it
- * @throws Refusal with 400 where there are too many
+ * @param what name of the source in messages
+ * @throws Refusal with 400 if there are too many
  */
 export function listPairs(search: string, what: string): readonly Pair[] {
   const pairs = search
@@ -91,7 +91,10 @@ export function listPairs(search: string, what: string): readonly Pair[] {
 /** Names within names: what is nested deeper is no member. */
 const MAX_LEVELS = 20;
 
-/** The names of `filter[range][from]` within `filter`; nothing of another parameter. */
+/**
+ * Returns the path of names in brackets: `range`, `from` for `filter[range][from]`; undefined for another
+ * parameter.
+ */
 function listNames(key: string, name: string): readonly string[] | undefined {
   const rest = key.startsWith(`${name}[`) ? key.slice(name.length) : '';
   const names = [...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, one = '']) => one);
@@ -104,7 +107,7 @@ interface DeepEntry {
   readonly text: string;
 }
 
-/** Members by their names in brackets: those of one name are a list. */
+/** Builds an object from names in brackets; repeated names become an array. */
 function nest(entries: readonly DeepEntry[]): WireValue {
   const texts = entries.filter(({names}) => names.length === 0).map(({text}) => text);
   if (texts.length > 0) return texts.length === 1 ? (texts[0] ?? '') : texts;
@@ -125,10 +128,11 @@ const SEPARATORS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * A value of a query or cookie: `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`.
+ * Parses a query or cookie value of style `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`.
  *
- * @param isMember whether a name is that of a member, which an exploded `form` gives without that of the parameter
- * @returns nothing where the query does not have it, several texts where one that may stand once stands often
+ * @param isMember returns true for the name of a member, which an exploded `form` sends without the parameter's
+ *   name
+ * @returns undefined if absent; several texts if a single value is repeated
  * @throws URIError as `decodeURIComponent`
  */
 export function parseQueryValue(

@@ -19,10 +19,10 @@ import {refuseDepth} from './refuse-depth';
 import type {SandboxRequest} from './sandbox-request';
 
 export interface ReadBody {
-  /** As the contract writes it. */
+  /** As in the contract. */
   readonly mediaType: string;
   readonly schema: Schema;
-  /** Nothing where the body is neither JSON nor a form. */
+  /** Undefined unless the body is JSON or a form. */
   readonly value?: Json;
 }
 
@@ -49,7 +49,7 @@ function parseBody(text: string): Json {
   return refuseDepth(value, 'body');
 }
 
-/** What a form carries of a field: lists repeat its name and objects are JSON, unless its encoding says otherwise. */
+/** Reads a field of a form: arrays repeat its name and objects are JSON, unless its encoding differs. */
 function findField(
   name: string,
   pairs: readonly Pair[],
@@ -75,9 +75,9 @@ function findField(
 }
 
 /**
- * The fields of `application/x-www-form-urlencoded` as values of their schemas; others as text.
+ * Parses the fields of `application/x-www-form-urlencoded` by their schemas; unknown fields as text.
  *
- * @throws Refusal with 400 where it is not percent-encoded UTF-8, or has too many fields
+ * @throws Refusal with 400 unless it is percent-encoded UTF-8, or if it has too many fields
  */
 function parseForm(
   text: string,
@@ -130,12 +130,12 @@ function refuseType(
 }
 
 /**
- * The body of a request; nothing where the operation takes none, or an optional one is not there.
+ * Reads the body of a request; undefined if the operation has none, or an optional one is absent.
  *
- * @param definitions what `#/$defs/<name>` stands for
- * @param declares whether the operation has an answer of this status
- * @throws Refusal with 413 for a body over 1 MiB, 415 for another media type and 400 for a body that cannot be read or
- * is missing
+ * @param definitions targets of `#/$defs/<name>`
+ * @param declares returns true if the operation has a response of this status
+ * @throws Refusal with 413 for a body over 1 MiB, 415 for another media type and 400 for an unreadable or missing
+ *   body
  */
 export async function readBody(
   request: SandboxRequest,

@@ -24,7 +24,7 @@ export type ParameterValues = Readonly<
   Record<'path' | 'query' | 'header' | 'cookie', Readonly<Record<string, Json>>>
 >;
 
-/** What is wrong with a parameter; `isMissing` where it is required and not there. */
+/** A violation of a parameter; `isMissing` if it is required and absent. */
 export interface ParameterFault {
   readonly parameter: SandboxParameter;
   /** Continues the name: `is required`. */
@@ -51,7 +51,7 @@ function listTaken(
   return new Set(names);
 }
 
-/** A value of a cookie as it would stand in a query: what is not percent-encoded there need not be. */
+/** Encodes a cookie's value like a query value: cookies need not be percent-encoded. */
 function encodeCookie(value: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(value));
@@ -67,9 +67,9 @@ const listCookies = (header: string): readonly Pair[] =>
   });
 
 /**
- * What a request has of one parameter, as it came.
+ * Reads the raw value of a parameter.
  *
- * @param taken names of the query that belong to other parameters
+ * @param taken query names that belong to other parameters
  */
 function findWire(
   parameter: SandboxParameter,
@@ -105,10 +105,11 @@ function findWire(
 }
 
 /**
- * The parameters of a request as values of their schemas, and all that is wrong with them.
+ * Parses the parameters of a request by their schemas, and lists all violations.
  *
- * @param path what `createFinder` found in the path
- * @throws Refusal with 422 where a value takes too long to check, with 400 where there are too many or too deep ones
+ * @param path the values that `createFinder` found in the path
+ * @throws Refusal with 422 if a value takes too long to validate, with 400 for too many or too deeply nested
+ *   values
  */
 export function readParameters(
   request: SandboxRequest,

@@ -11,10 +11,10 @@ const isDeeper = (value: Json, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)));
 
 /**
- * A value that validation can go through.
+ * Returns a value that is not too deep to validate.
  *
- * @param what carries it, as a problem names it
- * @throws Refusal with 400 where it is nested too deep
+ * @param what name of the source in messages
+ * @throws Refusal with 400 if it is nested too deeply
  */
 export function refuseDepth(value: Json, what: string): Json {
   if (!isDeeper(value, MAX_DEPTH)) return value;

@@ -9,7 +9,7 @@ export const toServer = ({basePaths}: SandboxModel): string =>
   `http://localhost${basePaths[0] ?? ''}`;
 
 /**
- * What a sandbox has to know of an API; it comes from this site or not at all.
+ * Fetches the sandbox model of an API; it must come from this site.
  *
  * @param api the folder of the API's pages
  */
