@@ -5,7 +5,7 @@ import {STATIC_DIR, unpublishOptions} from '@openapi-portal/static-pages';
 import type {PresetOptions} from './options';
 import {listRoutes} from './portal';
 
-/** The site's configuration, of which this preset completes what a preset cannot return. */
+/** The site's configuration, which this preset completes in place. */
 type Config = {-readonly [key in keyof DocusaurusConfig]: DocusaurusConfig[key]};
 
 interface Item {
@@ -15,12 +15,12 @@ interface Item {
   readonly items?: readonly Item[];
 }
 
-/** Whether an entry of the navbar leads to an API already. */
+/** Returns true if an entry of the navbar links to an API already. */
 const leadsTo = ({to, items = []}: Item, route: string): boolean =>
   (typeof to === 'string' && to.includes(`/${route}`)) ||
   items.some((item) => leadsTo(item, route));
 
-/** An entry that leads to the API, or opens the list of several. */
+/** Builds a navbar entry: a link to the API, or a menu of several. */
 function toItem(options: PresetOptions): Item {
   const {label = 'API', position = 'left'} = options.navbar === false ? {} : (options.navbar ?? {});
   const routes = listRoutes(options);
@@ -40,7 +40,7 @@ function addNavbarItem(config: Config, options: PresetOptions): void {
   config.themeConfig = {...config.themeConfig, navbar: completed};
 }
 
-/** What a service for search wants to know stands among the settings of the theme. */
+/** Adds the settings of an external search service to `themeConfig`. */
 function addSearchSettings(config: Config, {search}: PresetOptions): void {
   if (search === undefined || search === false) return;
   const {provider = 'local', ...settings} = search;
@@ -52,9 +52,9 @@ const CLASSIC =
   /^(?:classic|@docusaurus\/preset-classic|@openapi-portal\/static-pages\/classic-preset)$/;
 
 /**
- * The components of the last theme count, also where Docusaurus' own preset brings one.
+ * Components of the last theme take precedence, including those of Docusaurus' own preset.
  *
- * @throws Error where that stands behind this one
+ * @throws Error if that preset comes after this one
  */
 function requireOrder({presets}: Config, given: unknown): void {
   const own = presets.findIndex((preset) => Array.isArray(preset) && preset[1] === given);
@@ -65,12 +65,11 @@ function requireOrder({presets}: Config, given: unknown): void {
 }
 
 /**
- * Completes the configuration of a site, before anything reads it: the folder of files that plugins write is served,
- * the navbar leads to the APIs, a service for search has its settings, and the options do not travel in the script of every
- * page.
+ * Completes the site's configuration before anything reads it: serves the folder of generated files, links to the
+ * APIs in the navbar, adds search settings, and keeps the options out of every page's script.
  *
- * @param given the options as the configuration has them
- * @throws Error where the preset stands before that of Docusaurus
+ * @param given the options in the configuration
+ * @throws Error if the preset comes before that of Docusaurus
  */
 export function completeSite(siteConfig: DocusaurusConfig, given: unknown): void {
   const config = siteConfig;

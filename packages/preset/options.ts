@@ -17,24 +17,24 @@ export type ApiOptions = Omit<APIOptions, 'outputDir'> & Partial<Pick<APIOptions
 
 /** The site's own pages, which are to be checked against its contracts. */
 export interface ProseOptions extends Partial<ProseCheck> {
-  /** Where the pages are published: operations then name those that describe them. */
+  /** Folders of the pages, with their routes: operations link to the pages that describe them. */
   readonly folders: PagesOptions['prose'];
 }
 
-/** The entry of the navbar that leads to the APIs. */
+/** The navbar entry of the APIs. */
 export interface NavbarOptions {
   readonly label?: string;
   readonly position?: 'left' | 'right';
 }
 
-/** What the README says of each. */
+/** The options, as described in the README. */
 export interface PresetOptions extends Pick<
   PagesOptions,
   'extras' | 'lint' | 'listDownloads' | 'reading' | 'serverUrl' | 'strict'
 > {
   readonly apis: Readonly<Record<string, ApiOptions>>;
   readonly docs?: Partial<DocsOptions>;
-  /** What makes the pages, where the configuration itself asks it for the APIs: `apis` are then completed by it. */
+  /** The pages of the APIs, if the configuration itself creates them; `apis` is then completed by them. */
   readonly pages?: ApiPages;
   readonly navbar?: NavbarOptions | false;
   readonly search?: Partial<SearchOptions> | false;
@@ -63,7 +63,7 @@ const PROSE_FOLDER = Joi.object({
   isBlog: Joi.boolean(),
 });
 
-/** What the packages behind it ask is theirs to say; what would fail without a name is said here. */
+/** Other packages validate their own options; this schema names options that would fail without a name. */
 const SCHEMA = Joi.object({
   apis: Joi.object().pattern(Joi.string(), API).min(1).required(),
   docs: Joi.object({path: text, routeBasePath: text, id: text}).unknown(),
@@ -93,7 +93,7 @@ const KNOWN = Object.keys(SCHEMA.describe().keys as object);
 
 type Detail = Joi.ValidationErrorItem;
 
-/** What is wrong with an option, by its name, and the one that was likely meant. */
+/** Describes an invalid option by its name, and suggests the likely one. */
 function formatDetail({type, path, message}: Detail): string {
   const name = path.join('.');
   if (type !== 'object.unknown') return message.replace(/^"([^"]+)"/, '`$1`');

@@ -18,13 +18,16 @@ import {type Portal, toChangelog, toDocsOptions} from './portal';
 const OPENAPI = 'docusaurus-plugin-openapi-docs';
 const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
 
-/** The context of plugins that look each other up in the configuration, where those of a preset do not stand. */
+/**
+ * Adds plugins to the configuration in a context, because some plugins look each other up there, and those of a
+ * preset are not listed.
+ */
 const withPlugins = (context: LoadContext, plugins: PluginConfig[]): LoadContext => ({
   ...context,
   siteConfig: {...context.siteConfig, plugins: [...context.siteConfig.plugins, ...plugins]},
 });
 
-/** @throws Error naming what the OpenAPI plugin does not take, as the options of this preset have it */
+/** @throws Error naming the invalid option of the OpenAPI plugin, as this preset calls it */
 function checkEntry(options: PluginOptions): PluginOptions {
   try {
     return openApiDocs.validateOptions({
@@ -68,7 +71,7 @@ function listApiPlugins(portal: Portal, options: PresetOptions): PluginConfig[] 
   ];
 }
 
-/** A plugin that is told of the APIs once their contracts were read. */
+/** A plugin that gets the APIs after their contracts were read. */
 const withApis =
   (
     {complete, pages}: Portal,
@@ -80,7 +83,7 @@ const withApis =
     return plugin(context, {...options, apis: pages.apis, lines: pages.lines});
   };
 
-/** Publishes the page of all releases, where a site has none of its own. */
+/** Adds the changelog page if the site has none. */
 const changelogPage =
   (page: string): PluginModule =>
   ({baseUrl}) => ({
@@ -104,7 +107,7 @@ function checkProse({prose = false}: PresetOptions): PluginConfig[] {
   return [createCheckedProse({contentDirs, components: {}, componentAnchors: {}, ...rest})];
 }
 
-/** The plugins that the options ask for. */
+/** Lists the plugins for some options. */
 export function listPlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
   const {markdown, notices = false, robots = false, sandbox = false, security} = options;
   const derivedFiles = sandbox ? [sandboxFile] : [];

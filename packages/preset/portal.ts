@@ -13,18 +13,18 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import type {PresetOptions} from './options';
 
-/** What the pages need to know before the APIs are named. */
+/** The options of the pages, without the APIs. */
 export type PageOptions = Omit<PresetOptions, 'apis'>;
 
-/** Where the site stands. */
+/** The location of the site. */
 type Place = Pick<LoadContext, 'siteDir' | 'baseUrl'>;
 
 type Entries = Readonly<Record<string, APIOptions>>;
 
-/** Where pages of APIs are generated, and published, unless a site says otherwise. */
+/** Default folder and route of the API pages. */
 const DOCS = {
   id: 'api',
-  // With what else is generated: nothing there is to be committed.
+  // Among other generated files, which are not committed.
   path: '.docusaurus/api-pages',
   routeBasePath: 'api',
 };
@@ -48,7 +48,7 @@ export function toEntries(options: PresetOptions): Entries {
   return Object.fromEntries(entries);
 }
 
-/** Where each API is published, from the site's root, before its contract is read. */
+/** Lists the route of each API, from the site's root, before contracts are read. */
 export function listRoutes(options: PresetOptions): readonly (readonly [string, string])[] {
   const base = trim(toDocsOptions(options).routeBasePath);
   return Object.entries(toEntries(options)).map(([id, {outputDir}]) => [
@@ -57,7 +57,7 @@ export function listRoutes(options: PresetOptions): readonly (readonly [string, 
   ]);
 }
 
-/** The page of all releases, from the site's root; nothing where a site shows none. */
+/** Returns the path of the changelog, from the site's root; undefined if the site has none. */
 export function toChangelog(options: PageOptions): string | undefined {
   const {releases = false} = options;
   if (releases === false) return undefined;

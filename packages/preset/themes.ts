@@ -15,7 +15,7 @@ const PACKAGE_FOLDER = path.dirname(require.resolve('@openapi-portal/preset/pack
 /** The theme of the OpenAPI plugin, which a site installs that wants it. */
 const OPENAPI_THEME = 'docusaurus-theme-openapi-docs';
 
-/** What browsers take as the name of a search engine is no longer (OpenSearch 1.1). */
+/** The longest name of a search engine (OpenSearch 1.1). */
 const LONGEST_NAME = 16;
 
 /** Search in the page, unless the site has a service for it. */
@@ -29,10 +29,10 @@ function toSearch({siteConfig}: LoadContext, options: PresetOptions): SearchOpti
   return {...defaults, ...search} as SearchOptions;
 }
 
-/** What the classic theme says besides a page: who edits it, and what is in it. */
+/** Classes of the classic theme that are no content: edit link, and table of contents. */
 const OF_THEME = ['theme-doc-footer', 'table-of-contents'];
 
-/** What programs are told of the site where it says nothing itself. */
+/** Builds the options for programs from the site's configuration. */
 function toMachineReadable(
   {siteConfig: {tagline, title}}: LoadContext,
   options: PresetOptions,
@@ -49,13 +49,16 @@ function toMachineReadable(
     ],
     parts: [{file: 'llms-full.txt', title, description, paths: ['/']}],
     leaveOut: OF_THEME,
-    // Nobody knows who wrote the contracts: a site says so whose own they are.
+    // Contracts count as third-party text unless the site says otherwise.
     thirdParty: [`/${routeBasePath}`],
     ...markdown,
   };
 }
 
-/** The page of all releases, and our colours and sizes from those of the site: a site that has both has no need of it. */
+/**
+ * Lists our own themes: the changelog page, and styles from the site's colours and sizes. Sites with their own
+ * need neither.
+ */
 function listOwnThemes({releases, tokens = true}: PresetOptions): PluginModule[] {
   if (releases !== true && !tokens) return [];
   const theme: PluginModule = () => ({
@@ -66,13 +69,13 @@ function listOwnThemes({releases, tokens = true}: PresetOptions): PluginModule[]
   return [theme];
 }
 
-/** Each page names its Markdown, and offers it. */
+/** Adds a link to its Markdown to each page. */
 const markdownTheme: PluginModule = () => ({
   name: 'markdown-of-pages',
   getThemePath: () => path.join(PACKAGE_FOLDER, 'markdown-theme'),
 });
 
-/** The themes that the options ask for: the last one's components count. */
+/** Lists the themes for some options. Components of the last one take precedence. */
 export function listThemes(
   context: LoadContext,
   {pages}: Portal,

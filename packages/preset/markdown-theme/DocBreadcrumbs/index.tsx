@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What stands above a page of docs, and what can be taken of it. */
+/** The breadcrumbs of a docs page, with the menu of its Markdown. */
 export default function DocBreadcrumbsWithMenu(): ReactNode {
   return (
     <div className={styles.top}>

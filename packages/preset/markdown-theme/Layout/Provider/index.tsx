@@ -3,7 +3,10 @@ import MarkdownLink from '@theme/MarkdownLink';
 import LayoutProvider from '@theme-init/Layout/Provider';
 import type {ReactNode} from 'react';
 
-/** What is around each page, and in its head where its Markdown is: of the head itself a theme cannot wrap the classic one. */
+/**
+ * Adds a link to the page's Markdown to the head. It wraps the layout, because a theme cannot wrap the classic
+ * theme's head.
+ */
 export default function ProviderWithMarkdown({children}: Props): ReactNode {
   return (
     <LayoutProvider>
