@@ -1,7 +1,10 @@
 /** Bytes of room for the beginning. */
 const FIRST_SIZE = 4096;
 
-/** Bytes as they arrive, up to a limit, in one buffer that grows: chunks of a byte each would take a hundred times as much. */
+/**
+ * Collects bytes up to a limit in one growing buffer: a list of single-byte chunks would take a hundred times as
+ * much memory.
+ */
 export class BoundedBytes {
   private bytes = new Uint8Array();
   private size = 0;

@@ -40,8 +40,8 @@ export interface Indented {
 const toIndentation = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Indents the lines of YAML in which brackets or quoted text go on, if they are no deeper than their key: YAML 1.2.2
- * (7.4 and 8.2.2) wants them deeper, and most parsers read them. The spaces mean nothing there (7.3).
+ * Indents lines of YAML that continue a bracket or quoted text but are no deeper than their key. YAML 1.2.2 (7.4
+ * and 8.2.2) requires deeper lines, but most parsers read them. The added spaces have no meaning (7.3).
  */
 export function indentContinuations(text: string): Indented {
   const lines: number[] = [];
@@ -65,7 +65,7 @@ export function indentContinuations(text: string): Indented {
     if (/^["'[{]/.test(line.slice(whole.length))) follow(line, whole.length, open);
     return line;
   });
-  // An open bracket or quote includes all lines after it: the parser reports where it is.
+  // An unclosed bracket or quote contains all following lines: the parser reports its location.
   if (open.depth > 0 || open.quote !== '') return {text, lines: []};
   return {text: indented.join('\n'), lines};
 }

@@ -5,12 +5,12 @@ const NEEDED = [
   String.raw`(?<=[\p{Script=Arabic}\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D](?=\p{L})`,
 ];
 
-/** Zero width, direction of text, tags, controls: nobody sees them, and programs read them. */
+/** Matches invisible characters that programs read: zero width, text direction, tags, controls. */
 const INVISIBLE = String.raw`(?![\n\t])[\p{Default_Ignorable_Code_Point}\p{Cc}\u2028\u2029\uFFF9-\uFFFB]`;
 
 const NEEDED_OR_INVISIBLE = new RegExp(`(${NEEDED.join('|')})|${INVISIBLE}`, 'gu');
 
-/** Writes characters that nobody sees as escapes, `\u{200B}`: text must not say more to a program than to a person. */
+/** Escapes invisible characters as `\u{200B}`: a program must not read more than a person sees. */
 export const showInvisible = (text: string): string =>
   text.replace(NEEDED_OR_INVISIBLE, (character, needed: string | undefined) =>
     needed === undefined

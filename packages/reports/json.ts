@@ -42,13 +42,13 @@ export const formatVisible = (value: JsonValue): string =>
 export const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
-/** The object that a value is; one without members where it is none. */
+/** Returns a value if it is an object, else an empty object. */
 export const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
-/** The list that a value is; an empty one where it is none. */
+/** Returns a value if it is an array, else an empty array. */
 export const asList = (value: unknown): readonly JsonValue[] => (isJsonList(value) ? value : []);
 
-/** A list or an object with something else in the place of each member; any other value as it is. */
+/** Replaces each member of an array or object; returns any other value unchanged. */
 export function mapMembers(
   value: JsonValue,
   map: (member: JsonValue, key: string | number) => JsonValue,
@@ -71,7 +71,7 @@ export function groupEntries<Key, Value>(
   return groups;
 }
 
-/** Whether two values are the same JSON. */
+/** Returns true if two values are the same JSON. */
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
   a === b || writeJson(a) === writeJson(b);
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The locks that this process holds: after a restart of a container the dead process had the same id. */
+/** The locks of this process: after a restart of a container, the ended process had the same id. */
 const held = new Set<string>();
 
 const readPid = (lock: string): number | undefined => {
@@ -38,10 +38,10 @@ function removeStale(lock: string): void {
 }
 
 /**
- * Locks a file for this process, until the returned function is called or the process ends. The lock is a file next to
- * it with the id of the process; one whose process has ended is taken over.
+ * Locks a file for this process, until the returned function is called or the process ends. The lock is a file
+ * next to it that contains the id of the process. A lock of an ended process is replaced.
  *
- * @param toError makes an error of the process that holds the lock and the file of the lock
+ * @param toError creates the error for the process that has the lock, and its lock file
  * @returns a function that releases the lock
  */
 export function lockFile(file: string, toError: (pid: number, lock: string) => Error): () => void {

@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** How much of a name may be wrong for another to be what was meant. */
+/** The share of a name that may differ from the suggested one. */
 const LARGEST_SHARE = 0.4;
 
 const toComparable = (name: string): string => name.replace(/\/$/, '').toLowerCase();
 
-/** What a path does not have in common with another at its beginning, without its extension. */
+/** Returns the part of a path after its common beginning with another path, without extension. */
 function toRest(name: string, candidate: string): string {
   const segments = name.split('/');
   const others = candidate.split('/');
@@ -16,7 +16,7 @@ function toRest(name: string, candidate: string): string {
 
 const toLastSegment = (name: string): string => name.toLowerCase().replace(/^.*\/(?=.)/, '');
 
-/** How far another name may be away: any way where the last segment is the same, as after a move. */
+/** Returns the largest allowed distance: unlimited if the last segments are equal, as after a move. */
 function toLimit(name: string, candidate: string): number {
   const hasMoved = name.includes('/') && toLastSegment(name) === toLastSegment(candidate);
   return hasMoved ? Infinity : Math.round(toRest(name, candidate).length * LARGEST_SHARE);
@@ -31,17 +31,17 @@ function toDistance(name: string, candidate: string): number | undefined {
   return distance > limit ? undefined : distance + leven(name, candidate) / 1000;
 }
 
-/** A name that differs by less was mistyped, whatever words it has. */
+/** A name with a smaller distance is a typing error, whatever words it contains. */
 const SLIP = 2;
 
-/** The words of a name, however they are joined: `updateUser`, `update-user`, `update_user`. */
+/** Splits a name into words, in any style: `updateUser`, `update-user`, `update_user`. */
 const toWords = (name: string): readonly string[] =>
   name
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** The shortest name that has all words of another, and more: `update-user-info` of `updateUser`. */
+/** Finds the shortest name that contains all words of another: `update-user-info` for `updateUser`. */
 function findByWords(name: string, candidates: readonly string[]): string | undefined {
   const words = toWords(name);
   const hasAll = (candidate: string): boolean => {
@@ -54,10 +54,10 @@ function findByWords(name: string, candidates: readonly string[]): string | unde
 }
 
 /**
- * The valid name that was most likely meant, by Levenshtein distance and by its words.
+ * Finds the valid name that was probably meant, by Levenshtein distance and by words.
  *
- * @param name what was written: a word or a path
- * @returns `undefined` where none is near
+ * @param name as written: a word or a path
+ * @returns undefined if none is near
  */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];

@@ -1,7 +1,10 @@
 import {asObject, findOwn, isJsonList, type JsonValue} from './json';
 import {decodeText} from './text';
 
-/** What would read as an encoded character, and what nobody can see: it could break a line, or turn it round. */
+/**
+ * Matches characters that would read as percent-encoding, and invisible ones, which could break or reverse a
+ * line.
+ */
 const ENCODED = /[%\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Most names have nothing to escape: a page of a large contract makes a million pointers. */
@@ -12,7 +15,7 @@ const escapeToken = (token: string): string =>
     ? token
     : token.replace(/~/g, '~0').replace(/\//g, '~1').replace(ENCODED, encodeURIComponent);
 
-/** The name that a token of a pointer stands for (RFC 6901, section 4): `b~1c` gives `b/c`. */
+/** Unescapes a token of a pointer (RFC 6901, section 4): `b~1c` becomes `b/c`. */
 export const unescapeToken = (token: string): string =>
   token.replace(/~1/g, '/').replace(/~0/g, '~');
 
@@ -38,7 +41,7 @@ export function* listValues(
     yield* listValues(member, joinPointer(pointer, key));
 }
 
-/** The value that a pointer leads to; nothing where it leads nowhere. */
+/** Returns the value at a pointer; undefined if there is none. */
 export const findAt = (root: JsonValue | undefined, pointer: string): JsonValue | undefined =>
   splitPointer(pointer).reduce<JsonValue | undefined>(
     (value, token) => (isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token)),

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface SourceLocation {
   readonly line: number;
   readonly column: number;
-  /** JSON Pointer (RFC 6901) as a fragment, in a file of a single line: nobody finds its column 48211. */
+  /** JSON Pointer (RFC 6901) as a fragment, for a file of a single line, where a column does not help. */
   readonly pointer?: string;
 }
 
@@ -12,13 +12,13 @@ export interface SourceLocation {
 export interface Problem extends SourceLocation {
   /** Absolute path of the file. */
   readonly file: string;
-  /** What is wrong, in one sentence without a full stop. */
+  /** The problem, in one sentence without a full stop. */
   readonly message: string;
-  /** What to do about it, in one sentence without a full stop. */
+  /** The remedy, in one sentence without a full stop. */
   readonly fix: string;
 }
 
-/** What is wrong and what to do about it, where something else says the location. */
+/** A problem and its remedy without a location. */
 export type Mistake = Pick<Problem, 'message' | 'fix'>;
 
 const byLocation = (a: Problem, b: Problem): number =>
@@ -42,7 +42,7 @@ export function formatLocation(
 export const sortByLocation = <P extends Problem>(problems: readonly P[]): readonly P[] =>
   [...problems].sort(byLocation);
 
-/** A number of things in words: `1 problem`, `2 problems`. */
+/** Formats a number of things: `1 problem`, `2 problems`. */
 export const countThings = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 
@@ -62,7 +62,7 @@ export const formatProblems = (
 ): string =>
   formatRows(`${countThings(problems.length, 'problem')} in ${subject}`, problems, siteDir);
 
-/** What stops a build: its message is the report, and its stack says nothing more. */
+/** Stops a build. Its message is the report, and its stack is empty. */
 export class ProblemsError extends Error {
   /** @param rest what else is to be said, below the problems */
   constructor(subject: string, problems: readonly Problem[], siteDir: string, rest = '') {

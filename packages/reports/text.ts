@@ -1,6 +1,6 @@
 /**
- * What the percent signs of an address or a JSON pointer stand for (RFC 3986, section 2.1); a text whose percent
- * signs stand for none, such as `100%`, is not encoded and stands for itself.
+ * Decodes the percent-encoding of a URL or JSON pointer (RFC 3986, section 2.1). Returns a text with invalid
+ * percent signs, such as `100%`, unchanged.
  */
 export function decodeText(text: string): string {
   try {
@@ -11,7 +11,7 @@ export function decodeText(text: string): string {
   }
 }
 
-/** Whether each percent sign of an address begins a character. */
+/** Returns true if all percent signs of a URL are valid encodings. */
 export const isDecodable = (text: string): boolean =>
   !text.includes('%') || decodeText(text) !== text;
 
@@ -23,5 +23,5 @@ export const startSentence = (words: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Text as it stands in the double quotes of an attribute of HTML or XML. */
+/** Escapes text for a double-quoted attribute of HTML or XML. */
 export const escapeAttribute = (text: string): string => escapeHtml(text).replace(/"/g, '&quot;');

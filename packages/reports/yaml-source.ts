@@ -15,15 +15,15 @@ import {indentContinuations} from './indent-continuations';
 import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
 
-/** What keeps a text from being read, as part of a sentence; the fix only where more can be said than to look there. */
+/** A syntax error, as part of a sentence, with a fix if there is a specific one. */
 type YamlMistake = Omit<Problem, 'file' | 'fix'> & Partial<Pick<Problem, 'fix'>>;
 
-/** A value and where it stands. */
+/** A value and its location. */
 export interface Item extends SourceLocation {
   readonly value: unknown;
 }
 
-/** A key, where it stands, and its value. */
+/** A key with its location and value. */
 export interface Entry extends Item {
   readonly key: string;
   /** The elements of a list; of anything else, the value itself. */
@@ -36,20 +36,20 @@ export interface Mapping {
   readonly mistakes: readonly YamlMistake[];
 }
 
-/** How often a value may be used by its aliases, and these by theirs: the parser's own 100 are soon there. */
+/** The most uses of a value by nested aliases: the parser's own limit of 100 is too low. */
 const MOST_ALIASES = 10_000;
 
 /** A reader's sentence: the first line of the parser's, without the location that it repeats. */
 const toReason = (message: string): string =>
   (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]$/, '');
 
-/** The pointer of a value where all of a file stands in one line of JSON: it says more than a column. */
+/** Returns the pointer of a value if the file is a single line of JSON, where a column does not help. */
 export const namePointer = (source: string, pointer: string): Pick<SourceLocation, 'pointer'> =>
   /^\s*\{[^\n\r]*$/.test(source.trimEnd()) && splitPointer(pointer).join('') !== ''
     ? {pointer}
     : {};
 
-/** What is wrong with a file that is no YAML, or no JSON by its name. */
+/** Builds the problem of a file that is no valid YAML, or no valid JSON by its extension. */
 export function toYamlProblem(file: string, {line, column, message}: YamlMistake): Problem {
   const [name, signs] = file.endsWith('.json')
     ? ['JSON', 'commas, quotes and brackets']
@@ -63,7 +63,7 @@ export function toYamlProblem(file: string, {line, column, message}: YamlMistake
   };
 }
 
-/** A text of YAML, or of JSON, parsed once, with the locations of all that stands in it. */
+/** A YAML or JSON text, parsed once, with the locations of all values. */
 export class YamlSource {
   readonly document;
   #lines = new LineCounter();
@@ -78,7 +78,7 @@ export class YamlSource {
     this.document = document.errors.length === 0 ? document : parse(indentContinuations(text).text);
   }
 
-  /** What keeps the text from being YAML. */
+  /** The syntax errors of the text. */
   get mistakes(): readonly YamlMistake[] {
     const {errors} = this.document;
     return errors.map(({pos, message}) => ({...this.locate(pos[0]), message: toReason(message)}));
@@ -92,9 +92,9 @@ export class YamlSource {
   }
 
   /**
-   * The text as a mapping; empty text is an empty one.
+   * Returns the text as a mapping; empty for an empty text.
    *
-   * @param otherwise what is wrong where it is something else
+   * @param otherwise message if it is something else
    */
   toMapping(otherwise: string): Mapping {
     const {mistakes} = this;
@@ -105,7 +105,7 @@ export class YamlSource {
     return {entries: [], mistakes: [{...this.locate(contents), message: otherwise}]};
   }
 
-  /** Where a node of the document begins, or what stands at an offset. */
+  /** Returns the location of a node of the document, or of an offset. */
   locate(place: unknown): SourceLocation {
     const offset = typeof place === 'number' ? place : (place as Node | null)?.range?.[0];
     const {line, col} = this.#lines.linePos(offset ?? 0);
@@ -113,10 +113,10 @@ export class YamlSource {
   }
 
   /**
-   * Where the value stands that a JSON Pointer (RFC 6901) names.
+   * Returns the location of the value at a JSON Pointer (RFC 6901).
    *
    * @param pointer as a URI fragment: `#/paths/~1users/get`
-   * @returns the location of the nearest value around it where the text has none there
+   * @returns the location of the nearest value around it if there is none
    */
   findLocation(pointer: string): SourceLocation {
     const named = namePointer(this.text, pointer);
@@ -154,15 +154,15 @@ export class YamlFile extends YamlSource {
     return new YamlFile(file, fs.readFileSync(file, 'utf8'));
   }
 
-  /** What is wrong at a JSON Pointer. */
+  /** Builds a problem at a JSON Pointer. */
   toProblem(pointer: string, message: string, fix: string): Problem {
     return {file: this.file, ...this.findLocation(pointer), message, fix};
   }
 
   /**
-   * What the file holds.
+   * Returns the content of the file.
    *
-   * @param problems takes the locations at which it cannot be read
+   * @param problems receives the syntax errors
    */
   parse(problems: Problem[]): unknown {
     const {file, mistakes} = this;

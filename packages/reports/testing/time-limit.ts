@@ -1,4 +1,4 @@
-/** How much longer something may take where other programs run beside the tests. */
+/** Factor for time limits, because other programs run next to the tests. */
 const PATIENCE = 4;
 
 /**
@@ -12,10 +12,10 @@ export const toTimeLimit = (milliseconds: number): number =>
   process.env.QUIET_MACHINE === undefined ? PATIENCE * milliseconds : milliseconds;
 
 /**
- * Begins to count the time that processors spend on this process, which other programs do not lengthen: a limit of it
- * holds on a busy machine as it stands.
+ * Measures the processor time of this process, which other programs do not lengthen, so that limits also hold on
+ * a busy machine.
  *
- * @returns says how many milliseconds it has been since
+ * @returns a function that returns the milliseconds since
  */
 export function watchProcessor(): () => number {
   const start = process.cpuUsage();

@@ -18,7 +18,7 @@ export function writeFiles(files: Readonly<Record<string, string>>): string {
   return siteDir;
 }
 
-/** A report without its heading; empty where there is nothing to report. */
+/** Formats problems without the report's heading; empty without problems. */
 export const formatFound = (problems: readonly Problem[], siteDir: string): string =>
   problems.length === 0
     ? ''
