@@ -10,19 +10,19 @@ import {limitDepth, limitElements, limitHtml, LIMITS} from './limits';
 import type {Token} from './parser';
 import {isSafeAddress} from './safe-address';
 
-/** A comment that ends (CommonMark 0.31, 6.6): readers are shown nothing of it. */
+/** Matches a complete comment (CommonMark 0.31, 6.6), which is removed. */
 const COMMENT = /^<!--[^]*-->$/;
 
 const VOID = ['br', 'hr', 'wbr'];
 
-/** What a description of this portal puts around its own tables and code. */
+/** Elements that get the same frames as our own tables and code. */
 const FRAMES: Readonly<Record<string, string>> = {
   '<table>': '<div class="api-scroll" tabindex="0"><table>',
   '</table>': '</table></div>',
   '<pre>': '<pre class="api-code" tabindex="0">',
 };
 
-/** Whether an opening tag, by itself, is the same after it was sanitized. */
+/** Returns true if sanitizing does not change an opening tag. */
 function isHarmless(tag: string): boolean {
   if (tag.length > LIMITS.tag || /[<>]/.test(tag.slice(1, -1))) return false;
   const fragment = parseFragment(tag);
@@ -45,12 +45,12 @@ function isKept(tag: string): boolean {
 
 /** The tags of one description, in its order: a tag that closes an element is kept if the one that opens it was. */
 class Tags {
-  /** Whether each open element is kept, the innermost last, by name. */
+  /** By element name: whether each open element was kept; the innermost is last. */
   private readonly open = new Map<string, boolean[]>();
 
   constructor(private readonly levels: ReadonlyMap<string, string>) {}
 
-  /** A tag to print; nothing where it has to stand as text. */
+  /** Returns a tag to print; undefined to show it as text. */
   print(tag: string): string | undefined {
     if (COMMENT.test(tag)) return '';
     const name = /^<\/?([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase();
@@ -91,7 +91,7 @@ function printBlock(block: string, tags: Tags): string {
   return hasTags ? `${printed}\n` : `<p>${printed}</p>\n`;
 }
 
-/** The elements of headings that stand in a text as HTML. */
+/** Lists the headings that a text contains as HTML. */
 export const listHtmlHeadings = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap(({type, content, children}) => [
     ...(type.startsWith('html_')

@@ -1,6 +1,6 @@
 import {defaultSchema, type Schema} from 'hast-util-sanitize';
 
-/** What would load something, or be a field of a form. */
+/** Elements that load something, or are form fields. */
 const REFUSED = ['img', 'picture', 'source', 'input'];
 
 /** The elements and attributes that GitHub keeps, and where a link opens. Nesting is put right by `balance`. */
@@ -14,6 +14,6 @@ export const KEPT_HTML: Schema = {
   },
 };
 
-/** Whether elements of a name may be kept. */
+/** Returns true if elements of a name may be kept. */
 export const isKeptElement = (name: string): boolean =>
   KEPT_HTML.tagNames?.includes(name.toLowerCase()) === true;

@@ -12,7 +12,7 @@ afterEach(() => void Object.assign(LIMITS, DEFAULTS));
 const toSource = (text: string): string =>
   `<pre class="api-code" tabindex="0"><code>${text}</code></pre>`;
 
-/** Harmless texts, each of which is refused with a limit lowered. */
+/** Harmless texts, each of which exceeds one lowered limit. */
 const BEYOND: readonly (readonly [keyof typeof LIMITS, number, string, string])[] = [
   [
     'html',
@@ -68,7 +68,7 @@ describe('a description beyond a limit', () => {
 });
 
 describe('a text of many parts that nothing ends', () => {
-  /** Several times what they take, in milliseconds; without the guards they take 13 seconds and more. */
+  /** Several times the actual time in milliseconds; without the guards it is 13 seconds and more. */
   const LIMIT = 3000;
 
   it.each([

@@ -9,10 +9,10 @@ import {withoutComments} from './plain-text';
 
 const CACHE_LIMIT = 10_000;
 
-// The words of a link are wanted without an address that nobody may be led to, not its source.
+// Accepts unsafe links, so that their text can be shown without the URL.
 markdown.validateLink = () => true;
 
-/** Leaves the words of links whose addresses nobody may be led to. */
+/** Replaces unsafe links by their text. */
 function dropUnsafeLinks(line: readonly Token[]): Token[] {
   let isDropped = false;
   return line.filter((token) => {
@@ -56,8 +56,8 @@ function findLinkedImages(line: readonly Token[]): void {
 }
 
 /**
- * Pictures become links: a description must not make the reader's browser load anything. One that is a link already,
- * as a badge is, becomes the words of that.
+ * Replaces images by links, because a description must not make the reader's browser load anything. An image
+ * inside a link, such as a badge, becomes the link's text.
  */
 const renderImage: TokenRule = (tokens, index) => {
   const image = tokens[index];
@@ -96,7 +96,7 @@ function parse(text: string, top: number): Parsed {
   const hasHtml = keepHarmlessHtml(tokens, levels);
   for (const token of tokens) {
     token.tag = levels.get(token.tag) ?? token.tag;
-    // Alignment of table cells comes as inline style, which a strict security policy refuses.
+    // Column alignment is an inline style, which a strict Content-Security-Policy blocks.
     if (token.attrs !== null) token.attrs = token.attrs.filter(([name]) => name !== 'style');
     if (token.children !== null) token.children = dropUnsafeLinks(token.children);
     findLinkedImages(token.children ?? []);
@@ -139,14 +139,14 @@ function withinLimits<Result>(
     return {result: make()};
   } catch (error) {
     if (!(error instanceof MarkdownLimitError)) throw error;
-    // None of its characters becomes more than five.
+    // Escaping makes at most five characters of one.
     const source = escapeHtml(text.slice(0, LIMITS.html / 5));
     const html = `<pre class="api-code" tabindex="0"><code>${source}</code></pre>`;
     return {result: toResult(html), problem: error.message};
   }
 }
 
-/** The words of a line, without its tags. */
+/** Returns the text of a line without tags. */
 const toWords = (line: Token | undefined): string =>
   (line?.children ?? [])
     .map(({type, content}) => {
@@ -174,15 +174,18 @@ function render(text: string, top: number): Limited<string> {
 }
 
 /**
- * CommonMark with tables as HTML. Of HTML in the text what is harmless stays and the rest comes out as text,
- * links that nobody may follow become their words, pictures become links, and headings take the levels from `top` on.
- * A text beyond the limits is shown as its source.
+ * Renders CommonMark with tables as HTML. Harmless HTML in the text stays, other HTML is shown as text; unsafe
+ * links become text, images become links, and headings start at level `top`. A text beyond the limits is shown as
+ * source.
  *
  * @param top level of the text's highest headings, 1 to 6
  */
 export const renderMarkdown = (text: string, top = 4): string => render(text, top).result;
 
-/** Returns why a description is shown as its source, as the end of a sentence about it; nothing for others. */
+/**
+ * Returns the reason why a description is shown as source, as the end of a sentence about it; undefined
+ * otherwise.
+ */
 export const checkMarkdown = (text: string): string | undefined => render(text, 4).problem;
 
 /** One line of CommonMark as HTML, for where a paragraph would be too much. */
@@ -204,7 +207,7 @@ function listChapters(tokens: readonly Token[], takeId: (title: string) => strin
     const title = toWords(tokens[index + 1]);
     const id = takeId(title);
     token.attrSet('id', id);
-    // By this Docusaurus finds what the list of contents leads to.
+    // Docusaurus finds the targets of the table of contents by this class.
     token.attrSet('class', 'anchor');
     return [{id, level: Number(token.tag.slice(1)), title}];
   });

@@ -16,7 +16,7 @@ interface Progress {
 
 export const markdown = new MarkdownIt({html: true});
 
-// Higher than the limit: markdown-it drops what is deeper without a word.
+// Higher than our limit, because markdown-it drops deeper content silently.
 Object.assign(markdown.options, {maxNesting: LIMITS.depth + 2});
 
 const {inline} = markdown;

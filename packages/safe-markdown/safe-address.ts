@@ -1,17 +1,16 @@
 import {isDecodable} from '@openapi-portal/reports/text';
 
-/** What opens a page or writes to somebody. All else could run code, or show what seems to be ours. */
+/** Schemes that open a page, a mail or a call. Others could run code, or imitate this site. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Relative addresses are read against a page of this site. */
 const PAGE = 'https://docs.example.com/page';
 
 /**
- * Whether a reader may be led to an address of a contract: one of the web, of a mailbox or a telephone, or one
- * relative to the page. It is read as browsers do (the URL Standard of WHATWG): they take no notice of case,
- * and take out the line breaks in `java\nscript:`. So none is safe that has blanks, backslashes or
- * characters that are not seen. The site's own router, and the check of links, want percent signs that stand for
- * characters.
+ * Returns true if a URL of a contract is safe to link: a web page, a mailbox, a telephone number, or a relative
+ * URL. It is read as browsers do (WHATWG URL Standard), which ignore case and remove the line breaks in
+ * `java\nscript:`. URLs with spaces, backslashes or invisible characters are therefore unsafe. Percent signs must
+ * be valid encodings for the site's router and link check.
  */
 export function isSafeAddress(address: string): boolean {
   if (/[\p{C}\s\\]/u.test(address) || !URL.canParse(address, PAGE)) return false;
