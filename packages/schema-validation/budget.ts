@@ -1,7 +1,10 @@
-/** Milliseconds that all schemas of one request may take together. */
+/** The most milliseconds for all schemas of one request. */
 const MAX_TIME = 50;
 
-/** Steps between two looks at the clock: a small value fits the budget however busy the machine is. */
+/**
+ * The number of steps between two checks of the clock, so that a small value is always within the budget, even on
+ * a busy machine.
+ */
 const STEPS_BETWEEN = 500;
 
 /** A validation that was given up, so that a value is neither known to fit its schema nor not to. */
@@ -13,14 +16,14 @@ export class OverBudget extends Error {
   }
 }
 
-/** The time that a validation of several values may take. */
+/** The time for the validation of several values. */
 export class Budget {
   private left = MAX_TIME;
   private end = Infinity;
   private steps = 0;
   /** Steps so far, which do not depend on how busy the machine is. */
   total = 0;
-  /** How many questions were left open because their answer could take too long. */
+  /** The number of checks that were skipped because they could take too long. */
   open = 0;
 
   /**

@@ -27,7 +27,7 @@ export const hasEqual = (value: Json, values: readonly Json[], budget: Budget): 
 };
 
 /**
- * Whether each entry of a list stands in it once, in time that grows with its length alone.
+ * Returns true if all items of an array differ, in linear time.
  *
  * @throws OverBudget
  */

@@ -37,7 +37,7 @@ const formatCount = (limit: unknown, noun: string, plural = `${noun}s`): string 
 
 type Describe = (limit: unknown) => string;
 
-/** What is wrong, by the keyword that is broken: each takes the keyword's value. */
+/** Descriptions of violations by keyword; each gets the keyword's value. */
 export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   type: (types) => `must be ${formatTypes(types)}`,
   const: (value) => `must be ${writeJson(value)}`,

@@ -1,15 +1,15 @@
 import {DESCRIPTIONS} from './error-words';
 
-/** A mistake in a value: where it is, and what is wrong, as a continuation of its name. */
+/** A violation, with its location and a description that continues the value's name. */
 export interface DescribedError {
   /** JSON Pointer (RFC 6901); empty for the value itself. */
   readonly pointer: string;
   readonly message: string;
-  /** Whether it is the only one because the value takes too long to check. */
+  /** True if it is the only violation, because validation takes too long. */
   readonly isOverBudget?: true;
 }
 
-/** A mistake, with the keyword that is broken. */
+/** A violation, with the violated keyword. */
 export interface Fault extends DescribedError {
   readonly keyword: string;
 }
@@ -26,7 +26,7 @@ const isInside = ({pointer}: Fault, parent: Fault): boolean =>
 const isOther = (fault: Fault, {keyword, pointer}: Fault): boolean =>
   keyword !== 'false' && pointer === fault.pointer;
 
-/** A wrong value counts as unevaluated too: to say that it is not allowed would mislead. */
+/** Removes the "not allowed" violations of invalid values: they count as unevaluated, but that would mislead. */
 export const withoutMisleading = (faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(
     (fault) =>
@@ -34,14 +34,14 @@ export const withoutMisleading = (faults: readonly Fault[]): readonly Fault[] =>
       !faults.some((other) => isOther(fault, other) || isInside(other, fault)),
   );
 
-/** How far a variant is from the value: a wrong type of the whole value is furthest. */
+/** Returns the distance of a variant from a value; a wrong type of the whole value counts most. */
 const toDistance = (faults: readonly Fault[], whole: string): number =>
   faults.reduce(
     (sum, {keyword, pointer}) => sum + (keyword === 'type' && pointer === whole ? 1000 : 1),
     0,
   );
 
-/** Of variants that a value does not fit, the faults of the closest: only these are of use. */
+/** Returns the violations of the closest variant, if a value fits none. */
 export function findClosest(
   variants: readonly (readonly Fault[])[],
   pointer: string,

@@ -55,7 +55,7 @@ const OWN: Readonly<Record<string, IsOfFormat>> = {
   uri: (text) => matches(text, URI.absolute),
   'uri-reference': (text) => matches(text, URI.absolute) || matches(text, URI.relative),
   iri: (text) => matches(text, IRI.absolute),
-  /** RFC 6531 permits more than a pattern can say: what no reading of it permits is refused. */
+  /** RFC 6531 permits more than a pattern can express; only clearly invalid addresses are refused. */
   'idn-email': (text) => /^(?:"(?:[^"\\]|\\.)*"|[^\s"@]+)@[^\s@]+$/su.test(text),
   'iri-reference': (text) => matches(text, IRI.absolute) || matches(text, IRI.relative),
 };

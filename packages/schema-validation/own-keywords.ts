@@ -9,12 +9,12 @@ import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
 import {readPattern} from './read-pattern';
 
 /**
- * Characters of a text that is tried on a pattern: of longer ones it is left open whether they match. The build takes
- * out patterns that need exponential time; what remains may still need the square of the length.
+ * The most characters that are matched with a pattern; for longer texts the result is open. The build removes
+ * patterns of exponential time; the rest may be quadratic.
  */
 const MAX_TRIED = 2000;
 
-/** Whether a text may match a pattern of JSON Schema, which need not begin where the text does. */
+/** Returns true if a text matches a pattern anywhere, as JSON Schema defines it. */
 export function isMatching(text: string, pattern: string, budget: Budget): boolean {
   if (text.length > MAX_TRIED) {
     budget.open += 1;
@@ -36,7 +36,7 @@ const isOfType = (value: Json, type: unknown): boolean =>
     : type === toType(value) ||
       (type === 'integer' && (typeof value === 'bigint' || Number.isInteger(value)));
 
-/** The sizes of a value that limits are about; those of a text are characters, not units of UTF-16. */
+/** Lists the violated limits of a value. The length of a text is in characters, not UTF-16 units. */
 function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] {
   if (typeof value === 'number' || typeof value === 'bigint')
     return findBroken(value, schema, OF_NUMBER);
@@ -58,7 +58,7 @@ function isOfFormat(text: string, format: string, budget: Budget): boolean {
 /** Limits that a value may be too large for: it is then not looked into. */
 const SIZES = new Set(['maxLength', 'maxItems', 'maxProperties']);
 
-/** What a value breaks of a schema by itself, its members and other schemas left alone. */
+/** The violations of a value itself, without its members and without subschemas. */
 export interface OwnFaults {
   readonly keywords: readonly string[];
   readonly isTooLarge: boolean;

@@ -98,7 +98,7 @@ describe('what is too large', () => {
 });
 
 describe('a budget', () => {
-  /** Each level asks the next one twice, without a reference, whose answer would be kept. */
+  /** Each level checks the next one twice, without a reference whose result would be cached. */
   const TREE = Array.from({length: 60}).reduce<Schema>(
     (next) => ({
       anyOf: [
@@ -253,7 +253,7 @@ const SCHEMAS: readonly Schema[] = [
   ...[{required: ['a']}, {minProperties: 1}, {propertyNames: {const: 'a'}}],
 ];
 
-/** Every way to put two schemas together. */
+/** All combinations of two schemas. */
 const toCombined = (one: Schema, other: Schema): readonly Schema[] => [
   ...[{allOf: [one, other]}, {anyOf: [one, other]}, {oneOf: [one, other]}, {not: one}],
   ...[

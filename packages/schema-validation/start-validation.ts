@@ -5,21 +5,22 @@ import {type DescribedError, withoutMisleading} from './fault';
 import {Validation} from './validation';
 
 /**
- * What a value breaks of a schema, in words: each mistake once, where it is, without the keywords that led to it. A value
- * that takes too long to check has one mistake, `isOverBudget`.
+ * Lists the violations of a schema in words, each once, without those that follow from others. A value that takes
+ * too long to check has one violation, `isOverBudget`.
  */
 export type Validate = (value: Json, schema: Schema) => readonly DescribedError[];
 
 export type StartValidation = typeof startValidation;
 
 /**
- * Validates by JSON Schema 2020-12. All values together may take 50 ms: each request asks for a validation of its own.
+ * Starts a validation by JSON Schema 2020-12. All values of one validation may take 50 ms together; use one per
+ * request.
  *
- * The validator is ours, on the formats of `@cfworker/json-schema`, because no library that was found can be given a
- * time: that one's compares each entry of a list with each other, follows a schema that leads to itself until the stack
- * ends, and keeps every mistake of a list. Others make code of a schema, which the policy of the pages forbids.
+ * It uses the formats of `@cfworker/json-schema`, but not its validator, which has no time limit: it compares all
+ * items of an array with each other, follows recursive schemas until the stack overflows, and keeps every
+ * violation. Other validators generate code, which the Content-Security-Policy of the pages forbids.
  *
- * @param definitions what `#/$defs/<name>` in schemas stands for
+ * @param definitions targets of `#/$defs/<name>`
  * @param budget counts the steps
  */
 export function startValidation(

@@ -11,15 +11,15 @@ import {findOwnFaults, isMatching} from './own-keywords';
 /** Faults of one value that are looked for. */
 const MAX_FAULTS = 100;
 
-/** Where a value is while schemas are asked about it. */
+/** The location of a value during validation. */
 interface Place {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
-  /** The references that led to the schema: one that leads to itself says nothing new. */
+  /** The references around the schema: a recursive one adds nothing. */
   readonly references: readonly string[];
-  /** The definitions that `$dynamicRef` finds by its name: those of the schemas that were entered first. */
+  /** Targets of `$dynamicRef` by name: the outermost in scope. */
   readonly scope: Readonly<Record<string, string>>;
-  /** The members that schemas have spoken of, where some schema asks for the others. */
+  /** The evaluated members, if a schema checks unevaluated ones. */
   readonly evaluated?: Set<string>;
 }
 
@@ -41,7 +41,7 @@ function enter({$dynamicAnchors}: SchemaObject, place: Place): Place {
   return {...place, scope: {...($dynamicAnchors as Place['scope']), ...place.scope}};
 }
 
-/** A reference to a definition; its key is another one once more schemas are in scope, for it may then say more. */
+/** Resolves a reference. The key changes when more schemas are in scope, because the result may differ. */
 function toReference(schema: SchemaObject, {scope}: Place) {
   const dynamic =
     schema.$dynamicRef === undefined ? undefined : findOwn(scope, String(schema.$dynamicRef));
@@ -54,23 +54,23 @@ function toReference(schema: SchemaObject, {scope}: Place) {
 /** The keywords under which other schemas describe the same value. */
 const COMBINED = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
 
-/** The faults of a value by one schema, and the members that the schema speaks of. */
+/** The result of a schema: its violations, and the members that it evaluates. */
 interface Answer {
   readonly faults: readonly Fault[];
   readonly spoken: ReadonlySet<string>;
 }
 
-/** Steps after which answers are kept: schemas that take each other twice have 2^n questions. */
+/** The number of steps after which results are cached: schemas that refer to each other twice have 2^n checks. */
 const MANY_STEPS = 1000;
 
 /** Schemas of JSON Schema 2020-12 against a value, each in its place. */
 export class Validation {
   /** Answers of definitions by value, then by location and name; those in another scope may differ. */
   private readonly answers = new Map<Place['scope'], Map<Json, Map<string, Answer>>>();
-  /** References that led back to themselves: an answer that is cut short depends on where it was asked. */
+  /** The number of recursive references that were cut: a cut result depends on its context. */
   private cuts = 0;
 
-  /** @param definitions what `#/$defs/<name>` stands for */
+  /** @param definitions targets of `#/$defs/<name>` */
   constructor(
     private readonly definitions: Schemas,
     private readonly budget: Budget,
@@ -100,7 +100,7 @@ export class Validation {
     return [...own, ...ofValue];
   }
 
-  /** Another schema about the same value; what it speaks of counts where the value fits it. */
+  /** Applies another schema to the same value; members that it evaluates count if the value is valid. */
   private checkAlso(value: Json, schema: Schema, place: Place): readonly Fault[] {
     const {evaluated} = place;
     if (evaluated === undefined) return this.check(value, schema, place);
@@ -135,7 +135,7 @@ export class Validation {
     ];
   }
 
-  /** Whether faults were looked for and none are there; nothing where that was left open. */
+  /** Returns true if there are no violations; undefined if checks were skipped. */
   private isFitting(findFaults: () => readonly Fault[]): boolean | undefined {
     const {open} = this.budget;
     if (findFaults().length > 0) return false;
@@ -177,7 +177,7 @@ export class Validation {
     return answer;
   }
 
-  /** A variant that leads back to where the choice is made is none. */
+  /** Ignores a variant that refers back to the union itself. */
   private checkChoice(
     value: Json,
     schema: SchemaObject,

@@ -50,7 +50,7 @@ function listAssertions(alternatives: Alternatives, isRepeated: boolean): FoundA
   return found.filter(({assertion}) => !isOfOneCharacter(assertion));
 }
 
-/** Counts the readings to try at a character, those of assertions included. @throws TooLarge */
+/** Counts the readings to try at a character, including those of assertions. @throws TooLarge */
 function countReadings(alternatives: Alternatives, any: CharSet, isRepeated: boolean): number {
   const own = new Readings(new Positions(alternatives, any, isRepeated)).count();
   const inside = listAssertions(alternatives, isRepeated).map(({assertion, ...found}) => {

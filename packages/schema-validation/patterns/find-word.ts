@@ -8,23 +8,23 @@ const MOST_STATES = 20_000;
 /** States that are looked at on all paths, less than a second. */
 const MOST_STEPS = 1_000_000;
 
-/** Characters beyond the shortest permitted length that a word may need. */
+/** The most characters that a word may have beyond the shortest permitted length. */
 const MOST_EXTRA = 500;
 
-/** Repetitions that a short word needs at most, unless the pattern or the length asks for more. */
+/** The most repetitions in a short word, unless pattern or length requires more. */
 const ENOUGH_REPETITIONS = 8;
 
 const toCodePoints = (text: string): readonly number[] =>
   Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
-/** The characters that words consist of, if the pattern allows them: each row is used in its order. */
+/** The preferred characters of words; each row is used in its order. */
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '1234567890'].map(
   toCodePoints,
 );
 
 const OTHERS = toCodePoints(`-_./: @+=,#~'()`);
 
-/** The least and the most characters of a word. */
+/** The shortest and longest length of a word. */
 interface Lengths {
   readonly least: number;
   readonly most: number;
@@ -144,11 +144,11 @@ function chooseCharacters(sets: readonly CharSet[], variant: number): string {
 }
 
 /**
- * A shortest readable text that matches all patterns; lookarounds after their start are ignored.
+ * Finds a short readable text that matches all patterns. Lookarounds after the start are ignored.
  *
  * @param patterns at least one
- * @param variant asks for another text of the same length
- * @returns undefined if no text is found within the limits of length and effort
+ * @param variant selects another text of the same length
+ * @returns undefined if none is found within the limits of length and effort
  */
 export function findWord(
   patterns: readonly string[],

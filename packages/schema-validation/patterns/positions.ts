@@ -1,9 +1,9 @@
 import type {CharSet, Concatenation, Element, Quantifier} from 'refa';
 
-/** From so many repeats on, a repeat counts as one without end. */
+/** From this number on, bounded repeats count as unbounded. */
 const MANY_REPEATS = 16;
 
-/** Copies of what must repeat; more say nothing new of how it can be read. */
+/** The most copies of a repeated part; more do not change the result. */
 const MOST_COPIES = 64;
 
 /** More than this are in no pattern that anybody can read. */
@@ -39,13 +39,13 @@ const toEither = (one: PatternPart, other: PatternPart): PatternPart => ({
 });
 
 /**
- * The position automaton of Glushkov: each place for a character is a state, and an arrow says which
- * comes next. Arrows count the ways in which a backtracking engine goes along them. Bounded repeats are written out, so
- * that those inside of others multiply. The first position is before the text, and the last one after it.
+ * The position automaton of Glushkov: each place for a character is a state, and an arrow names the next state.
+ * Arrows count the ways in which a backtracking engine can take them. Bounded repeats are written out, so that
+ * nested ones multiply. The first position is before the text, and the last one after it.
  */
 export class Positions {
   readonly characters: CharSet[] = [];
-  /** By position, those that may follow. */
+  /** By position, the possible next positions. */
   readonly next: Map<number, number>[] = [];
 
   /**

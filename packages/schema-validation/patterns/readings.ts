@@ -1,6 +1,6 @@
 import {type Positions, TooLarge} from './positions';
 
-/** Steps of the search for positions that one text leads to, some tenths of a second. */
+/** The most steps of the search for positions that one text leads to: some tenths of a second. */
 const MOST_STEPS = 300_000;
 
 /** Characters of the longest text that is tried on a pattern. */
@@ -26,13 +26,14 @@ const findReached = ({next}: Positions): readonly ReadonlySet<number>[] =>
   });
 
 /**
- * Counts the readings of one text that an engine that backtracks may have to try at one of its characters, at most. They
- * are counted by the groups of positions that lead to each other (Weber and Seidl, "On the degree of ambiguity of finite
- * automata", 1991):
+ * Counts the most readings of one text that a backtracking engine may have to try at one of its characters, by
+ * groups of positions that lead to each other (Weber and Seidl, "On the degree of ambiguity of finite automata",
+ * 1991):
  *
- * - Two ways to read a text inside of a group double with each round: their number has no limit.
- * - Readings enter a group by several arrows at once, whose numbers add up, if one text leads to all of them.
- * - If one reading enters a group while another one is in it, the number of readings grows with the length of the text.
+ * - Two ways to read a text inside a group double with each round: their number has no limit.
+ * - Readings that enter a group by several arrows at once add up, if one text leads to all of them.
+ * - If one reading enters a group while another one is in it, the number of readings grows with the length of the
+ * text.
  */
 export class Readings {
   /** The group of each position, by its first position. */
@@ -92,7 +93,7 @@ export class Readings {
       }
   }
 
-  /** Finds the pairs of positions that one text leads to from the start, each in both orders. */
+  /** Finds the pairs of positions that one text leads to, each in both orders. */
   private findTogether(): ReadonlySet<string> {
     const start: Pair = [0, 0];
     const found = new Map([[start.join(), start]]);
