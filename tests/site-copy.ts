@@ -6,7 +6,7 @@ import {copySources} from '../scripts/copy-sources';
 import {linkFolder} from '../scripts/link-folder';
 import {siteDir} from '../scripts/site';
 
-/** A copy of the site in which a test makes a mistake. */
+/** A copy of the site in which a test makes changes. */
 export interface SiteCopy {
   readonly dir: string;
   /** Replaces text in a file of the copy; the text must be there. */
@@ -42,7 +42,7 @@ async function replaceInFile(file: string, text: string, replacement: string): P
   );
 }
 
-/** Where a copy is made; an older one of that name is gone. */
+/** Creates an empty folder for a copy, and deletes an older one. */
 async function emptyFolder(name: string): Promise<string> {
   const dir = path.join(siteDir, '.cache/site-copies', name);
   await fs.rm(dir, {recursive: true, force: true});
@@ -57,7 +57,7 @@ const toSiteCopy = (dir: string): SiteCopy => ({
   remove: () => fs.rm(dir, {recursive: true, force: true}),
 });
 
-/** Copies the repository, with a `build/` that stands for the last good one. */
+/** Copies the repository, with a placeholder for the last good `build/`. */
 export async function copySite(name: string): Promise<SiteCopy> {
   const dir = await emptyFolder(name);
   await copySources(dir);

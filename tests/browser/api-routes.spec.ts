@@ -9,7 +9,7 @@ const [first = '', second = ''] = operationRoutes;
 const sidebarLink = (page: Page, route: string) =>
   page.locator(`nav[aria-label="Docs sidebar"] a[href="${route}"]`);
 
-/** Whether the page is still the document that was opened, and was changed by script. */
+/** Marks the document, to detect later whether the page was reloaded. */
 const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(globalThis, {isFirstDocument: true}));
 

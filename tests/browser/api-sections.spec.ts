@@ -7,7 +7,7 @@ import {apiRoot} from './routes';
 
 const CREATE_USER = `${apiRoot}create-user`;
 
-/** How far below the place where a link to it puts it an element stands, in CSS pixels. */
+/** Returns the distance of an element from the position where a link to it should scroll, in CSS pixels. */
 const findMiss = (page: Page, id: string): Promise<number> =>
   page.locator(`[id="${id}"]`).evaluate((target) => {
     const margin = parseFloat(getComputedStyle(target).scrollMarginTop);

@@ -6,7 +6,7 @@ import {clearTextSamples, markTextSamples, SAMPLE} from './text-samples';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rule that takes twenty times as long as all others together, because it sees each word. */
+/** The rule that takes twenty times as long as all others together, because it checks each word. */
 const CONTRAST = 'color-contrast';
 
 /** The other rule that colours decide. */
@@ -14,7 +14,7 @@ const LINK_COLOUR = 'link-in-text-block';
 
 const SAMPLE_INDEX = new RegExp(`${SAMPLE}="(\\d+)"`);
 
-/** Axe, which measures the contrast of marked words alone: those that look alike are one. */
+/** Axe, configured to measure contrast only for marked texts: one per look. */
 const AXE = `${source}
 axe.configure(${JSON.stringify({rules: [{id: CONTRAST, selector: `[${SAMPLE}]`}]})})`;
 
@@ -23,7 +23,10 @@ interface View {
   readonly mode: 'light' | 'dark';
 }
 
-/** Where there is time both modes at both widths; else each of them once, because tokens.test.ts measures the colours of both. */
+/**
+ * With CI both modes at both widths; else each of them once, because tokens.test.ts measures the colours of both
+ * modes.
+ */
 const VIEWS: readonly View[] = [
   {width: 390, mode: 'light'},
   ...(process.env.CI === undefined
@@ -35,14 +38,14 @@ const VIEWS: readonly View[] = [
   {width: 1280, mode: 'dark'},
 ];
 
-/** Shows the page in a mode, as the switch of the site does, without the time that colours take. */
+/** Shows the page in a mode, as the site's switch does, without the transition of colours. */
 const showMode = (page: Page, mode: string): Promise<void> =>
   page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
     document.getAnimations().forEach((animation) => animation.finish());
   }, mode);
 
-/** Axe's results for the page, into which it is brought once: it weighs half a megabyte. */
+/** Runs axe in the page. The script, half a megabyte, is injected once. */
 async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const options: RunOptions = {runOnly, resultTypes: ['violations', 'incomplete']};
@@ -51,13 +54,13 @@ async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeRe
 
 type Violations = AxeResults['violations'];
 
-/** The first of many places: who mends them mends all. */
+/** Formats the first of many places: who mends these mends all. */
 const formatLocations = (places: readonly string[]): string => {
   const more = places.length - 3;
   return `${places.slice(0, 3).join(' | ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-/** A line for each rule and reason, with the places where it was found. */
+/** Lists violations by rule and reason, with their places. */
 function describeViolations(violations: Violations): string[] {
   const places = new Map<string, string[]>();
   for (const {id, help, nodes} of violations) {
@@ -73,7 +76,7 @@ function describeViolations(violations: Violations): string[] {
 /** Looks of text that axe found right: each is measured once, not on all pages that have it. */
 const rightLooks = new Set<string>();
 
-/** Keeps the looks of which axe is sure, and knows no fault. */
+/** Remembers the looks that axe checked without a violation. */
 function keepRight(looks: readonly string[], {violations, incomplete}: AxeResults): void {
   const measured = [...violations, ...incomplete].filter(({id}) => id === CONTRAST);
   const nodes = measured.flatMap((rule) => rule.nodes);
@@ -81,7 +84,7 @@ function keepRight(looks: readonly string[], {violations, incomplete}: AxeResult
   looks.filter((_, index) => !doubtful.has(String(index))).forEach((look) => rightLooks.add(look));
 }
 
-/** What axe finds in the page as it stands, all of it or what colours decide. */
+/** Lists what axe finds on the current page: everything, or only what colours decide. */
 async function findFaults(page: Page, isWhole: boolean): Promise<string[]> {
   const looks = await markTextSamples(page, [...rightLooks]);
   const results = await runAxe(page, isWhole ? TAGS : [LINK_COLOUR, CONTRAST]);
@@ -91,7 +94,7 @@ async function findFaults(page: Page, isWhole: boolean): Promise<string[]> {
 }
 
 /**
- * What axe finds on the page, at two widths and in both modes.
+ * Lists what axe finds on the page, at two widths and in both modes.
  *
  * @returns a line for each rule: page, rule, reason, places and views
  */

@@ -8,7 +8,7 @@ import {test} from './policy';
 import {apiRoot} from './routes';
 import {options, searchButton, searchField} from './search';
 
-/** As in a browser that a reader has told to keep nothing of a site: asking for a store is refused already. */
+/** Simulates a browser that blocks storage: accessing it throws. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -20,7 +20,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** As in a browser without room: what is there can be read, nothing can be added. */
+/** Simulates a full storage: reading works, writing throws. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

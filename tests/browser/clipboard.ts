@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** What a page has put into the clipboard, as a reader would paste it: its policy lets no script read that. */
+/** Returns the clipboard's text by pasting it: the Content-Security-Policy lets no script read it. */
 export async function readClipboard(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const active = document.activeElement;
     const added = document.createElement('textarea');
-    // Where the reader is: at the end of the page, the paste would scroll there.
+    // At the reader's position, because pasting at the end of the page would scroll there.
     added.style.cssText = 'position: fixed; inset: 0 auto auto 0';
     document.body.append(added);
     added.focus({preventScroll: true});

@@ -82,8 +82,7 @@ for (const [name, {answer, show}] of Object.entries(STATES)) {
   }) => {
     const {origin} = await startServer(answer);
     await show(page, origin);
-    // Under the bar at the top of the window, a link of the page would be found to be too small; so would be what is
-    // half under the bar of Send, wherever the console is scrolled to.
+    // Links that sticky bars partly cover would count as too small.
     await page.evaluate(() => {
       scrollTo(0, 0);
       const styles = new CSSStyleSheet();

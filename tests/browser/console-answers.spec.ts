@@ -222,7 +222,7 @@ for (const width of [390, 1400]) {
     await expect(statusOf(page)).toHaveText(/^200 OK/);
     await expect(statusOf(page)).toBeInViewport();
     await expect(bodyOf(page)).toBeInViewport({ratio: 0.5});
-    // Who goes on from the field sends again with the next key.
+    // The next key press sends again.
     await expect(field).toBeFocused();
   });
 }

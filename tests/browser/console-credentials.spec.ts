@@ -173,7 +173,7 @@ for (const end of ['#', '?', '/?tenant=a', '#top']) {
   });
 }
 
-/** Whether the secret stands anywhere that a style sheet or a copy of the page could have it from. */
+/** Returns true if the secret is in the DOM, where a stylesheet or a copy of the page could read it. */
 const isInDocument = (page: Page): Promise<boolean> =>
   page.evaluate((secret) => document.documentElement.outerHTML.includes(secret), SECRET);
 

@@ -31,7 +31,7 @@ export async function openFor(page: Page, operation: string, server: string): Pr
 
 const contract = readTestContract('console.yaml');
 
-/** Opens the console for an operation of `tests/contracts/console.yaml`, in the place of one of ours. */
+/** Opens the console for an operation of `tests/contracts/console.yaml`, instead of one of ours. */
 export async function openOther(
   page: Page,
   [method, path]: readonly [method: string, path: string],
@@ -44,13 +44,13 @@ export async function openOther(
   await nameServer(page, server);
 }
 
-/** Sends, and waits for what became of it. */
+/** Sends the request, and waits for its outcome. */
 export async function sendAndExpect(page: Page, outcome: string | RegExp): Promise<void> {
   await sendButtonOf(page).click();
   await expect(statusOf(page)).toHaveText(outcome);
 }
 
-/** The same without what the operation asks for, to prove who sends. */
+/** Sends without the required input, to test how the request is sent. */
 export async function sendBareAndExpect(page: Page, outcome: string | RegExp): Promise<void> {
   await sendButtonOf(page).click();
   await page.getByRole('button', {name: 'Send anyway'}).click();

@@ -11,7 +11,7 @@ const CREATE_USER = `${apiRoot}create-user`;
 test.describe('the request console', () => {
   const region = (page: Page) => page.getByRole('region', {name: /^Try it/});
 
-  /** Answers in the place of a server of the reader's. */
+  /** Mocks the reader's server, and records its requests. */
   async function serveAnswer(page: Page) {
     const requests: {method: string; headers: Record<string, string>; body: string | null}[] = [];
     await page.route('https://cyberview.test/**', async (route) => {

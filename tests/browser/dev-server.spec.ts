@@ -7,10 +7,10 @@ import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {type DevServer, findMedian, openInDevServer, see, startDevServer} from './dev-server';
 
-/** Milliseconds within which a change must show by itself. */
+/** The most milliseconds until a change is visible. */
 const LIMIT = toTimeLimit(2000);
 
-/** How often each change is made and taken back. */
+/** The number of times that each change is made and undone. */
 const ROUNDS = process.env.QUIET_MACHINE === undefined ? 1 : 3;
 
 test.describe.configure({mode: 'serial'});
@@ -29,10 +29,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.end());
 
-/** Where the dev server puts the contract for programs, as the last step of what a change sets off. */
+/** The published contract, which the dev server writes last after a change. */
 const PUBLISHED = path.join(STATIC_DIR, 'openapi.json');
 
-/** When the dev server last put the contract there, in milliseconds since the epoch. */
+/** Returns the time of the last publication, in milliseconds since 1970. */
 const readPublishTime = async (): Promise<number> =>
   (await fs.stat(path.join(server.site.dir, PUBLISHED))).mtimeMs;
 

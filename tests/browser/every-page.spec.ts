@@ -35,7 +35,7 @@ const WIDTHS = [360, 390, 768, 996, 997, 1400, 2560];
 const SCREEN = {width: 390, height: 844};
 const MOST_SCREENS = 15;
 
-/** Pages in which readers look one thing up, and read no further. */
+/** Reference pages, of which readers only read one entry. */
 const MAY_BE_LONG: readonly string[] = [
   '/docs/introduction/definitions',
   '/docs/API/changelog',
@@ -63,16 +63,16 @@ const onPaper: Readonly<Record<string, Search>> = {
   'dark shapes': findDarkShapes,
 };
 
-/** What is folded away is read too, sooner or later. */
+/** Opens all folds, because readers open them sooner or later. */
 const openFolds = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const folds = [...document.querySelectorAll('details')];
-    // Of folds with one name only one is open at a time.
+    // Of folds with one name only one can be open.
     folds.forEach((fold) => {
       fold.removeAttribute('name');
       fold.open = true;
     });
-    // Of menus one is open at a time: the first of two would lie on the second.
+    // Of menus only one can be open, because they would overlap.
     const isMenu = ({lastElementChild: body}: HTMLDetailsElement): boolean =>
       body !== null && getComputedStyle(body).position === 'absolute';
     folds
@@ -92,11 +92,11 @@ async function findTooWide(page: Page): Promise<number[]> {
   return found;
 }
 
-/** How many screens of a telephone the page is long. */
+/** Returns the height of the page in screens of a phone. */
 async function countScreens(page: Page): Promise<number> {
   await page.setViewportSize(SCREEN);
   const height = await page.evaluate(() => {
-    // What is out of view has a height that is only a guess.
+    // Content out of view only has an estimated height.
     const styles = new CSSStyleSheet();
     styles.replaceSync('* {content-visibility: visible !important}');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
@@ -116,7 +116,7 @@ async function expectSearch(page: Page): Promise<void> {
   await expect(searchDialog(page)).toBeHidden();
 }
 
-/** Searches at each width without loading the page anew, as when a window is resized. */
+/** Checks each width without reloading, as when a window is resized. */
 async function expectOrder(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await widenTo(page, width);
@@ -127,12 +127,12 @@ async function expectOrder(page: Page): Promise<void> {
   }
 }
 
-/** As a printer sees the page, of a reader who prefers dark: all its words, dark on white. */
+/** Checks the page in print for a reader with dark mode: all text is visible, dark on white. */
 async function expectPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
-    // A browser says that it is about to print; to emulate paper does not.
+    // The event before printing, which emulating print media does not send.
     dispatchEvent(new Event('beforeprint'));
   });
   await page.emulateMedia({media: 'print'});
@@ -145,7 +145,7 @@ async function expectPaper(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 }
 
-/** A reader who wants no motion sees none, not of the menu either. */
+/** Checks that nothing moves, including the menu, for a reader who prefers reduced motion. */
 async function expectStill(page: Page): Promise<void> {
   await widenTo(page, 390);
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -154,10 +154,10 @@ async function expectStill(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: null});
 }
 
-// Each page is opened once: there are many.
+// Each page is opened once, because there are many.
 for (const route of new Set([...readSitemap(), ...olderRoutes, ...headRoutes, NOT_FOUND])) {
   const isOfOwnKind = pageTypes.includes(route);
-  // Pages of one kind are built of the same parts: axe looks at each where there is time, and search is tried.
+  // Pages of one kind share components: without CI, axe and search are only tested on one of each kind.
   const isForAxe = isOfOwnKind || process.env.CI !== undefined;
   const promised = [
     'opens without a problem',

@@ -4,7 +4,7 @@ import {heading, navbarLink, openPage, waitUntilAlive} from './open-page';
 import {test} from './policy';
 
 const FOREIGN = 'foreign.example';
-/** A path of this site that a careless script takes for an address of another. */
+/** A path of this site that careless code takes for a URL of another host. */
 const PATH = `//${FOREIGN}/x`;
 const RISKS = '/docs/system-modules/risks';
 const COMPANY = '/docs/system-modules/company';
@@ -17,7 +17,7 @@ const foreignPage = {
   body: `<html><head><link rel="stylesheet" href="http://${FOREIGN}/x.css"></head><body>x</body></html>`,
 };
 
-/** Lets the stranger's host answer, and notes what it is asked for. */
+/** Mocks the foreign host, and records its requests. */
 async function noteForeign(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route(`http://${FOREIGN}/**`, (route) => {
@@ -27,7 +27,7 @@ async function noteForeign(page: Page): Promise<readonly string[]> {
   return asked;
 }
 
-/** Notes the pages of any host that script asks for. */
+/** Records the pages that scripts request from any host. */
 function noteFetched(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ export const headRoutes: readonly string[] = heads.map(
   ({id}) => docRoutes.find((route) => route.endsWith(`/${id}`)) ?? id,
 );
 
-/** Parts of a picture that run out of its window, which would cut them, and numbers that stand alone in a line. */
+/** Lists parts of a picture that its window cuts off, and callout numbers that are alone on a line. */
 function findOutOfPicture({nameOf, isShown}: PageTools): string[] {
   const window = document.querySelector('.page-head .window');
   if (window === null) return ['there is no picture'];
@@ -37,7 +37,7 @@ function findOutOfPicture({nameOf, isShown}: PageTools): string[] {
   ];
 }
 
-/** How wide the four facts are, where they stand in one row. */
+/** Returns the widths of the four facts if they are in one row. */
 const readFactWidths = (page: Page): Promise<number[]> =>
   page
     .locator('.facts > div')
@@ -46,13 +46,13 @@ const readFactWidths = (page: Page): Promise<number[]> =>
 /** A laptop's window, from the top of the page. */
 const FIRST_SCREEN = 900;
 
-/** How far down the names of the tasks reach. */
+/** Returns the bottom edges of the tasks. */
 const readTaskEnds = (page: Page): Promise<number[]> =>
   page
     .locator('.page-tasks a')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom + scrollY));
 
-/** The head holds its picture and facts at each width, and names the tasks in the first screen. */
+/** Checks that the head fits at each width, and that the tasks are on the first screen. */
 export async function expectHead(page: Page): Promise<void> {
   for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
     await widenTo(page, width);

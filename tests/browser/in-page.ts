@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
-/** What a search within the page is given, because it sees nothing of the file that it stands in. */
+/** Helpers for functions that run in the page, which cannot use other variables of their file. */
 export interface PageTools {
   /** A selector that a person recognises, with the beginning of the text. */
   readonly nameOf: (element: Element) => string;
-  /** Whether a reader sees it: not folded away, transparent, or there for screen readers alone. */
+  /** Returns true if a reader can see an element: it is not folded, transparent, or for screen readers only. */
   readonly isShown: (element: Element) => boolean;
   /** The brightness of a colour on white paper, 0 to 1, as WCAG has it. */
   readonly brightnessOf: (colour: string) => number;
@@ -26,7 +26,10 @@ function isShown(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility(options);
 }
 
-/** Makes what measures colours: a browser knows all notations, and draws each colour once. */
+/**
+ * Creates a function that measures the brightness of colours by drawing them, because browsers support all
+ * notations.
+ */
 function measureColours(): PageTools['brightnessOf'] {
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
   if (canvas === null) throw new Error('The browser draws nothing');

@@ -1,6 +1,9 @@
 import type {PageTools} from './in-page';
 
-/** What reaches beyond the window, or scrolls sideways though it is neither table nor code, nor a line of links that stays in view. */
+/**
+ * Lists elements that are wider than the window or scroll horizontally, except tables, code, and sticky rows of
+ * links.
+ */
 export function findSideways({nameOf, isShown}: PageTools): string[] {
   const width = document.documentElement.clientWidth;
   const mayScroll = 'pre, table, :has(> table), [role=region][aria-label], .api-contents';
@@ -51,7 +54,7 @@ export function findOverlaps({nameOf, isShown}: PageTools): string[] {
       !/^(inline|contents)/.test(display) && !/absolute|fixed/.test(position) && float === 'none'
     );
   };
-  /** What is held free may lie below something: the box of a sidebar begins below the navbar. */
+  /** Uses the box of an only child: the box of a sidebar starts below the navbar. */
   const findBox = (element: Element): DOMRect => {
     const [only, second] = element.children;
     if (element.matches('aside, aside *') && only !== undefined && second === undefined) {
@@ -93,7 +96,7 @@ export function findOverlaps({nameOf, isShown}: PageTools): string[] {
   ];
 }
 
-/** Text that lies outside a box that cuts, where no scrolling brings it in. */
+/** Lists text outside of a clipping box that no scrolling reveals. */
 export function findCutOff({nameOf, isShown}: PageTools): string[] {
   const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
@@ -142,7 +145,7 @@ export function findCutOff({nameOf, isShown}: PageTools): string[] {
     });
 }
 
-/** Words of a picture that run out of it. */
+/** Lists text of a picture that exceeds its frame. */
 export function findUnframed({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('svg text')]
     .filter((text) => {

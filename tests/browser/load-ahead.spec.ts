@@ -36,7 +36,7 @@ test('a link of a menu that gets the focus is loaded before it is followed', asy
   await expect(heading(page)).toHaveText(/ideas/i);
 });
 
-/** The pages that Docusaurus was asked to load ahead. */
+/** The pages that Docusaurus was asked to prefetch. */
 interface LoadingWindow {
   loadedAhead: string[];
 }
@@ -55,7 +55,7 @@ const notePages = (page: Page): Promise<unknown> =>
         if (answer !== false) loading.loadedAhead.push(path);
         return answer;
       };
-    // Docusaurus hands its loader over by `window.docusaurus`, before which the portal stands.
+    // Docusaurus publishes its loader as `window.docusaurus`; this intercepts the definition.
     const define = Object.defineProperty.bind(Object);
     Object.defineProperty = (target, name, descriptor) => {
       if (target !== window || name !== 'docusaurus') return define(target, name, descriptor);

@@ -5,7 +5,7 @@ import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/se
 
 import {test as base} from './policy';
 
-/** What arrived at a server, to the last byte. */
+/** A request as received, with its complete body. */
 export interface Arrival {
   readonly method: string;
   readonly url: string;
@@ -63,7 +63,7 @@ export const toOpen =
     else answer(arrival, response);
   };
 
-/** Says that all is well, whatever is asked. */
+/** Responds with success to any request. */
 export const answerOk: Respond = toOpen((_arrival, response) => {
   response.setHeader('content-type', 'application/json').writeHead(200).end('{"ok":true}');
 });

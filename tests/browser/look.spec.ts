@@ -6,7 +6,7 @@ import {openMenu} from './opened-parts';
 import {test} from './reader';
 import {apiRoot} from './routes';
 
-/** Pages that take their headings from different parts of the theme; operations have smaller chapters. */
+/** Pages whose headings come from different theme components; headings of operations are smaller. */
 const chapterRoutes = [
   ['/docs/system-modules/risks', 'prose'],
   [`${apiRoot}create-user`, 'operation'],

@@ -2,11 +2,11 @@ import type {Browser, Page, Request} from '@playwright/test';
 
 import {waitUntilAlive} from './open-page';
 
-/** What one cold visit of a page brought over the wire; sizes in bytes, headers included. */
+/** The transfers of one visit without cache; sizes in bytes, with headers. */
 export interface Load {
-  /** What the page needs to be read and used. */
+  /** Transfers that the page needs. */
   readonly needed: readonly Transfer[];
-  /** What it fetched for pages that the reader may open next. */
+  /** Transfers of prefetched pages. */
   readonly ahead: readonly Transfer[];
   /** Layout shifts that no input caused, added up, with three digits. */
   readonly layoutShift: number;
@@ -65,13 +65,13 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Budgets are in gzip, which every host can send; the service worker has to come later, and is not kept away. */
+/** Budgets are for gzip, which every host supports. The service worker is allowed, and must not delay the page. */
 const READER = {extraHTTPHeaders: {'Accept-Encoding': 'gzip'}, serviceWorkers: 'allow'} as const;
 
 /**
- * Visits a page with an empty cache and waits until it asks for nothing more.
+ * Visits a page with an empty cache and waits until the network is idle.
  *
- * @param isSlow whether the network is slow: then nothing is loaded ahead
+ * @param isSlow true for a slow network, on which nothing is prefetched
  */
 export async function measureLoad(browser: Browser, url: string, isSlow = false): Promise<Load> {
   const page = await browser.newPage(READER);

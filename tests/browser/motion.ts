@@ -1,6 +1,6 @@
 import type {PageTools} from './in-page';
 
-/** What moves for longer than an eye can see, now or when its state changes. */
+/** Lists elements with animations or transitions that are long enough to be seen. */
 export function findMotion({nameOf}: PageTools): string[] {
   const longest = 10;
   const toMilliseconds = (durations: string): number =>

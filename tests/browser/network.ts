@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-/** A page's own files: what the site's script asks for once the first page is there. */
+/** Scripts that load after the site's main script. */
 const FILES = '**/assets/js/**';
 
 /** Keeps requests for some files waiting, until what it returns lets them go. */
@@ -28,7 +28,7 @@ export async function controlNetwork(page: Page): Promise<Network> {
   let state: 'open' | 'cut' | 'held' = 'open';
   let waiting: Route[] = [];
   await page.route(FILES, async (route) => {
-    // What was prefetched would be there whatever the network does.
+    // Prefetched files would be available regardless of the network.
     const isPrefetch = route.request().resourceType() !== 'script';
     if (state === 'cut' || isPrefetch) await route.abort('internetdisconnected');
     else if (state === 'held') waiting.push(route);

@@ -6,7 +6,7 @@ import {watchProblems} from './problems';
 import {operationRoutes} from './routes';
 import {labels} from './sections';
 
-/** Gathers what a page asks for that is not one of the site's own static files. */
+/** Records the requests of a page that are not for static files of the site. */
 function watchCalls(page: Page, origin: string): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

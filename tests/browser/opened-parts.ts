@@ -14,7 +14,7 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
 }
 
-/** Opens the note of the first word of the glossary. */
+/** Opens the note of the first glossary term. */
 export async function openNote(page: Page): Promise<void> {
   await page.locator('button.term').first().click();
   await expect(page.locator('.term-note:popover-open')).toBeVisible();

@@ -5,7 +5,7 @@ import {heading, navbarLink, openPage} from './open-page';
 import {findOwnScripts, readPrefetched} from './page-scripts';
 import {test} from './policy';
 
-/** Whether the bar is drawn at the top of the window. */
+/** Returns true if the progress bar is visible. */
 const isBarDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const bar = getComputedStyle(document.documentElement, '::after');
@@ -18,7 +18,7 @@ const isBarDrawn = (page: Page): Promise<boolean> =>
     );
   });
 
-/** Whether the page that is being left steps back. */
+/** Returns true if the page that is being left is faded. */
 const isFaded = (page: Page): Promise<boolean> =>
   page.getByRole('main').evaluate((main) => Number(getComputedStyle(main).opacity) < 1);
 
@@ -117,12 +117,12 @@ test('asks for no file of a page that nothing on this one leads to', async ({
 
 test.describe('the files of a page', () => {
   test.describe.configure({mode: 'default'});
-  // Without the sidebar, which shows the next page too.
+  // Without the sidebar, which links to the next page too.
   test.use({viewport: {width: 390, height: 800}});
 
   const from = '/docs/user-types/member';
   const to = '/docs/user-types/outsource';
-  /** What the links in view at first lead to. */
+  /** The targets of the links that are visible at first. */
   const inView = [from, '/docs/user-types/'];
   let scripts: readonly string[];
 

@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 type Change = (script: string) => string;
 
 async function answer(route: Route, source: string, change: Change): Promise<void> {
-  // What was prefetched would come unchanged.
+  // A prefetched script would arrive unchanged.
   if (route.request().resourceType() !== 'script') return route.abort();
   if (/\/(main|runtime)/.test(route.request().url())) return route.continue();
   const response = await route.fetch();
@@ -14,12 +14,12 @@ async function answer(route: Route, source: string, change: Change): Promise<voi
   await route.fulfill({response, body: changed});
 }
 
-/** A test may end while a script is on its way: then nobody waits for it. */
+/** A test may end while a script is loading. */
 const isOver = (error: unknown): boolean =>
   error instanceof Error && /disposed|has been closed|Test ended/.test(error.message);
 
 /**
- * Changes the script that holds the content of a docs page before the browser runs it.
+ * Changes the script with the content of a docs page before the browser runs it.
  *
  * @param source the page's source file, for example `docs/introduction/index.mdx`
  * @param change takes and returns the script's text, and must change it

@@ -7,11 +7,11 @@ import {apiRoot} from './routes';
 /** Pages of every kind. */
 const routes = ['/', '/docs/system-modules/', `${apiRoot}create-user`, '/docs/API/', '/blog'];
 
-/** What the page says of itself: its title, what of its head is its own, and the root's attributes. */
+/** Returns the title, the page's own tags in the head, and the attributes of the root element. */
 const readHead = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     title: document.title,
-    // Data for search engines is served: they load each page anew.
+    // Data for search engines is only in the served HTML, because they load each page separately.
     tags: [...document.head.querySelectorAll('[data-rh]:not([type="application/ld+json"])')]
       .map((element) =>
         [element.tagName, ...[...element.attributes].map(({name, value}) => `${name}=${value}`)]

@@ -1,9 +1,9 @@
 import {apiRoot, olderRoutes, operationRoutes} from './routes';
 
-/** An operation with a body that comes in variants, one with parameters and a list, and one without content. */
+/** An operation whose body has variants, one with parameters and a list, and one without content. */
 const operations = ['create-user', 'get-users-info', 'delete-user'].map((id) => apiRoot + id);
 
-/** One page of each kind that the portal has, and where there is time every operation. */
+/** One page of each kind; with CI every operation. */
 export const pageTypes: readonly string[] = [
   '/',
   '/docs/introduction/',

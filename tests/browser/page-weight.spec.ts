@@ -12,7 +12,7 @@ const BUILD = 'build';
 
 const isProse = (route: string): boolean => !route.includes('Ciso-API');
 
-/** Of each kind of page one, and those that weigh most. */
+/** One page of each kind, and the heaviest ones. */
 const proseRoutes = [
   ...new Set([
     '/',
@@ -30,7 +30,7 @@ const heaviestApiRoutes = [
   `${apiRoot}get-users-info`,
 ];
 
-/** What every page must keep. */
+/** Checks the budgets of a page. */
 function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   const stylesheets = needed.filter(({type}) => type === 'stylesheet');
   const fonts = needed.filter(({type}) => type === 'font');
@@ -39,7 +39,7 @@ function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   expect(needed.length).toBeLessThanOrEqual(20);
   expect(sumBytes(stylesheets)).toBeLessThanOrEqual(18 * KB);
   expect(sumBytes(ahead)).toBeLessThanOrEqual(40 * KB);
-  // What a browser has from its cache it has not loaded again.
+  // Transfers from the cache have no bytes.
   const urls = [...needed, ...ahead].filter(({bytes}) => bytes > 0).map(({url}) => url);
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
   expect(layoutShift).toBe(0);
@@ -68,7 +68,7 @@ test('opening the console costs at most 30 KB, with its sandbox 60 KB, and nothi
     finished.push({url: request.url(), bytes});
   });
   await openPage(page, `${apiRoot}create-user`);
-  // What the page itself still loads is not the console's.
+  // Waits for the page's own requests, which do not count for the console.
   await page.waitForLoadState('networkidle');
   expect(finished.map(({url}) => url).filter((url) => url.includes('api-console'))).toEqual([]);
   const before = finished.length;

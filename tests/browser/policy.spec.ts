@@ -86,7 +86,7 @@ test.describe('what was injected into a page', () => {
         // oxlint-disable-next-line typescript/no-implied-eval
         Function: () => new Function('return 1'),
       };
-      // What a debugger evaluates at once is exempt.
+      // Code that a debugger evaluates synchronously is exempt from the policy.
       await new Promise((resolve) => setTimeout(resolve));
       return Object.entries(attempts).flatMap(([name, attempt]) => {
         try {

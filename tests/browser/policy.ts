@@ -1,30 +1,30 @@
 import {type BrowserContext, expect, test as base} from '@playwright/test';
 
 interface Fixtures {
-  /** What a test does on purpose, as faults have it: an injected script, a request to another host. */
+  /** Matches violations that a test causes on purpose, such as an injected script or a request to another host. */
   readonly onPurpose: RegExp;
-  /** Fails each test in which something else is against the policy. */
+  /** Fails each test with any other violation. */
   readonly noFaults: undefined;
 }
 
 interface WorkerFixtures {
-  /** What was against the policy in any page of the browser, as the browser tells it. */
+  /** Violations of the policy in all pages, as reported by the browser. */
   readonly faults: string[];
 }
 
-/** How Chromium begins what it says of a refusal. */
+/** Matches Chromium's messages about a violation. */
 const REFUSAL = /Content Security Policy|Permissions.Policy|Trusted ?(Type|HTML|Script)|integrity/i;
 
-/** A feature that this browser knows on another system alone, or no more: it is off. */
+/** The message for a feature that this browser does not know; it is off anyway. */
 const UNKNOWN = 'Permissions-Policy header: Unrecognized feature';
 
-/** Whether an address is that of another host: servers of tests are on this machine, as the site's is. */
+/** Returns true for a URL of another host; test servers run on this machine, like the site. */
 function isElsewhere(address: string): boolean {
   const {protocol, hostname} = new URL(address);
   return protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)$/.test(hostname);
 }
 
-/** Also what happens before a page listens, and in pages without script, is told. */
+/** Watches the whole context, including pages without JavaScript and events before a page's own listeners. */
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {
     const text = message.text();

@@ -11,7 +11,7 @@ const readStyle = (page: Page, selector: string, property: string): Promise<stri
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** The names of the navbar's entries that stand out of it, or are cut. */
+/** Lists navbar entries that overflow it, or are cut off. */
 const findOutOfNavbar = (page: Page): Promise<string[]> =>
   page.locator('.navbar').evaluate((navbar) => {
     const bar = navbar.getBoundingClientRect();

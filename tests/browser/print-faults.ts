@@ -1,8 +1,8 @@
 import type {PageTools} from './in-page';
 
-/** What leads through a site, which paper cannot. */
+/** Lists visible navigation, which is useless on paper. */
 export function findNavigation({nameOf, isShown}: PageTools): string[] {
-  // A word of the glossary is a button, and belongs to its sentence; samples stand aside, not apart.
+  // Glossary terms are buttons inside sentences, and samples are an `aside`, but both are content.
   const navigation = [
     'nav, aside:not(.api-samples), button:not(.term), select, [role=banner]',
     '.table-of-contents, .api-contents-fold, .hash-link, .api-anchor',
@@ -12,9 +12,9 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
     .map(nameOf);
 }
 
-/** What of a fold stays closed: all but its summary counts. */
+/** Lists closed folds, except for their summaries. */
 export function findClosed({nameOf, isShown}: PageTools): string[] {
-  // Of the languages of a sample, and of the requests of an operation, the chosen one is printed.
+  // Of the languages of a sample, and of the requests of an operation, only the chosen one is printed.
   const folds = document.querySelectorAll(
     'main details:not(.api-contents-fold, .api-languages > :not([open]), .api-request:not([open]), .api-request:not([open]) *, [data-not-in-markdown])',
   );
@@ -81,7 +81,7 @@ export function findPale({nameOf, isShown, brightnessOf}: PageTools): string[] {
       ...(ground < 0.8 ? [{element, fault: `stands on ${ground.toFixed(2)} of white`}] : []),
     ];
   });
-  /** A word of each class is enough: code has hundreds. */
+  /** One text per class is enough: code has hundreds. */
   const isFirst = ({element, fault}: (typeof pale)[number], index: number): boolean =>
     index ===
     pale.findIndex(
@@ -90,7 +90,7 @@ export function findPale({nameOf, isShown, brightnessOf}: PageTools): string[] {
   return pale.filter(isFirst).map(({element, fault}) => `${nameOf(element)} ${fault}`);
 }
 
-/** Shapes of a picture that are not light: words stand on them. */
+/** Lists dark shapes of a picture, on which text would be unreadable. */
 export function findDarkShapes({nameOf, brightnessOf}: PageTools): string[] {
   const shapes = [...document.querySelectorAll('main svg :is(rect, circle, ellipse, polygon)')];
   return shapes.flatMap((shape) => {

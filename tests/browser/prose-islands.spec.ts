@@ -117,7 +117,7 @@ test('a link within the page asks for no page', async ({page}) => {
   await expect.poll(() => asked.map((url) => new URL(url).pathname)).toEqual([address]);
 });
 
-/** The address of the script of a page that holds a text; the last of them come after the page. */
+/** Returns the URL of the page's script that contains a text; the last scripts arrive after the page. */
 async function findFile(page: Page, route: string, text: string): Promise<string> {
   const files: string[] = [];
   page.on('response', async (response) => {

@@ -35,7 +35,7 @@ async function lendPage(
 
 const scope = {scope: 'worker'} as const;
 
-/** Tests that change nothing share a page per worker: opening one takes longer than reading it. */
+/** Read-only tests share a page per worker, because opening one takes longer than testing it. */
 export const test = base.extend<object, Readers>({
   reader: [
     (

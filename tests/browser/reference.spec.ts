@@ -203,6 +203,6 @@ test('gives the contract itself, for those who generate clients', async ({page, 
   const source = fs.readFileSync('openapi/ciso-api.yaml', 'utf8');
   const text = await served.text();
   expect(parse(text)).toEqual(parse(source));
-  // Many tools read the older YAML, in which a bare date is no text.
+  // Many tools read YAML 1.1, in which an unquoted date is no string.
   expect(parse(text, {version: '1.1'})).toEqual(parse(source));
 });

@@ -17,7 +17,7 @@ const parsed = parse(readFileSync(contract, 'utf8')) as {readonly info: {readonl
 
 const operations = listOperations(toContract(parsed));
 
-/** The newest release of each minor version but that of the contract, by the names of the lines. */
+/** The newest release of each older minor version, by its name. */
 export const olderReleases: ReadonlyMap<string, string> = new Map(
   readdirSync(path.join(__dirname, '../../openapi/releases/Ciso-API'))
     .map((file) => file.replace(/\.yaml$/, ''))
@@ -27,7 +27,7 @@ export const olderReleases: ReadonlyMap<string, string> = new Map(
     .filter(([line]) => !parsed.info.version.startsWith(`${line}.`)),
 );
 
-/** Of each older line of releases its overview, and one operation: they are in no sitemap. */
+/** The overview and one operation of each older minor version, which are not in the sitemap. */
 export const olderRoutes: readonly string[] = [...olderReleases.keys()].flatMap((line) =>
   below(`${apiRoot}${line}/`, ['', 'create-user']),
 );
@@ -58,7 +58,7 @@ export const guideRoutes: readonly string[] = below('/docs/API/', [
   'workflows',
 ]);
 
-/** The routes whose path has capitals, and which the same path in lower case leads to. */
+/** Routes with capitals, to which the lower-case path redirects. */
 export const apiRoutes: readonly string[] = ['/docs/API/', apiRoot, ...operationRoutes];
 
 export const tagRoutes: readonly string[] = below('/blog/tags/', [
@@ -75,7 +75,7 @@ export const postRoutes: readonly string[] = below('/blog/', [
   'welcome',
 ]);
 
-/** Pages that list what other pages, releases or the contract say: they may be short. */
+/** Pages that list other content, and may be short. */
 export const listRoutes: readonly string[] = [
   '/blog/archive',
   ...below('/blog/authors', ['', '/docs-team', '/mara-lindqvist']),

@@ -13,7 +13,7 @@ export const options = (page: Page): Locator => page.getByRole('option');
 
 export const activeOption = (page: Page): Locator => page.getByRole('option', {selected: true});
 
-/** The files of search that a page asks for from now on, by their address. */
+/** Records the URLs of the index files that a page requests from now on. */
 export function recordSearchFiles(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** An entry of the navbar: where it leads, and a page inside its section. */
+/** An entry of the navbar with its target, and another page of its section. */
 export interface Section {
   readonly label: string;
   readonly path: string;

@@ -1,9 +1,8 @@
 import type {PageTools} from './in-page';
 
 /**
- * What stands alone and is too small for a finger: 44 px each way for what a reader works with, as WCAG
- * 2.5.5 has it. Words of a sentence are excepted there too; for all other links axe checks the 24 px
- * with spacing of WCAG 2.5.8.
+ * Lists targets that are too small for touch: 44 px in each direction for controls (WCAG 2.5.5), except for links
+ * in sentences. For all other links axe checks the 24 px with spacing of WCAG 2.5.8.
  */
 export function findSmallTargets({nameOf, isShown}: PageTools): string[] {
   const size = 44;
@@ -22,7 +21,7 @@ export function findSmallTargets({nameOf, isShown}: PageTools): string[] {
     node instanceof Element
       ? isInline(node) && !node.matches(all) && [...node.childNodes].some(hasWords)
       : node instanceof Text && /\p{L}/u.test(node.data);
-  /** A word of a sentence stands in a line with words that are no target. */
+  /** A target in a sentence shares its line with other text. */
   const isWord = (target: Element): boolean =>
     isInline(target) && [...findBlock(target).childNodes].some(hasWords);
   /** The label of a box to tick is part of what a finger may hit. */

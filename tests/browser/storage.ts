@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What the site keeps in local storage, without the suffix that Docusaurus gives its keys. */
+/** Reads the site's local storage, without the suffix that Docusaurus appends to its keys. */
 export const readStorage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(

@@ -10,7 +10,7 @@ const OPERATION = `${apiRoot}create-user`;
 /** The parts that a page of the API is laid out in. */
 const parts = ['.api-header', '.api-contents', '.api-samples', '.api-page h2'];
 
-/** Where each part stands, and how wide it is, in pixels. */
+/** Returns the position and width of each element, in pixels. */
 const readLocations = (page: Page): Promise<unknown> =>
   page.evaluate(
     (selectors) =>
@@ -21,7 +21,7 @@ const readLocations = (page: Page): Promise<unknown> =>
     parts,
   );
 
-/** The site's fonts are optional: a browser takes those that have come in time, and words are as wide as their font is. */
+/** Uses one font: the site's fonts are optional, and widths depend on whether they arrived in time. */
 function takeOneFont(): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync('* {font-family: sans-serif !important}');

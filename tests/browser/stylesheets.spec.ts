@@ -6,13 +6,13 @@ import postcss, {type Rule} from 'postcss';
 
 import {test} from './policy';
 
-/** Our stylesheets whose class names are those of the pages; those of modules are made at build. */
+/** Stylesheets with plain class names; those of CSS modules are generated. */
 const sources = fs
   .readdirSync('src', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
   .map((file) => path.join('src', file));
 
-/** Without what a minifier may write otherwise. */
+/** Removes differences that a minifier may make. */
 const normalize = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** Marks a text of each look, for those who search the page. */
+/** Attribute of a text sample, one for each look. */
 export const SAMPLE = 'data-text-sample';
 
 /**
- * Marks one text of each look: colour, size, weight, and all grounds that it stands on. What holds for one
- * holds for all that look the same, and a page of code has thousands.
+ * Marks one text of each look: colour, size, weight, and all backgrounds behind it. A result for one is valid for
+ * all that look the same, of which a page of code has thousands.
  *
- * @param known looks that need no sample, because it was looked at on another page
+ * @param known looks that were checked on another page
  * @returns the looks of the samples; the mark of each has its index
  */
 export const markTextSamples = (page: Page, known: readonly string[]): Promise<string[]> =>

@@ -59,7 +59,7 @@ test('leads to the latest version again when that is chosen again', async ({page
   await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/guide');
 });
 
-// The settings of the fixture site say what has moved there.
+// The fixture site configures its moved anchors.
 test.describe('an old address of a section', () => {
   test('leads to the section that answers it on another page', async ({page}) => {
     await page.goto(`${site}/docs/guide#the-start`);
@@ -81,7 +81,7 @@ test.describe('an old address of a section', () => {
   test('stays where the page still has the anchor, or nothing is known of it', async ({page}) => {
     for (const anchor of ['now', 'unknown']) {
       await openPage(page, `${site}/docs/guide#${anchor}`);
-      // To lead on takes a file of its own, which has come by then.
+      // A redirect would need a file, which has arrived by now.
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveURL(`${site}/docs/guide#${anchor}`);
     }
@@ -93,7 +93,7 @@ test.describe('an old address of a section', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     await openPage(page, `${site}/docs/guide`);
-    // Nothing says that no more scripts come.
+    // There is no event after the last script.
     await page.waitForLoadState('networkidle');
     const texts = await Promise.all(scripts);
     expect(texts.length).toBeGreaterThan(0);

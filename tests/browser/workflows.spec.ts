@@ -8,10 +8,10 @@ import {apiRoot} from './routes';
 
 const WORKFLOWS = '/docs/API/workflows';
 
-/** The run of a workflow on its page, by the words of its steps. */
+/** Locates the run of a workflow on its page. */
 const runOf = (page: Page, index = 0) => page.locator('[data-live="Workflow"]').nth(index);
 
-/** Runs the step of a number, which is the first of its list or comes after it. */
+/** Runs the next step; `first` is the number of the list's first step. */
 async function runNext(page: Page, step: number, first = 1): Promise<void> {
   await runOf(page)
     .getByRole('button', {name: `Run step ${step}:`})

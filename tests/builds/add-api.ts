@@ -1,6 +1,6 @@
 import type {SiteCopy} from '../site-copy';
 
-/** What stands before the entries of the APIs in docusaurus.config.ts. */
+/** The text before the API entries in docusaurus.config.ts. */
 const ENTRIES = 'await pages.complete({\n';
 
 /** Adds APIs to a copy of the site, by an entry each, as a site's own team would. */

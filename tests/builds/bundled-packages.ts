@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {SiteCopy} from '../site-copy';
 
-/** Makes a build tell which files the code of its scripts comes from. */
+/** Configures source maps, so that a build shows the source files of its scripts. */
 export const addSourceMaps = (site: SiteCopy): Promise<void> =>
   site.replace(
     'docusaurus.config.ts',

@@ -5,7 +5,7 @@ import {Parser} from 'htmlparser2';
 
 import {ROOT_FILES} from '../../deploy/nginx-server';
 
-/** Attributes that hold an address. */
+/** Attributes that contain a URL. */
 const ADDRESSES = ['action', 'href', 'poster', 'src'];
 
 interface Page {
@@ -30,7 +30,10 @@ function readPage(dir: string, file: string): Page {
   return {file, ids, addresses};
 }
 
-/** Addresses of the site in stylesheets, Markdown, feeds and the site map, where they are links and not only mentioned. */
+/**
+ * Lists the site's URLs in stylesheets, Markdown, feeds and the sitemap, if they are links and not only
+ * mentioned.
+ */
 function readAddresses(dir: string, file: string, origin: string): readonly string[] {
   const text = fs.readFileSync(path.join(dir, file), 'utf8');
   const links = text.matchAll(new RegExp(`(?:\\]\\(|<loc>|")(${origin}/[^\\s<>)"'\`]*)`, 'g'));
@@ -46,18 +49,18 @@ function findFile(dir: string, pathname: string): string | undefined {
   );
 }
 
-/** The path in a build to which an address leads; nothing where it is none of the site. */
+/** Returns the path of a URL in a build; undefined for a URL outside of the site. */
 function toSitePath(pathname: string, baseUrl: string): string | undefined {
   if (pathname.startsWith(baseUrl)) return pathname.slice(baseUrl.length);
   return new RegExp(ROOT_FILES).test(pathname) ? pathname.slice(1) : undefined;
 }
 
 /**
- * Finds the addresses in a build that lead to no file of it, to no element, or out of its base path.
+ * Finds the URLs in a build whose file or anchor does not exist, or that are outside of the base path.
  *
  * @param dir the build
- * @param siteUrl its address, with the base path and a slash at the end
- * @returns each with the file that has it, and how many addresses there are
+ * @param siteUrl its URL, with the base path and a slash at the end
+ * @returns each with the file that contains it, and the total number of URLs
  */
 export function findDeadLinks(
   dir: string,

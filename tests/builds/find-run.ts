@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {openPages} from './open-pages';
 
-/** Whether an attack of `toHostile` has run, or is on its way. */
+/** Returns true if an attack of `toHostile` has run, or is about to. */
 const isHit = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'ran' in globalThis || document.querySelector('img[src="x"]') !== null);
 

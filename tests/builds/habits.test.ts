@@ -239,7 +239,7 @@ describe('a copy of the site with the habits of other sites', () => {
         },
       );
     };
-    /** A repository of this machine in the place of one at a host. */
+    /** Path of a repository on this machine, instead of one on a host. */
     const remote = (): string => path.join(site.dir, '.cache/remote.git');
     const GIT: NodeJS.ProcessEnv = {
       GIT_USER: 'me',

@@ -13,10 +13,10 @@ const FIXTURES = path.resolve('tests/fixtures/habits');
 export const PARTS = '/docs/habits/parts';
 /** The page with what is drawn from code. */
 export const DRAWN = '/docs/habits/drawn';
-/** Pages on which cards lead to the pages of their section. */
+/** Pages with cards for the pages of their section. */
 export const CARDS = ['/docs/category/habits', '/docs/habits/list'];
 
-/** What a site adds for formulas: they are MathML, which needs no styles. */
+/** Adds formulas to a site as MathML, which needs no styles. */
 async function addFormulas({replace}: SiteCopy): Promise<void> {
   const plugins = 'rehypePlugins: [';
   await replace('config/markdown.ts', plugins, `${plugins}[rehypeKatex, {output: 'mathml'}], `);
@@ -77,10 +77,10 @@ const toPage = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: A page that one of the versions of the docs has, and no other.\n---\n\n${text}\n`;
 
 /**
- * Makes a version of the docs by Docusaurus' command, which speaks of a release that is older than the newest; then each has a
- * page that the other has not.
+ * Creates a version of the docs by Docusaurus' command, for an older release than the newest. Each version then
+ * has a page that the other lacks.
  *
- * @returns what the command leaves in `versioned_releases.json`
+ * @returns the content of `versioned_releases.json`
  */
 export function addVersion({dir}: SiteCopy): string {
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(dir, file), text);
@@ -96,7 +96,10 @@ export function addVersion({dir}: SiteCopy): string {
   return recorded;
 }
 
-/** The bar of an older version, its entry in the navbar, and the way to the same page of the newest and back. */
+/**
+ * Checks the banner of an older version, its navbar entry, and the links to the same page of the newest version
+ * and back.
+ */
 export async function switchVersions(page: Page): Promise<void> {
   const bar = page.locator('.theme-doc-version-banner');
   await expect(bar).toContainText(`${VERSION}, which is no longer actively maintained`);
@@ -150,7 +153,7 @@ export async function expectCards(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Parts');
 }
 
-/** A diagram with its words, formulas and code that runs. */
+/** Checks a diagram with text, formulas and live code. */
 export async function expectDrawings(page: Page): Promise<void> {
   await expect(page.locator('math')).toHaveCount(2);
   await expect(page.locator('math mfrac')).toBeVisible();

@@ -19,8 +19,8 @@ import {browse, openPages} from './open-pages';
 import {findStrange, listScripts, listTexts, readAllScripts, readText} from './page-scripts';
 
 /**
- * Not our contracts, so our style is not asked of them: they only have to be OpenAPI. The plugin knows all of OpenAPI
- * 3.2, on some of which Redocly breaks off.
+ * Rules without our style guide: these contracts only have to be valid OpenAPI. The plugin supports all of
+ * OpenAPI 3.2, at some of which Redocly stops.
  */
 const LENIENT = `telemetry: off
 plugins: [./openapi/style-guide/index.cjs]

@@ -5,10 +5,10 @@ import {stringify} from 'yaml';
 
 import type {SiteCopy} from '../site-copy';
 
-/** The end of a script, the beginning of a comment that holds one, and an image that runs what it holds. */
+/** The end of a script, a comment that contains a script, and an image with an event handler. */
 const ATTACK = `</script><script>ran=1</script> <!--<script> <img src=x onerror=ran=1> '"`;
 
-/** What readers are shown in the place of a name; where it is not text, `ran` tells. */
+/** Builds a hostile name. The variable `ran` shows if a page treats it as code. */
 export const toHostile = (name: string): string => `${name} ${ATTACK}`;
 
 /** Addresses of the pages that show such names. */
@@ -24,7 +24,7 @@ export const HOSTILE_PAGES = [
   'blog/authors/mara-lindqvist',
 ];
 
-/** What says how a page is found has from 50 to 170 characters. */
+/** Descriptions for search engines need 50 to 170 characters. */
 const description = toHostile('A description that is long enough to be one');
 
 const toPage = (title: string, frontMatter: object = {}): string =>

@@ -20,12 +20,12 @@ export async function browse(
 }
 
 /**
- * Serves a build and opens pages of it, one after the other, until the script of each has taken over.
+ * Serves a build and opens some of its pages in turn, each until it is hydrated.
  *
  * @param dir the build
  * @param routes of pages, from its root
- * @param prepare what is done before the first page is opened
- * @param look what is done at each page
+ * @param prepare called before the first page is opened
+ * @param look called for each page
  */
 export const openPages = (
   dir: string,

@@ -6,7 +6,7 @@ import {siteDir} from '../../scripts/site';
 
 const PACKAGES = path.join(siteDir, 'packages');
 
-/** A package of the house, as its manifest says it. */
+/** The manifest of a package of this repository. */
 export interface Manifest {
   /** Absolute path. */
   readonly folder: string;

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {siteDir} from '../../scripts/site';
 import {manifests, packPackages} from './pack-packages';
 
-/** Where the packages are as others would have them, with what they import from others installed above. */
+/** Folder in which the packed packages are installed with their dependencies, as others would install them. */
 const dir = path.join(siteDir, '.cache/packed-packages');
 
 const toInstalled = (name: string): string => path.join(dir, 'node_modules', name);

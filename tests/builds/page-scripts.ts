@@ -8,15 +8,15 @@ type Element = DefaultTreeAdapterMap['element'];
 
 /** The scripts of a page as a browser reads it. */
 export interface Scripts {
-  /** What stands in the page itself and runs. */
+  /** Inline scripts of the page. */
   readonly inline: readonly string[];
-  /** What is told search engines, as JSON. */
+  /** JSON data for search engines. */
   readonly data: readonly string[];
   /** Addresses of the others. */
   readonly sources: readonly string[];
   /** Attributes that run, such as `onerror`. */
   readonly handlers: readonly string[];
-  /** Whether the page comes to its end: a script that swallows the rest swallows the footer, too. */
+  /** True if the page is complete: a script that swallows the rest would also swallow the footer. */
   readonly hasFooter: boolean;
 }
 
@@ -48,7 +48,7 @@ export function listScripts(html: string): Scripts {
   };
 }
 
-/** What a page says to its readers. */
+/** Returns the visible text of a page. */
 export function readText(html: string): string {
   const toWords = (node: Node): string => {
     if ('value' in node) return node.value;
@@ -68,16 +68,16 @@ export async function readAllScripts(dir: string): Promise<ReadonlyMap<string, S
   return new Map(await Promise.all(pages));
 }
 
-/** What a page that leads to another runs, and nothing else. */
+/** The only script of a redirect. */
 const REDIRECT = '/redirect.js';
 
-/** The start page tells an author who has published it below a wrong path. */
+/** Start of the home page's script that detects a wrong base path. */
 const BANNER = "\naddEventListener('DOMContentLoaded', () => {\n  if (window.docusaurus) return;\n";
 
 /**
- * What a page has of script besides that of the site.
+ * Lists the scripts of a page that do not belong to the site.
  *
- * @param own what is in every page
+ * @param own the scripts of every page
  */
 export function findStrange(
   file: string,

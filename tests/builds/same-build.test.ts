@@ -8,7 +8,7 @@ import {BUILD} from '../html/page';
 import {cloneSite, type SiteCopy} from '../site-copy';
 import {listDifferences, listFilesBelow} from './compare-folders';
 
-/** What only the machine knows that builds, and no file of the site may say. */
+/** Facts about the building machine that no file of the site may contain. */
 const SECRETS = {
   folder: 'folder-of-builder-4c1d',
   home: 'home-of-builder-83ae',
@@ -32,7 +32,7 @@ const MACHINE = {
   LC_ALL: 'C',
 };
 
-/** Other settings, for the caches to hold. */
+/** Other settings, which fill the caches. */
 const ELSEWHERE = {
   SITE_URL: 'https://docs.example.org',
   BASE_URL: '/portal/',

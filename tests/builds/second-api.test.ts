@@ -31,7 +31,7 @@ async function addOperation({dir, replace}: SiteCopy): Promise<void> {
   await replace(page, 'Exact limits:', 'The logos: `get-company-logos`. Exact limits:');
 }
 
-/** Stores a release of the second API in which an operation had another id. */
+/** Stores a release of the second API in which an operation has another id. */
 function addRelease({dir}: SiteCopy): void {
   const folder = path.join(dir, 'openapi/releases/booking');
   const contract = fs.readFileSync(path.join(dir, 'tests/contracts/booking.yaml'), 'utf8');

@@ -22,13 +22,13 @@ const run = promisify(execFile);
 const CONFIG = 'docusaurus.config.js';
 const FIXTURE = path.join(siteDir, 'tests/fixtures/stock-site');
 
-/** What a team adds to the configuration that they have. */
+/** The text that a team adds to its configuration. */
 const PRESET = `['@openapi-portal/preset', {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}}],`;
 
 /** The theme that draws diagrams, as its documentation names it in a configuration. */
 const MERMAID = '@docusaurus/theme-mermaid';
 
-/** It installs what a site is made of: where nothing can be fetched, there is none. */
+/** The test installs packages, so it is skipped without a registry. */
 const hasRegistry = spawnSync('npm', ['ping', '--fetch-retries=0'], {timeout: 15_000}).status === 0;
 
 /** Outside of this repository, whose packages would be found as well. */
@@ -93,7 +93,7 @@ function addPreset(): void {
   fs.copyFileSync(path.join(FIXTURE, 'petstore.yaml'), path.join(site, 'openapi/petstore.yaml'));
 }
 
-/** What a command of an installed package says where it is to fail. */
+/** Returns the error output of an installed command that must fail. */
 async function fail(command: string, args: readonly string[]): Promise<string> {
   const bin = path.join(site, 'node_modules/.bin', command);
   const error: unknown = await run(bin, [...args], {cwd: site}).catch((thrown: unknown) => thrown);

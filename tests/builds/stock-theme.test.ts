@@ -15,11 +15,11 @@ describe('the site without our theme for the OpenAPI plugin', () => {
   beforeAll(async () => {
     site = await copySite('stock-theme');
     await site.replace(PORTAL, "openApiTheme: 'below'", "openApiTheme: 'alone'");
-    // Synonyms lead to fields, which only our pages mark.
+    // Synonyms refer to fields, which only our pages index.
     await site.replace(PORTAL, '  search,\n', '  search: false,\n');
-    // It sends other packages to readers, whose licences nobody has looked up.
+    // The stock theme brings other packages, whose licences are not listed.
     await site.replace(PORTAL, '  notices: licences,\n', '');
-    // Prose leads to anchors that only our pages have.
+    // Prose links to anchors that only our pages have.
     await site.replace(CONFIG, "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
     await site.replace(CONFIG, "onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'");
     result = await site.run('scripts/build-portal.ts');

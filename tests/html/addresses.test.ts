@@ -4,7 +4,7 @@ import {addresses, isPlace, isThere, leadsOn, moved} from './addresses';
 
 it.each(addresses)('$route is still there, and so is each of its sections', ({route, anchors}) => {
   expect(isThere(route)).toBe(true);
-  // One that is not there needs a line in config/moved-anchors.yaml: of the page to which the route leads, if it does.
+  // A missing anchor needs a line in config/moved-anchors.yaml, for the page of the route or of its redirect.
   expect(anchors.filter((anchor) => !leadsOn(route, anchor))).toEqual([]);
 });
 

@@ -13,8 +13,8 @@ export interface Address {
 }
 
 /**
- * The addresses that readers have kept, with the anchors of their headings, fields and terms. What a number names, such
- * as the notes of a matrix, is not among them: it changes with what stands before it.
+ * URLs that readers may have saved, with the anchors of headings, fields and terms. Numbered anchors, such as
+ * notes of a matrix, are not included, because they change with preceding content.
  */
 export const addresses: readonly Address[] = fs
   .readFileSync(path.join(siteDir, 'tests/html/addresses.txt'), 'utf8')
@@ -31,14 +31,14 @@ const toKey = (place: string): string => {
   return `${withoutSlash(route)}#${anchor}`;
 };
 
-/** What has moved, each place as a key. */
+/** The moved anchors, by location. */
 export const moved: ReadonlyMap<string, string> = new Map(
   Object.entries(readMovedAnchors(siteDir)).map(([from, to]) => [toKey(from), toKey(to)]),
 );
 
 const isBuilt = (file: string): boolean => fs.existsSync(path.join(BUILD, file));
 
-/** Whether a host finds something at the address. */
+/** Returns true if a host serves something at the path. */
 export const isThere = (route: string): boolean =>
   path.extname(route) === '' && !route.startsWith('/.')
     ? isBuilt(path.join(route, 'index.html'))
@@ -47,22 +47,22 @@ export const isThere = (route: string): boolean =>
 const findMeta = (route: string): string =>
   readPage(route).querySelector('meta[http-equiv="refresh"]')?.getAttribute('content') ?? '';
 
-/** What a reader gets at an address: its page, or where it leads, with the anchor of that if it has one. */
+/** Returns the target of a redirect, with its fragment if it has one; the route itself if it is a page. */
 const findTarget = (route: string): string => /url=(.+)/.exec(findMeta(route))?.[1] ?? route;
 
 const hasAnchor = (route: string, anchor: string): boolean =>
   anchor !== '' && isThere(route) && readPage(route).getElementById(anchor) !== null;
 
-/** Whether a place is on a page of the build. */
+/** Returns true if a location exists in the build. */
 export function isPlace(place: string): boolean {
   const [route = '', anchor = ''] = place.split('#');
   return hasAnchor(route, anchor);
 }
 
-/** Whether a reader who opens an address comes to its section, on this page or on another. */
+/** Returns true if a URL leads to its section, on this page or another. */
 export function leadsOn(route: string, anchor: string): boolean {
   const target = findTarget(route);
-  // An old address may lead to one section, whatever was asked for.
+  // An old URL may redirect to one section, regardless of its fragment.
   if (target.includes('#')) return isPlace(target);
   const page = withoutSlash(target);
   const to = moved.get(`${page}#${anchor}`);

@@ -12,7 +12,7 @@ const built = fs
 const modules = execFileSync('git', ['ls-files', '*.module.css'], {encoding: 'utf8'})
   .trim()
   .split('\n')
-  // What the preset brings besides is for other sites.
+  // Additional components of the preset are for other sites.
   .filter((file) => !file.startsWith('packages/preset/'));
 
 it.each(modules)('the build keeps the classes of %s', (file) => {

@@ -27,10 +27,10 @@ const run = promisify(execFile);
 
 const GUIDES = path.join(BUILD, 'docs/API');
 
-/** Commands for hosts that no sandbox is: where tokens come from, and what is downloaded and started. */
+/** Matches commands for hosts that the sandbox does not replace: token servers and downloads. */
 const ELSEWHERE = /login\.example\.com|docs\.example\.com|^npx /m;
 
-/** What a reader types where a page reads it: id and secret of a client, and the token. */
+/** The input that pages ask for: id and secret of a client, and the token. */
 const TYPED = 'client\nsecret\nsandbox-ciso\n';
 
 /** Ends what a block prints. */
@@ -50,10 +50,10 @@ async function serve(): Promise<Served> {
 }
 
 /**
- * Runs the commands of a page one after the other in one shell, as a reader who copies them does: nothing is changed
- * in them but the host, which a page asks to be replaced.
+ * Runs the commands of a page in one shell, unchanged except for the host, which the page tells readers to
+ * replace.
  *
- * @returns what each block has printed
+ * @returns the output of each block
  */
 async function runShell(
   blocks: readonly Block[],
@@ -178,7 +178,7 @@ it('the quick start stops where there is no sponsor, instead of sending none', a
   await expect(run('bash', ['-c', script], {cwd: os.tmpdir()})).rejects.toThrow('SPONSOR');
 });
 
-/** All code in TypeScript by its page and file; what nobody saves has a number. */
+/** All TypeScript code by page and file; code without a file name has a number. */
 const typed = Object.fromEntries(
   pages.flatMap(({name, blocks}) =>
     blocks
@@ -190,7 +190,7 @@ const typed = Object.fromEntries(
 const [OVERVIEW] = readBlocks(path.join(GUIDES, '../API.md')).filter(isTypeScript);
 const overview = OVERVIEW?.code ?? '';
 
-/** Copies with a mistake each: one compilation reads them all, and those without. */
+/** Copies with one error each, compiled together with the originals. */
 const misspelt = {
   'misspelt/api.mts': typed['recipes.md/api.mts'] ?? '',
   'misspelt/leaver.mts': (typed['recipes.md/leaver.mts'] ?? '').replace('.blocking', '.bloking'),
@@ -203,7 +203,7 @@ it('the programs in TypeScript have no mistake, but where one misspells a field 
   expect(found).toEqual([
     expect.stringMatching(/^misspelt\/leaver\.mts: .*bloking/),
     expect.stringMatching(/^misspelt\/list-errors\.ts: .*validaton-error/),
-    // What it leads to on the next line.
+    // The error on the next line is a consequence.
     expect.stringMatching(/^misspelt\/list-errors\.ts: .*never/),
   ]);
 });

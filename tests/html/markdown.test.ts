@@ -15,7 +15,7 @@ import {BUILD, findMain, listHtmlFiles, readBuilt, readPage, without} from './pa
 const SITE =
   /<loc>(?<site>https?:\/\/[^/]+\/)/.exec(readBuilt('sitemap.xml'))?.groups?.site ?? 'none';
 
-/** What Markdown does not say: ways around the site, what only a browser can work, and what is said twice. */
+/** Elements that Markdown omits: navigation, controls, and repeated content. */
 const LEFT_OUT = `nav, [data-not-in-markdown], .api-contents-fold, script, style, template, svg, form, select, input, label, [hidden], [popover],
   [role=img] > *, button:not(.term):not(td button), .hash-link, .api-anchor, .lifecycle-ways, .api-languages > :nth-child(n+2), .api-languages summary, .api-group, .api-optional > summary, .api-error-answer summary, .api-narrow-fold > summary, .api-headers > summary > code, .api-error-common > summary,
   .api-method, .api-limits summary`;
@@ -28,10 +28,10 @@ function listTexts(node: Node): readonly string[] {
   return [...node.childNodes].flatMap(listTexts);
 }
 
-/** Elements whose words run on into those around them. */
+/** Inline elements whose text joins the text around them. */
 const RUN_ON = new Set(['A', 'EM', 'STRONG', 'CODE', 'BUTTON', 'I', 'WBR', 'VAR']);
 
-/** The text of an element, with a space where the page sets words apart. */
+/** Returns the text of an element, with spaces where the page separates text visually. */
 function toSpacedText(node: Node): string {
   if (node.nodeType !== 1) return node.nodeType === 3 ? (node.textContent ?? '') : '';
   const text = [...node.childNodes].map(toSpacedText).join('');
@@ -40,7 +40,7 @@ function toSpacedText(node: Node): string {
 
 const listWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Words of the Markdown that no page says. */
+/** Words that only the Markdown contains. */
 const OWN_WORDS = new Set(
   listWords(
     'Picture as above Example In the code samples of this page br required optional always OAuth bearer',

@@ -19,7 +19,7 @@ export const listLinks = (markdown: string): readonly string[] =>
     ({groups}) => groups?.address ?? '',
   );
 
-/** Where links can lead in Markdown: its headings by their words, and its anchors. */
+/** Lists the anchors of a Markdown file: ids of its headings, and explicit anchors. */
 export function listAnchors(markdown: string): ReadonlySet<string> {
   const slugger = createSlugger();
   const lines = markdown

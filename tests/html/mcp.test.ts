@@ -15,7 +15,7 @@ import {operationRoutes} from '../browser/routes';
 import {copySite} from '../site-copy';
 import {readBuilt} from './page';
 
-/** Starts a server as a coding assistant does, and speaks to it on its standard input and output. */
+/** Starts an MCP server and connects to it on standard input and output, as a coding assistant does. */
 async function connect(command: string, args: readonly string[]): Promise<Client> {
   const client = new Client({name: 'test', version: '1.0.0'});
   const cwd = os.tmpdir();
@@ -46,7 +46,7 @@ async function call(name: string, input: Readonly<Record<string, unknown>>): Pro
   return text ?? '';
 }
 
-/** A page as data; as text it is between marks that say so. */
+/** Returns the structured content of a page; its text content has marks around it. */
 async function readPage(input: Readonly<Record<string, unknown>>): Promise<string> {
   const {structuredContent} = await client.callTool({name: 'read_page', arguments: input});
   return (structuredContent as {readonly markdown: string}).markdown;

@@ -7,7 +7,7 @@
 export interface Observed {
   /** Headers of the answer, by their names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the page has scripts with addresses, and all of them a digest; all are of its own host. */
+  /** True if the page has external scripts, all with `integrity`, and all from its own host. */
   readonly hasIntegrity: boolean;
 }
 
@@ -72,7 +72,7 @@ function scoreResources(value?: string): number {
   return /^same-(?:origin|site)$/.test(value) ? 10 : -5;
 }
 
-/** Readable by all is harmless where no credentials go along. */
+/** Access for all origins is harmless without credentials. */
 const scoreSharing = (headers: Observed['headers']): number =>
   headers['Access-Control-Allow-Credentials'] === 'true' ? -50 : 0;
 

@@ -8,7 +8,7 @@ import {siteDir} from '../../scripts/site';
 /** Absolute path of the build. */
 export const BUILD = path.join(siteDir, 'build');
 
-/** What a reader does not see before they open it, or not at all. */
+/** Hidden and collapsed content. */
 const HIDDEN = 'script, style, template, [hidden], [popover], details:not([open]) > :not(summary)';
 
 const pages = new Map<string, Document>();
@@ -23,7 +23,7 @@ export const listHtmlFiles = (): readonly string[] =>
     .filter((file) => /(?:\.html|\/[^.]+)$/.test(file))
     .filter((file) => fs.statSync(path.join(BUILD, file)).isFile());
 
-/** Where a page stands in the build. */
+/** Returns the file of a page in the build. */
 const findFile = (route: string): string =>
   route.endsWith('.html') ? route : path.join(route, 'index.html');
 
@@ -58,7 +58,7 @@ export function without(element: Element, selector: string): Element {
   return copy;
 }
 
-/** The text of an element that a reader sees, with one space between words. */
+/** Returns the visible text of an element, with single spaces. */
 export const toVisibleText = (element: Element): string =>
   without(element, HIDDEN).textContent.replace(/\s+/g, ' ').trim();
 

@@ -20,16 +20,16 @@ import {
   without,
 } from './page';
 
-/** What is made from a contract: guides stand beside the folders of the APIs. */
+/** Matches generated pages; guides are next to the folders of the APIs. */
 const GENERATED = /^\/docs\/API\/[^/]+\//;
 
-/** Pages whose words are their own: not lists, the home page or pages made from a contract. */
+/** Pages of prose: no lists, not the home page, no generated pages. */
 const proseRoutes = routes.filter(
   (route) =>
     /^\/(docs|blog\/)/.test(route) && !route.startsWith(apiRoot) && !listRoutes.includes(route),
 );
 
-/** The words that somebody wrote for a page: tables of the model and notes of terms are not. */
+/** Counts the words of a page that somebody wrote, without tables of the model and notes of terms. */
 function countOwnWords(route: string): number {
   const island = findMain(route).querySelector('[data-island]');
   if (island === null) return 0;
@@ -87,7 +87,7 @@ describe.each(routes)('%s, as it is served', (route) => {
   });
 });
 
-/** Pages that lead to others, or whose text is a table. */
+/** Pages of links or tables. */
 const shortRoutes = [
   '/docs',
   '/docs/introduction/definitions',
@@ -136,7 +136,7 @@ it('leads from the page of an unknown path to the six sections', () => {
   expect(found).toEqual(expect.arrayContaining(sections.map(({label, path}) => ({label, path}))));
 });
 
-/** The pages below each heading of a sidebar, without those of a heading below it. */
+/** Lists the pages of each sidebar category, without those of subcategories. */
 const listCategories = (page: Document): readonly (readonly [string, readonly string[]])[] =>
   [...page.querySelectorAll('li.theme-doc-sidebar-item-category')].map((item) => [
     item.querySelector('.menu__link')?.textContent ?? '',

@@ -13,7 +13,7 @@ const toPlain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The level of a heading, from 1 to 6; nothing for another element. */
+/** Returns the level of a heading, from 1 to 6; NaN for other elements. */
 const findLevel = ({tagName}: Element): number => Number(/^H([1-6])$/.exec(tagName)?.[1]);
 
 /** The elements below a heading, up to the next of its level or above. */
@@ -27,8 +27,8 @@ function listBelow(heading: Element): readonly Element[] {
 }
 
 /**
- * What answers a question: the section below a heading, a table row or an item of a list, or the first
- * paragraph where there is no anchor.
+ * Returns the answer to a question: the section of a heading, a table row or list item, or the first paragraph if
+ * there is no anchor.
  */
 function readAnswer(route: string, anchor: string | undefined): string {
   const page = readPage(route);

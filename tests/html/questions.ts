@@ -1,4 +1,4 @@
-/** Those who arrive with a question: the five user types, and engineers who call the API. */
+/** The roles of readers: the five user types, and engineers who call the API. */
 export const askers = ['ciso', 'member', 'outsource', 'vendor', 'auditor', 'engineer'] as const;
 
 export type Asker = (typeof askers)[number];
@@ -15,12 +15,12 @@ export interface Question {
   readonly asker: Asker;
   readonly question: string;
   readonly page: string;
-  /** The id of the heading or of the table row, or nothing for the first paragraph of the page. */
+  /** The id of the heading or table row; undefined for the first paragraph of the page. */
   readonly anchor: string | undefined;
   readonly answer: string;
 }
 
-/** What readers ask, and where they find it answered in full. */
+/** Questions of readers, with the locations of their complete answers. */
 const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ciso: [
     {

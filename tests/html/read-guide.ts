@@ -5,7 +5,7 @@ export interface Block {
   readonly code: string;
   /** The line of its fence. */
   readonly line: number;
-  /** How many headings come before it. */
+  /** The number of preceding headings. */
   readonly section: number;
   /** The name of the file as which the reader saves it. */
   readonly file?: string;

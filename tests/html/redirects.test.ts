@@ -7,7 +7,7 @@ import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {apiRoutes, operationRoutes, routes} from '../browser/routes';
 import {BUILD, readPage} from './page';
 
-/** Where a redirect leads, without its anchor; nothing for a page. */
+/** Returns the target of a redirect without its fragment; undefined for a page. */
 function findTarget(route: string): string | undefined {
   const meta = readPage(route).querySelector('meta[http-equiv="refresh"]');
   return /url=([^#]+)/.exec(meta?.getAttribute('content') ?? '')?.[1];
@@ -15,7 +15,7 @@ function findTarget(route: string): string | undefined {
 
 const modules = routes.filter((route) => /^\/docs\/system-modules\/[^/]+$/.test(route));
 
-/** What readers try, with the page that they mean. */
+/** URLs that readers try, with the page that they mean. */
 const ways: readonly (readonly [from: string, to: string])[] = [
   ['/api', '/docs/API/'],
   ['/changelog', '/docs/API/changelog'],

@@ -7,7 +7,7 @@ interface Row {
   readonly disabled?: boolean;
 }
 
-/** As much of a Postman collection as a run of it needs. */
+/** The parts of a Postman collection that running it needs. */
 interface Item {
   readonly name: string;
   readonly event?: readonly {readonly script: {readonly exec: readonly string[]}}[];
@@ -26,7 +26,7 @@ export interface RunnableCollection {
 
 type Variables = Map<string, string>;
 
-/** What Postman makes anew for each request. */
+/** Postman's dynamic variables. */
 const DYNAMIC: Readonly<Record<string, () => string>> = {
   $guid: () => randomUUID(),
   $randomExampleEmail: () => `person-${randomUUID()}@example.com`,

@@ -46,14 +46,14 @@ function createValidator(): Validator {
 
 const readBill = (file: string): Bill => JSON.parse(readBuilt(file)) as Bill;
 
-/** The packages in a bill, which has the programs that readers download besides. */
+/** Lists the packages in a bill, without the programs that it also contains. */
 const listPackages = (file: string): readonly Component[] =>
   readBill(file).components.filter(({type}) => type === 'library');
 
 const toTitle = ({group, name, version}: Component): string =>
   `${group === undefined ? '' : `${group}/`}${name} ${version}`;
 
-/** The components that lead back to the subject of a bill. */
+/** Lists the components that the subject of a bill depends on. */
 function listReached({metadata, dependencies}: Bill): ReadonlySet<string> {
   const needs = new Map(dependencies.map(({ref, dependsOn = []}) => [ref, dependsOn]));
   const reached = new Set<string>();

@@ -89,7 +89,7 @@ describe('the sitemap', () => {
   it('says when a page last changed, a generated one when its contract did', () => {
     const dated = [...docs, ...postRoutes, '/', '/markdown-page'];
     const named = dated.filter((route) => /^\d{4}-\d\d-\d\d$/.test(findDay(route) ?? ''));
-    // Without its history a copy of the repository does not say.
+    // Without its git history a copy has no dates.
     expect(named).toEqual(hasHistory(siteDir) ? dated : []);
     expect(findDay(`${apiRoot}create-user`)).toBe(findDay(apiRoot));
   });

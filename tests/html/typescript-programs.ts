@@ -6,7 +6,7 @@ import ts from 'typescript';
 import {BUILD} from './page';
 import type {Block} from './read-guide';
 
-/** The options that the page about TypeScript gives, and those by which Node.js runs such a program. */
+/** The compiler options on the TypeScript page, with those that let Node.js run the program. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   module: ts.ModuleKind.NodeNext,
@@ -22,9 +22,9 @@ const TYPES = path.join(BUILD, 'docs/API/Ciso-API/openapi.d.ts');
 export const isTypeScript = ({language}: Block): boolean => language === 'ts';
 
 /**
- * The mistakes of programs, each beside the types that the portal publishes.
+ * Lists the type errors of programs, compiled with the types that the portal publishes.
  *
- * @param programs code by the path of its file: those of a folder may import each other
+ * @param programs code by file path; files of a folder may import each other
  */
 export function findTypeErrors(programs: Readonly<Record<string, string>>): readonly string[] {
   const dir = fs.mkdtempSync(path.resolve('.cache/guides-'));
@@ -44,7 +44,7 @@ export function findTypeErrors(programs: Readonly<Record<string, string>>): read
   });
 }
 
-/** The program without its types: Node.js 20 cannot take them out itself. */
+/** Removes the types of a program, which Node.js 20 cannot do itself. */
 export const toJavaScript = (code: string): string =>
   ts.transpile(code, {
     module: ts.ModuleKind.ESNext,
@@ -52,7 +52,7 @@ export const toJavaScript = (code: string): string =>
     rewriteRelativeImportExtensions: true,
   });
 
-/** Where the compiled program is: with the name of its JavaScript, beside which it must not stand. */
+/** Returns the path of the compiled program, in a folder of its own because its name is that of the source. */
 const toCompiled = (file: string): string => path.join('compiled', file.replace(/\.mts$/, '.mjs'));
 
 /**
@@ -70,7 +70,7 @@ export function writePrograms(dir: string, blocks: readonly Block[]): void {
   }
 }
 
-/** What runs a program, and what it is given. */
+/** Returns the interpreter of a program and its file. */
 export function toCommand(file: string): readonly [interpreter: string, file: string] | undefined {
   if (file.endsWith('.py')) return ['python3', file];
   if (file.endsWith('.mjs')) return [process.execPath, file];

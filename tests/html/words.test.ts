@@ -35,7 +35,7 @@ describe('the words of all pages', () => {
 const findNutshell = (route: string): Element | null =>
   readPage(route).querySelector('main section[aria-label="In a nutshell"]');
 
-/** Pages that have a nutshell, because neither their lead nor their head can say it. */
+/** Pages with a nutshell, because neither lead nor head suffices. */
 const routes = [
   '/docs/introduction/',
   '/docs/system-modules/compliance/',

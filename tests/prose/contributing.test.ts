@@ -15,7 +15,7 @@ it('the list of elements shows how to write each view that pages can place', () 
   expect(Object.keys(knownViews).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-/** Pages for those who come to the repository, with the size that each may have, in bytes. */
+/** Entry pages of the repository, with the most bytes of each. */
 const ENTRANCES: readonly (readonly [file: string, size: number])[] = [
   ['README.md', 8192],
   ['ARCHITECTURE.md', 12_288],

@@ -11,7 +11,7 @@ import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
 import {siteDir} from './pages';
 
-/** How many there are of what pages count in words. */
+/** The actual numbers of things that pages count in words. */
 const counts: Readonly<Record<string, number>> = {
   modules: modules.length,
   applications: applications.length,
@@ -29,7 +29,7 @@ const toPattern = (numbers: readonly string[]): RegExp =>
     'gi',
   );
 
-/** Where all are meant; in prose two or three may be some of them. */
+/** Patterns for numbers that mean all of a kind; in prose two or three may mean some. */
 const COUNTED = [
   [/^(?:config|src\/(?:pages|theme))\/.*\.tsx?$/, toPattern(WORDS)],
   [/^docs\/.*\.mdx$/, toPattern(WORDS.slice(4))],
@@ -47,7 +47,7 @@ const counted = readTexts(siteDir, textSources).flatMap(({file, markdown}) =>
   ),
 );
 
-/** A number of operations, in words or in digits: `seven operations`, `all 7 of the operations`. */
+/** Matches a number of operations: `seven operations`, `all 7 of the operations`. */
 const COUNTED_OPERATIONS = new RegExp(
   `\\b(?:${WORDS.slice(2).join('|')}|\\d+)(?: of the (?:${WORDS.join('|')}|\\d+))? operations\\b`,
   'i',

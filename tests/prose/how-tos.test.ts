@@ -10,7 +10,7 @@ const BEGINNING = 'You need:';
 const STEPS = 'numbered steps';
 const END = 'It worked when';
 
-/** What a block is to a how-to, if it is a part of one. */
+/** Returns the part of a how-to that a block is, if any. */
 function toPart(block: Nodes): string | undefined {
   if (block.type === 'list') return block.ordered === true ? STEPS : undefined;
   return block.type === 'paragraph'
@@ -38,7 +38,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 const otherTitles = Object.values(others).flat();
 
-/** A section with a part of a how-to. What stands above the first heading is said for a whole page. */
+/**
+ * Returns true for a section with a part of a how-to. Content before the first heading belongs to the whole page.
+ */
 const isHowTo = (section: Section): boolean =>
   section.title !== '' && !otherTitles.includes(section.title) && toParts(section).length > 0;
 

@@ -14,7 +14,7 @@ const listLinks = ({blocks}: Section): readonly string[] =>
 interface Template {
   readonly kind: string;
   readonly files: readonly string[];
-  /** The sections that every page of the kind has, in this order; others may stand between them. */
+  /** The required sections in order; others may be between them. */
   readonly titles: readonly string[];
 }
 

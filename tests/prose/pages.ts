@@ -40,7 +40,7 @@ export function readPages(contentDirs: readonly string[]): readonly Page[] {
   return [...createReader({contentDirs: dirs, staticDirs: [], markdown})().pages.values()];
 }
 
-/** The pages of a module: one file, or a folder whose overview comes first. */
+/** Lists the pages of a module: one file, or a folder with the overview first. */
 export function listModuleFiles(id: string): readonly string[] {
   const at = `docs/system-modules/${id}`;
   const files = listPageFiles('docs').filter(
@@ -51,7 +51,7 @@ export function listModuleFiles(id: string): readonly string[] {
 
 const isOverview = (file: string): boolean => path.basename(file) === 'index.mdx';
 
-/** The page of a module that its address leads to. */
+/** Returns the main page of a module. */
 export function toModuleFile(id: string): string {
   const [file] = listModuleFiles(id);
   if (file === undefined) throw new Error(`The module ${id} has no page`);

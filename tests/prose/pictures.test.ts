@@ -5,7 +5,7 @@ import {listNodes, toText} from '@openapi-portal/markdown-source';
 import {chains, sequences} from '../../src/product/flows';
 import {readSections, type Section} from '../../scripts/read-sections';
 
-/** The pages with the words beside the pictures, and the headings above both. */
+/** The pages of the pictures, with the heading above each. */
 const places = {
   'concurrent-changes': ['docs-api/concurrent-changes.mdx', 'two-jobs-at-once'],
   proof: ['docs/system-modules/compliance/index.mdx', 'key-concepts'],

@@ -12,7 +12,7 @@ import {listPageFiles} from './pages';
 
 const lists = await readWordLists(siteDir, wordListsDir);
 
-/** What the lists of this site say of a sentence. */
+/** Lists the messages about wrong words in a sentence. */
 function findWrong(markdown: string): readonly string[] {
   const parsed = parseText({file: '/site/docs/page.mdx', markdown, format: 'mdx', firstLine: 1});
   findWrongWords(parsed, lists);

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import {isHere} from '@openapi-portal/openapi-samples/testing';
 
-/** Whom the client's certificate names. */
+/** Common name of the client's certificate. */
 export const CLIENT = 'a client of the test';
 
-/** Of a day alone, so nobody else can use them; `changeit` is in the environment of all samples. */
+/** Valid for one day. The password `changeit` is in the environment of all samples. */
 const DAY = ['-days', '1'];
 
 const PASSWORD = 'changeit';
@@ -28,9 +28,9 @@ function makeCertificate(directory: string, name: string, subject: string): void
 }
 
 /**
- * Makes the certificates of a server and of a client in a directory, as the samples name those of the client.
+ * Creates the certificates of a server and of a client, with the file names that samples use.
  *
- * @returns options of a server that asks for the client's
+ * @returns options of a server that requires the client's certificate
  */
 export async function makeCertificates(directory: string) {
   makeCertificate(directory, 'server', 'server');
@@ -47,7 +47,7 @@ export async function makeCertificates(directory: string) {
   };
 }
 
-/** What makes the runtimes trust the server of `makeCertificates`. */
+/** Returns environment variables that make the runtimes trust the server. */
 export async function trustServer(directory: string): Promise<Readonly<Record<string, string>>> {
   const server = path.join(directory, 'server.crt');
   if (isHere('keytool', '-help')) {

@@ -42,7 +42,7 @@ describe('samples of hostile names', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostile-samples-'));
     const commands = SAMPLES.filter(({language}) => language === 'curl');
     const script = ['curl() { echo called; }', ...commands.map(({code}) => code)].join('\n');
-    // Without a path there is no other command to be found.
+    // With this `PATH` no other command can be found.
     const env = {PATH: folder};
     const output = execFileSync(
       '/bin/bash',

@@ -23,7 +23,7 @@ interface Node {
   toString(): string;
 }
 
-/** As much of the package as is used: it is installed by whoever runs these tests. */
+/** The used part of the package, which these tests install. */
 interface TreeSitter {
   readonly Parser: {
     new (): {setLanguage(language: unknown): void; parse(code: string): {readonly rootNode: Node}};
@@ -32,7 +32,7 @@ interface TreeSitter {
   readonly Language: {load(file: string): Promise<unknown>};
 }
 
-/** @returns what says whether code has a mistake in its grammar, as the tree that was read of it */
+/** @returns a function that checks the syntax of code */
 export async function createParser(language: SampleLanguage) {
   installTool('samples');
   const require = createRequire(path.join(TOOL, 'package.json'));

@@ -24,7 +24,7 @@ interface List {
 const isList = (body: unknown): body is List =>
   typeof body === 'object' && body !== null && 'items' in body;
 
-/** In what a body is not the one that the page prints. A list has more than the page of it that is printed. */
+/** Lists the differences between a body and the printed one. A list may have more items than its printed page. */
 function compareBodies(printed: unknown, found: unknown): readonly string[] {
   if (!isList(printed) || !isList(found))
     return [...new Renaming().compare(printed, found), ...new Renaming().compare(found, printed)];
@@ -88,7 +88,7 @@ function toFound({entry: {name, operationId, printed}, end, answers}: Result) {
     mediaType: answer?.mediaType,
     differences: compareBodies(printed.body, answer?.body),
     faults: answer === undefined ? [] : validateBody(operationId, answer),
-    // The whole output, for whoever reads the failure.
+    // Includes the complete output in a failure.
     failure: end?.failed === false ? '' : output,
     notShown: listTexts(answer?.body).filter((text) => !output.includes(text)),
   };

@@ -15,7 +15,7 @@ export const MODEL = buildSandboxModel(document);
 /** An answer that the reference prints. */
 export interface Printed {
   readonly status: number;
-  /** Nothing where the answer has no body. */
+  /** Undefined without a body. */
   readonly mediaType?: string;
   readonly body?: unknown;
 }
@@ -29,7 +29,7 @@ export interface Entry {
   readonly printed: Printed;
 }
 
-/** The answer of success that an operation prints: the example that is called like that of the request, or the first. */
+/** Returns the printed success response: the example with the request's name, or the first. */
 function findPrinted(operationId: string, example: string): Printed {
   const responses = MODEL.operations.find(({id}) => id === operationId)?.responses ?? {};
   const status = Object.keys(responses).find((key) => key.startsWith('2')) ?? '';

@@ -16,9 +16,9 @@ export const GROUPS = OPERATIONS.flatMap(({id = '', path, method, cursor}) =>
 );
 
 /**
- * The requests of which pages have samples.
+ * Lists the requests that have samples on pages.
  *
- * @param toServer the address of the server that is asked by an operation, with the name of the request at its end
+ * @param toServer returns the URL of the server for an operation; the request's name is appended
  */
 export const listRequests = (toServer: (isSecure: boolean) => string) =>
   OPERATIONS.flatMap(({id = '', path, method}) => {

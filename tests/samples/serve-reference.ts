@@ -9,18 +9,18 @@ import {listEntries, MODEL, type Printed} from './reference';
 
 const FIRST = toFirstState(MODEL);
 
-/** The token of a person who may do everything. */
+/** The token of a CISO with all scopes. */
 export const TOKEN = 'sandbox-ciso';
 
 type Sandbox = ReturnType<typeof createCisoSandbox>;
 
-/** The e-mail address of the person whom a request creates, who must not be there before. */
+/** Returns the e-mail address of the person whom a request creates, who must not exist before. */
 function findCreated({method, body}: SampleRequest): unknown {
   if (method !== 'POST' || body?.kind !== 'json') return undefined;
   return (body.value as {readonly email?: unknown}).email;
 }
 
-/** A sandbox for one request, whose clock stands still. */
+/** Opens a sandbox for one request, with a stopped clock. */
 function openSandbox(request: SampleRequest, report: (bug: string) => void): Sandbox {
   const created = findCreated(request);
   const accounts = FIRST.accounts.filter(({email}) => email !== created);

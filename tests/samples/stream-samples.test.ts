@@ -17,7 +17,7 @@ import {startLocally} from '@openapi-portal/reports/testing/server';
 
 type Command = readonly [file: string, ...command: string[]];
 
-/** How a program is run by itself, with its output as it comes. */
+/** Commands that run a program so that its output arrives while it runs. */
 const COMMANDS: Readonly<Record<SampleLanguage, Command | undefined>> = {
   curl: ['sample.sh', 'bash'],
   javascript: ['sample.mjs', process.execPath],
@@ -25,14 +25,14 @@ const COMMANDS: Readonly<Record<SampleLanguage, Command | undefined>> = {
   go: ['sample.go', 'go', 'run'],
   java: ['Main.java', 'java'],
   php: ['sample.php', 'php'],
-  // It is JavaScript then.
+  // Runs as JavaScript.
   typescript: undefined,
-  // It has to be built first.
+  // Must be compiled first.
   csharp: undefined,
   powershell: ['sample.ps1', 'pwsh', '-NoProfile', '-File'],
 };
 
-/** A server that sends an event whenever it is told to. */
+/** Starts a server that sends an event on request. */
 async function startEvents() {
   let resolveAsked: (response: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (resolveAsked = resolve));
@@ -51,7 +51,7 @@ const toRequest = (origin: string): SampleRequest => ({
   answer: {kind: 'lines'},
 });
 
-/** The lines that a program shows, each asked for only after the one before it has been seen. */
+/** Reads the lines that a program prints. The next event is only sent after the previous line arrived. */
 async function watch(
   language: SampleLanguage,
   [file, command = '', ...args]: Command,

@@ -1,9 +1,9 @@
 /**
- * A process of its own inside a copy of the site: in each round it makes some mistakes, loads the site
- * as a build does before it bundles anything, corrects the mistakes, and prints what stopped it.
+ * Runs inside a copy of the site: in each round it makes some mistakes, loads the site as a build does before
+ * bundling, undoes the mistakes, and prints the error.
  *
- * Standard input: a JSON array of rounds, each an array of `Edit`s; standard output: a JSON array of
- * messages, empty where nothing stopped the site.
+ * Standard input: a JSON array of rounds, each an array of `Edit`s; standard output: a JSON array of messages,
+ * empty without an error.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** A mistake: all places of a text in a file of the site become another text. */
+/** A mistake: all occurrences of a text in a file are replaced. */
 export interface Edit {
   /** Relative to the site. */
   readonly file: string;
@@ -6,11 +6,11 @@ export interface Edit {
   readonly replacement: string;
 }
 
-/** A mistake of an author, and what stops it. */
+/** An author's mistake, with the expected error. */
 export interface Mistake extends Edit {
   readonly what: string;
-  /** What the report says, location included. */
+  /** The expected message, with its location. */
   readonly message: string | RegExp;
-  /** What it says to do. */
+  /** The expected remedy. */
   readonly fix: string | RegExp;
 }

@@ -16,7 +16,7 @@ import {
   inYaml,
 } from './mistakes';
 
-/** What stops the site in each round of mistakes, all of them made in one process. */
+/** Returns the error of each round of mistakes. All rounds run in one process. */
 async function findReports(
   site: SiteCopy,
   rounds: readonly (readonly Edit[])[],

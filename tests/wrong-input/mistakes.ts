@@ -17,10 +17,10 @@ const say = (sentence: string) => ({
   replacement: `${START} See ${sentence}.`,
 });
 
-/** What prose says, and no contract, page or file holds. */
+/** Names in prose that do not exist in a contract, a page or a file. */
 export const inProse: readonly Mistake[] = [
   {
-    // The first: what the others say stands before it, on one line.
+    // Comes first, because other mistakes put text before it on the same line.
     what: 'a choice of languages with one language',
     file: ERRORS,
     text: START,
@@ -196,7 +196,7 @@ export const inProse: readonly Mistake[] = [
   },
 ];
 
-/** What keeps a page from being loaded at all. */
+/** Mistakes that keep a page from being loaded. */
 export const inFrontMatter: readonly Mistake[] = [
   {
     what: 'front matter that cannot be read',
@@ -208,7 +208,7 @@ export const inFrontMatter: readonly Mistake[] = [
   },
 ];
 
-/** What the contract says, and the pages or the product say otherwise. */
+/** Contradictions between the contract and pages or product. */
 export const inContract: readonly Mistake[] = [
   {
     what: 'an operation that was renamed',
@@ -253,7 +253,7 @@ export const inContract: readonly Mistake[] = [
   },
 ];
 
-/** What the contract says against itself: its lint stops before pages are looked at. */
+/** Errors inside the contract: lint stops before pages are checked. */
 export const inLint: readonly Mistake[] = [
   {
     what: 'a scope that the product does not know',
@@ -322,7 +322,7 @@ export const inLint: readonly Mistake[] = [
   },
 ];
 
-/** What its lint says as well, of a line that another mistake changes. */
+/** Lint errors of lines that other mistakes change too. */
 export const inLintAlone: readonly Mistake[] = [
   {
     what: 'an operation that does not say who may call it',
@@ -334,7 +334,7 @@ export const inLintAlone: readonly Mistake[] = [
   },
 ];
 
-/** What keeps the contract from being read at all. */
+/** Syntax errors of the contract. */
 export const inYaml: readonly Mistake[] = [
   {
     what: 'a YAML mistake in the contract',
@@ -346,7 +346,7 @@ export const inYaml: readonly Mistake[] = [
   },
 ];
 
-/** What the product says, and the contract says otherwise. */
+/** Contradictions between the product and the contract. */
 export const inProduct: readonly Mistake[] = [
   {
     what: 'a level that was lowered',

@@ -9,9 +9,9 @@ import {makeNextVersion} from './next-version';
 
 /** A copy of the build on a server of its own, which can go away and be given the next version. */
 export class ChangingSite {
-  /** Where it is, once it has been started. */
+  /** The URL of the server after it has started. */
   address = '';
-  /** Paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: string[] = [];
   /** The folder of the first version. */
   readonly dir: string;
@@ -19,7 +19,7 @@ export class ChangingSite {
   private current: http.Server;
   private readonly server = http.createServer((request, response) => {
     this.asked.push(new URL(request.url ?? '', this.address).pathname);
-    // To compress what is new in each test would take longer than to send it.
+    // Compressing would take longer than sending.
     delete request.headers['accept-encoding'];
     this.current.emit('request', request, response);
   });
@@ -39,7 +39,7 @@ export class ChangingSite {
     this.current = createSiteServer(this.dir);
   }
 
-  /** Puts the next version in the place of the first, as a new container does; it can lack a folder. */
+  /** Replaces the first version by the next, as a new deployment does; optionally without a folder. */
   async publish(without?: string): Promise<void> {
     this.copyBuild(this.nextDir);
     await makeNextVersion(this.nextDir);

@@ -4,7 +4,7 @@ import {heading, navbarLink, openPage} from '../open-page';
 import {rewriteContent} from '../page-content';
 import {test} from '../policy';
 
-/** Makes the overview of the modules throw for as long as `window.isBroken` holds. */
+/** Makes the overview of the modules throw while `window.isBroken` is true. */
 async function breakModules(page: Page): Promise<void> {
   await page.addInitScript(`
     window.isBroken = true;

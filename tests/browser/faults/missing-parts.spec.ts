@@ -11,7 +11,7 @@ import {searchButton} from '../search';
 const RISKS = '/docs/system-modules/risks';
 const CREATE_USER = `${apiRoot}create-user`;
 
-/** One page of each way in which content comes: prose, home, an operation, a post. */
+/** A page for each way in which content loads: prose, home, an operation, a post. */
 const PAGES = [
   [RISKS, 'The register of what could happen'],
   ['/', 'CyberView ties each advisory'],
@@ -35,7 +35,7 @@ for (const [route, words] of PAGES) {
     const requests = watchRequests(page);
     await page.goto(route);
     await expectReadable(page, words);
-    // Without script the way to search is a link to the list of all pages.
+    // Without the script, search is a link to the list of all pages.
     await expect(searchButton(page)).toHaveCount(0);
     await navbarLink(page, 'User Types').click();
     await expect(heading(page)).toHaveText('User types');
@@ -81,7 +81,7 @@ test('a file of a page that fails once is asked for once more, and the page come
     if (asked.get(url) === 1) await route.abort();
     else await route.continue();
   });
-  // A click without a mouse on its way: nothing was loaded ahead.
+  // A click without a preceding hover: nothing was prefetched.
   await navbarLink(page, 'Modules').dispatchEvent('click');
   await expect(heading(page)).toHaveText('Modules');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -6,7 +6,7 @@ import {finishWorker} from '@openapi-portal/offline/finish';
 import {addIntegrity, createDigests} from '../../../scripts/add-integrity';
 import {rewritePages} from '../../../scripts/rewrite-pages';
 
-/** Scripts and stylesheets whose names hold a hash. */
+/** Matches scripts and stylesheets with a hash in their names. */
 const HASHED = /\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/;
 
 const TEXT = /\.(?:css|html|js|json)$/;
@@ -21,8 +21,8 @@ const listFiles = (dir: string): readonly string[] =>
 const toNext = (hash: string): string => Array.from(hash).reverse().join('');
 
 /**
- * Makes a copy of the build what it would be if all of its code had changed: every script and stylesheet has another
- * name, and no file of the first version is there under its own. Its pages say so in `data-version`.
+ * Changes a copy of the build as if all code had changed: every script and stylesheet gets another name, and the
+ * old names are gone. Its pages have the attribute `data-version`.
  */
 export async function makeNextVersion(dir: string): Promise<void> {
   const files = listFiles(dir);

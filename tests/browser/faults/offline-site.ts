@@ -26,7 +26,7 @@ const toWorker = ({dir}: ChangingSite): string => path.join(dir, 'offline-worker
 
 export const removeWorker = (site: ChangingSite): void => fs.rmSync(toWorker(site));
 
-/** Publishes what `OFFLINE=off` builds in the place of the service worker. */
+/** Publishes the worker that `OFFLINE=off` builds instead. */
 export function retireWorker(site: ChangingSite): void {
   const source = fs.readFileSync('packages/offline/retired-worker.ts', 'utf8');
   const {outputText} = ts.transpileModule(source.replace(/^import .*$/gm, ''), {

@@ -33,7 +33,7 @@ const listKept = (page: Page): Promise<string[]> =>
     return requests.flat().map(({url}) => new URL(url).pathname);
   });
 
-/** How many of the scripts that pages are made of are not kept yet. */
+/** Counts the scripts of pages that are not cached yet. */
 const countMissing = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const worker = await (await fetch('/offline-worker.js')).text();
@@ -317,7 +317,7 @@ test('a new build shows at once, keeps what was read, and leaves nothing of the 
     .toBe('installed');
   await page.close();
   await later.close();
-  // The old worker goes once it has done what the pages told it that are closed now.
+  // The old worker stops after it has handled the messages of the closed pages.
   await expect.poll(() => context.serviceWorkers().length, {timeout: 60_000}).toBe(1);
   const after = await context.newPage();
   await openPage(after, site.address + VENDOR);
@@ -370,7 +370,7 @@ test('a build without offline reading takes away what readers had of it', async 
   retireWorker(site);
   await openPage(page, site.address + RISKS);
   await expect.poll(() => listCaches(page)).toEqual([]);
-  // It goes with the last page that it was in charge of.
+  // The worker stops with the last page that it controlled.
   await expect(async () => {
     await openPage(page, site.address + VENDOR);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

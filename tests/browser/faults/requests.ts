@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
-/** What a page has asked for since. */
+/** The requests of a page. */
 export interface Requests {
-  /** How many documents: a page that loads itself anew in a loop has many. */
+  /** The number of loaded documents: a reload loop has many. */
   readonly navigations: number;
-  /** Addresses that one document asked for more than once. */
+  /** Lists URLs that one document requested more than once. */
   readonly findRepeated: () => readonly string[];
 }
 
-/** Counts what a page asks for, document by document. */
+/** Records the requests of a page by document. */
 export function watchRequests(page: Page): Requests {
   const documents: string[][] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => site.remove());
 
-/** The page is whole and of the next version, and what leads on from it does so without a further load. */
+/** Checks that the page is complete and of the next version, and that its links work without another reload. */
 async function expectNextVersion(page: Page, title: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
   await expect(heading(page)).toHaveText(title);

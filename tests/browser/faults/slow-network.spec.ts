@@ -7,7 +7,7 @@ import {test} from '../policy';
 import {apiRoot} from '../routes';
 import {activeOption, searchDialog, searchField} from '../search';
 
-/** As the browser's own tools have it: 400 kbit/s each way, 400 ms to the host and back. */
+/** Chromium's preset "Slow 3G": 400 kbit/s each way, 400 ms round trip. */
 const SLOW_3G = {
   offline: false,
   latency: 400,

@@ -11,7 +11,7 @@ import {readStorage} from '../storage';
 
 const CREATE_USER = `${apiRoot}create-user`;
 
-/** How a browser fails to keep something, as script of the page. */
+/** Scripts that make browser storage fail in different ways. */
 const FAULTS = {
   full: `for (const name of ['setItem']) Storage.prototype[name] = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -58,7 +58,7 @@ for (const [fault, script] of Object.entries(FAULTS)) {
   });
 }
 
-/** The names of all that the site keeps; a test below holds that there are no more. */
+/** All names that the site stores; a test below checks that there are no others. */
 const KEYS = [
   'theme',
   'docusaurus.announcement.id',

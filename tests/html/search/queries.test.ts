@@ -15,12 +15,12 @@ import {siteDir} from '../../../scripts/site';
 import {BUILD, listHtmlFiles, readPage} from '../page';
 import {listMistakes, orderOtherwise, withoutStopWords} from './mistakes';
 
-/** Share of queries with one mistake that still find the right place among ten. */
+/** The share of mistyped queries whose right result is among the first ten. */
 const FORGIVEN = 0.85;
 
 const FILE = path.join(siteDir, 'tests/search/queries.txt');
 
-/** What readers asked, who had not read the pages: 18 rounds in seven roles. */
+/** Returns true for queries of people who had not read the pages: 18 rounds in seven roles. */
 const isOfRound = ({group}: SearchQuery): boolean => group.startsWith('Round');
 
 const WORDS_OF_LANGUAGES = {
@@ -49,7 +49,7 @@ describe('search in the built site', () => {
     loaded = await loadIndexes(BUILD);
   });
 
-  /** The ranks of what was asked before, by the words: most is asked for several limits. */
+  /** Caches the ranks by query, because most queries are checked against several limits. */
   const ranks = new Map<string, number>();
 
   function readRank(asked: SearchQuery): number {
