@@ -11,6 +11,7 @@ import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
 import {Cursor} from './cursor';
 import {hasNames, isData} from './members';
+import {dropIgnoredSiblings} from './reference-siblings';
 import {indexSchemas} from './schema-index';
 import {upgradeSchema} from './upgrade-schema';
 
@@ -55,10 +56,14 @@ function withPointers(document: JsonObject): JsonObject {
 const converted = new WeakMap<JsonObject, JsonObject>();
 
 function convert(document: JsonObject): JsonObject {
-  if (document.swagger === '2.0') return upgradeDocument(convertSwagger(document));
+  const isSwagger = document.swagger === '2.0';
   const version = typeof document.openapi === 'string' ? document.openapi : '';
-  if (version.startsWith('3.0')) return upgradeDocument(document);
-  if (/^3\.[12]\./.test(version)) return withPointers(document);
+  if (isSwagger || version.startsWith('3.0')) {
+    const meant = dropIgnoredSiblings(document, []);
+    return upgradeDocument(isSwagger ? convertSwagger(meant) : meant);
+  }
+  if (/^3\.[12]\./.test(version))
+    return withPointers(dropIgnoredSiblings(document, ['summary', 'description']));
   throw new ContractError('#', 'is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1');
 }
 
