@@ -136,6 +136,18 @@ describe('buildSchemaNode', () => {
     expect(() => build({$ref: '#lost'})).toThrow('does not point into this document: "#lost"');
   });
 
+  it('describes one object of JavaScript in each contract and location', () => {
+    const shared = {$ref: '#/components/schemas/Name'};
+    expect(build(shared, {Name: {type: 'string'}}).type).toBe('string');
+    expect(build(shared, {Name: {type: 'integer'}}).type).toBe('integer');
+    const tree = {type: 'object', properties: {a: {}}};
+    const node = build({properties: {left: tree, right: tree}});
+    expect(node.fields.map(({schema}) => schema.fields[0]?.anchor)).toEqual([
+      'body.left.a',
+      'body.right.a',
+    ]);
+  });
+
   it('shows the variant that counts where the discriminator chooses no other', () => {
     const [group] = build(
       {discriminator: {propertyName: 'kind', mapping: {a: 'A'}, defaultMapping: 'B'}},

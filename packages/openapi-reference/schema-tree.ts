@@ -232,18 +232,22 @@ function goInside(
   return {...location, around: new Map([...own, ...location.around]), scope};
 }
 
-/**
- * Collects the facts of a contract about a value, down to the depth that the page shows.
- *
- * A recursive schema becomes a link to its first occurrence; a named schema below that depth becomes a link to
- * its own page.
- */
-export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
-  const schema = collectParts(cursor, location.scope);
+/** The part of a schema's description that is the same on every page. */
+type Described = Pick<
+  SchemaNode,
+  | 'type'
+  | 'name'
+  | 'title'
+  | 'badges'
+  | 'notes'
+  | 'descriptions'
+  | 'values'
+  | 'examples'
+  | 'documents'
+>;
+
+function describeSchema(schema: SchemaParts): Described {
   const {parts, reference} = schema;
-  location.builder.countSchemas(1 + parts.length);
-  const link = findLink(cursor, schema, location);
-  const inside = goInside(schema, location);
   const type = describeType(schema);
   // A title that repeats the schema's name, as generators write it, is said by the type.
   const titles = listTexts(parts, 'title').filter((title) => !type.split(' or ').includes(title));
@@ -252,7 +256,6 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
     name: toSchemaName(reference),
     title: titles.join(', ') || undefined,
     badges: listBadges(parts),
-    ...findFirstDeprecation(parts, location.builder),
     notes: describeConstraints(parts),
     descriptions: toSaidOnce(listTexts(parts, 'description')),
     values: listValues(parts),
@@ -260,6 +263,46 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
     documents: findAll(parts, 'externalDocs').flatMap(
       (document) => findReference(document, ['description', 'url']) ?? [],
     ),
+  };
+}
+
+interface KnownSchema {
+  readonly cursor: Cursor;
+  readonly schema: SchemaParts;
+  readonly described: Described;
+}
+
+/** Schemas that were described: many pages show the same ones, and a page is built again if it is too large. */
+const known = new WeakMap<object, KnownSchema>();
+
+function readSchema(cursor: Cursor, scope: readonly string[]): KnownSchema {
+  const {root, value, pointer} = cursor;
+  const found = typeof value === 'object' && value !== null ? known.get(value) : undefined;
+  // Aliases of YAML put one object in several locations.
+  if (found?.cursor.pointer === pointer && found.cursor.root === root) return found;
+  const schema = collectParts(cursor, scope);
+  const read = {cursor, schema, described: describeSchema(schema)};
+  // The schemas around this one decide the target of `$dynamicRef`.
+  if (typeof value === 'object' && value !== null && !cursor.hasDynamicReferences)
+    known.set(value, read);
+  return read;
+}
+
+/**
+ * Collects the facts of a contract about a value, down to the depth that the page shows.
+ *
+ * A recursive schema becomes a link to its first occurrence; a named schema below that depth becomes a link to
+ * its own page.
+ */
+export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
+  const {schema, described} = readSchema(cursor, location.scope);
+  const {parts} = schema;
+  location.builder.countSchemas(1 + parts.length);
+  const link = findLink(cursor, schema, location);
+  const inside = goInside(schema, location);
+  return {
+    ...described,
+    ...findFirstDeprecation(parts, location.builder),
     fields: link === undefined ? buildFields(parts, inside) : [],
     items: link === undefined ? buildItems(parts, inside) : [],
     variants: link === undefined ? buildVariants(parts, inside, location.around) : [],
