@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Elements by which a page loads a script or a stylesheet, with their addresses. */
+/** Matches elements that load a script or a stylesheet, with their URLs. */
 const ELEMENT =
   /<(?:script(?=[^>]* src=)|link(?=[^>]* rel="?stylesheet))(?=[^>]* (?:src|href)="?([^" >]+))/g;
 
@@ -11,9 +11,9 @@ export const toIntegrity = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * A page that says of each script and stylesheet of its site what is in it.
+ * Adds `integrity` to the scripts and stylesheets of a page.
  *
- * @param findDigest of a file, by its address; nothing of what is no file of the site
+ * @param findDigest returns the digest of a file by URL; undefined for URLs outside of the site
  */
 export const addIntegrity = (
   html: string,
@@ -25,11 +25,11 @@ export const addIntegrity = (
   });
 
 /**
- * Has the digests of a build's files by their addresses, each file read once; of other hosts' files it has none.
+ * Computes digests of a build's files by URL, reading each file once. Files of other hosts have none.
  *
  * @param dir absolute path of the build
- * @param baseUrl where it stands on its host
- * @returns what throws an Error at an address of the site that has no file
+ * @param baseUrl path of the build on its host
+ * @returns a function that throws an Error for a URL of the site without a file
  */
 export function createDigests(
   dir: string,

@@ -18,14 +18,14 @@ export interface Exchange {
   readonly dir: string;
   readonly request: http.IncomingMessage;
   readonly response: http.ServerResponse;
-  /** What the site has sent with each answer to this address. */
+  /** Headers for all responses of this URL. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the library and the file system throw. */
+/** An error of the library or the file system. */
 type Failure = NodeJS.ErrnoException & Partial<Pick<BaseSendResult, 'statusCode' | 'headers'>>;
 
-/** There is no such file, the link leads nowhere, or the address can be none of a file. */
+/** Returns true if the file does not exist, a link is broken, or the URL cannot name a file. */
 const isMissing = ({code = '', statusCode = 500}: Failure): boolean =>
   statusCode < 412 || ['ENOENT', 'ELOOP'].includes(code);
 
@@ -42,7 +42,7 @@ async function requireInside(dir: string, file: string): Promise<void> {
  */
 function settleRange({method, headers}: http.IncomingMessage, {size}: Stats): void {
   const match = /^bytes=(?:\d+-\d*|-(?<suffix>\d+))$/.exec(headers.range ?? '');
-  // The last bytes of a file that has fewer are all of it.
+  // The last bytes of a shorter file are the whole file.
   const isUsable = match !== null && !(Number(match.groups?.suffix) > size);
   if (method !== 'GET' || headers['if-range'] !== undefined || !isUsable) delete headers.range;
 }
@@ -56,9 +56,9 @@ async function openFile(exchange: Exchange, pathname: string): Promise<FileSendR
     dotfiles: 'allow',
     cacheControl: false,
     lastModified: false,
-    // What a client keeps for good it never compares, and the rest by one validator.
+    // Immutable files are never revalidated, so they need no ETag.
     etag: headers['Cache-Control']?.includes('immutable') !== true,
-    // Who does not ask for a range need not hear of them.
+    // Requests without `Range` need no `Accept-Ranges`.
     acceptRanges: request.headers.range !== undefined,
     onFile: async (file: string, stats: Stats) => {
       await requireInside(root, file);
@@ -121,12 +121,14 @@ async function buildAnswer(exchange: Exchange): Promise<BaseSendResult> {
   }
 }
 
-/** Of what an answer and the site say of one header, the site's word counts for a file, and the answer's for the rest. */
+/**
+ * Merges the headers of the response and of the site: for a file the site's have precedence, else the response's.
+ */
 async function write({response, headers}: Exchange, answer: BaseSendResult): Promise<void> {
   const usual = {'Cache-Control': 'no-cache'};
   const {statusCode, headers: own, stream} = answer;
   const all = statusCode < 400 ? {...usual, ...own, ...headers} : {...headers, ...usual, ...own};
-  // Headers are part of a page's weight: a connection of HTTP/1.1 stays open unless they say otherwise.
+  // Saves bytes: HTTP/1.1 connections stay open by default.
   if (response.shouldKeepAlive) response.removeHeader('Connection');
   response.writeHead(statusCode, all);
   await pipeline(stream, response);
@@ -147,7 +149,7 @@ export async function answerRequest(exchange: Exchange): Promise<void> {
   } catch (error) {
     if ((error as Failure).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const line = `${request.method} ${request.url} failed: ${String(error)}`;
-    // What came with a request may not break the line or steer the terminal.
+    // Removes control characters of the request, which could break the line or control the terminal.
     console.error(line.replace(/\p{Cc}+/gu, ' '));
     if (response.headersSent) return;
     await write(exchange, buildText(500, 'The server failed.\n')).catch(() => undefined);

@@ -13,7 +13,7 @@ import {isSealed, sealFolder} from './sealed-folder';
 import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
 
-/** The bundler's cache, of which it checks nothing that it reads: it is damaged where a build was killed, too. */
+/** The bundler's cache. The bundler does not check it, and an interrupted build may leave it damaged. */
 const bundlerCache = path.join(siteDir, 'node_modules/.cache/rspack');
 
 const toLockError = (pid: number, lock: string): UsageError =>
@@ -21,13 +21,16 @@ const toLockError = (pid: number, lock: string): UsageError =>
     `Another build is running here: process ${pid}. Wait until it has ended, or end it. If that process is no build, delete ${path.relative(siteDir, lock)}.`,
   );
 
-/** A copy of the site may share the packages of another, and their cache, in which that may build at the same time. */
+/**
+ * Returns true if this copy of the site shares the packages and cache of another one, which may build at the same
+ * time.
+ */
 const isShared = (): boolean => fs.lstatSync(path.join(siteDir, 'node_modules')).isSymbolicLink();
 
-/** The last build while the next one takes its place. */
+/** The last build while it is being replaced. */
 const oldBuildDir = `${nextBuildDir}.old`;
 
-/** Puts the finished build in the place of the last one, which is gone for an instant only. */
+/** Replaces the last build by the finished one. There is no build only for an instant. */
 function replaceBuild(): void {
   fs.rmSync(oldBuildDir, {recursive: true, force: true});
   if (fs.existsSync(buildDir)) fs.renameSync(buildDir, oldBuildDir);
@@ -41,20 +44,20 @@ function removeLeft(): void {
   if (!isShared() && !isSealed(bundlerCache))
     fs.rmSync(bundlerCache, {recursive: true, force: true});
   fs.rmSync(nextBuildDir, {recursive: true, force: true});
-  // What an API left there that is no longer published would be published again.
+  // Removes files of APIs that are no longer published.
   fs.rmSync(path.join(siteDir, STATIC_DIR), {recursive: true, force: true});
 }
 
 async function buildLocked(): Promise<void> {
   removeLeft();
-  // The bundler's cache does not know by what a build differs from the last one.
+  // The bundler's cache ignores this setting.
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   // Docusaurus reads this when it is loaded.
   process.env.SKIP_HTML_MINIFICATION ??= 'true';
   const {build} = await import('@docusaurus/core/lib');
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
-    // What pages were made from is of no more use.
+    // The data of the pages is no longer needed.
     collectGarbage();
     // Docusaurus' own insides need `unsafe-inline`, and make HTML of text.
     if (!areInternalsOff()) await secureBuild(nextBuildDir);
@@ -75,10 +78,10 @@ async function buildLocked(): Promise<void> {
 }
 
 /**
- * Builds the site into `build/`. Where it fails, the last good `build/` stands as it was.
+ * Builds the site into `build/`. After a failure, the last good `build/` is unchanged.
  *
  * @throws UsageError if another build is running here
- * @throws Error with the problems that the contract or the pages have, if they stopped it
+ * @throws Error with the problems of the contract or the pages, if they stopped it
  */
 export async function buildSite(): Promise<void> {
   const start = performance.now();

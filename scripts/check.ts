@@ -22,7 +22,7 @@ const refuse = (subject: string, problems: readonly Problem[]): void => {
   if (problems.length > 0) throw new ProblemsError(subject, problems, siteDir);
 };
 
-/** What a check prints where it finds something; nothing where all is right. */
+/** Returns the report of a check; undefined if it finds nothing. */
 async function findReport(check: () => Promise<void> | void): Promise<string | undefined> {
   try {
     await check();
@@ -34,18 +34,18 @@ async function findReport(check: () => Promise<void> | void): Promise<string | u
 
 /** All pages against contracts and product, as a build does before it bundles anything. */
 async function checkPages(): Promise<void> {
-  // The first language comes last: what is generated stays that of its pages.
+  // The default language is last, so that the generated files are those of its pages.
   for (const locale of [...listOtherLocales(), i18n.defaultLocale]) {
     process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
     await loadSite({siteDir, locale});
   }
 }
 
-/** What can be said of pages while a contract has errors: addresses and names of contracts are left out. */
+/** Checks the pages while a contract has errors, without URLs and names of contracts. */
 const checkSources = async (): Promise<void> =>
   refuse('the pages', findSourceProblems(await loadContext({siteDir})));
 
-/** What code in prose has to be; nothing where a contract is no OpenAPI, which its lint says. */
+/** Reads the names for code in prose; undefined if a contract is no OpenAPI, which lint reports. */
 function readNames(files: readonly string[]): CodeLists | undefined {
   try {
     return readCodeLists(files);
@@ -76,7 +76,7 @@ const checkProblemTypes = (apis: readonly Api[]): void =>
 
 type Check = (apis: readonly Api[]) => Promise<void> | void;
 
-/** What is asked of contracts without errors. */
+/** The checks of contracts without errors. */
 const CHECKS: readonly Check[] = [
   checkTypes,
   checkVersions,

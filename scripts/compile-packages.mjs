@@ -14,7 +14,7 @@ const SOURCE = /(?<!\.d|\.test)\.tsx?$/;
 /** Folder of a package with its compiled files, in the places that the sources have in the package. */
 const OUTPUT = 'dist';
 
-/** What decides how files are compiled: where it changes, all are compiled again. */
+/** The inputs of the compilation: a change recompiles all files. */
 const STATE = path.join(siteDir, '.cache/compiled-packages.json');
 const SELF = fileURLToPath(import.meta.url);
 
@@ -135,10 +135,10 @@ export async function compilePackages() {
 }
 
 /**
- * Compiles what changes from now on, for a dev server.
+ * Compiles changed files from now on, for a dev server.
  *
- * @param {(error: Error) => void} report is told of a source that cannot be compiled
- * @returns {() => void} ends it
+ * @param {(error: Error) => void} report receives compile errors
+ * @returns {() => void} stops it
  */
 export function watchPackages(report) {
   let timer;

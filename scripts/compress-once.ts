@@ -15,14 +15,14 @@ const ENCODINGS = [
   {name: 'gzip', compress: promisify(zlib.gzip), options: {level: 9}},
 ] as const;
 
-/** Whether `Accept-Encoding` names an encoding, and does not refuse it with `q=0`. */
+/** Returns true if `Accept-Encoding` accepts an encoding, also without `q=0`. */
 const isAccepted = (name: string, accepted = ''): boolean =>
   new RegExp(`\\b${name}\\b(?! *; *q=0(?:\\.0*)? *(?:,|$))`, 'i').test(accepted);
 
 const compressed = new Map<string, Buffer>();
 
 /**
- * A whole file as the client would rather have it. Its content is compressed when it is asked for first, and kept.
+ * Returns a file in the best encoding that the client accepts. The content is compressed once and cached.
  *
  * @param accepted the `Accept-Encoding` of the request
  */

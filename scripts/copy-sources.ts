@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {siteDir} from './site';
 
-/** The files of the repository, committed or not, without those of the comparison, which no site is built from. */
+/** Lists the files of the repository, committed or not, except those of the comparison, which no site needs. */
 function listSources(): readonly string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
@@ -18,7 +18,7 @@ function listSources(): readonly string[] {
  */
 export async function copySources(dir: string): Promise<void> {
   for (const file of listSources()) {
-    // What was deleted is listed until that is committed, and tests delete what they have written.
+    // A deleted file is listed until the deletion is committed, and tests delete their files.
     await fs.cp(path.join(siteDir, file), path.join(dir, file)).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });

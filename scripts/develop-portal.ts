@@ -5,7 +5,7 @@ import {readHost, readPort, requireFreePort} from './listen';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-// Docusaurus' own command line sets it, and plugins ask for it.
+// As Docusaurus' own command does; plugins read it.
 process.env.NODE_ENV = 'development';
 
 void runCommand(async () => {

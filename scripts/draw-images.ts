@@ -15,7 +15,7 @@ import {siteDir} from './site';
 import {toSocialCard} from './social-card';
 
 interface Picture {
-  /** Where it lies below `static/`. */
+  /** Path below `static/`. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -38,7 +38,7 @@ const toIcon = (file: string, side: number, svg: string): Picture => ({
  */
 function toTile(file: string, side: number, mark: string, share: number): Picture {
   const inset = (100 * (1 - share)) / 2;
-  // The mark is open on its right: a fortieth of it brings what is seen into the middle.
+  // The logo is open on its right; moving it by a fortieth centres it visually.
   const left = inset + (100 * share) / 40;
   const white = mark.replace(/#[0-9a-f]{6}/g, '#fff');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">

@@ -1,6 +1,6 @@
 // Plain JavaScript: it serves before anything can read TypeScript as well.
 
-/** What to do where the file system refuses something, by the code of the error. */
+/** Remedies for file system errors, by code. */
 const REMEDIES = {
   EACCES: 'Run the command as a user who may write there.',
   EROFS: 'Run the command in a folder that can be written.',

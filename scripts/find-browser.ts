@@ -8,12 +8,12 @@ import {findProgram} from './find-program';
 import {say} from './run-command';
 import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
-/** Chromium without a window: the browser tests take half the time with it. */
+/** Headless Chromium, with which the browser tests take half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const OTHERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where the system keeps a Chromium: on the path, or where macOS puts applications. */
+/** Finds an installed Chromium: on the path, or in the applications of macOS. */
 const findInstalled = (): string | undefined =>
   OTHERS.map(findProgram).find((found) => found !== undefined) ??
   [
@@ -21,7 +21,7 @@ const findInstalled = (): string | undefined =>
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ].find((candidate) => fs.existsSync(candidate));
 
-/** The browser that Playwright would download, where it did so before. */
+/** Finds the browser that Playwright has downloaded. */
 function findPlaywrights(): string | undefined {
   const executable = chromium.executablePath();
   return fs.existsSync(executable) ? executable : undefined;
@@ -53,11 +53,11 @@ export function findInstalledBrowser(): string | undefined {
 }
 
 /**
- * A Chromium for the browser tests: the one that `CHROMIUM_PATH` names, one on this machine, else one
- * that Playwright downloads. Its headless shell goes first, and is installed where that needs nobody's leave.
+ * Finds a Chromium for the browser tests: the one in `CHROMIUM_PATH`, an installed one, or one that Playwright
+ * downloads. The headless shell is preferred, and installed if no permission is needed.
  *
  * @returns its absolute path
- * @throws Error where there is none and none can be installed, or where the named one is missing
+ * @throws Error if there is none and none can be installed, or if the one in `CHROMIUM_PATH` is missing
  */
 export function findBrowser(): string {
   const isNamed = (process.env.CHROMIUM_PATH ?? '') !== '';

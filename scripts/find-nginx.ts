@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import {findProgram} from './find-program';
 import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
-/** Where Debian puts the module that sends files compressed by Brotli; `deploy/nginx/nginx.conf` loads it from there. */
+/** Debian's path of the module that serves Brotli files; `deploy/nginx/nginx.conf` loads it from there. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
@@ -12,7 +12,7 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const findReady = (): string | undefined =>
   fs.existsSync(BROTLI_MODULE) ? findProgram('nginx') : undefined;
 
-/** Where the system has a service manager, to install nginx starts one on port 80, which no test uses. */
+/** Installs nginx. On systems with a service manager this starts it on port 80, which no test uses. */
 function installNginx(): void {
   const isNew = findProgram('nginx') === undefined;
   installSystemPackages('nginx', PACKAGES);
@@ -20,10 +20,9 @@ function installNginx(): void {
 }
 
 /**
- * An nginx with its module for Brotli: the one of this machine. Where `CI` is set and the account may, Debian's packages
- * are installed.
+ * Finds an nginx with the Brotli module on this machine. With `CI`, and if permitted, installs Debian's packages.
  *
- * @returns its path; nothing where there is none
+ * @returns its path; undefined if there is none
  */
 export function findNginx(): string | undefined {
   if (findReady() === undefined && process.env.CI !== undefined && mayInstallSystemPackages()) {

@@ -7,13 +7,13 @@ import type {Problem} from '@openapi-portal/reports';
 import {makeApiTypes} from './make-api-types';
 import {siteDir} from './site';
 
-/** The first line in which two texts differ, from 1. */
+/** Returns the first line in which two texts differ, from 1. */
 function findLine(text: string, other: string): number {
   const others = other.split('\n');
   return text.split('\n').findIndex((line, index) => line !== others[index]) + 1;
 }
 
-/** Types of contracts that are no longer those of the contract. */
+/** Reports TypeScript types that do not match their contract. */
 export async function findStaleTypes(apis: readonly Api[]): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const api of apis) {

@@ -12,14 +12,14 @@ import {toProblemRedirects} from '../config/redirects';
 import {listParagraphs, readSections, type Section, toPageFile} from './read-sections';
 import {siteDir} from './site';
 
-/** Where the site says which page explains the problem types of an API. */
+/** The file that names the page about an API's problem types. */
 const EXTRAS = path.join(siteDir, 'config/api-extras.ts');
 
 /** The examples in a section, as text. */
 const listExamples = ({blocks}: Section): readonly string[] =>
   blocks.flatMap(listNodes).flatMap((node) => (node.type === 'code' ? [node.value] : []));
 
-/** What the section of a problem type lacks. */
+/** Reports what the section of a problem type lacks. */
 function findGap(section: Section, slug: string): Mistake | undefined {
   const [cause = '', remedy = ''] = listParagraphs(section);
   const message = `The section of the problem type ${slug}`;
@@ -46,7 +46,7 @@ function checkType(slug: string, page: string, contract: string): Problem | unde
   return gap && {file: path.join(siteDir, page), line: section.line, column: 1, ...gap};
 }
 
-/** Problem types whose addresses lead to no section with their cause, their remedy and an example. */
+/** Reports problem types without a section that has a cause, a remedy and an example. */
 export const findUnexplainedProblems = (apis: readonly Api[]): readonly Problem[] =>
   readContracts(siteDir, apis).flatMap((published) => {
     const {errorsPage, contract} = published.api;

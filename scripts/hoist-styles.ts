@@ -5,8 +5,8 @@ const SERVED = /<link(?=[^>]* data-precedence=)[^>]*>/g;
 const SHARED = /<link(?=[^>]* rel="?stylesheet)[^>]*>/;
 
 /**
- * A page whose own stylesheets stand in its head, behind that of all pages. At a stylesheet in the body browsers stop reading
- * the page until it has come: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+ * Moves the stylesheets of a page into its head, after those of all pages. At a stylesheet in the body, browsers
+ * stop parsing until it has arrived: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
  */
 export function hoistStyles(html: string): string {
   const served = html.match(SERVED) ?? [];

@@ -1,5 +1,5 @@
-// Installs the packages of package-lock.json where node_modules does not hold them, and compiles our own where they have
-// changed. Plain JavaScript on Node.js alone: it runs before anything is installed.
+// Installs the packages of package-lock.json if `node_modules` lacks any, and compiles our own if they have
+// changed. It is plain JavaScript without dependencies, because it runs before anything is installed.
 import path from 'node:path';
 
 import {formatRefusal} from './file-refusals.mjs';

@@ -12,7 +12,7 @@ const toPackage = (name: string): string =>
 
 const NAMES = ['allowed', 'refused', 'unnamed'];
 
-/** A site with three packages, none of which is installed. */
+/** Writes a site with three packages, none of them installed. */
 function writeSite(): string {
   const dir = writeFiles({
     ...Object.fromEntries(NAMES.map((name) => [`${name}/package.json`, toPackage(name)])),

@@ -7,7 +7,7 @@ import {installSystemPackages, mayInstallSystemPackages} from './system-packages
 
 interface Toolchain {
   readonly name: string;
-  /** A command that ends well where it is there. */
+  /** A command that succeeds if the toolchain is installed. */
   readonly command: readonly [string, ...string[]];
   readonly packages: readonly string[];
 }
@@ -28,7 +28,9 @@ const isMissing = ({command: [program, ...args]}: Toolchain): boolean =>
 const formatNames = (toolchains: readonly Toolchain[]): string =>
   toolchains.map(({name}) => name).join(', ');
 
-/** Says which languages are still missing where they cannot be installed: their samples are parsed alone then. */
+/**
+ * Installs the toolchains, and lists those that cannot be installed: samples of their languages are only parsed.
+ */
 export function installToolchains(): void {
   const missing = TOOLCHAINS.filter(isMissing);
   if (missing.length === 0) return;

@@ -8,7 +8,7 @@ function readVersions(file) {
   return Object.entries(packages).filter(([name]) => name !== '');
 }
 
-/** Whether every package of a folder's lock file that is not optional is there in the locked version. */
+/** Returns true if all required packages of a lock file are installed in the locked versions. */
 export function isInstalled(folder) {
   const installed = readVersions(path.join(folder, 'node_modules/.package-lock.json'));
   if (installed === undefined) return false;

@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder that holds the files of another by hard links, but nothing that a build has left there.
+ * Copies a folder by hard links, without the output of builds.
  *
- * @param to absolute path of a folder that is not there, on the same disk
+ * @param to absolute path of a new folder on the same disk
  */
 export async function linkFolder(from: string, to: string): Promise<void> {
   await fs.mkdir(to);

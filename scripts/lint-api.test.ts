@@ -14,7 +14,7 @@ import {readApis} from './read-apis';
 import {formatError} from './run-command';
 import {siteDir} from './site';
 
-/** What the command prints, and its status. */
+/** Runs the command, and returns its output and status. */
 function runLint(...words: readonly string[]) {
   const args = [path.join(siteDir, 'node_modules/.bin/jiti'), 'scripts/lint-api.ts', ...words];
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {
@@ -24,7 +24,7 @@ function runLint(...words: readonly string[]) {
   return {output: stdout + stderr, status};
 }
 
-/** The same without starting it, which takes five seconds: what goes wrong is printed, and the status is 1. */
+/** Runs the command in this process, which saves five seconds: an error is printed, and the status is 1. */
 async function lint(...words: readonly string[]) {
   const said = (['log', 'warn', 'error'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
@@ -39,7 +39,7 @@ async function lint(...words: readonly string[]) {
   return {output, status: error === undefined ? 0 : 1};
 }
 
-/** What a build prints of a contract before it goes on, or as it stops. */
+/** Returns the lint output of a build. */
 async function lintInBuild(contract: string): Promise<string> {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const pages = createPages({siteDir, baseUrl: '/'}, portal);

@@ -9,7 +9,7 @@ import {lintOptions} from '../openapi/style-guide/lint-options';
 
 import {siteDir} from './site';
 
-/** Makes the pages of a contract, as a build does once lint has found no error: they may not show all that it may say. */
+/** Builds the pages of a contract, as a build does after lint: they may reject content that lint accepts. */
 async function checkPages(contract: string): Promise<void> {
   const published = await readContract(contract, reading, siteDir);
   const api = {id: 'API', label: 'API', route: 'API', contract: path.relative(siteDir, contract)};

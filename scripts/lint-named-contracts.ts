@@ -20,10 +20,10 @@ async function findContracts(names: readonly string[]): Promise<readonly string[
 }
 
 /**
- * Prints of contracts what a build prints of them.
+ * Prints the lint output of a build for some contracts.
  *
- * @param args what the command line says after the name of the command
- * @throws ProblemsError naming every error, Error where a contract or an option is unknown
+ * @param args the command's arguments
+ * @throws ProblemsError naming every error, Error for an unknown contract or option
  */
 export async function lintApi(args: readonly string[]): Promise<void> {
   const options = {verbose: {type: 'boolean', default: false}} as const;

@@ -9,7 +9,10 @@ import {listLockedFolders} from './lock-files/list-folders';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-/** Compares what the registry knows of the packages with the list of what is known here; says where it could not. */
+/**
+ * Compares the registry's advisories about the packages with the list of known ones; reports folders that could
+ * not be checked.
+ */
 async function auditFolders(folders: readonly string[]): Promise<readonly Problem[]> {
   const known = readKnownFindings();
   const problems: Problem[] = [];

@@ -44,7 +44,7 @@ const listRules = (): readonly string[] =>
 
 const readScript = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
 
-/** What the command reads besides the pages, and here is empty or ours. */
+/** Files that the command reads in addition to pages; here they are empty or ours. */
 const isFile = (source: string): boolean => /\.(?:md|yaml)$/.test(source);
 const EMPTY_FILES = [
   ...[...textSources.pages, ...textSources.yaml].filter(isFile),
@@ -64,11 +64,11 @@ const SCRIPTS = [
   'transpiled-files.mjs',
 ];
 
-/** Where the APIs stand, and the names that pages may have of them. */
+/** The API configuration, and the names that pages may use. */
 const CONFIG = `export {default} from '${siteDir}/docusaurus.config';\n`;
 const CONTRACT = 'openapi/ciso-api.yaml';
 
-/** A site with the bad pages, and with the command itself, which looks at the site it stands in. */
+/** Writes a site with the bad pages and the command. */
 function writeSite(): string {
   const pages = Object.entries(badPages).map(
     ([rule, {page}]) => [`docs/${rule}.mdx`, page] as const,

@@ -2,10 +2,10 @@ import {once} from 'node:events';
 import http from 'node:http';
 import {isIPv6} from 'node:net';
 
-/** What names this machine to itself alone. */
+/** The loopback host name. */
 const LOOPBACK = 'localhost';
 
-/** The port that the environment asks for, else the one that README names. */
+/** Returns the port in the environment, else the default in the README. */
 export function readPort(usual = 3000): number {
   const {PORT} = process.env;
   if (PORT === undefined) return usual;
@@ -16,7 +16,7 @@ export function readPort(usual = 3000): number {
   return port;
 }
 
-/** The address or name of this machine that the environment asks for, else one that no other machine reaches. */
+/** Returns the host in the environment, else the loopback host. */
 export function readHost(): string {
   const {HOST} = process.env;
   return HOST === undefined || HOST === '' ? LOOPBACK : HOST;
@@ -49,10 +49,10 @@ function nameWayOut(
 /**
  * Listens on a port of this machine.
  *
- * @param host a name or an address of this machine; other machines reach all but the loopback ones
- * @param command what the reader has called, for messages
- * @returns the address to open
- * @throws Error naming the way out where the port is taken or the host is not this machine
+ * @param host a name or an address of this machine; all but loopback ones are reachable from other machines
+ * @param command name of the reader's command, for messages
+ * @returns the URL to open
+ * @throws Error with the remedy if the port is in use or the host is not this machine
  */
 export async function listen(
   server: http.Server,
@@ -72,9 +72,9 @@ export async function listen(
 }
 
 /**
- * Finds out before the work begins whether a port can be listened on.
+ * Checks before other work that a port is free.
  *
- * @throws Error naming the way out where it cannot
+ * @throws Error with the remedy if it is not
  */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = http.createServer();

@@ -11,7 +11,7 @@ import {siteDir} from './site';
 
 const TOOL = 'openapi-typescript';
 
-/** What the file says of itself, to who has nothing else of the portal. */
+/** Writes the head of the file, for readers who only have this file. */
 function describe({info}: JsonObject): string {
   const {title = '', version = ''} = isJsonObject(info) ? info : {};
   return `// ${String(title)} ${String(version)} as TypeScript types.

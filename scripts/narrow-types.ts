@@ -22,11 +22,11 @@ function listAlternatives(schema: JsonValue): readonly JsonValue[] {
   return alternatives.length === 0 ? [schema] : alternatives;
 }
 
-/** The members that a schema wants, with those of what it is made of. */
+/** Lists the required members of a schema, including those of its parts. */
 const listRequired = (schema: JsonValue, document: JsonObject): readonly string[] =>
   collectParts(new Cursor(document, schema)).parts.flatMap((part) => part.texts('required'));
 
-/** The alternative of which an example has all required members; of several, the one that wants most. */
+/** Finds the alternative whose required members an example has; of several, the one with most. */
 function findSchema(schema: JsonValue, example: JsonObject, document: JsonObject): JsonValue {
   const fitting = listAlternatives(schema)
     .map((one) => ({one, required: listRequired(one, document)}))
@@ -35,7 +35,7 @@ function findSchema(schema: JsonValue, example: JsonObject, document: JsonObject
   return fitting[0]?.one ?? schema;
 }
 
-/** What a problem document says, with the `type` of each of its examples as the only values that there are. */
+/** Narrows the `type` of a problem document to the values of its examples. */
 function narrowProblem(media: JsonValue, document: JsonObject): JsonValue {
   const {schema, examples} = asObject(media);
   if (schema === undefined) return media;
@@ -86,8 +86,9 @@ function nameMediaType(operation: JsonObject): JsonObject {
 }
 
 /**
- * A contract as the types of a client are made of it: in each error answer `type` has the values of its examples, so that a
- * program that tests it narrows the problem, and a body that is not `application/json` says its media type.
+ * Prepares a contract for generating types: in each error response, `type` has the values of its examples, so
+ * that a program can discriminate problems by it; a body that is not `application/json` has a member for its
+ * media type.
  *
  * @param document OpenAPI 3.1
  */

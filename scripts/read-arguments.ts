@@ -1,11 +1,11 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 /**
- * What the command line asks a command for.
+ * Parses the arguments of a command.
  *
- * @param config its options, as `node:util` has them
- * @param usage how the command is called
- * @throws Error naming what is wrong, and the usage
+ * @param config its options, as for `node:util`
+ * @param usage its usage line
+ * @throws Error naming the mistake, and the usage
  */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,

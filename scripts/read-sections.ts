@@ -6,12 +6,12 @@ import type {Heading, Nodes} from 'mdast';
 import {findHeadingIds, parseBody, splitFrontMatter, toText} from '@openapi-portal/markdown-source';
 import {siteDir} from './site';
 
-/** What stands below a heading, to the next one of any level. */
+/** The content below a heading, up to the next one of any level. */
 export interface Section {
   /** Empty above the first heading. */
   readonly title: string;
   readonly id: string;
-  /** Of its heading in the file, from 1. */
+  /** Line of its heading in the file, from 1. */
   readonly line: number;
   readonly blocks: readonly Nodes[];
 }
@@ -20,7 +20,7 @@ export interface Section {
 export const toPageFile = (address: string): string =>
   `${address.replace('/docs/API/', '/docs-api/').slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
 
-/** The title of a page stands in its front matter. */
+/** Returns true for a heading below the title, which is in the front matter. */
 const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth > 1;
 
 /** Divides the blocks of a page at its headings. */
@@ -42,6 +42,6 @@ export function readSections(file: string): readonly Section[] {
   return divide(parseBody(body, 'mdx').children);
 }
 
-/** The texts of the paragraphs of a section that stand in nothing else. */
+/** Lists the texts of the paragraphs that are direct children of a section. */
 export const listParagraphs = ({blocks}: Section): readonly string[] =>
   blocks.flatMap((block) => (block.type === 'paragraph' ? [toText(block)] : []));

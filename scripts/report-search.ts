@@ -9,7 +9,7 @@ const USAGE = 'npm run search:report -- [--verbose] [<file of queries>]';
 
 type Answer = NonNullable<FoundPlace['right']>;
 
-/** What a score is made of. */
+/** Formats the parts of a score. */
 const describe = ({path, score, match}: Answer): string =>
   `${path}: ${score.toFixed(1)} = words ${match.score.toFixed(1)}, share of the query ${match.coverage.toFixed(2)}, ` +
   `of the title ${match.title.toFixed(2)}, phrase ${match.phrase}, asked ${match.asked.toFixed(2)}, ${match.kind}`;

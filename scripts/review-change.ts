@@ -14,11 +14,11 @@ import {buildDir, siteDir} from './site';
 
 const USAGE = 'npm run review -- [--base <branch, tag or commit>]';
 
-/** Shows what a change does to readers: builds the state it began at and that of now, and writes `review/`. */
+/** Writes `review/`: builds the base of a change and its current state, and compares them. */
 void runCommand(async () => {
   const options = {base: {type: 'string', default: 'main'}} as const;
   const {values} = readArguments({options}, USAGE);
-  // What is wrong with these is said before anything is built.
+  // These are checked before anything is built.
   const browser = findInstalledBrowser();
   const {commit, ref, ahead} = findBase(siteDir, values.base);
   if (ahead > 0)

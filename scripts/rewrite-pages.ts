@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** So many pages are read and written at a time. */
+/** The number of pages that are processed at a time. */
 const AT_ONCE = 16;
 
 async function rewritePage(file: string, change: (html: string) => string): Promise<void> {
@@ -11,7 +11,7 @@ async function rewritePage(file: string, change: (html: string) => string): Prom
 }
 
 /**
- * Changes the pages of a build, several at a time, and touches only those that come out otherwise.
+ * Rewrites the pages of a build, and writes only those that change.
  *
  * @param dir absolute path of the build
  */

@@ -3,7 +3,7 @@ import {ProblemsError} from '@openapi-portal/reports';
 import {formatRefusal} from './file-refusals.mjs';
 import {sealTranspiled} from './transpiled-files.mjs';
 
-/** A mistake of who called a command: its message says what it is and what to do, and no stack helps. */
+/** A user's mistake: its message contains the remedy, and a stack would not help. */
 export class UsageError extends Error {}
 
 /** Tells the reader of the terminal what happens now. */
@@ -19,8 +19,8 @@ function toChain(error: unknown): Error[] {
 }
 
 /**
- * What a person needs to read of an error: the report or the message alone where an author has to mend something,
- * else every message of the chain and the innermost stack.
+ * Formats an error for a person: only the report or message if an author must fix something, else every message
+ * of the chain and the innermost stack.
  */
 export function formatError(error: unknown): string {
   const chain = toChain(error);
@@ -33,7 +33,7 @@ export function formatError(error: unknown): string {
   return [...chain.slice(0, -1).map(({message}) => message), innermost.stack].join('\n');
 }
 
-/** Runs a command's work; where it fails, prints why and lets the process end with status 1. */
+/** Runs a command; after a failure, prints the error and sets the exit status 1. */
 export async function runCommand(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();

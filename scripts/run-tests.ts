@@ -21,7 +21,7 @@ interface Count {
   readonly passed: number;
   /** Titles, with their files where these are known. */
   readonly failed: readonly string[];
-  /** Those that passed at the second attempt only. */
+  /** Tests that passed only at the second attempt. */
   readonly flaky?: readonly string[];
   /** Groups of tests for which the machine lacks something. */
   readonly skipped?: readonly string[];
@@ -30,7 +30,7 @@ interface Count {
 /** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
 interface Check {
   readonly title: string;
-  /** Of a package of the site, or of the path; its arguments hold no spaces. */
+  /** A command of the site's packages, or on the path; arguments must not contain spaces. */
   readonly command: string;
   readonly readCount?: () => Count;
 }
@@ -62,20 +62,21 @@ function readBrowserCount(): Count {
   };
 }
 
-/** What needs no build. */
+/** Checks that need no build. */
 const sourceChecks: readonly Check[] = [
   {title: 'Lint and types', command: 'oxlint -c oxlint.config.mjs'},
   {title: 'Formatting', command: 'oxfmt --check'},
 ];
 
 /**
- * What is built, and the tests that read it: they are green beside other programs, such as the checks of sources. The check
- * of contracts, pages and words loads the site as a build does, to the same files: it comes before, not beside.
+ * The build, and tests that read it; they tolerate other running programs, such as the checks of sources. The
+ * check of contracts, pages and words loads the site as a build does, into the same files, so it runs before the
+ * build.
  */
 const buildChecks: readonly Check[] = [
   {title: 'Contracts, pages and words', command: 'jiti scripts/check.ts'},
   {title: 'Build', command: 'jiti scripts/build-portal.ts'},
-  // Who changes what a table measures measures it before others take the change.
+  // Changes to measured code need a new measurement before they are merged.
   ...(process.env.CI === undefined
     ? []
     : [{title: 'Published figures', command: 'npm run --silent bench -- stale'}]),
@@ -87,7 +88,7 @@ const buildChecks: readonly Check[] = [
   },
 ];
 
-/** It has the machine to itself: what a browser draws late, a reader sees late. */
+/** Browser tests run alone, because they depend on timing. */
 const browserChecks: readonly Check[] = [
   {title: 'Browser tests', command: 'playwright test', readCount: readBrowserCount},
 ];
@@ -105,12 +106,12 @@ function run(line: string, env: NodeJS.ProcessEnv): Promise<number> {
   });
 }
 
-/** How long each check took, in seconds by its title: `npm run bench -- tests` makes a table of it. */
+/** Seconds of each check by title; `npm run bench -- tests` formats them as a table. */
 const times: Record<string, number> = {};
 
 const toSeconds = (start: number): number => Math.round((performance.now() - start) / 1000);
 
-/** A command that fails has failed once at least, even where it left no report of its own. */
+/** Counts a failed command as at least one failure, even without a report. */
 async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   say(check.title);
   const start = performance.now();
@@ -146,7 +147,7 @@ async function runTests(): Promise<void> {
     REDOCLY_TELEMETRY: 'off',
   };
   if (process.env.CI !== undefined) installToolchains();
-  // Once, before tests look for them side by side: two that install one tool take it from each other.
+  // Installed first, because parallel tests would interfere with each other.
   findNginx();
   TOOLS.forEach(installTool);
   clearReports();

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One hash of the names and contents of all files of a folder; empty where there is none. */
+/** Returns a hash of the names and contents of all files in a folder; empty if it does not exist. */
 export function hashFolder(dir: string): string {
   if (!fs.existsSync(dir)) return '';
   const hash = crypto.createHash('sha256');

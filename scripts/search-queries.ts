@@ -8,7 +8,7 @@ import {
   rankInAll,
 } from '@openapi-portal/site-search/engine';
 
-/** What a reader types, and what answers it. */
+/** A query, with its right results. */
 export interface SearchQuery {
   readonly query: string;
   /** Addresses below the base URL, with a slash: the best first, any of them counts. */
@@ -28,8 +28,9 @@ function parseQuery(line: string, group: string): SearchQuery {
 }
 
 /**
- * The queries of a file, one a line: `query → /page#section | /other-page`. `@/docs/API/paging delete account → …` is
- * asked by a reader of that page. A line that begins with `#` names the group of what follows.
+ * Parses a file of queries, one per line: `query → /page#section | /other-page`. `@/docs/API/paging delete
+ * account → …` is a query of a reader on that page. A line that starts with `#` names the group of the following
+ * lines.
  */
 export function parseQueries(text: string): readonly SearchQuery[] {
   let group = '';
@@ -55,7 +56,7 @@ interface Answer {
 }
 
 export interface FoundPlace {
-  /** Which hit is the first to lead to a right place, counted from 1; Infinity where none of ten does. */
+  /** Rank of the first right hit, from 1; Infinity if none of ten is right. */
   readonly rank: number;
   /** The right one, if it is among ten. */
   readonly right: Answer | undefined;

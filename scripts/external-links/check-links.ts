@@ -5,7 +5,7 @@ import type {Problem} from '@openapi-portal/reports';
 import {type LinkResult, requestAll, type RequestLimits} from './request-links';
 import type {ExternalLink} from './find-links';
 
-/** An address that is left as it is, although it leads nowhere when it is asked. */
+/** An external URL that is accepted although it does not work. */
 export interface AcceptedLink {
   /** The address, or the beginning of several. */
   readonly address: string;
@@ -21,15 +21,15 @@ export interface Accepted {
 
 export interface Report {
   readonly problems: readonly Problem[];
-  /** Links that lead somewhere by another address, for good. */
+  /** Links with permanent redirects. */
   readonly advice: readonly Problem[];
-  /** How many addresses were asked. */
+  /** The number of requested URLs. */
   readonly asked: number;
 }
 
 const isFor = ({address}: AcceptedLink, asked: string): boolean => asked.startsWith(address);
 
-/** What the list says of addresses that no source names any more, or without a reason. */
+/** Reports entries of the list that no source uses any more, or that have no reason. */
 function checkAccepted(
   {file, links}: Accepted,
   found: readonly ExternalLink[],
@@ -51,7 +51,7 @@ function checkAccepted(
   ];
 }
 
-/** Asks every address once, and reports each source that names one that leads nowhere. */
+/** Requests every URL once, and reports each source of a broken one. */
 export async function checkLinks(
   found: readonly ExternalLink[],
   accepted: Accepted,

@@ -11,10 +11,10 @@ export interface ExternalLink extends SourceLocation {
   readonly file: string;
 }
 
-/** What an address ends at: Markdown, HTML, YAML and TypeScript alike put these around it. */
+/** Matches a URL up to the delimiters of Markdown, HTML, YAML and TypeScript. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\\{}|^[\]]+/g;
 
-/** Hosts that are promised to lead nowhere (RFC 2606, RFC 6761), and the machine itself. */
+/** Matches hosts that never exist (RFC 2606, RFC 6761), and this machine. */
 const NOWHERE =
   /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/;
 
@@ -28,7 +28,7 @@ function trimEnd(address: string): string {
   return isClosedTwice ? trimEnd(trimmed.slice(0, -1)) : trimmed;
 }
 
-/** Whether an address has a host that may be there: names in running text may be none. */
+/** Returns true if the host of a URL may exist; names in text may not. */
 function isOutside(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const {hostname} = new URL(address);

@@ -1,24 +1,24 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {groupEntries} from '@openapi-portal/reports/json';
 
-/** How a host is asked; times in milliseconds. */
+/** Limits of the requests; times in milliseconds. */
 export interface RequestLimits {
-  /** How long an answer may take. */
+  /** The longest wait for a response. */
   readonly patience: number;
-  /** How often it is asked before it counts as gone. */
+  /** The number of attempts before a URL counts as broken. */
   readonly tries: number;
   /** Between two requests to one host, and doubled before each new try. */
   readonly pause: number;
-  /** The longest that a host may ask for with `Retry-After`. */
+  /** The longest `Retry-After` that is accepted. */
   readonly longestPause: number;
 }
 
-/** What an address leads to. */
+/** The result for a URL. */
 export interface LinkResult {
   readonly address: string;
-  /** Why it leads nowhere; nothing where it does lead somewhere. */
+  /** The reason why it is broken; undefined if it works. */
   readonly fault?: string;
-  /** Where it leads for good, where that is another address. */
+  /** The target of a permanent redirect. */
   readonly movedTo?: string;
 }
 
@@ -55,14 +55,14 @@ async function request(address: string, patience: number): Promise<Response> {
   }
 }
 
-/** What `Retry-After` asks for, a number of seconds or a date (RFC 9110, 10.2.3), in milliseconds. */
+/** Parses `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3), into milliseconds. */
 function readPause(header: string | null): number | undefined {
   if (header === null) return undefined;
   const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
 }
 
-/** Follows an address to where it leads. */
+/** Follows the redirects of a URL. */
 async function follow(address: string, {patience}: RequestLimits): Promise<LinkResult> {
   let at = address;
   let isMoved = true;
@@ -78,7 +78,7 @@ async function follow(address: string, {patience}: RequestLimits): Promise<LinkR
     }
     if (!URL.canParse(next, at)) return {address, fault: `a redirect to "${next}"`};
     isMoved &&= FOR_GOOD.includes(status);
-    // A redirect that names no fragment keeps that of the address (RFC 9110, 10.2.2).
+    // A redirect without a fragment keeps that of the URL (RFC 9110, 10.2.2).
     const target = new URL(next, at);
     if (target.hash === '') target.hash = new URL(at).hash;
     at = target.href;
@@ -86,7 +86,7 @@ async function follow(address: string, {patience}: RequestLimits): Promise<LinkR
   return {address, fault: `more than ${MOST_REDIRECTS} redirects`};
 }
 
-/** Asks what an address leads to, and again where the answer may pass. */
+/** Requests a URL, and again after a temporary failure. */
 export async function ask(address: string, manners: RequestLimits): Promise<LinkResult> {
   const {tries, pause, longestPause} = manners;
   for (let count = 1; ; count += 1) {
@@ -105,9 +105,9 @@ const groupByHost = (addresses: Iterable<string>): (readonly string[])[] => [
 ];
 
 /**
- * Asks what addresses lead to: several hosts at once, each of them one request after the other.
+ * Requests URLs: several hosts in parallel, and the URLs of each host in turn.
  *
- * @param hostsAtOnce how many hosts are asked at a time
+ * @param hostsAtOnce the number of parallel hosts
  */
 export async function requestAll(
   addresses: readonly string[],

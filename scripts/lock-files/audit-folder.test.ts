@@ -30,14 +30,14 @@ const KNOWN = {
   reason: 'It reads files of ours alone',
 };
 
-/** What the registry of this machine answers to the question that npm asks. */
+/** The response of the mock registry to npm's audit request. */
 let answer: (response: http.ServerResponse) => void;
 
 let registry: LocalServer;
 
 const entry = (dependencies = {}) => ({version: '1.0.0', integrity: 'sha512-AAAA', dependencies});
 
-/** A folder in which `a` is wanted, and `b`, which wants `a`. */
+/** Creates a folder that requires `a` and `b`, and `b` requires `a`. */
 const makeFolder = (): string =>
   writeFiles({
     'package.json': JSON.stringify({name: 'site', dependencies: {a: '1.0.0', b: '1.0.0'}}),
@@ -74,7 +74,7 @@ const toJson = (response: http.ServerResponse, body: object): void => {
   response.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
 };
 
-/** Advisories, and to who asks for a package its versions. */
+/** Responds with advisories to an audit, and with versions to a package request. */
 const answerWith = (advisories: object) => (response: http.ServerResponse) => {
   const [, name = ''] = /^\/(\w)$/.exec(response.req.url ?? '') ?? [];
   const versions = {

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 
 /** A vulnerability of a package that a lock file names. */
 export interface Finding {
-  /** Of the advisory: `GHSA-…`. */
+  /** Id of the advisory: `GHSA-…`. */
   readonly id: string;
   readonly package: string;
   readonly title: string;
@@ -21,13 +21,13 @@ interface Report {
   readonly message?: string;
 }
 
-/** Longest time that one question may take, in milliseconds. */
+/** The longest audit, in milliseconds. */
 const LONGEST = 60_000;
 
-/** npm ends with status 1 where it has found something, and where it could not ask. */
+/** Runs the audit. npm exits with 1 if it finds something, and if the request fails. */
 const runAudit = (dir: string): Promise<Report> =>
   new Promise((resolve) => {
-    // Below `npm run`, npm would otherwise take the folder of that.
+    // Inside `npm run`, npm would otherwise use the folder of that command.
     const args = ['audit', '--json', '--package-lock-only', '--prefix', dir];
     execFile('npm', args, {cwd: dir, timeout: LONGEST, maxBuffer: 2 ** 26}, (error, stdout) => {
       try {

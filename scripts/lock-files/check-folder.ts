@@ -17,7 +17,7 @@ interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A folder with a lock file: what stands in it, as far as it is checked. */
+/** The checked parts of a folder with a lock file. */
 interface Folder {
   readonly entries: Readonly<Record<string, Entry>>;
   readonly version: unknown;
@@ -27,7 +27,7 @@ interface Folder {
 
 interface FileMistake extends Mistake {
   readonly file: 'package-lock.json' | 'package.json' | '.npmrc';
-  /** Where in the file, as the keys that lead there. */
+  /** The location, as a path of keys. */
   readonly at?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const hasHashes: LockFileRule = (folder) =>
       fix: 'take it from a registry, and write the entry anew: npm install',
     }));
 
-/** Without an address a package comes from the registry of whoever installs it, and has the hash all the same. */
+/** Without a URL a package comes from the configured registry, and is still verified by its hash. */
 const namesNoHost: LockFileRule = (folder) =>
   listPackages(folder)
     .filter(([, {resolved}]) => resolved !== undefined)
@@ -174,14 +174,14 @@ function readFolder(dir: string): Folder {
   };
 }
 
-/** Where the last of some texts stands in a file, each behind the one before it. */
+/** Returns the location of the last of some texts, each of which follows the previous one. */
 export function findText(content: string, texts: readonly string[]): SourceLocation {
   const end = texts.reduce((from, text) => content.indexOf(text, from), 0);
   const before = content.slice(0, Math.max(end, 0)).split('\n');
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
-/** Where the last of some keys stands in JSON, each below the one before it. */
+/** Returns the location of the last of some nested keys in JSON. */
 const findKey = (text: string, keys: readonly string[]): SourceLocation =>
   findText(
     text,
@@ -189,7 +189,7 @@ const findKey = (text: string, keys: readonly string[]): SourceLocation =>
   );
 
 /**
- * What a folder's packages can bring in that no one has agreed to.
+ * Reports everything that the packages of a folder could introduce without approval.
  *
  * @param dir absolute path of a folder with `package.json` and `package-lock.json`
  */

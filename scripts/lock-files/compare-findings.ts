@@ -8,13 +8,13 @@ import {findText} from './check-folder';
 
 /** A vulnerability of a package that is known, and does not matter here. */
 interface KnownFinding extends Pick<Finding, 'id' | 'package'> {
-  /** With the lock file, from the root of the repository; `.` is the root. */
+  /** Folder of the lock file, from the root of the repository; `.` is the root. */
   readonly folder: string;
-  /** Why it does not matter here. */
+  /** The reason why it is irrelevant here. */
   readonly reason: string;
 }
 
-/** Where they are listed. */
+/** The file of the known findings. */
 const KNOWN_FINDINGS = path.join(__dirname, 'known-findings.json');
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
@@ -36,10 +36,10 @@ const isSame = (known: KnownFinding, finding: Finding): boolean =>
   known.id === finding.id && known.package === finding.package;
 
 /**
- * What the registry knows of a folder's packages and nobody here has judged, and what was judged and is no more.
+ * Reports advisories that nobody has judged, and judged ones that no longer exist.
  *
  * @param dir absolute path of the folder
- * @param known those of this folder
+ * @param known findings of this folder
  */
 export function compareFindings(
   dir: string,

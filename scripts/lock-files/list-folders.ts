@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of the repository in which a build, an installation or a test leaves what it has made. */
+/** Folders of generated files. */
 const MADE = new Set(['node_modules', '.cache', '.docusaurus', '.git', 'build']);
 
 /** A folder and those below it that have a lock file, with their absolute paths. */

@@ -1,4 +1,4 @@
-// Published as `mcp.mjs`: the portal for a coding assistant, from a folder or from where it is published.
+// Published as `mcp.mjs`: serves the portal to a coding assistant, from a folder or a URL.
 import {serveSite, type SiteDescription} from '@openapi-portal/machine-readable/mcp';
 import data from 'program-data';
 

@@ -1,4 +1,4 @@
-/** What `readData` of the program gives (`config/programs.ts`). */
+/** The result of the program's `readData` (`config/programs.ts`). */
 declare module 'program-data' {
   const data: unknown;
   export default data;

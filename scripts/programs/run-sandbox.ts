@@ -18,12 +18,12 @@ import {readArguments} from '../read-arguments';
 /** The API whose operations have rules of their own; others are answered by their examples. */
 const OWN = 'Ciso-API';
 
-/** Where the models of the sandboxes come from, and what the command is called. */
+/** The source of the sandbox models, and the name of the command. */
 export interface SandboxSource {
   readonly command: string;
   /** Ids of the APIs. */
   readonly apis: readonly string[];
-  /** The origin of the portal that it comes from, whose pages may call. */
+  /** The origin of the portal, whose pages may call. */
   readonly origin?: string;
   readonly readModel: (api: string) => Promise<SandboxModel>;
 }
@@ -56,8 +56,8 @@ const readOptions = (usage: string) =>
   ).values;
 
 /**
- * The origins whose pages may call besides those of this machine: the portal's own, where it has an address, and others
- * that are asked for.
+ * Lists the origins whose pages may call, in addition to loopback origins: the portal's own, and others from the
+ * command line.
  */
 function listOrigins(asked: readonly string[], portal?: string): readonly string[] {
   const {SITE_URL = portal} = process.env;
@@ -81,7 +81,7 @@ interface Served {
   /** Path of the contract's server. */
   readonly basePath: string;
   readonly storage?: Storage & {readonly close: () => Promise<void>};
-  /** Its time, in milliseconds since 1970; that of the machine where it is left out. */
+  /** The clock, in milliseconds since 1970; by default that of the machine. */
   readonly now?: () => number;
 }
 
@@ -125,25 +125,25 @@ async function createServed(
   return {basePath, ...createOwn(model, file, limit)};
 }
 
-/** Seconds by which a sandbox may be ahead of the machine, or behind, without a word about it. */
+/** The difference in seconds up to which the sandbox's time is not mentioned. */
 const UNSAID = 60;
 
-/** What the reader has to know of a time that is not the machine's; nothing where it is. */
+/** Describes a time that differs from the machine's; empty otherwise. */
 function describeTime(now: () => number): string {
   if (Math.abs(now() - Date.now()) < UNSAID * 1000) return '';
   const time = new Date(now()).toISOString().slice(0, 19);
   return `. Its time is ${time}Z, as Date in each answer says: today, dates of its examples are no longer valid`;
 }
 
-/** Ends after the answers that are under way, with the state written. */
+/** Stops after the running requests, with the state written. */
 function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): void {
   for (const signal of signals) process.once(signal, () => void stop());
 }
 
 /**
- * Serves the sandbox of an API on this machine until it is ended, as the command line asks.
+ * Serves the sandbox of an API until it is stopped.
  *
- * @throws Error with the remedy where the command line, the port or the file of the state is wrong
+ * @throws Error with the remedy if an argument, the port or the state file is wrong
  */
 export async function runSandbox(source: SandboxSource): Promise<void> {
   const args = readOptions(toUsage(source.command));

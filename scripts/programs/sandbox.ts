@@ -1,4 +1,4 @@
-// Published as `sandbox.mjs`: what `npm run sandbox` serves, for who has Node.js and nothing else of this repository.
+// Published as `sandbox.mjs`: the server of `npm run sandbox` for readers who only have Node.js.
 import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import data from 'program-data';
 

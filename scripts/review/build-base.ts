@@ -10,10 +10,10 @@ import {isSealed, sealFolder} from '../sealed-folder';
 import {toShort, withoutGit} from './git';
 import {withWorktree} from './worktree';
 
-/** How many builds of bases are kept: the last ones that were asked for. */
+/** The number of cached builds: the most recently used. */
 const KEPT = 3;
 
-/** What a build is made by besides its sources: another value makes another build. */
+/** Environment variables that affect a build. */
 const SETTINGS = [
   'SITE_URL',
   'BASE_URL',
@@ -35,13 +35,13 @@ const toEnv = (): NodeJS.ProcessEnv =>
     ),
   );
 
-/** Where the base was built, and what is known of it. */
+/** The location of a cached build. */
 interface Place {
   readonly siteDir: string;
   readonly commit: string;
-  /** Of all reviews: `.cache/review`. */
+  /** The cache of all reviews: `.cache/review`. */
   readonly cache: string;
-  /** Of this base. */
+  /** The build of this base. */
   readonly kept: string;
 }
 
@@ -120,7 +120,7 @@ const build = (place: Place): Promise<void> =>
     sealFolder(toBuild(place));
   });
 
-/** Removes the builds of bases that were asked for longest ago. */
+/** Removes the least recently used builds. */
 function removeOld({cache, kept}: Place): void {
   const now = new Date();
   fs.utimesSync(kept, now, now);
@@ -133,12 +133,12 @@ function removeOld({cache, kept}: Place): void {
 }
 
 /**
- * The build of a commit, made in a folder of its own and kept: a second review of the same base builds it no more. What
- * is checked out is not touched.
+ * Builds a commit in a folder of its own, and caches the build for later reviews of the same base. The working
+ * tree is not touched.
  *
  * @param siteDir root of the repository
  * @returns absolute path of the build
- * @throws Error with what the build printed where it fails
+ * @throws Error with the build's output if it fails
  */
 export async function buildBase(siteDir: string, commit: string): Promise<string> {
   const place = toPlace(siteDir, commit);

@@ -4,7 +4,7 @@ import type {Comparison} from './compare-states';
 import type {ReviewedPage} from './read-pages';
 import {PAGE_VIEWS, PICTURE_VIEWS, type SightPair} from './take-screenshots';
 
-/** How many pages are looked at where a style changed, and how many pictures that pages draw. */
+/** The most pages that are compared after a change of styles, and the most pictures. */
 const MOST = {pages: 6, pictures: 16};
 
 /** The path of a page as a name for files. */
@@ -16,14 +16,14 @@ const toFileName = (path: string): string =>
         .replaceAll('/', '_')
         .replace(/[^\w-]+/g, '-');
 
-/** What pages have in common that look alike: the plugin that made them, as Docusaurus names it in their classes. */
+/** Returns the kind of a page, by which pages look alike: the plugin that made it, from Docusaurus' classes. */
 function toKind({html, path}: ReviewedPage): string {
   if (path === '/') return path;
   const classes = /<html[^>]*\sclass="(?<classes>[^"]*)"/.exec(html)?.groups?.classes ?? '';
   return (classes.match(/\bplugin-[\w-]+/g) ?? []).join(' ');
 }
 
-/** Pages of all kinds by turns, those of the kind with most pages first. */
+/** Selects pages of all kinds in turn, starting with the most frequent kind. */
 function choosePages({after, styles}: Comparison): readonly string[] {
   const kinds = [...styles.concerned.keys()].sort().map((path) => {
     const page = after.pages.get(path);
@@ -38,7 +38,7 @@ function choosePages({after, styles}: Comparison): readonly string[] {
     .sort();
 }
 
-/** What to look at where a style changed. */
+/** Selects the pages to compare after a change of styles. */
 export const choosePageSights = (comparison: Comparison): readonly SightPair[] =>
   choosePages(comparison).map((path) => {
     const sight = {path, selector: comparison.styles.concerned.get(path) ?? 'body'};
@@ -46,7 +46,7 @@ export const choosePageSights = (comparison: Comparison): readonly SightPair[] =
     return {id: toFileName(path), label, views: PAGE_VIEWS, before: sight, after: sight};
   });
 
-/** What to look at where a page draws a picture otherwise. */
+/** Selects the changed pictures to compare. */
 export const choosePictureSights = ({pages}: Comparison): readonly SightPair[] =>
   pages
     .flatMap(({before, after, path, pictures}) =>

@@ -3,25 +3,25 @@ import type {State} from './read-build';
 /** An address of one state that the other does not have. */
 export interface AddressChange {
   readonly address: string;
-  /** Where the address leads in the new state: a lost one by a redirect, a new one if it is a redirect itself. */
+  /** Target in the new state: of the redirect of a lost URL, or of a new URL that is a redirect. */
   readonly leadsTo?: string;
 }
 
-/** What became of the addresses that readers and programs may have kept. */
+/** Changes to URLs that readers and programs may have saved. */
 export interface AddressChanges {
   readonly added: readonly AddressChange[];
   /** Addresses whose page or file is no longer there. */
   readonly lost: readonly AddressChange[];
-  /** Redirects that lead elsewhere now. */
+  /** Redirects whose target changed. */
   readonly redirected: readonly (AddressChange & {readonly ledTo: string})[];
-  /** Sections that are no longer on their page; what is not listed here still stands. */
+  /** Sections that are no longer on their page; all others still are. */
   readonly lostSections: readonly AddressChange[];
 }
 
 /** Files that only pages load, by names that change with their content. */
 const LOADED = /^(?:assets|styles|fonts|search-index|api-console|api-sandbox)\//;
 
-/** Files for hosts; pages, whose addresses are those of their folders; and their Markdown, which comes and goes with them. */
+/** Matches files that are no URLs of their own: configuration for hosts, pages, and their Markdown. */
 const NO_ADDRESS = /^_|(?:^|\/)index\.html$|^404\.html$|^offline\.html$|\.md$/;
 
 const listFiles = ({files}: State): readonly string[] =>
@@ -39,7 +39,7 @@ const byAddress = (a: AddressChange, b: AddressChange): number => (a.address < b
 
 const withoutSlash = (place: string): string => place.replace(/(?<=.)\/(?=$|#)/, '');
 
-/** Sections that a reader who has kept their address does not come to. */
+/** Lists the sections whose saved URLs no longer work. */
 function listLostSections(before: State, after: State): readonly AddressChange[] {
   const moved = new Map(
     Object.entries(after.movedAnchors).map(([from, to]) => [withoutSlash(from), to]),

@@ -6,7 +6,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {State} from './read-build';
 
-/** What became of the contract of an API. */
+/** The changes of an API's contract. */
 export interface ContractChange {
   /** Folder of its pages: `docs/API/Ciso-API`. */
   readonly folder: string;

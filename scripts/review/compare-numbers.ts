@@ -19,14 +19,14 @@ export interface NumberChange {
   readonly after: number;
 }
 
-/** What a page weighs: gzip, of its HTML and of the styles and scripts that it names. */
+/** The weight of a page: gzip, of its HTML, styles and scripts. */
 export interface WeightChange {
   readonly path: string;
   readonly before: number;
   readonly after: number;
 }
 
-/** What a page names in its HTML; fonts are the same for all. */
+/** Matches the files that a page loads; fonts are the same for all. */
 const LOADED = /<(?:script|link)\b[^>]*?(?:src|href)="?(?<url>[^"\s>]+\.(?:js|css))(?=["\s>])/g;
 
 /** Weighs pages of one build, each file once. */
@@ -70,7 +70,7 @@ export function compareWeights(before: State, after: State): readonly WeightChan
     );
 }
 
-/** How much contracts say of their operations, and how much of that the page of the operation says. */
+/** Counts the facts of contracts about operations, and those that the operation's page contains. */
 function countFacts(state: State): {readonly facts: number; readonly said: number} {
   const counts = [...readContracts(state)].flatMap(([folder, document]) =>
     listOperations(toContract(document)).map(({id, slug}) => {
@@ -88,7 +88,7 @@ function countFacts(state: State): {readonly facts: number; readonly said: numbe
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
-/** What is counted of a state, by the labels that readers of the review see. */
+/** Measures a state, by the labels in the review. */
 function measure(state: State): readonly Omit<NumberChange, 'before'>[] {
   const pages = [...state.pages.values()];
   const words = (isMeant: (path: string) => boolean): number =>

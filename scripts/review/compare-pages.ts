@@ -5,7 +5,7 @@ import {countMarked, diffLines, type Row} from './diff-lines';
 import type {State} from './read-build';
 import type {ReviewedPage} from './read-pages';
 
-/** What became of a page, gravest first. */
+/** Kinds of changes to a page, the gravest first. */
 export const FATES = ['gone', 'moved', 'added', 'changed'] as const;
 
 type Fate = (typeof FATES)[number];
@@ -20,12 +20,12 @@ interface PictureChange {
 /** A page that readers find changed. */
 export interface PageChange {
   readonly fate: Fate;
-  /** Where it is now; where it was, if it is gone. */
+  /** Its current path; the former one if it was removed. */
   readonly path: string;
   readonly title: string;
   readonly before?: ReviewedPage;
   readonly after?: ReviewedPage;
-  /** Where a page that is gone leads, if anywhere. */
+  /** Target of the redirect of a removed page, if any. */
   readonly leadsTo?: string;
   readonly rows: readonly Row[];
   /** Words that only one side has. */
@@ -34,7 +34,7 @@ export interface PageChange {
   readonly pictures: readonly PictureChange[];
 }
 
-/** From this share of common lines on, a page that is gone and a new one are the same page. */
+/** The share of common lines from which a removed page and a new one are the same page. */
 const ALIKE = 0.6;
 
 const isFilled = (line: string): boolean => line.trim() !== '';
@@ -47,7 +47,10 @@ function findLikeness(before: ReviewedPage, after: ReviewedPage): number {
   return common / Math.max(1, was?.length ?? 0, is?.length ?? 0);
 }
 
-/** Where the pages that are gone are now: where they lead, if that is new; else the new page that says the same. */
+/**
+ * Finds the new paths of removed pages: the target of a redirect to a new page, or the new page with the same
+ * content.
+ */
 function findMoves(before: State, after: State): ReadonlyMap<string, string> {
   const gone = [...before.pages.values()].filter(({path}) => !after.pages.has(path));
   const free = new Set([...after.pages.keys()].filter((path) => !before.pages.has(path)));
@@ -104,7 +107,7 @@ function toChange(
     ...(after && {after}),
     rows,
     ...countMarked(rows),
-    // A page that came or went is shown by its words.
+    // A new or removed page is only shown by its text.
     pictures: before && after ? comparePictures(before, after) : [],
   };
 }
@@ -113,8 +116,8 @@ const isChange = ({fate, rows, pictures}: PageChange): boolean =>
   fate !== 'changed' || pictures.length > 0 || rows.some((row) => !('same' in row));
 
 /**
- * The pages that readers find changed: gone, moved, added, then changed, each by their paths. What stands around the
- * words and pictures of a page, like the navbar, is no change of it.
+ * Lists the pages that changed for readers: removed, moved, added, then changed, sorted by path. Changes around
+ * the content, such as in the navbar, do not count.
  */
 export function comparePages(before: State, after: State): readonly PageChange[] {
   const moves = findMoves(before, after);

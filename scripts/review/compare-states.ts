@@ -25,9 +25,9 @@ export interface Comparison {
   readonly weights: readonly WeightChange[];
 }
 
-/** What a browser showed of a comparison. */
+/** The screenshots of a comparison. */
 export interface Sights {
-  /** Why there are no screenshots, where some would be due. */
+  /** The reason why required screenshots are missing. */
   readonly missing?: string;
   readonly screenshots: readonly Screenshots[];
   /** Paths of the pages that were looked at because a style changed. */

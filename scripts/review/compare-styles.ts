@@ -10,14 +10,14 @@ import type {ReviewedPage} from './read-pages';
 export interface StyleChange {
   /** `styles/prose.css`. */
   readonly stylesheet: string;
-  /** With what is around the rule: `@media print`. */
+  /** With its at-rules: `@media print`. */
   readonly selector: string;
   readonly property: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** What styles changed, and which pages load and match them. */
+/** Changed styles, and the pages that load and match them. */
 export interface StyleChanges {
   readonly changes: readonly StyleChange[];
   /** Paths of pages of both states whose elements these rules are for, with a selector for the first such element. */
@@ -45,7 +45,7 @@ function listAround(declaration: Declaration): string {
   return names.join(' ');
 }
 
-/** Each declaration of a stylesheet, by selector: rules are grouped anew where one of them changes. */
+/** Lists the declarations of a stylesheet by selector, because minifiers regroup rules. */
 function listStyles(css: string): readonly Style[] {
   const styles: Style[] = [];
   parse(css).walkDecls((declaration) => {
@@ -59,7 +59,7 @@ function listStyles(css: string): readonly Style[] {
   return styles;
 }
 
-/** What counts of each property of each selector, by all three; of several the last. */
+/** Indexes the effective declarations; of equal ones the last counts. */
 const toMap = (styles: readonly Style[]): ReadonlyMap<string, Style> =>
   new Map(styles.map((style) => [`${style.around}|${style.selector}|${style.property}`, style]));
 
@@ -91,7 +91,7 @@ function compareStylesheet(before: State, after: State, name: string): readonly 
   });
 }
 
-/** Selectors whose rules use a custom property, or one that is made of it. */
+/** Lists selectors whose rules use a custom property, directly or through another one. */
 function findUsers(styles: readonly Style[], properties: ReadonlySet<string>): readonly string[] {
   const known = new Set(properties);
   const uses = ({value}: Style): boolean =>
@@ -107,7 +107,7 @@ function findUsers(styles: readonly Style[], properties: ReadonlySet<string>): r
     .map(({selector}) => selector);
 }
 
-/** The words of a selector that an element must have, without what it must not have and states of a reader. */
+/** Removes pseudo-classes from a selector. */
 const toPlain = (selector: string): string =>
   selector
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
@@ -121,7 +121,7 @@ const listClasses = (html: string): ReadonlySet<string> =>
     ),
   );
 
-/** Whether a page has the classes, ids and elements that a selector names. */
+/** Creates a function that returns true if a page has the classes, ids and elements of a selector. */
 function createMatcher({html}: ReviewedPage): (selector: string) => boolean {
   const classes = listClasses(html);
   return (selector) => {
@@ -138,7 +138,7 @@ function createMatcher({html}: ReviewedPage): (selector: string) => boolean {
   };
 }
 
-/** The whole page is what such a selector is for: it says nothing of where to look. */
+/** Returns true for a selector of the whole page, which does not tell where to look. */
 const isOfAll = (selector: string): boolean =>
   ['', 'html', 'body', '*'].includes(toPlain(selector));
 

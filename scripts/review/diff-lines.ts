@@ -1,28 +1,28 @@
 import {type ArrayChange, diffArrays, diffWordsWithSpace} from 'diff';
 
-/** A part of a line; where it is marked, the other side does not have it. */
+/** A part of a line, marked if the other side lacks it. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** A line of both sides, side by side; `same` where they do not differ. */
+/** A line of both sides; `same` if they are equal. */
 export type Row =
   | {readonly same: string}
   | {readonly before?: readonly Piece[]; readonly after?: readonly Piece[]};
 
-/** Above this many pairs of lines, the first removed line stands beside the first added one. */
+/** Above this number of pairs, removed and added lines are paired in order. */
 const MOST_PAIRS = 4000;
 
-/** Texts that differ in more places than this are taken for wholly different: to find the places would take seconds. */
+/** Texts with more differences count as completely different: finding them would take seconds. */
 const MOST_EDITS = 1000;
 
-/** From this share of common words on, two lines are one that was changed. */
+/** The share of common words from which two lines are one changed line. */
 const ALIKE = 0.35;
 
 const toWords = (line: string): readonly string[] => line.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The share of words that two lines have in common (Dice's coefficient), 0 to 1. */
+/** Returns the share of words that two lines have in common (Dice's coefficient), 0 to 1. */
 function findLikeness(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);
@@ -55,7 +55,7 @@ function sumLikeness(likeness: readonly (readonly number[])[], width: number): n
   return sums;
 }
 
-/** Lines that were changed stand side by side; the rest alone. */
+/** Pairs changed lines; the rest stay alone. */
 function pairLines(removed: readonly string[], added: readonly string[]): readonly Pair[] {
   if (removed.length * added.length > MOST_PAIRS) return pairInOrder(removed, added);
   const words = added.map(toWords);
@@ -98,7 +98,7 @@ function toRow([before, after]: Pair): Row {
   return {before: toPieces('added', 'removed'), after: toPieces('removed', 'added')};
 }
 
-/** Empty lines part blocks: where one alone came or went, nobody reads anything else. */
+/** Returns true unless the row only adds or removes an empty line. */
 const isSeen = (row: Row): boolean =>
   'same' in row ||
   [...(row.before ?? []), ...(row.after ?? [])].some(({text}) => text.trim() !== '');
@@ -113,7 +113,7 @@ const findParts = (before: readonly string[], after: readonly string[]): readonl
   ];
 
 /**
- * Two texts side by side, line by line, with the words marked that only one of them has.
+ * Compares two texts line by line, and marks the words that only one of them has.
  *
  * @returns rows in the order of the texts
  */
@@ -129,7 +129,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   return rows.filter(isSeen);
 }
 
-/** How many words only one side has. */
+/** Counts the words that only one side has. */
 export function countMarked(rows: readonly Row[]): {
   readonly added: number;
   readonly removed: number;

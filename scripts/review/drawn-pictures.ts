@@ -1,16 +1,16 @@
 import {type ChildNode, type Element, isTag, isText} from 'domhandler';
 import {findAll, findOne, getAttributeValue, textContent} from 'domutils';
 
-/** Pictures that a page draws itself: figures, and drawings outside of them that say what they show. */
+/** Selects pictures that a page draws: figures, and other drawings with an accessible name. */
 export const PICTURES = 'main figure, main svg[role], main svg[aria-label]';
 
 /** A picture that a page draws itself. */
 export interface DrawnPicture {
-  /** What it is called on its page; several may be called the same. */
+  /** Its name on the page, which need not be unique. */
   readonly name: string;
-  /** Its HTML, without what is numbered anew in each build. */
+  /** Its HTML, without generated ids. */
   readonly html: string;
-  /** Which of those that `PICTURES` finds on the page it is, from 0. */
+  /** Its index among the matches of `PICTURES` on the page. */
   readonly index: number;
 }
 
@@ -40,7 +40,7 @@ function findName(element: Element): string {
   return name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
 }
 
-/** All that an element says and how it looks, as one text. */
+/** Serialises the content and look of an element. */
 function print(node: ChildNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
@@ -48,7 +48,7 @@ function print(node: ChildNode): string {
   return `<${node.name}${attributes.join('')}>${node.children.map(print).join('')}</${node.name}>`;
 }
 
-/** Ids that React counts change with what stands elsewhere on the page. */
+/** Replaces ids of React, which depend on the rest of the page. */
 const toStable = (html: string): string => html.replace(/_[rR]_\w*_/g, '_R_');
 
 /** The pictures that a page draws itself, in their order. */

@@ -4,15 +4,15 @@ import {findNearest} from '@openapi-portal/reports';
 
 import {UsageError} from '../run-command';
 
-/** What a hook of git says of its own repository would hold for every other folder, too. */
+/** Removes git's variables from the environment: those of a hook would apply to all folders. */
 export const withoutGit = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
 
 /**
- * What git prints, without the white space around it.
+ * Runs git, and returns its trimmed output.
  *
- * @param dir the folder in which it is called
- * @throws Error with what git says
+ * @param dir working directory
+ * @throws Error with git's message
  */
 export function git(dir: string, ...args: readonly string[]): string {
   const options = {
@@ -59,17 +59,16 @@ function nameWayOut(dir: string, base: string): string {
 /** A state to compare with: a commit, and what it is called. */
 interface Base {
   readonly commit: string;
-  /** As the person named it. */
+  /** The name that the user entered. */
   readonly ref: string;
-  /** How many commits it has that the change does not. */
+  /** The number of its commits that the change lacks. */
   readonly ahead: number;
 }
 
 /**
- * The commit that a change began at: where the history of what is checked out left that of the base. What came to the
- * base since is no part of the change.
+ * Finds the merge base of a change. Later commits of the base are not part of the change.
  *
- * @throws Error with the remedy where there is no history, half of it only, or no such commit
+ * @throws Error with the remedy if there is no history, a shallow one, or no such commit
  */
 export function findBase(dir: string, ref: string): Base {
   if (tryGit(dir, 'rev-parse', '--git-dir') === undefined)
@@ -90,7 +89,7 @@ export function findBase(dir: string, ref: string): Base {
   return {commit, ref, ahead};
 }
 
-/** What is checked out, as the review names it. */
+/** Names the checked-out state in the review. */
 export function nameWork(dir: string): string {
   const commit = `commit ${toShort(git(dir, 'rev-parse', 'HEAD'))}`;
   return git(dir, 'status', '--porcelain') === '' ? commit : `${commit} with what is not committed`;

@@ -1,6 +1,6 @@
 import {escapeAttribute} from '@openapi-portal/reports/text';
 
-/** HTML in which all text has been escaped. */
+/** HTML with all text escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

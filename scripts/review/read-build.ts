@@ -7,13 +7,13 @@ import {readRedirects} from '../../deploy/redirects-file';
 
 import {type ReviewedPage, readPages} from './read-pages';
 
-/** One state of the site: a build, and what is known of it besides. */
+/** A state of the site: a build, with further data. */
 export interface BuildOfState {
   /** Absolute path of the build. */
   readonly dir: string;
-  /** What the state is called: `main, commit 1f6b130414`. */
+  /** Name of the state: `main, commit 1f6b130414`. */
   readonly name: string;
-  /** Sections that were on other places: `/docs/a#b` leads to `/docs/c#d`. */
+  /** Moved sections: `/docs/a#b` is now `/docs/c#d`. */
   readonly movedAnchors?: Readonly<Record<string, string>>;
 }
 
@@ -25,14 +25,14 @@ export interface StateFile {
   readonly bytes: number;
 }
 
-/** What is compared of a state. */
+/** The compared data of a state. */
 export interface State extends BuildOfState {
   readonly movedAnchors: Readonly<Record<string, string>>;
   readonly baseUrl: string;
   readonly pages: ReadonlyMap<string, ReviewedPage>;
-  /** Where addresses lead that have no page: both without the base path, and without a slash at the end. */
+  /** Targets of redirects by path, both without the base path and without a slash at the end. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** By their names without hashes: `styles/prose.css`. */
+  /** By name without hashes: `styles/prose.css`. */
   readonly files: ReadonlyMap<string, StateFile>;
 }
 
@@ -66,7 +66,7 @@ const toAddress = (address: string, baseUrl: string): string => {
 /**
  * Reads a build.
  *
- * @throws Error where the folder holds none
+ * @throws Error if the folder has none
  */
 export function readState(build: BuildOfState): State {
   const {dir} = build;

@@ -13,10 +13,10 @@ import {type DrawnPicture, listPictures} from './drawn-pictures';
 export interface ReviewedPage {
   /** Below the site, without a slash at the end: `/docs/risks`. */
   readonly path: string;
-  /** Of the file, from the root of the build. */
+  /** Path of the file, from the root of the build. */
   readonly file: string;
   readonly title: string;
-  /** What it says, as its Markdown twin has it; what search engines are told comes first. */
+  /** The lines of its Markdown, after its metadata for search engines. */
   readonly lines: readonly string[];
   readonly words: number;
   /** Ids of the page, which addresses of sections end with. */
@@ -25,7 +25,7 @@ export interface ReviewedPage {
   readonly html: string;
 }
 
-/** What Docusaurus puts behind the title of each page: ` | CyberView`, the same on all but the home page. */
+/** Matches the suffix that Docusaurus appends to titles, except on the home page: ` | CyberView`. */
 const TITLE_END = / \| [^|]+$/;
 
 /** An end that no title has: it is taken away here, because the base may be of a site with another name. */
@@ -44,7 +44,7 @@ const listAnchors = (main: Element): readonly string[] =>
 const toTwin = (file: string): string =>
   file === 'index.html' ? 'index.md' : file.replace(/(?:\/index)?\.html$/, '.md');
 
-/** What is said once of the whole site or elsewhere is no news of a page: the site's address, and anchors. */
+/** Removes the site's URL and anchors, which are no content of a page. */
 const toWords = (markdown: string, site: string): string =>
   (site === '' ? markdown : markdown.replaceAll(`](${site}/`, '](/')).replace(
     /<a id="[^"]*"><\/a>/g,
@@ -58,14 +58,14 @@ function readLines(dir: string, file: string, site: string, description: string)
   return [...told, ...toWords(markdown, site).trimEnd().split('\n')];
 }
 
-/** Where a build is to be published: without the slash at its end; empty where its pages do not say. */
+/** Returns the URL of a build without a slash at its end; empty if its pages do not have one. */
 function readSite(html: string): string {
   const url = /<link [^>]*rel="?canonical"? [^>]*href="?(?<url>[^"\s>]+)/.exec(html)?.groups?.url;
   return url === undefined || !URL.canParse(url) ? '' : new URL(url).origin;
 }
 
 /**
- * The pages of a build that readers come to, sorted by their paths: neither redirects nor the page for what is not there.
+ * Reads the pages of a build, sorted by path, without redirects and the not-found page.
  *
  * @param dir absolute path of the build
  */

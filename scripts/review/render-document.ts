@@ -2,7 +2,7 @@ import {type Html, markup} from './html';
 
 interface Head {
   readonly title: string;
-  /** From this page to the root of the review: empty, or `../`. */
+  /** Path from this page to the root of the review: empty, or `../`. */
   readonly up: string;
   readonly isRoot: boolean;
 }

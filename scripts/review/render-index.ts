@@ -19,7 +19,7 @@ import {describeFate, toPageFile} from './render-page';
 import {renderPictureFile, renderSights} from './render-pictures';
 import {count, formatNumber, formatStep, formatWords} from './words';
 
-/** How many rows the longest lists show; the rest are counted. */
+/** The most rows of long lists; the rest are counted. */
 const MOST = {styles: 60, weights: 20, addresses: 200};
 
 const cut = <Item>(items: readonly Item[], most: number, render: (item: Item) => Html): Part => [

@@ -9,7 +9,7 @@ import {count, formatWords} from './words';
 /** Lines around a change that are shown; more are folded away. */
 const CONTEXT = 1;
 
-/** Where the review shows a page, relative to the review. */
+/** Returns the path of a page's comparison, relative to the review. */
 export const toPageFile = (path: string): string =>
   `pages${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
 
@@ -95,7 +95,7 @@ function renderWords(change: PageChange): Html {
 ${isOneSided ? renderOneSide(change) : renderTable(change)}`;
 }
 
-/** What became of a page, in a sentence. */
+/** Describes the change of a page in a sentence. */
 export function describeFate({fate, before, leadsTo}: PageChange): string {
   switch (fate) {
     case 'added':

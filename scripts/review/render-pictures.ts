@@ -8,12 +8,12 @@ const renderSide = (file: string | undefined, side: string, alt: string, up: str
     ? markup`<figure class="none"><figcaption>${side}: none</figcaption></figure>`
     : markup`<figure><figcaption>${side}</figcaption><a href="${up}${file}"><img src="${up}${file}" alt="${alt}, ${side.toLowerCase()}" loading="lazy"></a></figure>`;
 
-/** Files of both sides, relative to the review; absent where a side has none. */
+/** Files of both sides, relative to the review; absent if a side has none. */
 interface Pair {
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly alt: string;
-  /** From the page to the root of the review. */
+  /** Path from the page to the root of the review. */
   readonly up: string;
 }
 
@@ -23,7 +23,7 @@ const renderPair = ({before, after, alt, up}: Pair): Html =>
 const renderScreens = ({pair, view, before, after}: Screenshots, up: string): Html =>
   renderPair({before, after, alt: `${pair.label}, ${view.label}`, up});
 
-/** Where the review keeps a picture of one of the builds, relative to the review. */
+/** Returns the path of a build's picture, relative to the review. */
 export const toPictureFile = (side: 'before' | 'after', file: string): string =>
   `pictures/${side}/${file}`;
 

@@ -16,8 +16,8 @@ export interface ServedView {
 }
 
 /**
- * A page in a mode, as the script of the site would choose it. What is below may be changed on its way, so hashes are left
- * out.
+ * Sets the colour mode of a page, as the site's script would. Removes `integrity`, because files below may be
+ * changed.
  */
 const toPageIn = (html: string, mode: string): string =>
   html

@@ -7,7 +7,7 @@ import {PICTURES} from './drawn-pictures';
 import type {State} from './read-build';
 import {serveView, type ServedView} from './serve-view';
 
-/** How a reader sees a page. */
+/** The window and colour mode of a screenshot. */
 interface View {
   /** `1400-light`. */
   readonly id: string;
@@ -25,21 +25,21 @@ const toView = (width: number, mode: View['mode']): View => ({
 
 const WIDE = [toView(1400, 'light'), toView(1400, 'dark')];
 
-/** How a page is looked at, and how a picture is. */
+/** The views of pages, and of pictures. */
 export const PAGE_VIEWS: readonly View[] = [...WIDE, toView(390, 'light')];
 export const PICTURE_VIEWS: readonly View[] = WIDE;
 
-/** What is shown of a page: the window with an element in its middle, or a picture that the page draws. */
+/** The subject of a screenshot: the window around an element, or a picture on the page. */
 interface Sight {
   /** Path of the page. */
   readonly path: string;
   /** The element to look at. */
   readonly selector?: string;
-  /** The picture alone, by its place among those of the page. */
+  /** Only the picture with this index on the page. */
   readonly picture?: number;
 }
 
-/** The same sight in both states; a side that is absent has none. */
+/** The same subject in both states; absent if a state lacks it. */
 export interface SightPair {
   /** Names the files: letters, digits, hyphens and underscores. */
   readonly id: string;
@@ -59,10 +59,10 @@ export interface Screenshots {
 
 const HEIGHT = 900;
 
-/** Milliseconds that each step on a page may take. */
+/** The most milliseconds of each step on a page. */
 const PATIENCE = 15_000;
 
-/** What is drawn does not depend on how busy the machine is: all at once, with the same edges. */
+/** Flags that make the rendering independent of the machine's load. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@
 export const count = (number: number, one: string, several = `${one}s`): string =>
   `${formatNumber(number)} ${number === 1 ? one : several}`;
 
-/** With a comma between thousands, whatever the language of the machine. */
+/** Formats a number with commas between thousands, regardless of the machine's language. */
 export const formatNumber = (number: number): string =>
   String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
@@ -12,7 +12,7 @@ export function formatStep(number: number): string {
   return (number > 0 ? '+' : '−') + formatNumber(Math.abs(number));
 }
 
-/** `+12 −3 words`. */
+/** Formats changed words: `+12 −3 words`. */
 export const formatWords = ({
   added,
   removed,

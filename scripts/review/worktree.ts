@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {git} from './git';
 
-/** Names of the folders in which commits are built, with the process that builds in them. */
+/** Prefix of the folders in which commits are built, followed by the process id. */
 const WORKTREE = 'worktree-';
 
 function isRunning(pid: number): boolean {
@@ -19,7 +19,7 @@ const remove = (siteDir: string, worktree: string): void => {
   git(siteDir, 'worktree', 'remove', '--force', worktree);
 };
 
-/** Removes what reviews left that were killed: their processes are gone, and nobody else does it. */
+/** Removes the worktrees of killed reviews, whose processes no longer exist. */
 function removeLeft(siteDir: string, cache: string): void {
   git(siteDir, 'worktree', 'list', '--porcelain')
     .split('\n')
@@ -29,7 +29,7 @@ function removeLeft(siteDir: string, cache: string): void {
     .forEach((dir) => remove(siteDir, dir));
 }
 
-/** Has work end cleanly where the process is told to end. */
+/** Passes a signal that aborts when the process is told to stop. */
 async function withSignal(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -43,11 +43,11 @@ async function withSignal(work: (signal: AbortSignal) => Promise<void>): Promise
 }
 
 /**
- * Works in a folder with the files of a commit, which is gone afterwards, whatever happened in it.
+ * Runs work in a temporary folder with the files of a commit.
  *
  * @param siteDir root of the repository
- * @param cache absolute path of the folder in which it is made
- * @param work is told where it is, and when the process is to end
+ * @param cache absolute path of its parent folder
+ * @param work receives the folder, and a signal that aborts when the process must stop
  */
 export async function withWorktree(
   siteDir: string,

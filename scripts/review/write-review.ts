@@ -16,14 +16,14 @@ export interface ReviewOptions {
   readonly after: BuildOfState;
   /** Absolute path of the folder of the review: what it held is gone. */
   readonly out: string;
-  /** Absolute path of Chromium; without it the review says that there are no screenshots. */
+  /** Absolute path of Chromium; without it the review has no screenshots. */
   readonly browser?: string;
 }
 
 const NO_BROWSER =
   'there is no Chromium on the machine that wrote this review; CHROMIUM_PATH names one';
 
-/** Replaces the review as a whole: a file of an older one would be taken for part of it. */
+/** Replaces the whole review, so that no file of an older one remains. */
 function emptyFolder(dir: string): void {
   fs.rmSync(dir, {recursive: true, force: true});
   fs.mkdirSync(dir, {recursive: true});
@@ -59,11 +59,11 @@ async function look(comparison: Comparison, {browser, out}: ReviewOptions): Prom
 }
 
 /**
- * Writes the review of a change: pages for a browser, pictures, and `review.md` for a comment. The same builds and the same
- * browser make the same files.
+ * Writes the review of a change: pages for a browser, pictures, and `review.md` for a comment. Equal builds and
+ * browsers result in equal files.
  *
- * @returns what differs
- * @throws Error where a folder holds no build of the site
+ * @returns the differences
+ * @throws Error if a folder has no build of the site
  */
 export async function writeReview(options: ReviewOptions): Promise<Comparison> {
   const {before, after, out} = options;

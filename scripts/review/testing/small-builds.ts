@@ -1,7 +1,7 @@
-/** What a page of a small build has besides its words. */
+/** A page of a small build. */
 interface SmallPage {
   readonly title: string;
-  /** What its twin says below the title, one paragraph a line. */
+  /** The text of its Markdown below the title, one paragraph per line. */
   readonly lines: readonly string[];
   /** HTML that only the page has. */
   readonly html?: string;
