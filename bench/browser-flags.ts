@@ -1,6 +1,6 @@
 import playwrightConfig from '../playwright.config';
 
-/** Only this machine is reached, so that no third party's fonts or counters make a difference. */
+/** Blocks other hosts, so that third-party fonts or counters do not affect the results. */
 const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** The flags of the browser tests, and no network. */

@@ -39,8 +39,8 @@ export interface Failure {
 }
 
 /**
- * Builds the site of every peer that has none, or whose sources changed. One that cannot be built is
- * left out of the comparison and named in its result.
+ * Builds the sites of peers that are missing or out of date. A failed build is left out of the comparison and
+ * named in its result.
  */
 export async function buildMissing(
   peers: readonly Peer[],

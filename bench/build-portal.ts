@@ -6,10 +6,10 @@ import {cacheDir} from './places';
 import {readOptions} from './read-options';
 import {runLogged} from './run-logged';
 
-/** Time that the portal's build may take, in milliseconds. */
+/** The longest build of the portal, in milliseconds. */
 const TIMEOUT = 600_000;
 
-/** Builds this portal into `build/`, unless the command line says to take it as it stands. */
+/** Builds this portal into `build/`, unless the command line asks to use the current one. */
 export async function buildPortal(): Promise<void> {
   if (readOptions().isBuilt) return;
   const command = [process.execPath, 'node_modules/.bin/jiti', 'scripts/build-portal.ts'];

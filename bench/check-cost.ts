@@ -42,7 +42,7 @@ function toPage({operations}: KnownApi, start: number): string {
   return `---\ntitle: Page ${start}\ndescription: One of many pages that name operations of a contract in every way that there is.\n---\n\n${lines.join('\n\n')}\n`;
 }
 
-/** Writes the pages, reads them as a build does, and gives the milliseconds that all checks take. */
+/** Writes the pages, reads them as a build does, and returns the milliseconds of all checks. */
 export function measureChecks(): void {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
   const api = readApi();

@@ -6,7 +6,7 @@ import {findBrowser} from '../scripts/find-browser';
 import {say} from '../scripts/run-command';
 import {siteDir} from '../scripts/site';
 
-/** The tests below a folder that give something a time, which they hold to only where nothing else runs. */
+/** Lists the tests below a folder that check times, which they only do on a quiet machine. */
 function listTimed(folder: string): readonly string[] {
   return fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
@@ -22,10 +22,9 @@ function run(command: string, args: readonly string[]): boolean {
 }
 
 /**
- * Runs the tests that measure by the clock, one after the other, with the times that are promised; `build/` has to
- * be there.
+ * Runs the tests that check times, in sequence, with their real limits. `build/` must exist.
  *
- * @throws Error where one of them takes longer
+ * @throws Error if one of them takes longer
  */
 export function measureClock(): void {
   const files = ['packages', 'src', 'tests'].flatMap(listTimed);

@@ -9,13 +9,13 @@ import {readOptions} from './read-options';
 import {readContractJson} from './subject';
 import type {Result} from './tables/publish';
 
-/** How often each peer is measured; the table gives medians. */
+/** The number of measurements of each peer; the table has their medians. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /**
- * This portal and the peers that the command line names, or all.
+ * Selects the peers of the command line, by default all.
  *
- * @throws Error where it names one that there is not
+ * @throws Error for an unknown peer
  */
 function choosePeers(): readonly Peer[] {
   const {peers: chosen} = readOptions();

@@ -1,4 +1,4 @@
-/** Something that the contract says, and in which role. */
+/** A fact of the contract, with its kind. */
 export interface Fact {
   readonly kind: string;
   readonly text: string;
@@ -18,7 +18,7 @@ const toSentences = (markdown: string): string[] =>
     .map((sentence) => sentence.replace(/\]\([^)]*\)|\]\[[^\]]*\]/g, ']').trim())
     .filter((sentence) => sentence !== '');
 
-/** Every leaf of an example; `null` and truth values stand everywhere and prove nothing. */
+/** Lists the leaves of an example; `null` and booleans are everywhere and prove nothing. */
 function sayLeaves(value: unknown, say: Say): void {
   if (typeof value === 'string' || typeof value === 'number') say('example value', String(value));
   else if (Array.isArray(value)) value.forEach((item: unknown) => sayLeaves(item, say));
@@ -36,7 +36,7 @@ const NAMED: Readonly<Record<string, string>> = {
   content: 'media type',
 };
 
-/** What a member says itself, apart from what stands below it. */
+/** Facts of single members, without nested ones. */
 const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
   description: (value, say) => {
     if (typeof value === 'string') toSentences(value).forEach((text) => say('description', text));
@@ -54,10 +54,13 @@ const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
   },
 };
 
-/** Members that hold data, not descriptions of data: nothing below them is a schema. */
+/** Members with data instead of schemas. */
 const DATA = new Set(['example', 'default', 'enum', 'const', 'mapping', 'security']);
 
-/** Words next to a `$ref` that replace those of its target (OpenAPI 3.1.1, 4.8.23): pages show them for schemas too. */
+/**
+ * Members next to a `$ref` that replace those of its target (OpenAPI 3.1.1, 4.8.23); pages show them for schemas
+ * too.
+ */
 const OVERRIDING = ['summary', 'description', 'title', 'example', 'examples'];
 
 class Walk {
@@ -151,7 +154,7 @@ export function findContractFacts(document: unknown, operationId: string): reado
   return listFacts(document, findOperation(document, operationId));
 }
 
-/** Lists everything that a contract says of a part of it. */
+/** Lists the facts of a part of a contract. */
 export function listFacts(document: JsonObject, part: unknown): readonly Fact[] {
   const walk = new Walk(document);
   walk.visit(part);

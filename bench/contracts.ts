@@ -23,7 +23,7 @@ interface Row {
   readonly site?: SiteFacts;
   /** Faults that the build names. */
   readonly faults?: number;
-  /** Why there is no site. */
+  /** The reason why there is no site. */
   readonly failure?: string;
 }
 

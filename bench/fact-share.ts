@@ -15,13 +15,13 @@ function decodeEntity(entity: string, name: string): string {
   return String.fromCodePoint(parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10));
 }
 
-/** What no reader sees: the head, scripts, styles, templates and comments. */
+/** Matches invisible parts: head, scripts, styles, templates and comments. */
 const UNSEEN = /<(head|script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
 /**
- * The text of a page as served.
+ * Returns the text of a page as served.
  *
- * @param between stands in the place of each tag: names may be split by tags, or only parted by them
+ * @param between replaces each tag: a name may contain tags, or be separated only by them
  */
 const toText = (html: string, between: string): string =>
   html
@@ -29,18 +29,18 @@ const toText = (html: string, between: string): string =>
     .replace(/<[^>]*>/g, between)
     .replace(/&(#?\w+);/g, decodeEntity);
 
-/** The words of a text, so that punctuation, case and markup make no difference. */
+/** Reduces a text to its words, so that punctuation, case and markup make no difference. */
 const toWords = (text: string): string => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   const bare = words.map((word) => word.replace(/^_+|_+$/g, '')).filter(Boolean);
   return ` ${bare.join(' ')} `;
 };
 
-/** The forms in which a page has a text: as it is, as Markdown with HTML and escapes, as a text of JSON. */
+/** Lists the forms in which a page may contain a text: as it is, as Markdown without HTML and escapes, as JSON. */
 const listForms = (text: string): readonly string[] =>
   [text, toText(text.replace(/\\(?=[^\p{L}\p{N}])/gu, ''), ' '), JSON.stringify(text)].map(toWords);
 
-/** Reads what readers see of a page as served: its words, with a space for each tag and without. */
+/** Reads the visible words of a page as served, with a space for each tag and without. */
 export const readWords = (html: string): readonly string[] =>
   [toText(html, ' '), toText(html, '')].map(toWords);
 
@@ -52,8 +52,7 @@ export const findUnsaid = (facts: readonly Fact[], page: readonly string[]): rea
   });
 
 /**
- * Which facts with a letter or digit the text of a page does not hold. Its text counts where it is folded away or in a tab;
- * attributes do not.
+ * Lists the facts that the text of a page lacks. Collapsed text and tabs count; attributes do not.
  *
  * @param html the page as served, before any script
  */

@@ -65,7 +65,7 @@ function takeComponents(components: JsonObject, from: unknown): JsonObject {
   );
 }
 
-/** How many operations a contract has. */
+/** Counts the operations of a contract. */
 export const countOperations = (contract: JsonObject): number =>
   Object.values(asObject(contract.paths))
     .flatMap((item) => Object.keys(asObject(item)))

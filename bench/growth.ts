@@ -10,13 +10,13 @@ import {benchDir} from './places';
 import {repeatContract} from './repeat-contract';
 import type {Result} from './tables/publish';
 
-/** Sizes that are looked at besides the whole contract. */
+/** Sizes that are measured in addition to the whole contract. */
 const SIZES = [7, 100, 400];
 
 /** The largest contract, for which GitHub's is repeated. */
 const LARGEST = 10_000;
 
-/** The sizes to look at, smallest first; GitHub's own contract is among them unless less is asked for. */
+/** Lists the sizes to measure, smallest first, including that of GitHub's contract unless the limit is lower. */
 export function listSizes(own: number): readonly number[] {
   const largest = Number(process.env.BENCH_OPERATIONS ?? LARGEST);
   const smaller = [...SIZES, own].filter((size) => size < largest);
@@ -24,8 +24,8 @@ export function listSizes(own: number): readonly number[] {
 }
 
 /**
- * Who builds a contract of some size. Each page of starlight-openapi lists all operations: beyond GitHub's own contract,
- * which is half a gigabyte there, its output grows by the square.
+ * Selects the generators for a size. Each page of starlight-openapi lists all operations, so its output grows
+ * quadratically: half a gigabyte for GitHub's contract.
  */
 export const listGenerators = (size: number, own: number): readonly Generator[] =>
   size > own ? [portal] : [portal, starlight];

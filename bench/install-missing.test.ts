@@ -30,7 +30,7 @@ beforeAll(() => {
       picky: PICKY,
     },
   });
-  // As npm hands it to the scripts of a repository that is strict about engines.
+  // As npm passes it to scripts of a repository with `engine-strict`.
   process.env.npm_config_engine_strict = 'true';
 });
 

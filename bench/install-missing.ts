@@ -7,7 +7,7 @@ import {listAllowedScripts} from '../scripts/install-packages.mjs';
 import {say} from '../scripts/run-command';
 import {benchDir} from './places';
 
-/** Time that one installation may take, in milliseconds. */
+/** The longest installation, in milliseconds. */
 const TIMEOUT = 900_000;
 
 const SITES = path.join(benchDir, 'sites');
@@ -28,9 +28,9 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders, absolute paths, whose packages a comparison needs.
+ * Lists the folders whose packages a comparison needs, as absolute paths.
  *
- * @param peers by name, that alone are compared; all where it is empty
+ * @param peers names of the compared peers; empty for all
  */
 export const findNeeded = (
   comparison: string,
@@ -54,12 +54,13 @@ function isInstalled(dir: string): boolean {
 }
 
 function runNpm(args: readonly string[], dir: string): void {
-  // npm hands the settings of the repository to its scripts; a peer may ask for another Node and yet run.
+  // npm passes the repository's settings to its scripts, but a peer may work with another Node.js than it
+  // declares.
   const env = {...process.env, npm_config_engine_strict: 'false'};
   execFileSync('npm', args, {cwd: dir, env, stdio: 'inherit', timeout: TIMEOUT});
 }
 
-/** In this room `node` alone may run its script: it picks the package that holds the binary for this machine. */
+/** Only the install script of `node` may run here: it selects the binary for this machine. */
 function install(dir: string): void {
   runNpm(['ci', '--ignore-scripts', '--loglevel=error'], dir);
   const allowed = listAllowedScripts(dir);
@@ -68,9 +69,9 @@ function install(dir: string): void {
 }
 
 /**
- * Installs packages where they are missing or not those of the lock file.
+ * Installs packages that are missing or differ from the lock file.
  *
- * @param dirs absolute paths of the folders that have packages of their own
+ * @param dirs absolute paths of folders with their own packages
  */
 export function installMissing(dirs: readonly string[]): void {
   for (const dir of dirs) {

@@ -10,7 +10,7 @@ import {findTooLow, formatLosses, formatScores} from './lighthouse/scores';
 import {readVersion} from './package-version';
 import type {Result} from './tables/publish';
 
-/** How often each page is loaded; the table gives medians. */
+/** The number of loads of each page; the table has their medians. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
 /** Scores a page of each kind with Lighthouse; every score that is too low is a fault. */

@@ -5,11 +5,11 @@ import {browserFlags} from './browser-flags';
 import {observePage, type Sought} from './observe-page';
 import {Traffic, type Transfer} from './traffic';
 
-/** What one cold load of a page cost. */
+/** The cost of one load of a page without cache. */
 export interface PageLoad {
   readonly needed: Transfer;
   readonly prefetched: Transfer;
-  /** What was asked for, prefetched or not. */
+  /** The requested URLs, including prefetches. */
   readonly addresses: readonly string[];
   /** Milliseconds; none where the field was not to be seen within the time limit. */
   readonly fieldVisible: number | undefined;
@@ -24,8 +24,8 @@ const QUIET = 1500;
 const LIMIT = 20_000;
 
 /**
- * A page of another origin, as most readers come from one: a browser gives a page from elsewhere a process of its own.
- * From the blank page of a new window only those would get one that ask for it by `Cross-Origin-Opener-Policy`.
+ * A page of another origin, as most readers come from one: browsers load a cross-origin page in a new process,
+ * but from a blank page only if `Cross-Origin-Opener-Policy` asks for it.
  */
 const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>';
 

@@ -9,7 +9,7 @@ import {outputDir} from './places';
 import {whileServed} from './serve';
 import {subject} from './subject';
 
-/** How one peer did: medians over all rounds. */
+/** The results of a peer: medians of all rounds. */
 export interface Measurement {
   readonly peer: Peer;
   readonly bytes: number;
@@ -23,7 +23,7 @@ export interface Measurement {
   readonly layoutShift: number;
   /** From 0 to 1. */
   readonly factShare: number;
-  /** All that was asked for in any round. */
+  /** All URLs that any round requested. */
   readonly addresses: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import {measureLoad, type Request} from './nginx/measure-load';
 import {cacheDir} from './places';
 import type {Result} from './tables/publish';
 
-/** Seconds that each file is asked for; the first, a page, is asked for longest. */
+/** Seconds of load for each file; the first, a page, gets the longest. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
 const SHORTER = 10;
 
@@ -27,7 +27,7 @@ function findPrograms(): {readonly nginx: string; readonly wrk: string} {
   return {nginx, wrk};
 }
 
-/** A page and a script, as browsers ask for them, and a page that a browser has already. */
+/** Lists the requests: a page and a script as browsers request them, and a page that the browser has cached. */
 function listRequests(): readonly Request[] {
   const script = listSiteFiles(buildDir).find((file) => file.startsWith('assets/js/main.')) ?? '';
   const page = '/docs/system-modules/risks';

@@ -1,10 +1,10 @@
-/** What the page under measurement tells about itself. */
+/** Measurements inside the page. */
 export interface Observations {
   /** Milliseconds from the start of navigation until the field could be seen. */
   fieldVisible: number | undefined;
   /** Milliseconds that tasks took beyond 50 each. */
   blockingTime: number;
-  /** When the last of these tasks ended, in milliseconds from the start of navigation. */
+  /** The end of the last long task, in milliseconds from the start of navigation. */
   lastLongTask: number;
   /** Sum of all layout shifts that no input caused. */
   layoutShift: number;
@@ -14,7 +14,7 @@ export interface Observations {
 export interface Sought {
   /** Its name. */
   readonly field: string;
-  /** CSS selector of what holds the operation: other operations have fields of the same name. */
+  /** CSS selector of the operation, because other operations have fields of the same name. */
   readonly within: string;
 }
 
@@ -41,13 +41,13 @@ export function observePage({field, within}: Sought): void {
   /** A text without the colon or asterisk that some peers print after a name. */
   const toLabel = (text: string): string => text.replace(/[\s:*]+$/, '').trimStart();
 
-  /** Whether a text may be the end of the name, which line break opportunities may split. */
+  /** Returns true if a text can be the end of the name, which may contain line break opportunities. */
   function isTail(text: string): boolean {
     const label = toLabel(text);
     return label !== '' && field.endsWith(label);
   }
 
-  /** Whether an element stands between the words of a sentence. */
+  /** Returns true if an element is part of a sentence. */
   function isInProse({parentNode}: Element): boolean {
     const siblings = [...(parentNode?.childNodes ?? [])].filter((node) => node instanceof Text);
     return siblings.map(({data}) => data.trim()).join('').length > LONGEST_LABEL;
@@ -65,7 +65,7 @@ export function observePage({field, within}: Sought): void {
     !isWithin(element, 'pre') &&
     !isInProse(element);
 
-  // `checkVisibility` knows of closed `<details>` and of what is hidden around the element.
+  // `checkVisibility` detects closed `<details>` and hidden ancestors.
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
     element.getBoundingClientRect().width > 0;
@@ -102,7 +102,7 @@ export function observePage({field, within}: Sought): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** What TypeScript's DOM library lacks of the Layout Instability API. */
+/** The part of the Layout Instability API that TypeScript's DOM library lacks. */
 interface LayoutShift {
   readonly value: number;
   readonly hadRecentInput: boolean;

@@ -8,7 +8,7 @@ interface ProcessState {
   readonly bytes: number;
 }
 
-/** Size of a memory page of Linux on the machines we know. */
+/** Size of a memory page of Linux on common machines. */
 const PAGE_SIZE = 4096;
 
 /** Reads the fields of `/proc/<process>/stat` that follow the name of the program. */
@@ -60,7 +60,7 @@ export function watchMemory(pid: number): () => number {
   };
 }
 
-/** Milliseconds of a clock tick of Linux on the machines we know. */
+/** Milliseconds of a clock tick of Linux on common machines. */
 const TICK = 10;
 
 /** Milliseconds of processor time of the processes that this one started and that have ended, with those below them. */

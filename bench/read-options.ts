@@ -5,7 +5,7 @@ const USAGE = `npm run bench -- [<comparison> …] [--as-built] [--peer <name> �
        npm run bench -- samples <file or folder> …
        npm run bench -- schemas <folder>`;
 
-/** Comparisons that take files or folders: one at a time, before its files. */
+/** Comparisons with files or folders as arguments: one at a time, before its files. */
 const TAKING_FILES: readonly string[] = ['contracts', 'samples', 'schemas'];
 
 interface Options {
@@ -13,13 +13,13 @@ interface Options {
   readonly names: readonly string[];
   /** Files and folders that the comparison is about. */
   readonly files: readonly string[];
-  /** Whether `build/` is measured as it stands. */
+  /** True to measure the current `build/`. */
   readonly isBuilt: boolean;
   /** Peers by name that alone are measured beside this portal; empty where all are. */
   readonly peers: readonly string[];
 }
 
-/** What the command line asks for. */
+/** Parses the command line. */
 export function readOptions(): Options {
   const options = {
     'as-built': {type: 'boolean', default: false},

@@ -35,7 +35,7 @@ function renameOperation(value: unknown, end: string): unknown {
   };
 }
 
-/** A contract in which every path, operation, tag and component has another name. */
+/** Renames every path, operation, tag and component of a contract. */
 function renameContract(contract: JsonObject, part: number): JsonObject {
   const end = `-part-${part}`;
   const {paths, components, tags = [], ...rest} = renameReferences(contract, end) as JsonObject;

@@ -34,7 +34,7 @@ interface Group {
 interface Count {
   readonly file: string;
   readonly tests: number;
-  /** A line for each test that does not hold. */
+  /** A line for each failed test. */
   readonly failures: readonly string[];
 }
 
@@ -72,8 +72,8 @@ const toContract = (folder: string, schema: JsonValue) => ({
  * Reads a schema as part of a contract.
  *
  * @param folder of the suite, whose remote documents belong to the contract
- * @param file takes the contract
- * @returns what has the schema under `schema`
+ * @param file path of the written contract
+ * @returns an object with the schema as `schema`
  */
 export async function readCase(schema: JsonValue, folder: string, file: string): Promise<Cursor> {
   fs.writeFileSync(file, JSON.stringify(toContract(folder, schema)));
@@ -141,8 +141,8 @@ function formatCounts(counts: readonly Count[]): string {
 }
 
 /**
- * Runs JSON-Schema-Test-Suite and prints the counts of each file and every test that does not hold, for requests and for
- * responses.
+ * Runs JSON-Schema-Test-Suite, for requests and responses, and prints the counts of each file and every failed
+ * test.
  *
  * @throws UsageError unless the command line names one folder of the suite, such as `tests/draft2020-12`
  */

@@ -3,7 +3,7 @@ import type {IncomingMessage} from 'node:http';
 import {listen} from '../scripts/listen';
 import {createSiteServer} from '../scripts/serve-site';
 
-/** What every static host can do; without this the server would prefer brotli. */
+/** Restricts the encoding to gzip, which every static host supports; the server would prefer Brotli. */
 function allowGzipOnly({headers}: IncomingMessage): void {
   headers['accept-encoding'] = 'gzip';
 }

@@ -6,7 +6,7 @@ import {benchDir} from './places';
 
 const PACKAGES = 'node_modules';
 
-/** Where the site of a generator stands, with packages of its own. */
+/** Returns the folder of a generator's site, with its own packages. */
 export const siteFolder = (name: string): string => path.join(benchDir, 'sites', name);
 
 /** The files in a folder and below it, without packages, absolute. */

@@ -8,9 +8,9 @@ import {findStale} from './tables/find-stale';
 import {tables} from './tables/tables';
 
 /**
- * Asks whether what the tables measure is still what they measured; `build/` has to be that of the last commit.
+ * Checks that the tables match the current sources; `build/` must be that of the last commit.
  *
- * @throws ProblemsError naming every table that is not, what changed, and how to make it anew
+ * @throws ProblemsError naming every stale table, its changed sources, and the command to renew it
  */
 export function checkTables(): void {
   if (!fs.existsSync(buildDir)) throw new Error('There is no build/: run npm run build first.');

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 import {siteDir} from '../scripts/site';
 
-/** What every peer shows: one operation of one contract. */
+/** The operation that every peer shows. */
 export const subject = {
   contract: path.join(siteDir, 'openapi/ciso-api.yaml'),
   operationId: 'create-user',

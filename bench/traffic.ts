@@ -69,7 +69,7 @@ export class Traffic {
     this.lastChange = performance.now();
   }
 
-  /** Milliseconds since the last request ended; none while one is under way. */
+  /** Milliseconds since the last request ended; 0 during a request. */
   quietFor(): number {
     const isBusy = [...this.requests.values()].some(({isDone}) => !isDone);
     return isBusy ? 0 : performance.now() - this.lastChange;
@@ -80,12 +80,12 @@ export class Traffic {
     return [...this.requests.values()].map(({url}) => url);
   }
 
-  /** What the page needs itself. */
+  /** Sums up the transfers that the page needs. */
   needed(): Transfer {
     return toTransfer([...this.requests.values()].filter(({isPrefetch}) => !isPrefetch));
   }
 
-  /** What the browser fetched ahead for pages that the reader may open next. */
+  /** Sums up the prefetched transfers. */
   prefetched(): Transfer {
     return toTransfer([...this.requests.values()].filter(({isPrefetch}) => isPrefetch));
   }

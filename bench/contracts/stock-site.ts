@@ -32,7 +32,7 @@ const toConfig = (specPath: string): string => `export default {
 `;
 
 /**
- * Writes a stock site with one contract, which stays where it is with the files that it refers to.
+ * Writes a stock site with one contract, which stays in its folder with the files that it references.
  *
  * @returns absolute path of the site
  */

@@ -9,22 +9,22 @@ import {runLogged} from '../run-logged';
 import {whileServed} from '../serve';
 import type {Generator} from './generator';
 
-/** What a contract of some size cost a generator. */
+/** The cost of a contract of some size for a generator. */
 export interface Growth {
   readonly generator: Generator;
   readonly operations: number;
-  /** Where the build failed, why; the rest is missing then. */
+  /** The reason of a failed build; other fields are then absent. */
   readonly failure?: string;
   /** Milliseconds. */
   readonly time?: number;
   /** Peak of the process tree, in bytes. */
   readonly memory?: number;
   readonly outputBytes?: number;
-  /** What the page of one operation transfers, before it prefetches. */
+  /** The transfer of an operation's page, without prefetching. */
   readonly pageBytes?: number;
 }
 
-/** Time that one build may take, in milliseconds: 10,000 operations are eight times GitHub's. */
+/** The longest build, in milliseconds: 10,000 operations are eight times GitHub's. */
 const TIMEOUT = 3_600_000;
 
 const growthDir = path.join(cacheDir, 'growth');
@@ -60,7 +60,7 @@ async function measurePage(dir: string, address: string): Promise<number> {
   }
 }
 
-/** Builds the site of one contract without any cache, and measures the build and a page of it. */
+/** Builds the site of one contract without caches, and measures the build and a page. */
 export async function measureGrowth(
   generator: Generator,
   operations: number,

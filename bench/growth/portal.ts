@@ -6,7 +6,7 @@ import {siteDir} from '../../scripts/site';
 import {linkPackages} from '../site-folder';
 import type {Generator} from './generator';
 
-/** Not our contract, so our style is not asked of it: it only has to be OpenAPI. */
+/** A foreign contract, to which our style guide does not apply: it only has to be OpenAPI. */
 const LENIENT = `telemetry: off
 rules:
   no-unresolved-refs: error
@@ -29,7 +29,7 @@ async function addKey(dir: string): Promise<void> {
   await fs.writeFile(file, source.replace(KEYS, KEYS + KEY));
 }
 
-/** Links in its descriptions that lead to pages of GitHub's own documentation are broken here. */
+/** Links in GitHub's descriptions refer to pages of its own documentation, which do not exist here. */
 async function allowBrokenLinks(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');

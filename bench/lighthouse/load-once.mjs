@@ -1,9 +1,8 @@
 /**
- * Opens one page in a browser of its own with Lighthouse and its defaults, which are those of a phone
- * on a slow network, simulated. The first argument says how, in JSON: `url`, `chromePath`,
- * `chromeFlags`, and `report`, the file that takes Lighthouse's result.
+ * Loads one page with Lighthouse and its defaults: a simulated phone on a slow network. The first argument is
+ * JSON: `url`, `chromePath`, `chromeFlags`, and `report`, the file for Lighthouse's result.
  *
- * A process of its own, because Lighthouse is an ES module that measures only one page at a time.
+ * It is a process of its own, because Lighthouse is an ES module that measures one page at a time.
  */
 import fs from 'node:fs/promises';
 

@@ -11,13 +11,13 @@ import {type MeasuredPage, measuredPages} from './pages';
 import {readReport, type Report} from './report';
 import {type PageScores, toPageScores} from './scores';
 
-/** Time that one load may take, in milliseconds. */
+/** The longest load, in milliseconds. */
 const TIMEOUT = 180_000;
 
-/** Where Lighthouse's reports of the last run stand. */
+/** Folder of Lighthouse's last reports. */
 export const reportDir = path.join(cacheDir, 'lighthouse');
 
-/** What is measured: a copy, so that a build meanwhile makes no difference. */
+/** A copy of the build, so that a new build does not affect the measurement. */
 const servedDir = outputDir('lighthouse-site');
 
 async function loadOnce(url: string, report: string): Promise<Report> {

@@ -1,6 +1,6 @@
 /** A page that Lighthouse looks at. */
 export interface MeasuredPage {
-  /** What its reports are called. */
+  /** Name of its reports. */
   readonly name: string;
   readonly address: string;
 }

@@ -14,16 +14,16 @@ export interface Loss {
   readonly title: string;
   /** From 0 to less than 1. */
   readonly score: number;
-  /** What was measured, where there is a number, such as `1.2 s`. */
+  /** The measured value, such as `1.2 s`, if there is one. */
   readonly measured: string;
 }
 
-/** What Lighthouse found out in one load of a page. */
+/** The result of one load of a page. */
 export interface Report {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<CategoryId, number>>;
   readonly losses: readonly Loss[];
-  /** What the page asked for. */
+  /** The requested URLs. */
   readonly addresses: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface Category {
 
 interface Audit {
   readonly title: string;
-  /** From 0 to 1; none where it does not apply or only informs. */
+  /** From 0 to 1; null if it is not applicable or informative. */
   readonly score: number | null;
   readonly displayValue?: string;
   readonly details?: {readonly items?: readonly {readonly url?: string}[]};
@@ -73,10 +73,10 @@ const listAddresses = ({audits}: Result): readonly string[] =>
   );
 
 /**
- * Reads what Lighthouse writes.
+ * Parses Lighthouse's result.
  *
- * @param json its result
- * @throws Error where it could not measure the page
+ * @param json the result
+ * @throws Error if the page could not be measured
  */
 export function readReport(json: string): Report {
   const result = JSON.parse(json) as Result;

@@ -3,13 +3,13 @@ import {median} from '../median';
 import type {MeasuredPage} from './pages';
 import {categories, type CategoryId, type Loss, type Report} from './report';
 
-/** How a page did: medians over all rounds. */
+/** The scores of a page: medians of all rounds. */
 export interface PageScores {
   readonly page: MeasuredPage;
   readonly scores: Readonly<Record<CategoryId, number>>;
   /** The audits that cost points in any round, each as it was at its worst. */
   readonly losses: readonly Loss[];
-  /** All that was asked for in any round. */
+  /** All URLs that any round requested. */
   readonly addresses: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const formatScores = (pages: readonly PageScores[]): string => formatTabl
 const formatLoss = ({id, title, score, measured}: Loss): string =>
   `  ${id}: ${[title, measured, score.toFixed(2)].filter((part) => part !== '').join(', ')}`;
 
-/** What cost points, page by page, for the terminal; empty where nothing did. */
+/** Formats the audits that cost points, by page; empty if there are none. */
 export const formatLosses = (pages: readonly PageScores[]): string =>
   pages
     .filter(({losses}) => losses.length > 0)

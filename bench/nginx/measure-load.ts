@@ -5,22 +5,22 @@ import type {RunningNginx} from '../../deploy/testing/run-nginx';
 import {readTreeMemory} from '../process-memory';
 import {parseWrk} from './parse-wrk';
 
-/** What is asked for, again and again. */
+/** The repeated request of a load. */
 export interface Request {
   readonly title: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the client has the file already and asks only if it has changed. */
+  /** True for a conditional request of a cached file. */
   readonly isConditional?: boolean;
 }
 
-/** How nginx took a load. */
+/** The results of a load. */
 export interface Load {
   readonly title: string;
   readonly seconds: number;
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** Milliseconds within which half and 99 of 100 requests are answered. */
+  /** Milliseconds of the median and the 99th percentile. */
   readonly p50: number;
   readonly p99: number;
   /** Answers with another status than 200, 304 or 301, and connections that failed. */
@@ -59,7 +59,7 @@ function watchGrowth(pid: number, duration: number): () => {memory: number; grow
   };
 }
 
-/** Asks for one file with 32 connections at once, each of which asks again as soon as it has been answered. */
+/** Requests one file over 32 connections, each of which repeats its request as soon as it is answered. */
 export async function measureLoad(options: Options): Promise<Load> {
   const {wrk, server, request, duration} = options;
   const headers = (await readHeaders(options)).flatMap((header) => ['-H', header]);

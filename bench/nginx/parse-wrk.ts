@@ -1,4 +1,4 @@
-/** What wrk found out; times are in milliseconds. */
+/** The results of wrk; times in milliseconds. */
 export interface WrkResult {
   readonly requests: number;
   readonly requestsPerSecond: number;
@@ -28,9 +28,9 @@ function countFailures(output: string): number {
 }
 
 /**
- * Reads what `wrk --latency` prints.
+ * Parses the output of `wrk --latency`.
  *
- * @throws Error with all of it where a number is missing
+ * @throws Error with the output if a number is missing
  */
 export const parseWrk = (output: string): WrkResult => ({
   requests: Number(find(output, /(\d+) requests in/)[1]),

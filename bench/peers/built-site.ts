@@ -12,7 +12,7 @@ export interface SiteGenerator {
   readonly title: string;
   readonly packageName: string;
   readonly address: string;
-  /** CSS selector of the element that holds the operation. */
+  /** CSS selector of the operation. */
   readonly operation: string;
   /** Commands that build the site, run one after the other in its folder. */
   readonly commands: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ export interface SiteGenerator {
 /** The Node.js of the packages, for generators that need a later one than the portal does. */
 export const laterNode = path.join(benchDir, 'node_modules/node/bin/node');
 
-/** Time that one command may take, in milliseconds. */
+/** The longest command, in milliseconds. */
 const TIMEOUT = 600_000;
 
 async function build(

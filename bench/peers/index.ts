@@ -8,7 +8,7 @@ import {stock} from './stock';
 import {swaggerUi} from './swagger-ui';
 import {zudoku} from './zudoku';
 
-/** What is compared, in the order of the table. */
+/** The compared peers, in the order of the table. */
 export const peers: readonly Peer[] = [
   portal,
   stock,

@@ -1,16 +1,16 @@
-/** One way to publish the contract. */
+/** A tool that publishes the contract. */
 export interface Peer {
   /** Its folder in `.cache/bench/`. */
   readonly name: string;
-  /** What the table calls it. */
+  /** Name in the table. */
   readonly title: string;
   /** The package whose version the table gives, and the folder that it is installed below. */
   readonly package: {readonly name: string; readonly installedIn: string};
   /** Address of the page that shows the operation, with its hash where one page shows all of them. */
   readonly address: string;
-  /** CSS selector of the element that holds the operation. */
+  /** CSS selector of the operation. */
   readonly operation: string;
-  /** Absolute paths of the files besides the contract that make it out of date when they change. */
+  /** Absolute paths of its sources, except for the contract: a change makes it out of date. */
   readonly sources: readonly string[] | 'everything';
   /**
    * Makes the static site.

@@ -13,7 +13,7 @@ export interface Viewer {
   readonly files: readonly string[];
   /** Names the operation to the viewer. */
   readonly hash: string;
-  /** CSS selector of the element that holds the operation. */
+  /** CSS selector of the operation. */
   readonly operation: string;
   readonly head?: string;
   readonly body: string;

@@ -18,13 +18,13 @@ interface LoadRequest {
   ) => void;
 }
 
-/** What one request of a connection tells the next. */
+/** Data that a request passes to the next one of its connection. */
 interface Context {
-  /** Of the user that was created last. */
+  /** The last created user. */
   created?: {readonly id: string; readonly tag: string};
 }
 
-/** As much as is used of what autocannon reports: times in milliseconds. */
+/** The used part of autocannon's report: times in milliseconds. */
 export interface LoadResult {
   readonly requests: {readonly average: number; readonly total: number};
   readonly latency: {readonly p50: number; readonly p99: number; readonly max: number};
@@ -57,10 +57,10 @@ function toNewUser(): string {
 }
 
 /**
- * What each connection asks for, again and again: a page of two users, one user and the company, then it creates a user,
- * changes and deletes it.
+ * Lists the repeated requests of each connection: a page of two users, one user and the company; then it creates,
+ * changes and deletes a user.
  *
- * @param userId of a user who is there
+ * @param userId of an existing user
  */
 const toRequests = (basePath: string, userId: string): readonly LoadRequest[] => [
   {method: 'GET', path: `${basePath}/users?page_size=2`},

@@ -25,7 +25,7 @@ function readProcessorTime(pid: number): number {
 /** Resident memory of a process, in bytes. */
 export const readMemory = (pid: number): number => (readStat(pid)[21] ?? 0) * PAGE_SIZE;
 
-/** What a server did with requests. */
+/** The results of a server. */
 export interface Measured {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
@@ -36,9 +36,9 @@ export interface Measured {
 }
 
 /**
- * Sends requests to a server, as many as it is told.
+ * Sends a number of requests to a server.
  *
- * @throws Error where one fails or is refused: then the servers did not do the same work
+ * @throws Error if one fails or is refused, because the servers would not do the same work
  */
 export async function measureServer({name, url, pid}: Server, amount: number): Promise<Measured> {
   const before = readProcessorTime(pid);

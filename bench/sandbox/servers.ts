@@ -19,7 +19,7 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds that a server may take to start. */
+/** The longest start of a server, in milliseconds. */
 const LONGEST_START = 120_000;
 
 async function findAddress(child: ChildProcess, log: string, pattern: RegExp): Promise<string> {
@@ -32,7 +32,7 @@ async function findAddress(child: ChildProcess, log: string, pattern: RegExp): P
   throw new Error(`The server did not start: ${log} says why.`);
 }
 
-/** Starts a program of Node.js that says its address in its output, which goes to a file as a reader would have it. */
+/** Starts a Node.js program that prints its URL. Its output goes to a file, as for a user. */
 async function start(
   name: string,
   args: readonly string[],
@@ -64,7 +64,7 @@ async function start(
 
 const contract = path.join(siteDir, 'openapi/ciso-api.yaml');
 
-/** What `npm run sandbox` starts, with a limit that no load reaches. */
+/** Starts `npm run sandbox` with an unreachable rate limit. */
 export async function startSandbox(): Promise<Server> {
   const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
   const args = [jiti, path.join(__dirname, 'serve-unlimited.ts')];

@@ -25,7 +25,7 @@ function listSources(siteDir: string, source: string): readonly string[] {
     .sort();
 }
 
-/** Digests of files and folders of the repository; one that is not there has none. */
+/** Computes digests of files and folders of the repository; missing ones have none. */
 export function digestSources(siteDir: string, sources: readonly string[]): Digests {
   const entries = sources.flatMap((source) => {
     const files = listSources(siteDir, source);
@@ -41,8 +41,8 @@ export function digestSources(siteDir: string, sources: readonly string[]): Dige
 const HASH_IN_NAME = /(?<=\.)[0-9a-f]{8}(?=\.\w+$)/;
 
 /**
- * Hashes of other files that a file says: of their names, of the names that the bundler's runtime knows, and of their
- * integrity. A page's title changes them on every page, and no byte of what is measured there.
+ * Matches hashes of other files: in their names, in the bundler's runtime, and in `integrity`. The title of one
+ * page changes them on every page, without affecting the measurement.
  */
 const HASHES = /\b[0-9a-f]{8}\b|sha256-[\w+/]+=*/g;
 
@@ -55,7 +55,7 @@ function findServed(build: string, address: string): string | undefined {
   return names.find((one) => isFile(path.join(build, one)));
 }
 
-/** The built file with a name, in which `*` stands for a hash. */
+/** Finds the built file with a name, in which `*` stands for a hash. */
 function findBuilt(build: string, name: string): string | undefined {
   if (!name.includes('*')) return isFile(path.join(build, name)) ? name : undefined;
   const {dir, base} = path.posix.parse(name);
@@ -87,7 +87,7 @@ export function digestBuilt(siteDir: string, parts: readonly string[]): Digests 
   return new Map(entries);
 }
 
-/** Digests of the files of a build that pages load, by the addresses that they ask for. */
+/** Computes digests of the loaded files of a build, by URL. */
 export function digestLoaded(siteDir: string, addresses: readonly string[]): Digests {
   const files = addresses.flatMap(
     (address) => findServed(path.join(siteDir, BUILD), address) ?? [],

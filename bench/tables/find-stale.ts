@@ -8,14 +8,14 @@ import {findTable} from './place';
 import {parseStamp, type Stamp} from './stamp';
 import type {Table} from './tables';
 
-/** What decides the figures of a table, as it is now: its sources, and the built files that it was measured with. */
+/** Computes the current digests of a table: of its sources, and of the measured files of the build. */
 const digestNow = (siteDir: string, {sources}: Table, measured: Digests): Digests =>
   new Map([
     ...digestSources(siteDir, sources),
     ...digestBuilt(siteDir, [...measured.keys()].filter(isBuilt)),
   ]);
 
-/** What is not as it was measured, each with what happened to it. */
+/** Lists the changes since a measurement. */
 function listChanges(measured: Digests, now: Digests): readonly string[] {
   return [...new Set([...measured.keys(), ...now.keys()])].flatMap((part) => {
     const [before, after] = [measured.get(part), now.get(part)];
@@ -25,11 +25,11 @@ function listChanges(measured: Digests, now: Digests): readonly string[] {
   });
 }
 
-/** Whether a table of pages does not say what they load. */
+/** Returns true if a table of pages lacks the list of loaded files. */
 const lacksPages = ({isOfPages = false}: Table, {digests}: Stamp): boolean =>
   isOfPages && ![...digests.keys()].some(isBuilt);
 
-/** Why a table does not say what is true now; nothing where it does. */
+/** Returns the reason why a table is stale; undefined if it is not. */
 function findFault(siteDir: string, table: Table, text: string | undefined): string | undefined {
   if (text === undefined)
     return `There is no <!-- ${table.name}: start --> with its end, between which the table stands`;
@@ -42,8 +42,7 @@ function findFault(siteDir: string, table: Table, text: string | undefined): str
 }
 
 /**
- * The tables whose figures nobody can believe any more: what they measure changed after them, or they do not say what
- * that was.
+ * Finds the tables whose sources changed after the measurement, or that lack the data to tell.
  *
  * @param siteDir absolute path of the site, with its build
  */

@@ -5,7 +5,7 @@ const toComments = (name: string): readonly [string, string] => [
 
 /** A table in a page. */
 interface Place {
-  /** Where the comment is that comes before it, from 1. */
+  /** Line of the start comment, from 1. */
   readonly line: number;
   readonly text: string;
   readonly before: string;
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /**
- * What stands between the comments that name a table.
+ * Finds the text between the comments of a table.
  *
  * @param page Markdown
  */

@@ -9,21 +9,21 @@ import {replaceTable} from './place';
 import {formatStamp, readMoment, type Stamp} from './stamp';
 import type {Table} from './tables';
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Result {
   /** The table and what belongs to it, in Markdown. */
   readonly text: string;
-  /** What its caption says besides date, commit and machine. */
+  /** Further text of the caption, before date, commit and machine. */
   readonly about?: string;
-  /** What its caption says behind the machine. */
+  /** Further text of the caption, after the machine. */
   readonly remark?: string;
-  /** Addresses of files of `build/` that measured pages asked for. */
+  /** URLs of files of `build/` that measured pages loaded. */
   readonly loaded?: readonly string[];
   /** Promises that the figures break, each as a sentence. */
   readonly faults?: readonly string[];
 }
 
-/** What is about to be measured: what changes meanwhile is not what a table is of. */
+/** Reads the digests before a measurement, because changes during it are not measured. */
 export const readStamp = ({sources}: Table): Stamp => ({
   ...readMoment(siteDir),
   digests: digestSources(siteDir, sources),

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 import type {Digests} from './digests';
 
-/** When a table was measured, and what. */
+/** Date, commit and digests of a measurement. */
 export interface Stamp {
   /** Such as 2026-11-25. */
   readonly date: string;
@@ -10,7 +10,7 @@ export interface Stamp {
   readonly digests: Digests;
 }
 
-/** The comment beside a table; no part of it stands in the text of the page. */
+/** Formats the hidden comment next to a table. */
 export const formatStamp = ({date, commit, digests}: Stamp): string =>
   [
     `<!-- measured ${date} at ${commit}`,
@@ -21,9 +21,9 @@ export const formatStamp = ({date, commit, digests}: Stamp): string =>
 const STAMP = /<!-- measured (\d{4}-\d\d-\d\d) at ([0-9a-f]+)\n([^]*?)-->/;
 
 /**
- * The stamp in the text of a table.
+ * Parses the comment of a table.
  *
- * @returns nothing where there is none
+ * @returns undefined if there is none
  */
 export function parseStamp(text: string): Stamp | undefined {
   const [, date, commit, lines] = STAMP.exec(text) ?? [];
@@ -38,7 +38,7 @@ export function parseStamp(text: string): Stamp | undefined {
   return {date, commit, digests};
 }
 
-/** Today, and the last commit: what is not committed is told by the digests. */
+/** Reads the date and the last commit; uncommitted changes only affect the digests. */
 export function readMoment(siteDir: string): Pick<Stamp, 'date' | 'commit'> {
   const args = ['rev-parse', '--short=10', 'HEAD'];
   const commit = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).trim();

@@ -5,25 +5,25 @@ import {siteDir} from '../../scripts/site';
 
 /** A table that a comparison writes, and what makes its figures what they are. */
 export interface Table {
-  /** What the comments around it call it. */
+  /** Name in the comments around it. */
   readonly name: string;
   /** The file that has it, relative to the site. */
   readonly file: string;
-  /** Writes it anew. */
+  /** Command that renews it. */
   readonly command: string;
   /**
-   * Files and folders, relative to the site, that decide what is measured, tests and texts apart; each is named when it
-   * has changed. None where the table says only of which commit it is.
+   * Files and folders that affect the measurement, relative to the site, without tests and Markdown; changed ones
+   * are named. Empty if the table only names its commit.
    */
   readonly sources: readonly string[];
-  /** Whether it is of pages in `build/`: what these load is known once they have been loaded, and counts as well. */
+  /** True if it measures pages of `build/`: the files that they load count too. */
   readonly isOfPages?: boolean;
 }
 
 const README = 'bench/README.md';
 const CONTRACT = 'openapi/ciso-api.yaml';
 
-/** What looks at a page in the browser and on the wire. */
+/** Sources of loading and observing a page. */
 const PAGE_LOAD = ['load-page', 'observe-page', 'traffic', 'browser-flags', 'serve'].map(
   (name) => `bench/${name}.ts`,
 );
@@ -32,13 +32,13 @@ const packages = fs
   .readdirSync(path.join(siteDir, 'packages'), {withFileTypes: true})
   .flatMap((entry) => (entry.isDirectory() ? [`packages/${entry.name}`] : []));
 
-/** What makes the site, with whatever contract. */
+/** Sources of the site with any contract. */
 const SITE = [...packages, 'src/theme', 'docusaurus.config.ts', 'package-lock.json'];
 
-/** What `npm run sandbox` runs. */
+/** Sources of `npm run sandbox`. */
 const SANDBOX = ['packages/openapi-sandbox', 'packages/openapi-model', 'src/sandbox'];
 
-/** By the names of the comparisons. */
+/** Tables by name of their comparison. */
 export const tables: Readonly<Record<string, Table>> = {
   pages: {
     name: 'pages',
