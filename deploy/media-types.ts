@@ -32,14 +32,14 @@ const COMPRESSED = ['ico', 'png', 'woff2'];
 
 const toExtension = (file: string): string => path.extname(file).slice(1);
 
-/** Whether a file gets smaller when it is compressed. */
+/** Returns true if compression makes a file smaller. */
 export const isText = (file: string): boolean => !COMPRESSED.includes(toExtension(file));
 
 /**
- * What a file of a build is.
+ * Returns the media type of a file.
  *
  * @param file path from the root of the build
- * @returns nothing where no entry says so
+ * @returns undefined if unknown
  */
 export const findMediaType = (file: string): string | undefined =>
   file === API_CATALOG.file ? API_CATALOG.type : MEDIA_TYPES[toExtension(file)];

@@ -14,7 +14,7 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** The variable that holds the value of a header for the address that is asked for. */
+/** Returns the nginx variable for the value of a header. */
 export const toVariable = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -24,7 +24,7 @@ export const listHeaders = (rules: readonly HeaderRule[]): readonly string[] =>
     (name) => name !== 'Content-Type',
   );
 
-/** A regular expression in quotes, in which `$` and `{` count as text of nginx. */
+/** Converts a glob to a quoted regular expression, with `$` and `{` escaped for nginx. */
 const toPattern = (glob: string): string => {
   const [start = '', end] = glob
     .split('*')
@@ -35,14 +35,14 @@ const toPattern = (glob: string): string => {
 const toMap = (source: string, variable: string, lines: readonly string[]): string =>
   [`map ${source} ${variable} {`, ...lines.map((line) => `  ${line};`), '}'].join('\n');
 
-/** What a rule says of a header: its value, that it is not sent, or nothing. */
+/** Returns the value of a header in a rule; empty if the rule removes it; undefined if it does not mention it. */
 function findValue({headers, without = []}: HeaderRule, name: string): string | undefined {
   return headers[name] ?? (without.includes(name) ? '' : undefined);
 }
 
 /**
- * nginx takes the first expression that matches, and of our rules the last one counts. What is outside the site, and no
- * address at all, has what the first rule says.
+ * Writes the map of a header. nginx uses the first matching expression, but the last matching rule must count.
+ * The default is the value of the first rule.
  */
 function toHeaderMap(rules: readonly HeaderRule[], name: string): string {
   const [first] = rules;
@@ -54,7 +54,7 @@ function toHeaderMap(rules: readonly HeaderRule[], name: string): string {
   return toMap('$uri', toVariable(name), [`default ${quote(usual)}`, ...lines]);
 }
 
-/** The variable that holds where the address that is asked for leads. */
+/** The nginx variable for the target of a redirect. */
 export const REDIRECT = '$portal_redirect';
 
 /** A query goes along unless the target has a place for it already. */
@@ -75,9 +75,9 @@ const toBucketSize = (keys: readonly string[]): number =>
   2 ** Math.ceil(Math.log2(Math.max(64, ...keys.map((key) => Buffer.byteLength(key) + 32))));
 
 /**
- * What belongs to `http` of nginx: which headers an address has, and where it leads.
+ * Writes the `http` part of nginx's configuration: headers and redirects by URL.
  *
- * @throws Error where nginx could not read a header or an address
+ * @throws Error if nginx could not parse a header or a URL
  */
 export const formatMaps = (
   rules: readonly HeaderRule[],

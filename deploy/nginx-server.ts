@@ -31,10 +31,10 @@ const COMPRESSION = `# Files are compressed already; with the module for Brotli,
 gzip_static on;
 gzip_vary on;`;
 
-/** What programs ask for at the root of a host alone, as a regular expression. */
+/** Matches files that programs only request at the root of a host. */
 export const ROOT_FILES = String.raw`^/(?:openapi\.yaml|robots\.txt|\.well-known/.+)$`;
 
-/** What is at the root of a host whose site is below a base path. */
+/** Writes the root of a host whose site is below a base path. */
 const toRoot = (baseUrl: string): string => `location = / {
   return 302 ${baseUrl};
 }
@@ -75,9 +75,9 @@ location = /healthz {
 }`;
 
 /**
- * What belongs to a `server` of nginx, beside where it listens and the folder of the files.
+ * Writes a `server` of nginx, without its address and root folder.
  *
- * @param baseUrl where the site stands on its host, with a slash at both ends
+ * @param baseUrl path of the site on its host, with a slash at both ends
  */
 export const formatServer = (rules: readonly HeaderRule[], baseUrl: string): string =>
   [

@@ -34,7 +34,7 @@ const read = (file: string): string => fs.readFileSync(path.join(buildDir, file)
 
 const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
 
-/** Answers of a static host are not chunked: what stands behind the head is the content. */
+/** Static responses are not chunked: everything after the head is the content. */
 const decode = (encoding: keyof typeof unpack, body: string): string =>
   unpack[encoding](Buffer.from(body, 'latin1')).toString('latin1');
 

@@ -13,7 +13,7 @@ interface Group {
   readonly files: string[];
 }
 
-/** A word for a shell, as it is. */
+/** Quotes a word for a shell. */
 const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 function toGroups(
@@ -33,7 +33,7 @@ function toGroups(
   return [...groups.values()];
 }
 
-/** Pages name the files that they load: those are there first, and pages come last. */
+/** Sorts pages last, so that the files that they load exist already. */
 const toRank = ({cache, type}: Group): number =>
   cache.includes('immutable') ? 0 : type.startsWith('text/html') ? 2 : 1;
 
@@ -60,10 +60,10 @@ if [ ! -f "$build/index.html" ]; then
 fi`;
 
 /**
- * A shell script that uploads a build to object storage by the command line of AWS, which others of the kind
- * understand, too (\`--endpoint-url\`).
+ * Writes a shell script that uploads a build to object storage with the AWS command line, which compatible
+ * services support (\`--endpoint-url\`).
  *
- * @param baseUrl where the site stands on its host, with a slash at both ends
+ * @param baseUrl path of the site on its host, with a slash at both ends
  * @param files paths from the root of the build
  */
 export const formatUpload = (

@@ -5,7 +5,7 @@ import {
   SHARED_HEADERS,
 } from '../config/security-headers';
 
-/** The mark that stands for the hashes, which differ between builds, and for features that no page uses. */
+/** Replaces hashes, which differ between builds, and unused features. */
 const LEFT_OUT = '…';
 
 const shorten = (value: string): string => value.replace(/(\S+=\(\)(, |$))+/, LEFT_OUT);

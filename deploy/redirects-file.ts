@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {isRedirect} from '../config/redirect-pages';
 
-/** Name of the file, at the root of a build, by which hosts of static sites know what leads where. */
+/** Name of the file of redirects, at the root of a build, as static hosts read it. */
 export const REDIRECTS_FILE = '_redirects';
 
-/** An address that leads to another; both begin with a slash and with the base path. */
+/** A redirect; both URLs start with a slash and the base path. */
 export interface HostRedirect {
   readonly from: string;
   readonly to: string;
@@ -24,22 +24,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Where the page of a redirect leads. */
+/** Reads the target of a redirect page. */
 const readTarget = (html: string): string | undefined => {
   const target = TARGET.exec(html)?.groups?.target;
   return target === undefined ? undefined : decodeEntities(target);
 };
 
-/** Whether a file of a build is the page of a redirect. */
+/** Returns true if a file of a build is a redirect page. */
 export const isRedirectPage = (dir: string, file: string): boolean =>
   path.basename(file) === 'index.html' && isRedirect(fs.readFileSync(path.join(dir, file)));
 
 /**
- * The redirects of a build, as its pages of redirects have them.
+ * Reads the redirects of a build from its redirect pages.
  *
  * @param dir absolute path of the build
- * @param baseUrl where it stands on its host, with a slash at both ends
- * @throws Error where a page of a redirect does not say where it leads
+ * @param baseUrl path of the site on its host, with a slash at both ends
+ * @throws Error if a redirect page has no target
  */
 export function readRedirects(dir: string, baseUrl: string): readonly HostRedirect[] {
   const pages = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}).sort();
@@ -60,7 +60,7 @@ export const formatRedirectsFile = (redirects: readonly HostRedirect[]): string 
  * Writes `_redirects` into a build.
  *
  * @param dir absolute path of the build
- * @param baseUrl where it stands on its host, with a slash at both ends
+ * @param baseUrl path of the site on its host, with a slash at both ends
  */
 export const writeRedirectsFile = (dir: string, baseUrl: string): void =>
   fs.writeFileSync(

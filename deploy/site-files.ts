@@ -10,11 +10,11 @@ import {REDIRECTS_FILE} from './redirects-file';
 const FOR_HOSTS: readonly string[] = [HEADERS_FILE, REDIRECTS_FILE];
 
 /**
- * All files of a build that readers can ask for, sorted.
+ * Lists the files of a build that readers can request, sorted.
  *
  * @param dir absolute path of the build
  * @returns their paths from its root
- * @throws Error naming every file of which it is not known what it is
+ * @throws Error naming every file of unknown type
  */
 export function listSiteFiles(dir: string): readonly string[] {
   const files = fs

@@ -28,12 +28,12 @@ function writeConfiguration(buildDir: string, outDir: string): void {
 }
 
 /**
- * Writes what hosts take: `site/`, the files of the build at their paths on a host, compressed beside it; `nginx/`, its
- * configuration; and the script that uploads the build to object storage.
+ * Writes the files for hosts: `site/` with the build at its paths on a host and compressed variants; `nginx/`
+ * with its configuration; and the upload script for object storage.
  *
  * @param buildDir absolute path of the build
- * @param outDir absolute path of a folder that is made anew
- * @throws Error where the folder holds no build, or a file of which it is not known what it is
+ * @param outDir absolute path of a folder that is replaced
+ * @throws Error if the folder has no build, or a file of unknown type
  */
 export async function writeFiles(buildDir: string, outDir: string): Promise<void> {
   const all = listSiteFiles(buildDir);

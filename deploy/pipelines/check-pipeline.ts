@@ -12,7 +12,7 @@ import {siteDir} from '../../scripts/site';
 const TOOL = 'pipelines';
 const modules = path.join(siteDir, 'tools', TOOL, 'node_modules');
 
-/** What GitHub's own parser gives. */
+/** GitHub's own parser. */
 interface WorkflowParser {
   readonly NoOperationTraceWriter: new () => object;
   readonly parseWorkflow: (
@@ -21,7 +21,7 @@ interface WorkflowParser {
   ) => {readonly context: {readonly errors: {getErrors(): readonly Error[]}}};
 }
 
-/** It is made for bundlers: Node.js does not load its JSON. */
+/** Loads it with jiti: it is made for bundlers, and Node.js does not load its JSON. */
 function loadParser(): WorkflowParser {
   installTool(TOOL);
   const jiti = createJiti(__filename, {
@@ -33,7 +33,7 @@ function loadParser(): WorkflowParser {
 }
 
 /**
- * What GitHub's parser of workflows finds: names that its schema does not have, missing members, expressions that name nothing.
+ * Lists the errors of GitHub's workflow parser: unknown names, missing members, invalid expressions.
  *
  * @param content of the workflow file
  */
@@ -44,7 +44,7 @@ export function findGitHubErrors(content: string): readonly string[] {
 }
 
 /**
- * What gitlab-ci-local finds by GitLab's JSON schema of `.gitlab-ci.yml`, and by stages and jobs that are not there.
+ * Lists the errors of gitlab-ci-local: schema violations, unknown stages and jobs.
  *
  * @param content of `.gitlab-ci.yml`
  */
@@ -52,7 +52,7 @@ export function findGitLabErrors(content: string): readonly string[] {
   installTool(TOOL);
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pipeline-'));
   try {
-    // It wants a repository with a commit around the file.
+    // It needs a git repository with a commit.
     const git = (...args: readonly string[]) => spawnSync('git', args, {cwd: dir});
     git('init', '--quiet');
     git(

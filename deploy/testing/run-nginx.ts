@@ -14,13 +14,13 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** How often the server is asked whether it is there, and how long it waits between, in milliseconds. */
+/** The number of attempts to reach the server, and milliseconds between them. */
 const ATTEMPTS = 100;
 const PAUSE = 50;
 
 /**
- * What the container has in `nginx/`, as `run-…` with another port, another folder to write to, and no log of requests.
- * Root's nginx would give its work to an account that may not read the folder.
+ * Writes the container's configuration from `nginx/` as `run-…`, with another port and folder, and without access
+ * log. nginx as root would run workers under an account that may not read the folder.
  */
 function writeConfiguration(nginx: string, dir: string, port: number): void {
   const own = path.join(dir, 'run');
@@ -56,11 +56,11 @@ async function waitUntilReady(child: ChildProcess, address: string, log: string)
 }
 
 /**
- * Starts nginx on a free port of this machine alone.
+ * Starts nginx on a free loopback port.
  *
  * @param nginx path of the program
- * @param dir absolute path of the folder that `npm run publish:files` has written
- * @throws Error with what nginx says where it does not start
+ * @param dir absolute path of the output of `npm run publish:files`
+ * @throws Error with nginx's message if it does not start
  */
 export async function runNginx(nginx: string, dir: string): Promise<RunningNginx> {
   const port = await findFreePort();
