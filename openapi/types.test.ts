@@ -10,7 +10,7 @@ import {readApis} from '../scripts/read-apis';
 import {siteDir} from '../scripts/site';
 import {writeFiles} from '@openapi-portal/reports/testing';
 
-/** The mistakes that TypeScript finds in a program that uses the types of the contract. */
+/** Lists the type errors of a program that uses the contract's types. */
 function findMistakes(program: string): readonly string[] {
   const types = path.join(siteDir, 'openapi/ciso-api');
   const source = program.replace('./openapi', types);

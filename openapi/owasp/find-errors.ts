@@ -12,7 +12,7 @@ const ERROR = 0;
 /** An error as `accepted.yaml` names it. */
 export interface OwaspError {
   readonly rule: string;
-  /** Where it is: the keys of the contract with `.` between them. */
+  /** The location: keys of the contract, separated by `.`. */
   readonly at: string;
 }
 
@@ -23,10 +23,10 @@ interface Result {
 }
 
 /**
- * What OWASP's rules for APIs find in a contract, by Spectral, which is installed first.
+ * Lists the errors of OWASP's API rules in a contract, found by Spectral, which is installed first.
  *
  * @param contract path from the root of the site
- * @returns the errors, each once, in the order of the contract
+ * @returns each error once, in the order of the contract
  */
 export function findOwaspErrors(contract: string): readonly OwaspError[] {
   installTool(TOOL);

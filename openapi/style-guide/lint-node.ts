@@ -7,8 +7,8 @@ import type {Context} from './rule';
 type Resolve = Context['resolve'];
 
 /**
- * A value of a contract and where it stands. Going down follows references, also to other files. A
- * contract may be malformed, which other rules report: what is not there is `undefined` or empty here.
+ * A value of a contract with its location. Navigation follows references, also into other files. A contract may
+ * be malformed, which other rules report: missing values are undefined or empty.
  */
 export class LintNode {
   constructor(
@@ -66,5 +66,5 @@ export class LintNode {
   }
 }
 
-/** The place of the key instead of that of its value, which may be many lines long. */
+/** Returns the location of the key, because its value may be many lines long. */
 export const toKey = (location: Location): Location => location.key() as Location;

@@ -5,15 +5,15 @@ import {lintOptions} from './lint-options';
 import {plugin} from './plugin';
 import {toRuleId} from './rules';
 
-/** What makes a piece of YAML a contract. */
+/** The required members of a contract. */
 const HEAD = "openapi: 3.1.0\ninfo: {title: Test, version: '1'}\n";
 
 /**
- * Lints a piece of a contract by one rule alone, for tests.
+ * Lints a part of a contract by one rule, for tests.
  *
  * @param name of the rule
- * @param yaml any members of the root but `openapi` and `info`
- * @returns what the rule says, with lines of the piece
+ * @param yaml members of the root, except `openapi` and `info`
+ * @returns the findings, with lines of the part
  */
 export async function lintText(
   name: string,

@@ -6,10 +6,10 @@ export interface Operation {
   /** In upper case. */
   readonly method: string;
   readonly path: string;
-  /** What messages call it, for example `PATCH /company`. */
+  /** Name in messages, for example `PATCH /company`. */
   readonly title: string;
   readonly node: LintNode;
-  /** Its own parameters and those of its path. */
+  /** Parameters of the operation and its path. */
   readonly parameters: readonly LintNode[];
 }
 
@@ -51,10 +51,10 @@ export const findParameter = (
 export const listErrorResponses = ({node}: Operation): readonly (readonly [string, LintNode])[] =>
   node.at('responses').entries.filter(([status]) => /^[45]/.test(status));
 
-/** The requirements of an operation or, where it has none, of the contract. */
+/** Returns the security requirements of an operation, by default those of the contract. */
 export const findSecurity = ({node}: Operation, root: LintNode | undefined): LintNode | undefined =>
   (node.has('security') ? node : root)?.at('security');
 
-/** Whether anybody may call: `security: []` says so, silence does not. */
+/** Returns true if `security: []` makes an operation public; without `security` it is not. */
 export const isPublic = (security: LintNode | undefined): boolean =>
   security?.value !== undefined && security.items.every(({keys}) => keys.length === 0);

@@ -8,7 +8,7 @@ import {siteDir} from '../../scripts/site';
 import {lintText} from './lint-text';
 import {styleRules, toRuleId} from './rules';
 
-/** A mistake as the page shows it, with what is said about it. */
+/** An example of a mistake on the page, with its report. */
 interface Mistake {
   readonly yaml: string;
   readonly report: string;
@@ -36,7 +36,7 @@ function readSections(): readonly Section[] {
     });
 }
 
-/** What a build prints about the mistake, without the place. */
+/** Returns the report of a build without locations. */
 async function toReport(name: string, yaml: string): Promise<string> {
   const findings = await lintText(name, yaml);
   return findings.map(({message, fix}) => `${message} (${toRuleId(name)})\n→ ${fix}\n`).join('');

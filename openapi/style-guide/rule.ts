@@ -4,13 +4,13 @@ interface Finding {
   /** One sentence without a full stop that names what was found. */
   readonly message: string;
   readonly location: Location;
-  /** What may have been meant; it takes the place of the rule's fix. */
+  /** Suggestions, which replace the rule's fix. */
   readonly suggest?: string[];
 }
 
 export type Report = (finding: Finding) => void;
 
-/** What a rule uses of Redocly's context. */
+/** The used parts of Redocly's context. */
 export interface Context extends Pick<UserContext, 'key' | 'location' | 'resolve'> {
   readonly report: Report;
 }
@@ -36,9 +36,11 @@ export type Visitor = Readonly<Partial<Record<NodeType, (node: unknown, ctx: Con
 export interface StyleRule {
   /** In kebab-case; the rule's id has `style/` before it. */
   readonly name: string;
-  /** What an author does about a finding: one sentence without a full stop. */
+  /** The remedy, in one sentence without a full stop. */
   readonly fix: string;
-  /** `redocly.yaml` asks it of contracts that are not ours, too: what breaks it would harm readers. */
+  /**
+   * True for a rule that `redocly.yaml` also applies to foreign contracts, because violations would harm readers.
+   */
   readonly isForAll?: true;
   /** Called once for each contract. */
   readonly createVisitor: () => Visitor;

@@ -44,7 +44,10 @@ function runRedocly(site: string, ...words: readonly string[]): string {
   return spawnSync(process.execPath, args, {cwd: site, encoding: 'utf8'}).stdout;
 }
 
-/** What `redocly lint` finds in a site, as `file:line:column rule severity`; without contracts in all of its `apis`. */
+/**
+ * Lists the findings of `redocly lint` in a site, as `file:line:column rule severity`; without contracts for all
+ * of its `apis`.
+ */
 function lintByCommand(site: string, ...contracts: readonly string[]): readonly string[] {
   const stdout = runRedocly(site, ...contracts, '--format=json', '--max-problems=1000');
   // A report for each contract, one after the other.
@@ -69,7 +72,7 @@ async function lintAsBuild(site: string, ...contracts: readonly string[]): Promi
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** A contract with other mistakes than ours may have. */
+/** A contract with mistakes that ours does not have. */
 const FOREIGN = `openapi: 3.1.0
 info: {title: Foreign, version: '1', licence: MIT}
 servers: [{url: 'https://api.example.com/'}]
@@ -84,7 +87,7 @@ components:
     Code: {type: string, pattern: '^(a+)+$'}
 `;
 
-/** What an author adds to redocly.yaml for a second API. */
+/** The rules of a second API in redocly.yaml. */
 const OWN_RULES = `
   Booking-API:
     root: openapi/booking.yaml
@@ -98,7 +101,7 @@ const OWN_RULES = `
 
 const CONTRACTS = ['openapi/ciso-api.yaml', 'openapi/booking.yaml'];
 
-/** A site with our rules, our contract with mistakes, a second API with rules of its own, and one with none. */
+/** Writes a site with our rules, our contract with mistakes, a second API with its own rules, and one without. */
 function writeSite(): string {
   const source = fs.readFileSync(path.join(siteDir, 'openapi/ciso-api.yaml'), 'utf8');
   const rules = fs.readFileSync(path.join(siteDir, 'redocly.yaml'), 'utf8');

@@ -10,11 +10,11 @@ export function listTypes(schema: LintNode): readonly string[] {
   return types.filter((name): name is string => typeof name === 'string' && name !== 'null');
 }
 
-/** The schemas under `allOf`, `anyOf` and `oneOf`, which speak of the same value. */
+/** Lists the schemas under `allOf`, `anyOf` and `oneOf`, which apply to the same value. */
 export const listParts = (schema: LintNode): readonly LintNode[] =>
   ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema.at(key).items);
 
-/** The properties that a value of a schema may have, with those of `allOf`, `anyOf` and `oneOf`. */
+/** Collects the properties of a schema, including those of `allOf`, `anyOf` and `oneOf`. */
 export const collectProperties = (schema: LintNode): ReadonlyMap<string, LintNode> =>
   new Map(
     listReached(schema, listParts, ({location}) => location.absolutePointer).flatMap(
@@ -29,7 +29,7 @@ export const findJsonSchema = (message: LintNode): LintNode | undefined =>
     .entries.find(([mediaType]) => toEssence(mediaType) === 'application/json')?.[1]
     .at('schema');
 
-/** Whether a body is a list: an array, or an object whose `items` are one. */
+/** Returns true for a list: an array, or an object with an array `items`. */
 export const isList = (schema: LintNode): boolean =>
   listTypes(schema).includes('array') || isListOf(collectProperties(schema).get('items'));
 

@@ -8,7 +8,7 @@ const SHORT_FORMATS = new Set(['date', 'date-time', 'duration', 'ipv4', 'ipv6', 
 const hasAny = (schema: LintNode, keywords: readonly string[]): boolean =>
   keywords.some((keyword) => schema.has(keyword));
 
-/** What a schema of a type lacks. */
+/** The missing limits of a schema, by type. */
 const FIND_MISSING: Readonly<Record<string, (schema: LintNode) => readonly string[]>> = {
   string: (schema) =>
     hasAny(schema, ['maxLength', 'pattern']) || SHORT_FORMATS.has(schema.text('format') ?? '')
@@ -19,7 +19,7 @@ const FIND_MISSING: Readonly<Record<string, (schema: LintNode) => readonly strin
   array: (schema) => (schema.has('maxItems') ? [] : ['maxItems']),
 };
 
-/** `int32` is an upper limit too, for what has none in the domain, such as a count. */
+/** `int32` counts as an upper limit for values without a natural one, such as a count. */
 function findMissingLimits(schema: LintNode): readonly string[] {
   const isLow = hasAny(schema, ['minimum', 'exclusiveMinimum']);
   const isHigh =
@@ -27,7 +27,7 @@ function findMissingLimits(schema: LintNode): readonly string[] {
   return [...(isLow ? [] : ['minimum']), ...(isHigh ? [] : ['maximum'])];
 }
 
-/** A client makes room for what may come, and a server refuses what is too large, only if both know. */
+/** With limits, a client can reserve space, and a server can refuse larger values. */
 export const constrainedField: StyleRule = {
   name: 'constrained-field',
   fix: 'add the limit that holds; a `pattern`, an `enum` or a format such as `uuid` is one too',

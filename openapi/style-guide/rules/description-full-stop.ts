@@ -4,7 +4,7 @@ import type {Context, StyleRule} from '../rule';
 const toLastWords = (text: string): string => text.split(/\s+/).slice(-3).join(' ');
 
 function check(node: unknown, ctx: Context): void {
-  // It is no text where it is the schema of a property of that name.
+  // In `properties` it is no text, but a property of that name.
   const description = LintNode.from(node, ctx).text('description');
   if (description === undefined || description.trimEnd().endsWith('.')) return;
   const words = toLastWords(description.trim());
@@ -19,6 +19,6 @@ function check(node: unknown, ctx: Context): void {
 export const descriptionFullStop: StyleRule = {
   name: 'description-full-stop',
   fix: 'write full sentences and end the last one with a full stop',
-  // What stands beside a reference belongs to no node of its own.
+  // Members next to a reference have no node of their own.
   createVisitor: () => ({any: check, ref: check}),
 };

@@ -5,7 +5,7 @@ import type {StyleRule} from '../rule';
 
 interface Need {
   readonly statuses: readonly string[];
-  /** Why, as a clause. */
+  /** The reason, as a clause. */
   readonly reason: string;
   readonly applies: (operation: Operation, root: LintNode | undefined) => boolean;
 }
@@ -41,7 +41,7 @@ const NEEDS: readonly Need[] = [
   },
 ];
 
-/** A client can handle only the errors that it knows of, so an operation describes all that can happen. */
+/** A client can only handle the errors that it knows, so an operation describes all of them. */
 export const errorResponsesComplete: StyleRule = {
   name: 'error-responses-complete',
   fix: 'refer to the response in `components`, or describe it here',

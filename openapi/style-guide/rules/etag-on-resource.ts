@@ -16,7 +16,7 @@ const STATUSES: Readonly<Record<string, readonly string[]>> = {
 const hasETag = (response: LintNode): boolean =>
   response.at('headers').keys.some((name) => name.toLowerCase() === 'etag');
 
-/** What was created has an `ETag` even where the answer does not show it. */
+/** A created resource has an `ETag` even if the response does not contain it. */
 function isResource(status: string, response: LintNode): boolean {
   if (response.value === undefined) return false;
   const schema = findJsonSchema(response);
@@ -28,7 +28,7 @@ const listBare = ({method, node}: Operation): readonly (readonly [string, LintNo
     .map((status) => [status, node.at('responses').at(status)] as const)
     .filter(([status, response]) => isResource(status, response) && !hasETag(response));
 
-/** Without its `ETag`, a client cannot change the resource that it has read. */
+/** Without its `ETag`, a client cannot change a resource. */
 export const etagOnResource: StyleRule = {
   name: 'etag-on-resource',
   fix: 'add the header `ETag` to the response',

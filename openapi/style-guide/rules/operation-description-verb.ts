@@ -19,7 +19,7 @@ const NO_VERBS = new Set([
 
 const isVerb = (word: string): boolean => THIRD_PERSON.test(word) && !NO_VERBS.has(word);
 
-/** The first word says what a call does. English has no sharper mark of a verb than its ending. */
+/** The first word describes the call. A verb is recognised by its ending. */
 export const operationDescriptionVerb: StyleRule = {
   name: 'operation-description-verb',
   fix: 'start with what the operation does, as in "Returns one user" or "Deletes a user"',

@@ -8,7 +8,7 @@ import {collectProperties, findJsonSchema, isList} from '../schema';
 const PARAMETERS = ['page_size', 'page_token'];
 const MEMBERS = ['items', 'next_page_token'];
 
-/** Whether the contract has a path for a single member of the collection, as `/users/{user_id}` is. */
+/** Returns true if the contract has a path for a single member of the collection, such as `/users/{user_id}`. */
 const isCollection = (path: string, paths: LintNode): boolean =>
   paths.keys.some(
     (other) => other.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(other.slice(path.length)),

@@ -5,7 +5,7 @@ import {LintNode, toKey} from '../lint-node';
 import {listErrorResponses, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';
 
-/** An example of a problem, under the name that stands for its type. */
+/** An example of a problem, under the name of its type. */
 interface Example {
   readonly slug: string;
   /** The `type` that it shows. */

@@ -6,7 +6,7 @@ import {LintNode, toKey} from '../lint-node';
 import type {Context, StyleRule} from '../rule';
 
 function checkPattern(pattern: string, what: string, location: Location, {report}: Context): void {
-  // No browser runs a pattern of another language.
+  // Patterns that are no ECMA-262 are not run in a browser.
   const found = readPattern(pattern) && findSlowPart(pattern);
   if (found === undefined) return;
   const message = `${what} is checked by no page and no sandbox: \`${found}\` may take a browser too long`;

@@ -2,7 +2,7 @@ import {findNearest} from '@openapi-portal/reports';
 import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
-/** A group with a tag that is not there would leave its operations where nobody looks for them. */
+/** Operations of a missing tag would be hard to find. */
 export const tagGroupDefined: StyleRule = {
   name: 'tag-group-defined',
   fix: 'name a tag that is declared in the `tags` of the root, or declare it there',
