@@ -10,7 +10,7 @@ const PACKAGES = fs
 
 const OF_SITE = String.raw`^(\.\./)+(bench|blog|config|docs|docs-api|openapi|packages|scripts|src|static|tests)/`;
 
-/** What a package may import is in its manifest, and what only its tests may. */
+/** The allowed imports of each package, from its manifest; tests may also import its development dependencies. */
 const borders = PACKAGES.flatMap(({folder, name: own, dependencies, devDependencies}) => {
   const forbid = (...sections) => {
     const known = [own, ...sections.flatMap((section) => Object.keys(section ?? {}))];
@@ -37,7 +37,7 @@ const borders = PACKAGES.flatMap(({folder, name: own, dependencies, devDependenc
 
 const toErrors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-/** Beyond what is wrong or suspicious: what could hide a mistake, and one way where the language has several. */
+/** Additional rules against hidden mistakes, and for a consistent style. */
 const LANGUAGE = toErrors([
   'no-array-constructor',
   'no-case-declarations',
@@ -119,26 +119,26 @@ const TYPES = {
   ],
 };
 
-/** What we do on purpose. */
+/** Patterns that we use on purpose. */
 const ALLOWED = Object.fromEntries(
   [
     // Values of a contract are shown as the text they are, whatever their shape.
     'typescript/no-base-to-string',
     // Words are sorted by their letters, as JavaScript does it.
     'typescript/require-array-sort-compare',
-    // A contract is JSON: what its parts are is asserted once, where they are read.
+    // A contract is JSON: types of its parts are asserted where they are read.
     'typescript/no-unsafe-type-assertion',
     // TypeScript sees a path that returns nothing.
     'typescript/consistent-return',
     // A name in a small function may be one of the function around it.
     'no-shadow',
-    // A condition may change what an index leads to.
+    // A condition may change the target of an index.
     'no-unmodified-loop-condition',
     // The bundler's names.
     'no-underscore-dangle',
-    // The compiler imports React where there is JSX.
+    // The compiler imports React for JSX.
     'react/react-in-jsx-scope',
-    // An effect may begin anew with what it does not read.
+    // An effect may depend on values that it does not read.
     'react/exhaustive-effect-dependencies',
     // A function as a prop draws a part; it is no component.
     'react/no-unstable-nested-components',
@@ -155,7 +155,7 @@ export default {
     reportUnusedDisableDirectives: 'error',
   },
   env: {builtin: true},
-  // What is in `.gitignore` is left out as well.
+  // Files in `.gitignore` are not linted either.
   ignorePatterns: ['openapi/*.d.ts'],
   rules: {
     ...LANGUAGE,

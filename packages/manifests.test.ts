@@ -31,7 +31,7 @@ const MANIFESTS = new Map(FOLDERS.map((folder) => [path.basename(folder), readMa
 
 const NAMES = [...MANIFESTS.values()].map(({name}) => name);
 
-/** Files of the site, by whatever way a package could reach them. */
+/** Imports of site files, in all styles. */
 const FILES_OF_SITE = [
   '../../config/api-extras',
   '../../../src/product',
@@ -47,7 +47,7 @@ interface Finding {
   readonly labels: readonly {readonly span: {readonly line: number}}[];
 }
 
-/** Each package as a file that imports everything, beside the manifests: what the lint says of them. */
+/** Lints a file per package that imports everything, and returns the findings. */
 function lintImports(): readonly Finding[] {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
   fs.copyFileSync(path.join(siteDir, LINT), path.join(dir, LINT));
@@ -75,7 +75,7 @@ function lintImports(): readonly Finding[] {
 
 const FORBIDDEN = lintImports().filter(({code}) => code === 'eslint(no-restricted-imports)');
 
-/** What the lint forbids a package to import. */
+/** Lists the imports that lint forbids a package. */
 const listForbidden = (folder: string): readonly string[] =>
   FORBIDDEN.filter(({filename}) => path.basename(path.dirname(filename)) === folder).map(
     ({labels}) => IMPORTS[(labels[0]?.span.line ?? 0) - 1] ?? '',
@@ -93,13 +93,13 @@ function listSources(folder: string): readonly string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** What only a bundler of Docusaurus resolves. */
+/** Matches imports that only Docusaurus' bundler resolves. */
 const OF_BUNDLE =
   /^@(theme|site|generated)(-\w+)?\/|^@docusaurus\/(?:[A-Z]|use[A-Z]|router|constants)/;
 
 const toPackage = (from: string): string => from.split('/', from.startsWith('@') ? 2 : 1).join('/');
 
-/** What code imports, and what it looks for as a file. */
+/** Lists the imports and resolved files of a source. */
 function listNames(file: string): readonly string[] {
   const text = fs.readFileSync(file, 'utf8');
   const {importedFiles} = ts.preProcessFile(text);
@@ -119,7 +119,7 @@ const listWanted = (folder: string): ReadonlySet<string> =>
       .map(toPackage),
   );
 
-/** Packages of types alone, which nothing of a package loads. */
+/** Packages of types, which nothing loads. */
 const TYPES = new Set([
   '@docusaurus/mdx-loader',
   'hast',
