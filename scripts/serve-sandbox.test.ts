@@ -187,6 +187,25 @@ it('loses nothing that it answered, killed in the middle of 1,000 writes', async
   expect(left.filter((name) => name.startsWith('killed.json'))).toEqual(['killed.json']);
 });
 
+it('has in memory what its file has after a change that could not be written', async () => {
+  const state = path.join(dir, 'unwritten.json');
+  const served = await serveSandbox(program, ['--state', state]);
+  const create = async (name: string): Promise<number> =>
+    (await fetch(`${served.address}/users`, {method: 'POST', headers: HEADERS, body: toBody(name)}))
+      .status;
+  const find = async (name: string): Promise<unknown> =>
+    (await fetch(`${served.address}/users?email=${name}@example.com`, {headers: HEADERS})).json();
+  // No file can be written next to the state.
+  await fs.mkdir(`${state}.tmp`);
+  expect(await create('unwritten')).toBe(500);
+  expect(await find('unwritten')).toEqual({items: []});
+  await fs.rmdir(`${state}.tmp`);
+  expect(await create('written')).toBe(201);
+  expect(await create('unwritten')).toBe(201);
+  expect(await find('unwritten')).toMatchObject({items: [{email: 'unwritten@example.com'}]});
+  expect(await stopSandbox(served)).toBe(0);
+});
+
 it('refuses a state that another sandbox has open, with its process', async () => {
   const state = path.join(dir, 'locked.json');
   const first = await serveSandbox(program, ['--state', state]);

@@ -89,13 +89,13 @@ interface Served {
 function createOwn(model: SandboxModel, file: StateFile<State> | undefined, limit?: string) {
   const first = toFirstState(model, Date.now());
   const kept = file?.first;
-  const {toState, now, ...sandbox} = createCisoSandbox(model, {
-    state: kept === undefined ? first : {...kept, at: Math.max(kept.at, first.at)},
-    quota: readQuota(limit),
-  });
+  const state = kept === undefined ? first : {...kept, at: Math.max(kept.at, first.at)};
+  const quota = readQuota(limit);
+  const {toState, restore, now, ...sandbox} = createCisoSandbox(model, {state, quota});
   if (file === undefined) return {sandbox, now};
+  const memory = {read: toState, restore: (written = state) => restore(written)};
   const storage = {
-    write: () => file.write(toState),
+    write: () => file.write(memory),
     settle: () => file.settle(),
     close: () => file.close(),
   };

@@ -79,5 +79,7 @@ export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptio
     now,
     listUsers: () => store.list().map((account) => toUser(account, now())),
     toState: () => store.toState(now()),
+    /** Forgets all changes since a state was read. */
+    restore: (written: State) => store.restore(written),
   };
 }

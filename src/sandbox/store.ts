@@ -34,12 +34,18 @@ const toEmailKey = (email: string): string => email.toLowerCase();
 /** The current records of the sandbox. */
 export class Store {
   profile: Profile;
-  private readonly accounts: Map<string, Account>;
-  private readonly byEmail: Map<string, Account>;
-  private readonly kept: Map<string, KeptAnswer>;
-  private sorted: readonly Account[];
+  private accounts = new Map<string, Account>();
+  private byEmail = new Map<string, Account>();
+  private kept = new Map<string, KeptAnswer>();
+  private sorted: readonly Account[] = [];
 
-  constructor({profile, accounts, kept}: State) {
+  constructor(state: State) {
+    this.profile = state.profile;
+    this.restore(state);
+  }
+
+  /** Replaces everything by a state that was read from a store. */
+  restore({profile, accounts, kept}: State): void {
     this.profile = profile;
     this.accounts = new Map(accounts.map((account) => [account.id, account]));
     this.byEmail = new Map(accounts.map((account) => [toEmailKey(account.email), account]));

@@ -62,11 +62,11 @@ const STORAGE: OwnProblem = {
 /** The codes of Node.js for a disk that has no space left. */
 const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
 
-/** The refusal of a change that cannot be written: 507 (RFC 4918, 11.5) if the disk is full. */
+/** The refusal of a change that cannot be written, or of a request that reads it: 507 (RFC 4918, 11.5) if the disk is full. */
 export function refuseStorage(code = 'an unknown error'): Refusal {
   const reason = FULL.includes(code) ? 'its disk is full' : `writing failed with ${code}`;
   return new Refusal(FULL.includes(code) ? 507 : 500, {
-    detail: `The sandbox has made the change, but a restart undoes it, because ${reason}. Once that is mended, the next change keeps this one, too.`,
+    detail: `The sandbox has undone the change, because ${reason}. Send the request again once that is mended.`,
     own: STORAGE,
   });
 }

@@ -308,9 +308,12 @@ describe('a server that keeps changes', () => {
     ['ENOSPC', 507, 'its disk is full'],
     ['EDQUOT', 507, 'its disk is full'],
     ['EIO', 500, 'writing failed with EIO'],
-  ])('answers a change that cannot be kept: %s', async (code, status, reason) => {
+  ])('answers a change that cannot be kept, and a read of it: %s', async (code, status, reason) => {
     const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const {address} = await start(echo, {storage: {write: fail(code), settle: fail(code)}});
+    const settle = vi.fn<() => Promise<void>>(fail(code));
+    const {address} = await start(echo, {storage: {write: fail(code), settle}});
+    expect((await fetch(address)).status).toBe(status);
+    settle.mockResolvedValue(undefined);
     const answer = await fetch(address, {method: 'POST', body: 'a'});
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({

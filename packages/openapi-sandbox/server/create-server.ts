@@ -31,7 +31,7 @@ export interface ServerOptions {
 
 /** Keeps the state of a sandbox, such as `StateFile`. */
 export interface Storage {
-  /** Writes all changes that were made before the call. */
+  /** Writes all changes that were made before the call, or undoes them and rejects. */
   readonly write: () => Promise<void>;
   /** Waits for writes that have begun: a client that reads a change relies on it, too. */
   readonly settle: () => Promise<void>;
@@ -104,12 +104,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 /**
  * Waits until a response is true after a power cut, too.
  *
- * @throws Refusal with 507 if the disk is full, else with 500
+ * @throws Refusal with 507 if the disk is full, else with 500: the change is undone, or that which the response shows
  */
 async function keep(method: string, storage: Storage): Promise<void> {
-  if (SAFE.has(method)) return storage.settle().catch(() => undefined);
   try {
-    await storage.write();
+    await (SAFE.has(method) ? storage.settle() : storage.write());
   } catch (error) {
     console.error(`The state cannot be written: ${(error as Error).message}`);
     throw refuseStorage((error as NodeJS.ErrnoException).code);

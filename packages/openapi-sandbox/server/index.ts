@@ -1,3 +1,3 @@
 export {createSandboxServer, type Storage} from './create-server';
 export {parseHost} from './read-request';
-export {type FindFault, readState, StateFile} from './state-file';
+export {type FindFault, type Memory, readState, StateFile} from './state-file';

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 
-import {readState, StateFile} from './state-file';
+import {type Memory, readState, StateFile} from './state-file';
 
 interface Counted {
   readonly count: number;
@@ -29,6 +29,11 @@ afterEach(() => Promise.all(opened.splice(0).map((file) => file.close())));
 
 afterAll(() => fs.rm(dir, {recursive: true}));
 
+const keep = (toState: () => Counted): Memory<Counted> => ({
+  read: toState,
+  restore: () => undefined,
+});
+
 const read = (file: string): Promise<Counted | undefined> => readState<Counted>(file, findFault);
 
 async function open(name: string): Promise<StateFile<Counted>> {
@@ -42,7 +47,7 @@ it('is read as it was written last, and nothing else is left', async () => {
   let count = 0;
   const writes = Array.from({length: 20}, () => {
     count += 1;
-    return file.write(() => ({count}));
+    return file.write(keep(() => ({count})));
   });
   await Promise.all(writes);
   await file.close();
@@ -67,7 +72,7 @@ it('is on the disk before a write ends: written, synced and renamed, once for th
     }),
   ];
   const file = await open('synced.json');
-  const first = file.write(() => ({count: 1}));
+  const first = file.write(keep(() => ({count: 1})));
   await Promise.all([first.then(() => steps.push('written'))]);
   expect(steps).toEqual([
     'sync synced.json.tmp',
@@ -78,15 +83,13 @@ it('is on the disk before a write ends: written, synced and renamed, once for th
   steps.length = 0;
   await fs.rm(path.join(dir, 'synced.json.tmp'));
   spies[1]?.mockRestore();
-  await Promise.all(Array.from({length: 50}, () => file.write(() => ({count: 2}))));
+  await Promise.all(Array.from({length: 50}, () => file.write(keep(() => ({count: 2})))));
   expect(steps.filter((step) => step === 'sync synced.json.tmp').length).toBeLessThanOrEqual(2);
   spies[0]?.mockRestore();
 });
 
-it('keeps what was there if the disk is full', async () => {
-  const name = path.join(dir, 'full.json');
-  await fs.writeFile(name, '{"count": 1}');
-  const file = await open('full.json');
+/** Has every write end half-way, as on a full disk. */
+function fillDisk() {
   const full = Object.assign(new Error('no space left on device'), {code: 'ENOSPC'});
   const openFile = fs.open;
   const spy = vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
@@ -97,11 +100,45 @@ it('keeps what was there if the disk is full', async () => {
     };
     return Object.assign(handle, {writeFile: writeHalf});
   });
-  await expect(file.write(() => ({count: 2}))).rejects.toBe(full);
+  return {full, spy};
+}
+
+it('keeps what was there if the disk is full', async () => {
+  const name = path.join(dir, 'full.json');
+  await fs.writeFile(name, '{"count": 1}');
+  const file = await open('full.json');
+  const {full, spy} = fillDisk();
+  await expect(file.write(keep(() => ({count: 2})))).rejects.toBe(full);
   spy.mockRestore();
   expect(await read(name)).toEqual({count: 1});
-  await file.write(() => ({count: 3}));
+  await file.write(keep(() => ({count: 3})));
   expect(await read(name)).toEqual({count: 3});
+});
+
+it('undoes in memory what is not written, with the changes made meanwhile', async () => {
+  const file = await open('undone.json');
+  const first = {count: 0};
+  let state: Counted = first;
+  const memory = {read: () => state, restore: (written = first) => void (state = written)};
+  const change = (count: number): Promise<void> => {
+    state = {count};
+    return file.write(memory);
+  };
+  const failing = fillDisk();
+  await expect(change(1)).rejects.toBe(failing.full);
+  expect(state).toEqual({count: 0});
+  failing.spy.mockRestore();
+  await change(2);
+  const {full, spy} = fillDisk();
+  const third = change(3);
+  await new Promise((resolve) => setImmediate(resolve));
+  const results = await Promise.allSettled([third, change(4), file.settle()]);
+  expect(results).toEqual(results.map(() => ({status: 'rejected', reason: full})));
+  expect(state).toEqual({count: 2});
+  spy.mockRestore();
+  expect(await read(path.join(dir, 'undone.json'))).toEqual(state);
+  await change(5);
+  expect(await read(path.join(dir, 'undone.json'))).toEqual({count: 5});
 });
 
 it('removes what a killed process left half written', async () => {
@@ -109,7 +146,7 @@ it('removes what a killed process left half written', async () => {
   const file = await open('left.json');
   expect(file.first).toBeUndefined();
   expect(await fs.readdir(dir)).not.toContain('left.json.tmp');
-  await file.write(() => ({count: 1}));
+  await file.write(keep(() => ({count: 1})));
 });
 
 it('is refused to a second process with the id of the first, and to the first a second time', async () => {
@@ -130,7 +167,7 @@ it.each([
 ])('takes over the lock of %s', async (_, findPid) => {
   await fs.writeFile(path.join(dir, 'stale.json.lock'), `${findPid()}\n`);
   const file = await open('stale.json');
-  await file.write(() => ({count: 1}));
+  await file.write(keep(() => ({count: 1})));
   await file.close();
   expect((await fs.readdir(dir)).filter((name) => name.startsWith('stale'))).toEqual([
     'stale.json',
@@ -139,13 +176,13 @@ it.each([
 
 it('is the same file by a symbolic link, which stays one', async () => {
   const file = await open('target.json');
-  await file.write(() => ({count: 1}));
+  await file.write(keep(() => ({count: 1})));
   const link = path.join(dir, 'link.json');
   await fs.symlink('target.json', link);
   await expect(open('link.json')).rejects.toThrow('keeps its state in');
   await file.close();
   const linked = await open('link.json');
-  await linked.write(() => ({count: 2}));
+  await linked.write(keep(() => ({count: 2})));
   expect(await read(path.join(dir, 'target.json'))).toEqual({count: 2});
   expect(await fs.readlink(link)).toBe('target.json');
 });

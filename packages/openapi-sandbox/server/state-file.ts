@@ -3,6 +3,7 @@ import {readJson, writeJson} from '@openapi-portal/reports/json';
 import {lockFile} from '@openapi-portal/reports/lock-file';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 
 /** Finds the first error in the JSON of a sandbox state. */
 export type FindFault = (value: unknown) => Omit<DescribedError, 'isOverBudget'> | undefined;
@@ -73,17 +74,32 @@ const toLockError = (file: string, pid: number, lock: string): Error =>
     `The process ${pid} keeps its state in ${file}. End it, or name another file. If that process is no sandbox, delete ${lock}.`,
   );
 
+/** The state of a sandbox in memory. */
+export interface Memory<State> {
+  readonly read: () => State;
+  /**
+   * Replaces the state.
+   *
+   * @param state undefined for the one with which the sandbox began
+   */
+  readonly restore: (state: State | undefined) => void;
+}
+
 /** The state of one sandbox in a file, which no other process writes meanwhile. */
 export class StateFile<State> {
   private writing: Promise<void> = Promise.resolve();
   private isAsked = false;
+  /** The state in the file. */
+  private written: State | undefined;
 
   private constructor(
     private readonly file: string,
     private readonly unlock: () => void,
     /** The state in the file when it was opened. */
     readonly first: State | undefined,
-  ) {}
+  ) {
+    this.written = first;
+  }
 
   /**
    * Locks a file and reads its state.
@@ -103,21 +119,21 @@ export class StateFile<State> {
   }
 
   /**
-   * Writes the state to the disk. Calls during a write share the next one.
-   *
-   * @param read the state, called when the write before has ended
+   * Writes the state to the disk. Calls during a write share the next one. If a write fails, the memory gets the state in
+   * the file again, and the calls during the write fail with it: their changes are undone, too.
    */
-  write(read: () => State): Promise<void> {
+  write(memory: Memory<State>): Promise<void> {
     if (!this.isAsked) {
       this.isAsked = true;
-      this.writing = this.writing.catch(() => undefined).then(() => this.writeNow(read));
+      this.writing = this.writing.then(() => this.writeNow(memory));
     }
     return this.writing;
   }
 
-  /** Waits until what was written so far is on the disk. */
-  settle(): Promise<void> {
-    return this.writing;
+  /** Waits until all changes so far are on the disk: a request that has made one asks for its write first. */
+  async settle(): Promise<void> {
+    await setImmediate();
+    await this.writing;
   }
 
   /** Releases the file after the last write. */
@@ -126,17 +142,23 @@ export class StateFile<State> {
     this.unlock();
   }
 
-  private async writeNow(read: () => State): Promise<void> {
+  private async writeNow({read, restore}: Memory<State>): Promise<void> {
     this.isAsked = false;
-    const text = writeJson(read());
     const beside = `${this.file}.tmp`;
     try {
-      await writeSynced(beside, text);
+      const state = read();
+      await writeSynced(beside, writeJson(state));
       await fs.rename(beside, this.file);
+      this.written = state;
+      await syncFolder(path.dirname(this.file));
     } catch (error) {
-      await fs.rm(beside, {force: true});
+      await fs.rm(beside, {force: true}).catch(() => undefined);
+      // A request that has changed the memory by now asks for a write first, which fails with this one.
+      await setImmediate();
+      restore(this.written);
+      this.isAsked = false;
+      this.writing = Promise.resolve();
       throw error;
     }
-    await syncFolder(path.dirname(this.file));
   }
 }
