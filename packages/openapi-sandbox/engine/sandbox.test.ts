@@ -388,3 +388,38 @@ describe('a sandbox answers', () => {
     expect(bugs).toEqual([]);
   });
 });
+
+describe('an answer that is smaller than its schema asks for', () => {
+  const list = (minItems: number) => ({type: 'array', items: {type: 'string'}, minItems});
+  const toAnswer = (schema: object, more: object = {}) => ({
+    description: 'A list.',
+    content: {'application/json': {schema}},
+    ...more,
+  });
+  const text = {required: true, schema: {type: 'string', minLength: 3000}};
+  const paths = {
+    '/long': {get: {responses: {200: toAnswer(list(500))}}},
+    '/short': {get: {responses: {200: toAnswer(list(2))}}},
+    '/header': {get: {responses: {200: toAnswer(list(2), {headers: {'X-Long': text}})}}},
+    '/refused': {
+      get: {
+        parameters: [{name: 'a', in: 'query', required: true, schema: {type: 'string'}}],
+        responses: {200: toAnswer(list(2)), 400: toAnswer(list(500))},
+      },
+    },
+  };
+  const sandbox = createSandbox(
+    buildSandboxModel({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths}),
+    {report: () => undefined},
+  );
+
+  it.each([
+    ['/long', 'the schema wants at least 500 items'],
+    ['/header', 'the schema wants at least 3,000 characters'],
+    ['/refused', 'the schema wants at least 500 items'],
+    ['/short', null],
+  ])('says so in a header: %s', async (path, note) => {
+    const {headers} = await sandbox.fetch(new Request(`http://localhost${path}`));
+    expect(headers.get('Sandbox-Shortened')).toBe(note);
+  });
+});

@@ -7,12 +7,7 @@ import {
   toSecurity,
   writeXml,
 } from '@openapi-portal/openapi-model/inputs/build';
-import {
-  type Json,
-  type Parameter,
-  toEssence,
-  toHeaderValue,
-} from '@openapi-portal/openapi-model/inputs';
+import {type Parameter, toEssence, toHeaderValue} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
   fillServer,
@@ -25,7 +20,7 @@ import {
   openContract,
   type Operation,
 } from '@openapi-portal/openapi-model';
-import {buildSample} from '@openapi-portal/openapi-samples/values';
+import {findSample} from '@openapi-portal/openapi-samples/values';
 import {formatValue, isJsonList, isJsonObject, writeJson} from '@openapi-portal/reports/json';
 
 import type {
@@ -53,12 +48,21 @@ function listBasePaths(owner: Cursor): readonly string[] {
 const withoutWords = ({description, examples, ...parameter}: Parameter): SandboxParameter =>
   parameter;
 
-const toExample = (holder: Cursor): Json =>
-  toExamples(holder)[0]?.value ?? buildSample(holder.get('schema'), {use: 'response'});
+/** The first example of a header, or a sample of its schema. */
+function findHeaderValue(header: Cursor): ReturnType<typeof findSample> {
+  const [example] = toExamples(header);
+  return example === undefined
+    ? findSample(header.get('schema'), {use: 'response'})
+    : {value: example.value, isValid: true};
+}
+
+const toShortened = ({shortened}: {readonly shortened?: string | undefined}) =>
+  shortened === undefined ? {} : {shortened};
 
 function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
   const explode = header.isTrue('explode');
-  const example = toExample(header);
+  const found = findHeaderValue(header);
+  const {value: example} = found;
   const parts = isJsonList(example) ? example.map(formatValue) : example;
   const isOfParts = isJsonList(parts) || isJsonObject(parts);
   return {
@@ -66,6 +70,7 @@ function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
     schema: schemas.collect(header).schema,
     explode,
     example: isOfParts ? toHeaderValue({explode}, parts) : formatValue(example),
+    ...toShortened(found),
   };
 }
 
@@ -74,23 +79,19 @@ function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector)
   const owner = content.get('schema');
   const item = owner === undefined ? content.get('itemSchema') : undefined;
   const given = toExamples(content).map(({name, value}) => [name, value] as const);
+  const sample =
+    given.length > 0 ? undefined : findSample(item ?? owner, {use: 'response', isFilled: true});
   const examples =
-    given.length > 0
+    sample === undefined
       ? given
-      : [
-          [
-            'sample',
-            item === undefined
-              ? buildSample(owner, {use: 'response', isFilled: true})
-              : [buildSample(item, {use: 'response', isFilled: true})],
-          ] as const,
-        ];
+      : [['sample', item === undefined ? sample.value : [sample.value]] as const];
   const isXml = /[/+]xml\b/.test(mediaType);
   return {
     schema: schemas.collect(content).schema,
     examples: Object.fromEntries(
       examples.map(([name, value]) => [name, isXml ? writeXml(value, owner) : value]),
     ),
+    ...toShortened(sample ?? {}),
   };
 }
 

@@ -67,10 +67,13 @@ export interface SandboxHeader {
   readonly explode: boolean;
   /** The serialised example. */
   readonly example: string;
+  readonly shortened?: string;
 }
 
 export interface SandboxContent {
   readonly schema: Schema;
   /** Examples of the contract by name, or one sample of the schema. */
   readonly examples: Readonly<Record<string, Json>>;
+  /** Set if the sample is smaller than the schema asks for: the reason in words. */
+  readonly shortened?: string;
 }

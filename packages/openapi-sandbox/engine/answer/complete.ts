@@ -29,16 +29,24 @@ export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswe
   return new Response(isBodiless(status) ? null : text, {status, headers: all});
 }
 
+/** Says that a sample in the response is smaller than its schema asks for, and why. */
+export const toNote = (shortened?: string): Readonly<Record<string, string>> =>
+  shortened === undefined ? {} : {'Sandbox-Shortened': shortened};
+
 /** Adds the missing headers of the contract, from its examples. */
 export function fillHeaders(
   answer: SandboxAnswer,
   response: SandboxResponse | undefined,
 ): SandboxAnswer {
   const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
-  const missing = Object.entries(response?.headers ?? {}).flatMap(([name, {required, example}]) =>
-    required && !given.has(name.toLowerCase()) ? [[name, example] as const] : [],
+  const missing = Object.entries(response?.headers ?? {}).filter(
+    ([name, {required}]) => required && !given.has(name.toLowerCase()),
   );
-  return {...answer, headers: {...Object.fromEntries(missing), ...answer.headers}};
+  const filled = missing.flatMap(([name, header]) => [
+    ...Object.entries(toNote(header.shortened)),
+    [name, header.example] as const,
+  ]);
+  return {...answer, headers: {...Object.fromEntries(filled), ...answer.headers}};
 }
 
 /** An answer with the media type and body that it lacks: an example of the contract. */
@@ -53,11 +61,13 @@ export function complete(
   if (offered.length === 0 || isBodiless(answer.status)) return answer;
   const accepted = negotiate(offered, request.headers.get('accept'));
   const mediaType = answer.mediaType ?? accepted ?? offered[0] ?? '';
-  const {examples = {}} = content[mediaType] ?? {};
+  const {examples = {}, shortened} = content[mediaType] ?? {};
   const named =
     example !== undefined && Object.hasOwn(examples, example) ? examples[example] : undefined;
   const [body] = [answer.body, named, Object.values(examples)[0]].filter(
     (one) => one !== undefined,
   );
-  return {...answer, mediaType, ...(body !== undefined && {body})};
+  const note = answer.body === undefined ? toNote(shortened) : {};
+  const headers = {...note, ...answer.headers};
+  return {...answer, headers, mediaType, ...(body !== undefined && {body})};
 }

@@ -5,6 +5,7 @@ import type {SandboxContent, SandboxResponse} from '../../model/model';
 import type {Refusal} from '../refusal';
 
 import type {SandboxAnswer} from './answer';
+import {toNote} from './complete';
 
 const PROBLEM = 'application/problem+json';
 
@@ -70,7 +71,6 @@ export function writeProblem(
   const {status, parts} = refusal;
   const [found] = Object.entries(response?.content ?? {});
   if (found === undefined) return toPlainProblem(refusal, requestId);
-  const headers = parts.headers === undefined ? {} : {headers: parts.headers};
   const [mediaType, content] = found;
   const example = findExample(content, parts.kind);
   const detail = clip(parts.detail);
@@ -83,7 +83,7 @@ export function writeProblem(
   };
   return {
     status,
-    ...headers,
+    headers: {...toNote(content.shortened), ...parts.headers},
     mediaType,
     ...(example !== undefined && {body: overlay(example, members)}),
   };
