@@ -6,10 +6,10 @@ import type {SampleAnswer} from './types';
 const TEXT = /^text\/|^\*\/\*$|[/+](xml|yaml|x-yaml|csv|graphql|javascript|x-www-form-urlencoded)$/;
 
 /**
- * What a program does with an answer of a media type.
+ * Returns how a program handles a response of a media type.
  *
- * @param mediaType none where no success has content
- * @param name what a file is called, without its ending
+ * @param mediaType undefined if no success has content
+ * @param name of a saved file, without extension
  */
 export function toAnswer(mediaType: string | undefined, name: string): SampleAnswer {
   if (mediaType === undefined) return {kind: 'status'};

@@ -1,7 +1,7 @@
 import type {Template} from './template';
 import type {SampleCredential} from './types';
 
-/** Where a request says who sends it, with what programs take from the environment. */
+/** The places of credentials in a request, with environment variables as their values. */
 export interface PreparedCredentials {
   /** Header by header; `Authorization` is the first. */
   readonly headers: readonly (readonly [name: string, value: Template])[];
@@ -33,7 +33,7 @@ const toUnique = (variable: string, taken: readonly string[]): string =>
 
 const toScheme = (scheme: string): string => scheme.charAt(0).toUpperCase() + scheme.slice(1);
 
-/** The value of `Authorization`, of which a request has one: the first scheme that sets it counts. */
+/** Returns the value of `Authorization`. A request has only one: the first scheme that sets it counts. */
 function toAuthorization({type, httpScheme = 'bearer'}: SampleCredential): Template {
   const scheme = type === 'http' ? toScheme(httpScheme) : 'Bearer';
   return [`${scheme} `, {variable: 'TOKEN'}];

@@ -18,10 +18,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name for a file, such as `report.pdf`.
+ * Builds a file name, such as `report.pdf`.
  *
- * @param name any text that says what it holds
- * @param mediaType of its content
+ * @param name any text that describes the content
+ * @param mediaType of the content
  */
 export function toFileName(name: string, mediaType: string): string {
   const type = toEssence(mediaType);

@@ -5,14 +5,14 @@ export type Json = JsonScalar | readonly Json[] | {readonly [key: string]: Json}
 
 const isJsonList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Whether the test holds for a name or a scalar anywhere in the value. */
+/** Returns true if a test is true for a name or a scalar anywhere in a value. */
 export function someScalar(value: Json, test: (scalar: JsonScalar) => boolean): boolean {
   if (isJsonList(value)) return value.some((item) => someScalar(item, test));
   if (typeof value !== 'object' || value === null) return test(value);
   return Object.entries(value).some(([key, member]) => test(key) || someScalar(member, test));
 }
 
-/** How a language writes JSON values. Lists stand in square brackets in all of them. */
+/** The notation of a language for JSON values. All languages write arrays in square brackets. */
 export interface Notation {
   readonly indent: string;
   /** Columns that a list on one line may reach. */
@@ -43,7 +43,7 @@ const isTable = (list: readonly Json[]): boolean =>
 const isScalarOrEmpty = (value: Json): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length === 0;
 
-/** Writes a value on one line of fewer columns than `room`; undefined if it has to stand on several. */
+/** Writes a value on one line of fewer columns than `room`; undefined if it does not fit. */
 function toLine(value: Json, notation: Notation, room: number): string | undefined {
   const list =
     isJsonList(value) && value.length > 0 ? listToLine(value, notation, room) : undefined;
@@ -114,5 +114,5 @@ export const JSON_NOTATION: Notation = {
   toBraces: () => ['{', '}'],
 };
 
-/** JSON over lines of two spaces, in which a character that nobody can see is escaped. */
+/** Formats JSON with an indentation of two spaces and invisible characters escaped. */
 export const formatJson = (value: Json): string => toLiteral(value, JSON_NOTATION);

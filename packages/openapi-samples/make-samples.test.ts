@@ -45,7 +45,7 @@ const CHANGE: SampleRequest = {
   shownHeaders: ['ETag'],
 };
 
-/** How the call and the variable above it name the key of a create. */
+/** The lines that create and use the key of a create operation. */
 const KEY_LINES: Readonly<Record<SampleLanguage, readonly [above: string, call: string]>> = {
   curl: ['KEY="$(uuidgen)"', '--header "Idempotency-Key: ${KEY:?}"'],
   javascript: ['const key = crypto.randomUUID();', "'Idempotency-Key': key,"],

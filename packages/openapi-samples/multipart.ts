@@ -27,6 +27,6 @@ export const toPartHead = (part: SamplePart, mediaType?: string): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Whether a part of a form is a file of the reader. */
+/** Returns true if a form has a file of the reader. */
 export const hasFiles = (parts: readonly SamplePart[]): boolean =>
   parts.some((part) => 'file' in part);

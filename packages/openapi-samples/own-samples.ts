@@ -30,8 +30,8 @@ const toUnique = (samples: readonly Sample[]): readonly Sample[] =>
   });
 
 /**
- * The samples of an operation with those that its contract has (`x-codeSamples`, or `x-code-samples` as it was called
- * before): they stand in the place of ours in their language, and behind them where we have none.
+ * Merges the samples of the contract (`x-codeSamples`, formerly `x-code-samples`) into ours: they replace ours in
+ * their language, and are appended if we have none.
  */
 export function mergeOwnSamples(samples: readonly Sample[], operation: Cursor): readonly Sample[] {
   const own = readOwnSamples(operation);

@@ -16,7 +16,7 @@ import type {
 export type PreparedHeader = readonly [name: string, value: Template];
 
 export type PreparedBody =
-  /** What is sent; JSON over lines, with its value. */
+  /** The sent text; for JSON formatted, with its value. */
   | {
       readonly kind: 'text';
       readonly contentType: string;
@@ -25,7 +25,7 @@ export type PreparedBody =
     }
   | {readonly kind: 'form'; readonly contentType: string; readonly fields: readonly FormField[]}
   | {readonly kind: 'file'; readonly contentType: string; readonly file: string}
-  /** Each language gives it its type, which names the boundary. */
+  /** Clients set the type with the boundary. */
   | {
       readonly kind: 'multipart';
       readonly contentType?: never;
@@ -33,12 +33,12 @@ export type PreparedBody =
       readonly mediaType?: string;
     };
 
-/** A request with what every language asks of it. */
+/** A request with the data that all languages need. */
 export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | 'cookies'> {
   readonly method: string;
-  /** Without the keys of `query`. */
+  /** Without credentials. */
   readonly url: string;
-  /** With those keys. */
+  /** With credentials. */
   readonly address: Template;
   /** Every name once; without the type of the body. What authorizes the request goes first. */
   readonly headers: readonly PreparedHeader[];
@@ -50,7 +50,7 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
   readonly answer: SampleAnswer;
   readonly shownHeaders: readonly ShownHeader[];
   readonly typed?: TypedRequest;
-  /** Whether 304 is an answer rather than a failure. */
+  /** True if 304 is no failure. */
   readonly isConditional: boolean;
 }
 
@@ -58,8 +58,8 @@ const encode = (character: string): string =>
   character === "'" ? '%27' : encodeURIComponent(character);
 
 /**
- * An address that every client sends as it stands: what a URI must not have is encoded, and so are
- * brackets, with which curl means ranges, and quotes in the query, which `fetch` encodes.
+ * Encodes a URL so that every client sends it unchanged: characters that a URI may not contain, brackets, which
+ * curl interprets as ranges, and quotes in the query, which `fetch` encodes.
  */
 export function toPortableUrl(url: string): string {
   const [, origin = '', path = '', query = ''] =
@@ -125,7 +125,7 @@ const toKeyName = (_: string, index: number): string => (index === 0 ? 'key' : `
 /** The variable with the version of a record. */
 export const TAG = 'ETAG';
 
-/** Titles have any words, and no comment may end before its line does. */
+/** Returns true for a title that cannot end a comment. */
 const isPlainTitle = (title: string): boolean => /^[\p{L}\p{N} ,.()-]+$/u.test(title);
 
 function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom}: SampleRequest) {
@@ -136,7 +136,7 @@ function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom}: SampleRequest
   ];
 }
 
-/** What the samples of all languages have in common, decided once. */
+/** Prepares the data that the samples of all languages share. */
 export function prepare(request: SampleRequest): PreparedRequest {
   const {method, body, answer, freshHeaders = [], taggedHeaders = []} = request;
   const credentials = prepareCredentials(request.credentials);
@@ -178,7 +178,7 @@ export function listHeaders({headers, body}: PreparedRequest): readonly Prepared
   return [...headers.filter(isFirst), ...type, ...headers.filter((header) => !isFirst(header))];
 }
 
-/** The comment above the call, each line of it behind a mark. */
+/** Writes the comment above the call, each line after a mark. */
 export const toComment = ({notes}: PreparedRequest, mark: string, margin = ''): string =>
   notes.map((note) => `${margin}${mark} ${note}\n`).join('');
 
@@ -191,7 +191,7 @@ export const listVariables = ({address, headers}: PreparedRequest): readonly str
   ),
 ];
 
-/** Those without which a header would take a protection away, each once. */
+/** Lists the variables that would disable a protection if missing, each once. */
 export const listNeeded = ({headers}: PreparedRequest): readonly string[] => [
   ...new Set(
     headers
@@ -204,7 +204,7 @@ export const listNeeded = ({headers}: PreparedRequest): readonly string[] => [
   ),
 ];
 
-/** A method as languages name it, `Get`; nothing for one that they may not know. */
+/** Returns a method in the style of libraries, `Get`; undefined for unknown methods. */
 export const findMethodName = (method: string): string | undefined =>
   /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
     ? method.charAt(0) + method.slice(1).toLowerCase()

@@ -3,8 +3,8 @@ import {isInvisible, isPlainLines, quoteJava, quotePowerShell, quoteUtf32} from 
 const indentLines = (text: string, margin: string): string => text.replace(/^(?=.)/gm, margin);
 
 /**
- * A string of Go, raw where it has lines, quotes or backslashes. A backtick, which no raw string
- * can have, is joined in as a string of its own.
+ * Quotes a Go string, raw if it has lines, quotes or backslashes. A backtick, which a raw string cannot contain,
+ * is concatenated.
  */
 export function quoteGo(text: string): string {
   const isPlain =
@@ -14,9 +14,9 @@ export function quoteGo(text: string): string {
 }
 
 /**
- * A text block of Java 15 and later.
+ * Quotes a text block of Java 15 and later.
  *
- * @param margin white space before every line of it
+ * @param margin indentation of every line
  */
 export function quoteJavaLines(text: string, margin: string): string {
   const losesMargin = text.split('\n').every((line) => /^\s|^$/.test(line));
@@ -30,9 +30,9 @@ export function quoteJavaLines(text: string, margin: string): string {
 }
 
 /**
- * A raw string of C# 11 and later, with as many quotes around it as its content needs.
+ * Quotes a raw string of C# 11 and later, with as many quotes as its content needs.
  *
- * @param margin white space before every line of it
+ * @param margin indentation of every line
  */
 export function quoteCSharpLines(text: string, margin: string): string {
   if (!isPlainLines(text)) return quoteUtf32(text);

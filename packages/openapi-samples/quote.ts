@@ -3,7 +3,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
 export const isInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
-/** Whether text reads better, and arrives the same, with its lines of the code. */
+/** Returns true if a text can be written on several lines of code without a change. */
 export const isPlainLines = (text: string): boolean =>
   text.includes('\n') && !isInvisible(text.replace(/[\n\t]/g, ''));
 
@@ -40,7 +40,7 @@ function quoteWith(text: string, quote: Quote, escape: Escape, special = ''): st
 
 const count = (text: string, quote: Quote): number => text.split(quote).length - 1;
 
-/** As formatters do: the preferred quote, unless the other one needs fewer escapes. */
+/** Chooses the preferred quote unless the other one needs fewer escapes, as formatters do. */
 function chooseQuote(text: string, preferred: Quote): Quote {
   const other = preferred === '"' ? "'" : '"';
   return count(text, preferred) > count(text, other) ? other : preferred;
@@ -53,7 +53,7 @@ const guardScript = (code: string): string =>
 const toJavaScriptEscape: Escape = (character) =>
   character.length === 1 ? toUtf16Escapes(character) : toBracedEscape(character);
 
-/** A string of JSON in which a character that nobody can see is escaped. */
+/** Quotes a JSON string with invisible characters escaped. */
 export const quoteJson = (text: string): string =>
   JSON.stringify(text).replace(INVISIBLE, toUtf16Escapes);
 
@@ -75,13 +75,13 @@ export const quoteUtf32 = (text: string): string => quoteWith(text, '"', toUtf32
 /** A string on one line in Java. */
 export const quoteJava = (text: string): string => quoteWith(text, '"', toUtf16Escapes);
 
-/** A string of PHP: single quotes, in which no dollar sign counts, unless it needs an escape. */
+/** Quotes a PHP string: single quotes, which ignore dollar signs, unless it needs an escape. */
 export function quotePhp(text: string): string {
   if (isInvisible(text)) return quoteWith(text, '"', toBracedEscape, '$');
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** A word of Bash, Zsh and, where it has no control characters but line breaks and tabs, any shell. */
+/** Quotes a word for Bash, Zsh and, unless it has control characters other than line breaks and tabs, any shell. */
 export function quoteShell(text: string): string {
   if (!isInvisible(text.replace(/[\n\t]/g, ''))) return `'${text.replaceAll("'", "'\\''")}'`;
   return `$${quoteWith(text, "'", toUtf32Escape)}`;
@@ -90,8 +90,8 @@ export function quoteShell(text: string): string {
 const POWERSHELL_ESCAPES: Readonly<Record<string, string>> = {'\n': '`n', '\r': '`r', '\t': '`t'};
 
 /**
- * A string of PowerShell on one line: single quotes, in which nothing counts, where they suffice. It takes
- * typographic quotes for quotes.
+ * Quotes a PowerShell string on one line: single quotes if they suffice. PowerShell treats typographic quotes as
+ * quotes.
  */
 export function quotePowerShell(text: string): string {
   if (!isInvisible(text)) return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;

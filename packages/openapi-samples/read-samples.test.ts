@@ -15,7 +15,7 @@ const SAMPLES = CASES.flatMap((one) =>
 
 const samplesIn = (language: string) => SAMPLES.filter((sample) => sample.language === language);
 
-/** What has to stand in the strings of a sample, besides address and headers. */
+/** Lists the texts that the strings of a sample must contain, in addition to URL and headers. */
 function listContents({request: {body}}: Case): readonly string[] {
   if (body?.kind === 'form') return body.fields.map(([, value]) => value);
   if (body?.kind === 'file') return [body.file];

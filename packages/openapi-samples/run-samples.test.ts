@@ -19,7 +19,7 @@ interface Result {
   readonly one: Case;
   readonly end: Finished | undefined;
   readonly recorded: readonly Recorded[];
-  /** What it saved, where it had to. */
+  /** The saved file, if any. */
   readonly saved: Buffer | undefined;
 }
 
@@ -80,10 +80,10 @@ function toFindings({one, end, recorded, saved}: Result, language: SampleLanguag
   return {
     name: one.name,
     failed: end?.failed,
-    // The whole output where the word is missing, for whoever reads the failure.
+    // Includes the complete output in a failure.
     shows: end?.output.includes(word) === true ? word : end?.output,
     headers: readShownHeaders(end?.output ?? '', one),
-    // Of an answer without content all say the same; curl says it in the first line of the answer.
+    // Without content all languages print the same; curl prints the status line.
     says: language !== 'curl' && isBare(one) ? end?.output.trim() : undefined,
     asked: recorded.map((request) => toActual(one, request)),
     saved: saved?.toString('latin1'),

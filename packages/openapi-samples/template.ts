@@ -1,12 +1,12 @@
 import {isInvisible} from './quote';
 
-/** What a program puts in when it runs: an environment variable, or a variable above the call. */
+/** A value that is inserted at run time: an environment variable, or a variable above the call. */
 export type Placeholder =
   | {
       readonly variable: string;
       /** For an address. */
       readonly isEncoded?: true;
-      /** Without a value it would take a protection away: a shell stops. */
+      /** True if an empty value would disable a protection: a shell script then stops. */
       readonly isNeeded?: true;
     }
   | {readonly variable?: never; /** In small letters. */ readonly local: string};
@@ -14,13 +14,13 @@ export type Placeholder =
 /** Text with what a program puts in. */
 export type Template = readonly (string | Placeholder)[];
 
-/** How a language writes text with code in it. */
+/** The notation of a language for text with code in it. */
 export interface TemplateNotation {
   readonly quote: (text: string) => string;
   readonly toCode: (placeholder: Placeholder) => string;
   /** Between the parts. */
   readonly plus: string;
-  /** A string with code in it, where its text has nothing but what `plain` takes. */
+  /** A string with interpolation, if its text only matches `plain`. */
   readonly inline?: {
     readonly plain: RegExp;
     readonly toString: (parts: readonly string[]) => string;

@@ -71,7 +71,7 @@ function toValues(body: PreparedBody | undefined): string {
   return '';
 }
 
-/** What stands before the request: namespaces, then values, each with an empty line behind. */
+/** Writes the code before the request: namespaces, then variables, each followed by an empty line. */
 function toStart(request: PreparedRequest): string {
   const {headers, basic, body, isConditional, hasCertificate} = request;
   const variables = [...listVariables(request), ...(basic ? [basic.user, basic.password] : [])];
@@ -168,7 +168,7 @@ export function toCSharp(request: PreparedRequest): string {
     (header) => `Console.WriteLine($"${header}: {response.Headers.${header}}");\n`,
   );
   const content = 'var content = await response.Content.ReadAsStringAsync();\n';
-  // The time limit ends with the headers: lines may come for ever.
+  // The timeout ends with the headers, because a stream has no end.
   const completion = answer.kind === 'lines' ? ', HttpCompletionOption.ResponseHeadersRead' : '';
   return `${toStart(request)}using var client = new HttpClient${hasCertificate ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };
 using var request = new HttpRequestMessage(

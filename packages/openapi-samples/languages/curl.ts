@@ -26,7 +26,7 @@ const NOTATION: TemplateNotation = {
   },
 };
 
-/** The address and the method, each in a line that a narrow column holds. */
+/** Writes the URL and the method on separate lines, for narrow columns. */
 function toStart({method, url, body}: PreparedRequest): readonly string[] {
   if (method === 'HEAD') return [`curl --head ${quoteShell(url)}`];
   const isDefault = method === 'GET' && body === undefined;
@@ -34,7 +34,7 @@ function toStart({method, url, body}: PreparedRequest): readonly string[] {
   return [`curl ${quoteShell(url)}`, ...(isDefault ? [] : [`--request ${verb}`])];
 }
 
-/** curl sends a header without a value only where a semicolon stands for the colon. */
+/** Formats a header. curl sends one without a value only if a semicolon replaces the colon. */
 export const toCurlHeader = (name: string, value: string): string =>
   value === '' ? `${name};` : `${name}: ${value}`;
 
@@ -101,7 +101,7 @@ function toOptions({method, answer, shownHeaders}: PreparedRequest): readonly st
   return [`${show}--fail-with-body --silent --show-error`, time];
 }
 
-/** What has to be there before the call. */
+/** Writes the code before the call. */
 const toStartLines = (request: PreparedRequest): string =>
   toComment(request, '#') +
   request.keys.map((key) => `${key.toUpperCase()}="$(uuidgen)"\n`).join('');

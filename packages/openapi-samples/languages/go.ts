@@ -91,7 +91,7 @@ const UUID = `	id := make([]byte, 16)
 	id[6], id[8] = id[6]&0x0f|0x40, id[8]&0x3f|0x80
 `;
 
-/** Of several keys, each is made in a block of its own. */
+/** If there are several keys, each is made in its own block. */
 const toKey = (name: string, {length}: readonly string[]): string => {
   const value = 'fmt.Sprintf("%x-%x-%x-%x-%x", id[:4], id[4:6], id[6:8], id[8:10], id[10:])';
   if (length === 1) return `${UUID}\t${name} := ${value}\n`;
@@ -188,7 +188,7 @@ ${shown}	lines := bufio.NewScanner(resp.Body)
   return `${READ_ALL}${shown}\tfmt.Println(string(content))`;
 }
 
-/** The packages whose names stand in the code. */
+/** All packages that the code may use. */
 const PACKAGES = [
   'bufio',
   'bytes',
@@ -206,7 +206,7 @@ const PACKAGES = [
   'time',
 ];
 
-/** What the program needs of each package is known from the request, not from its text, which has any words. */
+/** Lists the used packages by the request; its code may contain their names as text. */
 function listPackages(request: PreparedRequest): readonly string[] {
   const {basic, body, answer, hasCertificate, query} = request;
   const isMultipart = body?.kind === 'multipart';

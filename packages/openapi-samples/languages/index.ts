@@ -22,9 +22,8 @@ import {toPython} from './python';
 import {toTypeScript} from './typescript';
 
 /**
- * All that there is of a language: its id and how readers see it; what stands behind the fence of a block of it, then other
- * names that `x-codeSamples` of a contract and fences may have for it; its program for one request, and that for all pages
- * of a list.
+ * All data of each language: its id and label; the info string of its code blocks, followed by other names in
+ * `x-codeSamples` and code blocks; its program for one request, and its program for all pages of a list.
  */
 export const LANGUAGES = [
   ['curl', 'curl', 'bash sh shell', toCurl, toCurlPages],
@@ -48,13 +47,13 @@ export type SampleLanguage = (typeof LANGUAGES)[number][0];
 
 export interface LanguageNames {
   readonly language: SampleLanguage;
-  /** As readers see it. */
+  /** Name for readers. */
   readonly label: string;
-  /** As authors may call it, in lower case; the first is the usual one. */
+  /** Names that authors may use, in lower case; the first is the usual one. */
   readonly names: readonly string[];
 }
 
-/** The languages in the order in which readers see them. */
+/** Lists the languages in the order in which readers see them. */
 export const listLanguages = (): readonly LanguageNames[] =>
   LANGUAGES.map(([language, label, names]) => ({language, label, names: names.split(' ')}));
 
@@ -79,9 +78,9 @@ const isSendable = (language: SampleLanguage, request: PreparedRequest): boolean
   (!WITH_FETCH.includes(language) || isFetchable(request));
 
 /**
- * Programs that send one request, one for each language whose usual client can, in the order in which readers see them. They take
- * secrets from environment variables (`TOKEN` for a token), fail with the answer's problem (RFC 9457), and need
- * nothing but what the language brings; Python needs `requests`, Node.js `undici` to show a client certificate.
+ * Writes programs that send one request, one for each language whose usual client can, in the order for readers.
+ * They read secrets from environment variables (`TOKEN` for a token), fail with the problem in the response (RFC
+ * 9457), and only use standard libraries; Python needs `requests`, Node.js `undici` for a client certificate.
  *
  * @param request a HEAD has no body: curl would refuse to send it
  */

@@ -28,7 +28,7 @@ export const TEMPLATE: TemplateNotation = {
 
 const ofFile = (file: string): string => `BodyPublishers.ofFile(Path.of(${quoteJava(file)}))`;
 
-/** What stands before a part: the end of the one before it, and its boundary. */
+/** Writes the end of the previous part, and the boundary of the next. */
 const toPartStart = (part: SamplePart, index: number, mediaType?: string): string =>
   `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + ${quoteJava(`\r\n${toPartHead(part, mediaType)}`)}`;
 
@@ -38,7 +38,7 @@ function toPublishers(part: SamplePart, index: number, mediaType?: string): read
   return [`BodyPublishers.ofString(${start}\n${MARGIN}    + ${quoteJava(part.text)})`];
 }
 
-/** Java itself has nothing for `multipart/form-data`: its parts are written as RFC 7578 has them. */
+/** Writes `multipart/form-data` as in RFC 7578, because Java has no class for it. */
 function toMultipart(parts: readonly SamplePart[], mediaType?: string): string {
   const publishers = [
     ...parts.flatMap((part, index) => toPublishers(part, index, mediaType)),
@@ -73,7 +73,7 @@ function toPublisher(body: PreparedBody | undefined): string {
   return body.kind === 'multipart' ? 'body' : 'BodyPublishers.ofString(body)';
 }
 
-/** The builder has methods of its own for four methods, two of which take a body. */
+/** Writes the method. The builder has own methods for four of them, two of which take a body. */
 function toMethod({method, body}: PreparedRequest): string {
   if (/^(GET|DELETE)$/.test(method) && body === undefined) return `.${method}()`;
   if (/^(POST|PUT)$/.test(method)) return `.${method}(${toPublisher(body)})`;
@@ -87,7 +87,7 @@ function toBuilder(request: PreparedRequest): string {
   const {address, basic, body, answer} = request;
   const calls = [
     `.uri(URI.create(${writeTemplate(address, TEMPLATE)}))`,
-    // It may end the answer too, which may go on for ever.
+    // A timeout would also end the response, and a stream has no end.
     ...(answer.kind === 'lines' ? [] : ['.timeout(Duration.ofSeconds(30))']),
     ...(basic === undefined ? [] : ['.header("Authorization", "Basic " + credentials)']),
     ...(body?.kind === 'multipart'
@@ -155,7 +155,7 @@ function toReading({answer}: PreparedRequest): readonly [string, string, string,
   ];
 }
 
-/** What the program needs of each class is known from the request, not from its text, which has any words. */
+/** Lists the used classes by the request; its code may contain their names as text. */
 function listImports(request: PreparedRequest, builder: string): readonly string[] {
   const {basic, body, query, answer, hasCertificate} = request;
   const isMultipart = body?.kind === 'multipart';

@@ -42,7 +42,7 @@ export const TEMPLATE: TemplateNotation = {
   },
 };
 
-/** The parts of a program: what it imports, what stands before the request, and the request. */
+/** The parts of a program: imports, code before the request, and the request. */
 export interface Call {
   readonly imports: readonly string[];
   readonly start: string;
@@ -110,7 +110,7 @@ function toPieces(parts: readonly SamplePart[], mediaType: string): string {
 const toMultipart = ({parts, mediaType}: PreparedBody & {readonly kind: 'multipart'}): string =>
   mediaType === undefined ? toForm(parts) : toPieces(parts, mediaType);
 
-/** The header of a body whose boundary `fetch` does not know. */
+/** Lists the header of a body whose boundary `fetch` does not set. */
 const listBoundaries = (body: PreparedBody | undefined): readonly string[] =>
   body?.kind === 'multipart' && body.mediaType !== undefined
     ? [`'Content-Type': \`${body.mediaType}; boundary=\${boundary}\``]
@@ -130,7 +130,7 @@ export function toHeaderLines(request: PreparedRequest, margin: string): readonl
   return [`headers: {`, ...lines.map((line) => `  ${line},`), '},'].map((line) => margin + line);
 }
 
-/** Node.js itself gives `fetch` no way to show a certificate. */
+/** `fetch` of Node.js cannot send a client certificate by itself. */
 const AGENT = [
   'const dispatcher = new Agent({',
   "  connect: { cert: await readFile('client.crt'), key: await readFile('client.key') },",
@@ -146,7 +146,7 @@ const toOptions = (request: PreparedRequest, margin: string): readonly string[] 
     ...toHeaderLines(request, margin),
     ...(body === undefined ? [] : [`${margin}body: ${toBody(body, margin)},`]),
     ...(hasCertificate ? [`${margin}dispatcher,`] : []),
-    // It would end the answer too, which may go on for ever.
+    // A timeout would also end the response, and a stream has no end.
     ...(answer.kind === 'lines' ? [] : [`${margin}signal: AbortSignal.timeout(30_000),`]),
   ];
 };
@@ -156,7 +156,7 @@ function toFetchCall(request: PreparedRequest, margin: string): string {
   const inner = `${margin}  `;
   const options = toOptions(request, inner);
   if (options.length === 0) return `fetch(${url})`;
-  // As Prettier does where the line would have more than 100 columns.
+  // As Prettier does for lines of more than 100 columns.
   if (`${margin}const response = await fetch(${url}, {`.length > 100) {
     const deeper = toOptions(request, `${inner}  `).join('\n');
     return `fetch(\n${inner}${url},\n${inner}{\n${deeper}\n${inner}},\n${margin})`;
@@ -164,7 +164,10 @@ function toFetchCall(request: PreparedRequest, margin: string): string {
   return `fetch(${url}, {\n${options.join('\n')}\n${margin}})`;
 }
 
-/** Statements that end the program where a variable is missing that protects something: a header would say `undefined`. */
+/**
+ * Writes statements that end the program if a required variable is missing: otherwise a header would contain
+ * `undefined`.
+ */
 export const toGuards = (request: PreparedRequest): string =>
   listNeeded(request)
     .map((name) => `if (!process.env.${name}) throw new Error('Set ${name}.');\n`)
@@ -220,7 +223,7 @@ export const toShown = ({shownHeaders}: PreparedRequest, margin = ''): string =>
     .map((name) => `${margin}console.log('${name}:', response.headers.get('${name}'));\n`)
     .join('');
 
-/** What a program reads of an answer; JSON is text that may be missing. */
+/** Writes how a program reads a response. JSON is parsed as text, because it may be empty. */
 function toReading({answer}: PreparedRequest): string {
   if (answer.kind === 'status') return 'console.log(response.status);';
   if (answer.kind === 'lines')

@@ -31,7 +31,7 @@ const isIndex = (name: string): boolean => /^\d+$/.test(name);
 
 const LARGEST_INTEGER = 2n ** 63n - 1n;
 
-/** Whether PHP would round it, or `json_encode` refuse it: half of a character. */
+/** Returns true if PHP would round a number, or `json_encode` refuse an incomplete character. */
 const isInexact = (value: JsonScalar): boolean =>
   typeof value === 'bigint'
     ? value > LARGEST_INTEGER || value < -LARGEST_INTEGER
@@ -68,7 +68,10 @@ function toPart(part: SamplePart): string {
     : `new CURLStringFile(${[part.text, part.name].map(quotePhp).join(', ')}, ${type})`;
 }
 
-/** Returns true for parts that an array of PHP cannot hold: curl sends that as `multipart/form-data`, each name once. */
+/**
+ * Returns true for parts that PHP's array cannot contain: curl sends it as `multipart/form-data`, with each name
+ * once.
+ */
 const needsPieces = (parts: readonly SamplePart[], mediaType?: string): boolean =>
   mediaType !== undefined || !isUnique(parts.map(({name}) => name));
 
@@ -134,7 +137,7 @@ function toMethod({method, body}: PreparedRequest): readonly string[] {
     : [`CURLOPT_CUSTOMREQUEST => ${quotePhp(method)},`];
 }
 
-/** Each line goes out when it is whole; what is left at the end has no line break. */
+/** Each complete line is printed; the rest after the last one has no line break. */
 const WRITE_LINES = [
   'CURLOPT_WRITEFUNCTION => function ($curl, string $chunk) use (&$rest): int {',
   '    $lines = explode("\\n", $rest . $chunk);',

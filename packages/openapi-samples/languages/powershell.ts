@@ -140,7 +140,7 @@ const toShown = (names: readonly string[]): readonly string[] =>
 const toShownLines = (names: readonly string[]): string =>
   names.map((name) => `"${name}: $($response.Headers.${name})"\n`).join('');
 
-/** What is done with `$response`. */
+/** Writes how `$response` is shown. */
 function showContent({answer}: PreparedRequest): readonly string[] {
   if (answer.kind === 'file') return [];
   if (answer.kind === 'status') return ['$response.StatusCode'];
@@ -162,7 +162,7 @@ function toCall(request: PreparedRequest): string {
     : '(Invoke-WebRequest @request).Content';
 }
 
-/** The cmdlets wait for the whole answer, so lines that come one by one are read by .NET's own client. */
+/** Writes a stream with .NET's client, because the cmdlets wait for the complete response. */
 function toLines(request: PreparedRequest): string {
   const {method, address, body, hasCertificate} = request;
   const contents: Readonly<Record<PreparedBody['kind'], string>> = {

@@ -7,7 +7,7 @@ import type {TypedRequest} from '../types';
 
 type Typed = PreparedRequest & {readonly typed: TypedRequest};
 
-/** Whether the types say all of a request: JSON, a token, and an answer that is read once. */
+/** Returns true if the contract's types cover a request: JSON, a token, and a response that is read once. */
 export function canBeTyped(request: PreparedRequest): request is Typed {
   const {typed, body, answer, basic, query, hasCertificate, isConditional} = request;
   const json = body?.kind === 'text' ? body.json : undefined;
@@ -47,14 +47,14 @@ function toParameters({typed}: Typed, headers: readonly PreparedHeader[]): reado
 
 const isMediaType = ([name]: PreparedHeader): boolean => name === 'Content-Type';
 
-/** JSON is sent as `application/json` where nothing else is said. */
+/** Returns true for `application/json`, the default media type of JSON. */
 const isUsual = (header: PreparedHeader): boolean =>
   isMediaType(header) && header[1].join('') === 'application/json';
 
 function toOptions(request: Typed): readonly string[] {
   const {typed, body} = request;
   const headers = listHeaders(request).filter((header) => !isUsual(header));
-  // The types ask for another media type among the parameters.
+  // The types have other media types as parameters.
   const isParameter = (header: PreparedHeader): boolean =>
     isMediaType(header) || typed.headers.includes(header[0]);
   const own = headers.filter((header) => !isParameter(header));
@@ -68,7 +68,7 @@ function toOptions(request: Typed): readonly string[] {
   ];
 }
 
-/** A module for Node.js by `openapi-fetch`, which holds request and answer against the types of the contract. */
+/** Writes a module for Node.js with `openapi-fetch`, which checks request and response by the contract's types. */
 export function toTyped(request: Typed): string {
   const {method, typed, answer, keys} = request;
   const isRead = answer.kind === 'json';

@@ -3,7 +3,7 @@ import {canBeTyped, toTyped} from './typed';
 import type {PreparedRequest} from '../prepare';
 import {quoteJavaScript} from '../quote';
 
-/** How the type of the data, a success and the data of it are written, and what is done with the data. */
+/** How the data's type and the success check are written, and how the data is used. */
 interface Reading {
   readonly type: string;
   readonly condition?: string;
@@ -78,6 +78,6 @@ ${use}
 export {};`;
 }
 
-/** A module for Node.js: by the contract's own types where readers can take them. */
+/** Writes a module for Node.js, with the contract's types if readers can download them. */
 export const toTypeScript = (request: PreparedRequest): string =>
   canBeTyped(request) ? toTyped(request) : toFetching(request);

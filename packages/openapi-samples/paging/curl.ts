@@ -2,7 +2,7 @@ import {toHeaders} from '../languages/curl';
 import {quoteShell} from '../quote';
 import type {PagesRequest} from './prepare-pages';
 
-/** A function of a shell, in which `set` changes nothing outside; curl encodes the token. */
+/** Writes a shell function that changes no variables outside; curl encodes the token. */
 export function toCurlPages(request: PagesRequest): string {
   const {url, paging} = request;
   const options = [

@@ -1,9 +1,9 @@
 import {type PreparedRequest, prepare} from '../prepare';
 import type {SampleRequest} from '../types';
 
-/** How a list comes in pages: each but the last has a token that leads to the next. */
+/** The pagination of a list: each page but the last has a token for the next. */
 export interface Paging {
-  /** The query parameter that takes the token. */
+  /** Query parameter for the token. */
   readonly parameter: string;
   /** The member of an answer that has it. */
   readonly next: string;
@@ -18,7 +18,7 @@ export interface PagesRequest extends PreparedRequest {
 /** Names that every language can have in a string as they are. */
 const isPlain = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
 
-/** Whether the programs say all of a request that they say of each page: keys in headers, no body. */
+/** Returns true if the programs can send the request for each page: only headers, no body. */
 const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): boolean =>
   method === 'GET' &&
   body === undefined &&
@@ -33,7 +33,7 @@ const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): bool
   );
 
 /**
- * What a program that reads all pages of a list is made of; nothing where our programs cannot send the request.
+ * Prepares a program that reads all pages of a list; undefined if our programs cannot send the request.
  *
  * @param request the first page, without a token
  */
@@ -42,6 +42,6 @@ export const preparePages = (request: SampleRequest, paging: Paging): PagesReque
     ? {...prepare(request), paging}
     : undefined;
 
-/** What stands between the address of the first page and the token. */
+/** Returns the text between the first page's URL and the token. */
 export const toTokenStart = ({url, paging}: PagesRequest): string =>
   `${url.includes('?') ? '&' : '?'}${paging.parameter}=`;

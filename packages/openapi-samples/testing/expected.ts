@@ -7,7 +7,7 @@ import {SECRETS, TAG, TOKEN} from './process';
 import {readMultipart} from './read-multipart';
 import type {Recorded} from './server';
 
-/** What a server is asked, with the headers that a case is about alone. */
+/** A request as received, only with the headers that the case tests. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -30,11 +30,11 @@ const nameIntegers = (value: unknown): unknown =>
     }),
   );
 
-/** What a file of a case holds, or one that is made for a contract. */
+/** Returns the content of a case's file, or of one for a contract. */
 const toBytes = (file: string): string =>
   FILES[file]?.toString('latin1') ?? `bytes of ${file}\u0000\r\n--`;
 
-/** Of text, some languages cannot say the type without a file name. */
+/** Some languages cannot set the type of a text part without a file name. */
 const toExpectedPart = (part: SamplePart) => ({
   name: part.name,
   ...(part.contentType !== undefined && {contentType: part.contentType}),
@@ -45,12 +45,12 @@ const toExpectedPart = (part: SamplePart) => ({
 
 const asItIs = <Part>(part: Part): Part => part;
 
-/** A part of another type than `multipart/form-data`, whose names say nothing. */
+/** Removes the names of parts, which have no meaning outside of `multipart/form-data`. */
 const withoutNames = <Part extends object>(part: Part) => ({...part, name: '', file: undefined});
 
 const isPlain = (part: SamplePart): boolean => !('file' in part) && part.contentType === undefined;
 
-/** A body as the case gives it, with long integers in words. */
+/** Returns the body of a case, with long integers as text. */
 function toExpectedBody({body}: Pick<SampleRequest, 'body'>): unknown {
   switch (body?.kind) {
     case 'json':
@@ -75,7 +75,7 @@ type Field = readonly [string, string];
 /** Names in one order, and values in theirs: some languages sort the names. */
 const compareFields = ([a]: Field, [b]: Field): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A body as it arrived, with long integers in words where the case has some. */
+/** Returns the received body, with long integers as text if the case has some. */
 export function readBody(text: string, {name, request}: Pick<Case, 'name' | 'request'>): unknown {
   if (request.body?.kind !== 'json') return text;
   const hasLongIntegers = name === 'long-integers';
@@ -196,12 +196,12 @@ export function toActual(one: Pick<Case, 'name' | 'rest' | 'request'>, recorded:
   };
 }
 
-/** How a program must end, and what must stand in its output, or in the file that it saves. */
+/** Returns how a program must end, and a word that its output or saved file must contain. */
 export function toExpectedEnd(
   {request, answer}: Pick<Case, 'request' | 'answer'>,
   language: SampleLanguage,
 ): {readonly failed: boolean; readonly word: string} {
-  // curl would save the problem under the name of the file, so it says the status alone.
+  // curl would save the problem under the file's name, so it only prints the status.
   const isBrief = language === 'curl' && request.answer.kind === 'file';
   if (answer.status >= 400)
     return {failed: true, word: isBrief ? String(answer.status) : 'Somebody else was faster.'};

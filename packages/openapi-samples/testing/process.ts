@@ -5,7 +5,7 @@ export const TOKEN = 'token-of-the-test';
 /** The version of a record that a read has shown. */
 export const TAG = '"3f1c$x"';
 
-/** What programs find in their environment, by the name that they look for. */
+/** Environment variables of programs. */
 export const SECRETS: Readonly<Record<string, string>> = {
   TOKEN,
   ETAG: TAG,
@@ -29,7 +29,7 @@ export const toEnvironment = (more: Environment): NodeJS.ProcessEnv => ({
   ...more,
 });
 
-/** Variables that programs find besides the usual ones. */
+/** Additional environment variables. */
 export type Environment = Readonly<Record<string, string>>;
 
 export interface Finished {
@@ -37,7 +37,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Milliseconds that a program may take, and a compiler that may have to build its own library first. */
+/** The most milliseconds of a program, and of a compiler, which may have to build its standard library first. */
 const LONGEST = {program: 50_000, tool: 200_000};
 
 /** Runs a program to its end and gives all that it printed. */
@@ -65,6 +65,6 @@ export async function runTool(
   if (failed) throw new Error(`${command.join(' ')}\n${output}`);
 }
 
-/** Whether the machine has a program that ends well. */
+/** Returns true if a program exists and succeeds. */
 export const isHere = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, {stdio: 'ignore'}).status === 0;

@@ -58,7 +58,7 @@ function readLiteral(code: string, index: number, language: ReadLanguage) {
   return undefined;
 }
 
-/** What the strings of code mean, in their order. */
+/** Evaluates the strings of code, in order. */
 export function readLiterals(code: string, language: ReadLanguage): readonly string[] {
   const texts: string[] = [];
   for (let index = 0; index < code.length;) {

@@ -1,7 +1,7 @@
 /** A part of a form as it arrived. */
 export interface ReceivedPart {
   readonly name: string;
-  /** None of text. */
+  /** Absent for text. */
   readonly file?: string;
   readonly contentType?: string;
   /** Bytes as characters. */

@@ -21,7 +21,7 @@ export type Run = (
 ) => Promise<readonly Finished[]>;
 
 export interface Runner {
-  /** What the samples are run with, as a test's title says it. */
+  /** Name of the runtime in titles of tests. */
   readonly runtime: string;
   readonly isHere: () => boolean;
   readonly run: Run;
@@ -59,7 +59,7 @@ const runEach =
     return finished;
   };
 
-/** One process for all, because its start takes long. */
+/** Runs all programs in one process, because its start takes long. */
 const runTogether =
   (pattern: string, command: readonly [string, ...string[]], own: Environment = {}): Run =>
   async (programs, directory, environment) => {

@@ -5,7 +5,7 @@ import {TLSSocket} from 'node:tls';
 
 import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 
-/** What a server says. */
+/** The response of the server. */
 export interface TestResponse {
   readonly status: number;
   readonly contentType?: string;
@@ -19,7 +19,7 @@ export interface Recorded {
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
-  /** Whom the client's certificate names, where it showed one. */
+  /** Common name of the client's certificate, if it sent one. */
   readonly client?: string;
 }
 
@@ -46,10 +46,10 @@ async function toRecorded(request: IncomingMessage): Promise<Recorded> {
 }
 
 /**
- * A server on a free port that keeps what it was asked, by the first segment of the path.
+ * Starts a server on a free port that records requests by the first segment of their path.
  *
- * @param findAnswer what it says to a request for that segment
- * @param secure makes it speak HTTPS
+ * @param findAnswer returns the response for a segment
+ * @param secure options for HTTPS
  */
 export async function startServer(
   findAnswer: (name: string) => TestResponse,

@@ -18,10 +18,10 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * TypeScript as JavaScript.
+ * Transpiles TypeScript to JavaScript.
  *
- * @param files where the programs stand
- * @throws with all errors of type, where there are some
+ * @param files paths of the programs
+ * @throws Error with all type errors, if there are any
  */
 export function transpileAll(
   programs: readonly Program[],

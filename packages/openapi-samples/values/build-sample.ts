@@ -22,7 +22,7 @@ export interface GeneratedSample {
   readonly value: JsonValue;
   /** False if no value was found that satisfies the schema. */
   readonly isValid: boolean;
-  /** Set if the value is smaller than its schema asks for: the reason in words. */
+  /** Present if the value is smaller than its schema requires: the reason in words. */
   readonly shortened?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ function findFirsts({use, members, depth, effort, repeats}: SearchOptions): Firs
 interface Outcome {
   readonly value: JsonValue | undefined;
   readonly isGivenUp: boolean;
-  /** True if another limit of recursion or size may lead to another outcome. */
+  /** True if another limit of recursion or size may change the result. */
   readonly isScoped: boolean;
   readonly shortened?: string | undefined;
 }
@@ -103,7 +103,7 @@ function search(schema: Cursor, options: SearchOptions): Outcome {
 const isValid = (value: JsonValue, schema: Cursor, use: Use): boolean =>
   isAccepted(value, schema, findCollector(schema, use));
 
-/** The first value, with the depth up to which it is not too large with all members. */
+/** Finds the first value, limiting the depth up to which objects have all members. */
 function findQuickly(
   schema: Cursor,
   options: SearchOptions,
@@ -171,10 +171,10 @@ function findNew(
 const samples = new WeakMap<object, Map<string, GeneratedSample>>();
 
 /**
- * Generates a small value of a schema: its example, or what its type, limits and required members ask for; an empty
- * object if there is no schema.
+ * Generates a small value of a schema: its example, or a value by its type, limits and required members; an empty
+ * object without a schema.
  *
- * @throws ContractError if a reference of the schema leads nowhere
+ * @throws ContractError for a broken reference in the schema
  */
 export function findSample(
   schema: Cursor | undefined,

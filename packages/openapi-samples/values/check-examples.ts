@@ -17,9 +17,9 @@ type Use = 'request' | 'response';
 export interface CheckedExample {
   readonly use: Use;
   readonly isGenerated: boolean;
-  /** The location of the value, of a sample that of the schema. */
+  /** The location of the value; for a generated sample that of the schema. */
   readonly pointer: string;
-  /** The fault of the value in words, if its schema refuses it. */
+  /** The violation in words, if the value is invalid. */
   readonly fault?: string;
 }
 
@@ -39,7 +39,7 @@ class ExampleChecker {
   /** The outcome for each media type object, which several operations may share. */
   private readonly known = new Map<JsonValue, readonly CheckedExample[]>();
 
-  /** Checks the contents of a request body or a response; finds nothing if its references lead nowhere. */
+  /** Checks the contents of a request body or a response; empty if a reference is broken. */
   checkContents(owner: Cursor | undefined, use: Use): readonly CheckedExample[] {
     const found = attempt(
       [],
@@ -73,8 +73,8 @@ class ExampleChecker {
 }
 
 /**
- * Checks the example values of all request bodies and responses against their schemas: those of the contract and, if it
- * has none, the sample. A response that several operations share is listed for each.
+ * Checks the examples of all request bodies and responses against their schemas; without an example a generated
+ * sample. A shared response is listed for each operation.
  *
  * @param document a bundled contract of any version
  * @throws ContractError if it cannot be read as a contract

@@ -7,9 +7,9 @@ import {Budget, startValidation} from '@openapi-portal/schema-validation';
 const MOST_ATTEMPTS = 4;
 
 /**
- * Returns true unless the schema refuses the value; a value that always takes too long to check is accepted.
+ * Returns true if a value is valid, or if its validation always takes too long.
  *
- * @param spend takes the steps of each validation
+ * @param spend receives the number of steps of each validation
  */
 export function isAccepted(
   value: JsonValue,

@@ -15,7 +15,7 @@ function listEntrySchemas({parts}: Shape, index: number): readonly Cursor[] {
   return found.length > 0 ? found : parts.flatMap((part) => part.get('unevaluatedItems') ?? []);
 }
 
-/** A schema for each entry that `contains` asks for. */
+/** Lists a schema for each item that `contains` requires. */
 const listContained = ({parts}: Shape): readonly Cursor[] =>
   parts.flatMap((part) => {
     const schema = part.get('contains');
@@ -49,7 +49,7 @@ function findValue(
   return undefined;
 }
 
-/** A list of a length whose entries from an index on are those that `contains` asks for. */
+/** Builds an array of a length whose last items match `contains`. */
 function buildList(
   shape: Shape,
   task: Task,

@@ -165,7 +165,7 @@ export class ObjectBuilder {
     return this.values.get(name);
   }
 
-  /** Lists the names that a member may have, those of the schemas first. */
+  /** Lists possible names of a member; those in schemas come first. */
   private *listNames(): Generator<string> {
     yield* this.optional;
     const {parts} = this.shape;

@@ -17,7 +17,7 @@ const MEMBERS_OF_MAP = 2;
 /** A value of each type: a schema of one type refuses the others. */
 const OF_EACH_TYPE: readonly JsonValue[] = [null, 'string', 0, true, [], {}];
 
-/** Returns true if only the names of properties that no schema knows are described. */
+/** Returns true if a schema only describes members without fixed names. */
 const isMap = (shape: Shape): boolean =>
   !hasKeyword(shape, 'properties') &&
   shape.parts.some((part) => isJsonObject(part.get('additionalProperties')?.value));
@@ -78,7 +78,7 @@ function* extend(
   for (const count of [1, 2]) yield builder.fill(object, own.length + count);
 }
 
-/** Adds members one by one, each of which leaves the object valid. */
+/** Adds members one by one while the object stays valid. */
 const grow = (
   object: JsonObject,
   names: readonly string[],

@@ -24,7 +24,7 @@ import {
   type Type,
 } from './values-of-types';
 
-/** Numbers and texts of one shape that may be refused: others of it are refused as well, or nearly all. */
+/** The most rejected numbers and texts of one shape: further ones would be rejected too. */
 const MOST_MISSED = 60;
 
 /** Values inside of a sample: one that contains others twice, which contain others twice, has 2^n. */
@@ -59,11 +59,11 @@ export type FirstValues = WeakMap<object, Found>;
 
 const PLAIN: ReadonlySet<string> = new Set(['type', 'title', 'description', 'deprecated']);
 
-/** Returns true if a schema says nothing of values but their type. */
+/** Returns true if a schema has no constraint except a type. */
 const isPlain = ({value}: Cursor): boolean =>
   value !== false && Object.keys(asObject(value)).every((keyword) => PLAIN.has(keyword));
 
-/** The schema object that a value depends on: for a reference alone, the one that it leads to. */
+/** Returns the schema object that determines a value: for a mere reference its target. */
 export function findKey(schema: Cursor | undefined): object | undefined {
   if (schema === undefined || !isJsonObject(schema.value)) return undefined;
   const isBare = Object.keys(schema.value).length === 1 && schema.has('$ref');
@@ -89,7 +89,7 @@ function measure(value: JsonValue): number {
 
 /** Lists values that satisfy schemas of a contract, the expected one first. */
 export class ValueSearch implements Search {
-  /** Why a value is smaller than its schema asks for. */
+  /** The reason why a value is smaller than its schema requires. */
   shortened: string | undefined;
   private tried = 0;
   /** Counts the values that were refused or made smaller because of enclosing values. */
@@ -109,7 +109,7 @@ export class ValueSearch implements Search {
     return this.options.effort;
   }
 
-  /** True if other limits of recursion and size may lead to other values. */
+  /** True if other limits of recursion and size may change the values. */
   get isScoped(): boolean {
     return this.scopeUses > 0;
   }
@@ -169,7 +169,7 @@ export class ValueSearch implements Search {
     if (this.tried > this.options.most) throw new TooManyValues();
   }
 
-  /** Returns true if a quick search leaves the check of a value to that of the whole sample. */
+  /** Returns true if a quick search leaves the validation of a value to that of the whole sample. */
   private isTrusted(value: JsonValue, schemas: readonly Cursor[]): boolean {
     if (this.effort === 'thorough') return false;
     return (typeof value === 'object' && value !== null) || schemas.every(isPlain);
@@ -218,7 +218,7 @@ export class ValueSearch implements Search {
     const isPossible = (value: JsonValue): boolean =>
       (types === undefined || types.some((type) => isOfType(value, type))) &&
       (choices === undefined || choices.some((one) => isSameJson(one, value)));
-    // Other parts may ask for more members than the example of an object has.
+    // The example of an object may lack members that other parts require.
     const isWhole = (value: JsonValue, part: Cursor): boolean =>
       !isJsonObject(value) || part === parts[0];
     for (const part of parts)

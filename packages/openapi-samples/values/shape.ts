@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly isLenient: boolean;
   /** Returns the pointers that were followed to the values around, the outermost first. */
   readonly useScope: () => readonly string[];
-  /** Returns true if a reference leads back to a value around once too often. */
+  /** Returns true if a recursive reference has reached its limit. */
   readonly isRefused: (pointer: string) => boolean;
   /** Counts steps of the search for shapes. */
   readonly spend: (steps: number) => void;
@@ -53,13 +53,13 @@ function addSchema(shape: Shape, schema: Cursor, around: Surroundings): Shape | 
   return found;
 }
 
-/** One way to satisfy a union: the schemas to satisfy and those not to. */
+/** One way to satisfy a union: the schemas to satisfy and those to avoid. */
 interface Alternative {
   readonly added: readonly Cursor[];
   readonly avoided?: readonly Cursor[];
 }
 
-/** A schema that asks for a member with a value. */
+/** Builds a schema that requires a member with a value. */
 const toMember = (schema: Cursor, name: string, value: JsonValue): Cursor =>
   schema.with({required: [name], properties: {[name]: {examples: [value]}}});
 
@@ -187,7 +187,7 @@ export const listNumbers = ({parts}: Shape, keyword: string): readonly number[] 
     return typeof limit === 'number' && Number.isFinite(limit) ? [limit] : [];
   });
 
-/** The largest of the least sizes that the parts ask for. */
+/** Returns the largest lower limit of all parts. */
 export const findLeast = (shape: Shape, keyword: string): number =>
   Math.max(0, ...listNumbers(shape, keyword).map(Math.ceil));
 

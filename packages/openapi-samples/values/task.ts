@@ -19,8 +19,8 @@ export interface Task {
 export type Members = 'required' | 'exemplified' | 'all';
 
 /**
- * A quick search takes the first value of each part and leaves objects and arrays unchecked; a thorough one validates
- * every value and tries others; a lenient one leaves out what nothing can satisfy.
+ * A quick search takes the first value of each part and does not validate objects and arrays; a thorough one
+ * validates every value and tries others; a lenient one omits what cannot be satisfied.
  */
 export type Effort = 'quick' | 'thorough' | 'lenient';
 
@@ -34,7 +34,7 @@ export interface Search {
   fits(value: JsonValue, schemas: readonly Cursor[]): boolean;
   /** Counts steps of the search. @throws TooManyValues */
   readonly spend: (steps: number) => void;
-  /** Notes that a value is smaller than its schemas ask for. */
+  /** Records that a value is smaller than its schemas require. */
   shorten(reason: string): void;
 }
 
@@ -51,7 +51,7 @@ const SIZES = {
   minLength: ['characters', MOST_CHARACTERS],
 } as const;
 
-/** Finds the least size that schemas ask for, or the largest of a sample if that is less. */
+/** Returns the required size, limited to the largest size of a sample. */
 export function limitLeast(shape: Shape, keyword: keyof typeof SIZES, search: Search): number {
   const least = findLeast(shape, keyword);
   const [noun, most] = SIZES[keyword];

@@ -6,7 +6,7 @@ import {findWord} from '@openapi-portal/schema-validation/patterns';
 import {findMost, listTexts, type Shape} from './shape';
 import {limitLeast, type Search} from './task';
 
-/** Texts that are tried for each way to make one. */
+/** The most texts that each method tries. */
 const MOST_VARIANTS = 40;
 
 const DATE = '2019-08-24';

@@ -9,7 +9,7 @@ import type {Shape} from './shape';
 
 export type Type = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
-/** Keywords that only values of one type can break, in the order in which they tell the type. */
+/** Keywords that imply a type, in order of precedence. */
 const HINTS: readonly (readonly [Type, readonly string[]])[] = [
   ['number', ['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum']],
   ['string', ['maxLength', 'minLength', 'pattern', 'format', 'contentEncoding']],
