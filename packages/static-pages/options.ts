@@ -6,7 +6,10 @@ export interface StaticPagesOptions {
   readonly contentDirs: readonly string[];
   /** Stylesheets of components that only the server renders, relative to the site. */
   readonly serverStyles?: readonly string[];
-  /** Classes that no page has, although scripts have these words: their rules are left out, unless an author's page has them. */
+  /**
+   * Classes that no page has, although scripts contain the words: their rules are removed unless an author's page
+   * uses them.
+   */
   readonly unusedClasses?: readonly RegExp[];
   /**
    * Leaves the site's own pages, and Docusaurus' inside, as they are: only what other packages draw is rendered at

@@ -1,8 +1,8 @@
 import type {DocusaurusConfig, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 /**
- * A plugin or theme with its options. Docusaurus puts what stands beside a plugin in the configuration into the script of
- * every page, for readers who have no use for it.
+ * Wraps a plugin or theme with its options. Docusaurus puts plugin options of the configuration into the script
+ * of every page, where readers do not need them.
  */
 export const withUnpublishedOptions =
   (
@@ -13,9 +13,9 @@ export const withUnpublishedOptions =
     plugin(context, options);
 
 /**
- * Takes a preset that has read its options out of the configuration, for the same reason: nothing asks for it again.
+ * Removes the options of a preset from the configuration after it has read them, for the same reason.
  *
- * @param given the options as the configuration has them
+ * @param given the options in the configuration
  */
 export function unpublishOptions(siteConfig: DocusaurusConfig, given: unknown): void {
   const config: {presets: DocusaurusConfig['presets']} = siteConfig;

@@ -13,7 +13,7 @@ const NO_TEXT = new Set(['script', 'style', 'template', 'noscript']);
 const hasClass = ({attribs}: Element, names: readonly string[]): boolean =>
   (attribs.class ?? '').split(/\s+/).some((name) => names.includes(name));
 
-/** The text of nodes; elements end a word, but for a place to break a line, and those in code. */
+/** Returns the text of nodes. Elements separate words, except line break opportunities and elements in code. */
 function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: string): string {
   return nodes
     .map((node) => {
@@ -27,8 +27,8 @@ function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: st
 }
 
 /**
- * The words that an element holds, what is folded away and what pictures say included: whatever stands between spaces
- * and has a letter or a digit.
+ * Counts the words of an element, including collapsed content and text of pictures: any text between spaces with
+ * a letter or a digit.
  *
  * @param leftOut classes of elements whose words do not count
  */
@@ -46,11 +46,11 @@ export interface PageLength {
 const toPath = (file: string): string =>
   withoutSlash(`/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$/, ''));
 
-/** What a page says of itself that repeats another, as those of older lines of releases do. */
+/** Marks a page that repeats another, such as pages of older minor versions. */
 const REPEATS = 'content="noindex, follow"';
 
 /**
- * How many words each page of a build has in its main part, the longest first, without pages that repeat others.
+ * Counts the words in the main part of each page of a build, longest first, without pages that repeat others.
  *
  * @param folder of the build
  * @param leftOut classes of elements whose words do not count

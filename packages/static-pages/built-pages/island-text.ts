@@ -7,14 +7,14 @@ import {ISLAND_TEXTS_DIR} from '../files/folders';
 import {readRecords} from '../records/read-records';
 import type {Mark, PageRecord} from '../records/record';
 
-/** What an island says to programs, in a file of its name below `ISLAND_TEXTS_DIR`. */
+/** The text of an island for programs, in a file of its name below `ISLAND_TEXTS_DIR`. */
 export interface IslandText {
   /**
-   * What the island says, as plain HTML: without what only a browser can work, and no class means anything; with a `Mark`
-   * for each record that is no section.
+   * The island as plain HTML: without controls and meaningful classes; with a `Mark` for each record that is no
+   * section.
    */
   readonly html: string;
-  /** What is known of the page itself. */
+  /** The record of the page itself. */
   readonly page: Mark;
   /** Path, below the base URL, of the API that the page belongs to. */
   readonly api: string;
@@ -22,7 +22,7 @@ export interface IslandText {
   readonly line?: string;
 }
 
-/** The records of an island: that of the page itself comes first. */
+/** Reads the records of an island; that of the page itself is first. */
 export const readIslandRecords = ({
   html,
   page,
@@ -39,8 +39,7 @@ export interface PageOfIsland {
 const ISLAND = /<\w+ [^>]*?data-island="?(?<name>[^\s">]+)/;
 
 /**
- * What the island of a built page says to programs; undefined where the page has none that brings it, and only the
- * page itself says what it holds.
+ * Reads the text of the island in a built page; undefined if the page has no such file and only its HTML counts.
  *
  * @param html the whole file
  */

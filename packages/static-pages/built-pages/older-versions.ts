@@ -3,17 +3,17 @@ import type {RouteConfig} from '@docusaurus/types';
 
 import {withoutSlash} from '../formats';
 
-/** A version of docs besides the one that readers come to first. */
+/** A version of docs that is not the default. */
 export interface OlderVersion {
   readonly label: string;
-  /** Of its pages: below the base URL, without a slash at the end. */
+  /** Path of its pages below the base URL, without a slash at the end. */
   readonly path: string;
 }
 
 /**
- * The versions of a built site's docs besides the one that readers come to first.
+ * Lists the versions of a built site's docs, except the default.
  *
- * @param routes as Docusaurus gives them to `postBuild`
+ * @param routes as Docusaurus passes them to `postBuild`
  */
 export const listOlderVersions = (
   routes: readonly RouteConfig[],

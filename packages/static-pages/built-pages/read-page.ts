@@ -9,7 +9,7 @@ export interface BuiltPage {
   /** Title without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** Classes of `<html>`, by which Docusaurus tells kinds of pages: `blog-post-page`. */
+  /** Classes of `<html>`, which name the kind of page: `blog-post-page`. */
   readonly classes: readonly string[];
   /** The page's `<main>`. */
   readonly main: Element;
@@ -43,7 +43,10 @@ const readClasses = (document: ParentNode): readonly string[] => {
 /** A text of its own: one that is part of a page's HTML would keep all of that in memory. */
 const copy = (text: string): string => Buffer.from(text).toString();
 
-/** Sidebars can be longer than what a page says: no more than its head and this part are parsed. */
+/**
+ * Matches the start of the main part. Only the head and this part are parsed, because sidebars can be longer than
+ * the content.
+ */
 const MAIN = /<main[\s>]/;
 
 /**

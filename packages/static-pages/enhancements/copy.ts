@@ -1,7 +1,7 @@
-/** Milliseconds for which a button says what it did. */
+/** The milliseconds for which a button shows its result. */
 const SAID_FOR = 2_000;
 
-/** A line that screen readers speak when it changes: it has to be there before. */
+/** Creates a live region for screen readers, which must exist before its text changes. */
 function makeLine(): HTMLElement {
   const line = document.createElement('div');
   line.className = 'announcement';
@@ -19,7 +19,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** What a button copies: what stands at an address, what it says itself, or the code beside it. */
+/** Returns the text to copy: the content of a URL, the button's own text, or the code next to it. */
 function findText({dataset, parentElement}: HTMLElement): string | Promise<string> {
   if (dataset.copyFrom !== undefined) return fetchText(dataset.copyFrom);
   if (dataset.copy !== undefined && dataset.copy !== '') return dataset.copy;
@@ -33,7 +33,7 @@ async function write(text: string | Promise<string>): Promise<string> {
     if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
       await clipboard.writeText(await text);
     } else {
-      // Safari wants to be asked at the click itself, and waits for the text.
+      // Safari requires the call in the click handler, and waits for the text.
       const type = 'text/plain';
       const blob = text.then((value) => new Blob([value], {type}));
       await clipboard.write([new ClipboardItem({[type]: blob})]);
@@ -45,9 +45,9 @@ async function write(text: string | Promise<string>): Promise<string> {
 }
 
 /**
- * Copies text, and lets the button say so.
+ * Copies a text, and shows the result on the button.
  *
- * @param text where it has yet to be found, the button says when it cannot be
+ * @param text a promise may reject; the button then shows that
  */
 export async function copyText(button: HTMLElement, text: string | Promise<string>): Promise<void> {
   const words = await write(text);
@@ -60,7 +60,7 @@ export async function copyText(button: HTMLElement, text: string | Promise<strin
   }, SAID_FOR);
 }
 
-/** Buttons that copy stand in served pages: one listener works all of them, on every page. */
+/** One listener handles all copy buttons of all pages. */
 if (line !== undefined) {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');

@@ -1,4 +1,7 @@
-/** What only script can do, on every page; one module of the client, because each costs every page some bytes. */
+/**
+ * Features of every page that need JavaScript, as one client module, because each module costs every page some
+ * bytes.
+ */
 import './copy';
 
 /** A table that needs no scrolling needs no stop of the keyboard either; it is served with one. */
@@ -10,7 +13,7 @@ function updateTables(): void {
 
 if (typeof document !== 'undefined') {
   addEventListener('resize', updateTables);
-  // Buttons that print stand in served pages: one listener works all of them, on every page.
+  // One listener handles all Print buttons of all pages.
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest('[data-print]') !== null) print();
   });

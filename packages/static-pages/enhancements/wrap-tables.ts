@@ -3,7 +3,7 @@ import {toString as toText} from 'mdast-util-to-string';
 
 type Parent = Root | ElementContent;
 
-/** From so many words on, a cell holds a sentence, which a narrow column would break to pieces. */
+/** The number of words from which a cell counts as a sentence, which a narrow column would break badly. */
 const SENTENCE = 5;
 
 /** Two columns have room for sentences even on a telephone. */
@@ -27,7 +27,7 @@ function labelRow(row: Element, heads: readonly string[]): void {
   });
 }
 
-/** Lets a table with sentences in several columns fall into blocks where there is little room. */
+/** Shows a table with sentences in several columns as blocks on narrow screens. */
 function stack(table: Element): void {
   const heads = findAll(table, 'th').map((head) => toText(head).trim());
   const rows = findAll(table, 'tbody').flatMap((body) => findAll(body, 'tr'));

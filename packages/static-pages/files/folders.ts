@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folder, relative to the site, of content that was rendered before the site is bundled. */
 export const ISLANDS_DIR = '.docusaurus/islands';
 
-/** Folder, relative to the site, of what islands say to programs, by their names. */
+/** Folder of the islands' texts for programs, by name, relative to the site. */
 export const ISLAND_TEXTS_DIR = '.docusaurus/island-texts';
 
 /** Folder, relative to the site, of files that plugins write and that are served as they are. */
@@ -20,7 +20,7 @@ export function findPackageFolder(siteDir: string, name: string): string {
   return path.dirname(require.resolve(name));
 }
 
-/** Whether a site can load a package. */
+/** Returns true if a site can load a package. */
 export function hasPackage(siteDir: string, name: string): boolean {
   try {
     findPackageFolder(siteDir, name);

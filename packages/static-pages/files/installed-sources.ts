@@ -4,10 +4,10 @@ import type {RuleSetRule} from 'webpack';
 const INSTALLED = /[\\/]node_modules[\\/]@openapi-portal[\\/](?:(?!node_modules).)*\.tsx?$/;
 
 /**
- * Has the bundler compile the sources of these packages where they are installed: of what is in `node_modules`,
- * Docusaurus compiles the JavaScript of its own packages alone.
+ * Compiles the sources of these packages in `node_modules`, where Docusaurus only compiles the JavaScript of its
+ * own packages.
  *
- * @param loader by which it compiles the sources of the site
+ * @param loader of the site's sources
  */
 export const toInstalledSources = (loader: object): {readonly rules: RuleSetRule[]} => ({
   rules: [{test: INSTALLED, use: [loader]}],

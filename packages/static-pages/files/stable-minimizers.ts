@@ -19,9 +19,9 @@ const createStableMinimizer = () =>
   });
 
 /**
- * Docusaurus' minimizers, of which that of scripts makes the same of the same script, whatever the bundler has in its
- * caches. SWC would name variables by how often letters occur, those of hashes included that the bundler writes for the
- * time being and that its caches change (https://github.com/web-infra-dev/rspack/issues/14089).
+ * Replaces Docusaurus' script minimizer by one with the same output regardless of the bundler's caches. SWC names
+ * variables by the frequency of letters, which includes temporary hashes that the bundler's caches change
+ * (https://github.com/web-infra-dev/rspack/issues/14089).
  */
 export const toStableMinimizers = (minimizers: Minimizers = []): Minimizers =>
   minimizers.map((one) =>

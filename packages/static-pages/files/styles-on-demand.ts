@@ -1,4 +1,4 @@
-/** How the name of a chunk begins whose styles come with it. */
+/** Prefix of chunks whose styles load with them. */
 const PREFIX = 'on-demand-';
 
 interface Chunk {
@@ -16,8 +16,8 @@ const OWN_STYLES = {
 };
 
 /**
- * The configuration of the bundler in which the styles of chunks named `on-demand-...` are loaded with them:
- * Docusaurus puts those of all scripts in the one file of every page.
+ * Returns a bundler configuration that loads the styles of chunks named `on-demand-...` with them: Docusaurus
+ * puts all styles into one file for every page.
  */
 export const stylesOnDemand = (isServer: boolean) =>
   isServer || process.env.NODE_ENV !== 'production' ? {} : OWN_STYLES;

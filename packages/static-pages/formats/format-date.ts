@@ -1,4 +1,4 @@
-/** Days as British pages write them; every reader has the same ones, those of UTC. */
+/** British dates in UTC, so that all readers see the same. */
 const options = {day: 'numeric', month: 'long', timeZone: 'UTC'} as const;
 
 const DATE = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {...options, year: 'numeric'});

@@ -1,2 +1,2 @@
-/** A path without the slash at its end, by which a page is known; the root keeps its own. */
+/** Removes the slash at the end of a path, except that of the root. */
 export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -22,7 +22,7 @@ interface ModuleRequest {
   readonly context: string;
 }
 
-/** Whether the site is built with Docusaurus' own insides: correct, and heavier. */
+/** Returns true if the site is built with Docusaurus' own internals, which are correct but heavier. */
 export const areInternalsOff = (): boolean => process.env.STATIC_PAGES === 'off';
 
 /** Docusaurus' own client, whose helpers are replaced there and in no other package. */
@@ -42,8 +42,8 @@ export const replaceBanner = (bundler: Bundler) =>
 const SOURCE_DIRS = ['packages', 'src'];
 
 /**
- * What all replaced insides of Docusaurus ask of the bundler, for the scripts that readers are sent: the
- * server, and the dev server, which serves empty pages, go on using the originals.
+ * Configures the bundler with all replaced internals of Docusaurus for the client bundle. The server, and the dev
+ * server, which serves empty pages, keep the originals.
  */
 export function configureInternals(
   context: LoadContext,
@@ -75,7 +75,7 @@ export function configureInternals(
       },
     },
     module: {rules: [contentRule]},
-    // Where chunks have numbers, each page brings lists that lead from names to numbers and back: 350 bytes.
+    // With numbered chunks, each page would contain lists of names and numbers: 350 bytes.
     optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {docs: docsChunk}}},
     plugins: [
       replaceModule(/^\.\/preload$/, 'preload', bundler),

@@ -7,19 +7,19 @@ import {toClientRoute} from './client-route';
 import {showTarget} from './find-target';
 
 interface Props {
-  /** By which a page's HTML is searched for it. */
+  /** Name by which it is found in a page's HTML. */
   readonly name: string;
   readonly html: string | TrustedHTML;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
-  /** Facts for those who take the island out of a page. */
+  /** Data attributes for code that reads the island from a page. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Content that was rendered at build. React takes it over as it stands and never renders it: no copy
- * of it travels as script. Links in it change the page without loading the site anew.
+ * Content that was rendered during the build. React adopts it as it is and never renders it, so the scripts do
+ * not contain it. Links in it navigate without reloading the site.
  */
 export default function Island({name, html, className, id, data, ref}: Props): ReactNode {
   const history = useHistory();

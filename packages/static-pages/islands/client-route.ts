@@ -5,14 +5,13 @@ import {isReadable} from '../page-loading/readable-address';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Whether a path leads to a file, such as a feed, and to no page. */
+/** Returns true if a path names a file, such as a feed, and no page. */
 export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 
 /**
- * The route that a click inside rendered HTML leads to.
+ * Returns the route of a click on a link in rendered HTML.
  *
- * @returns nothing where the browser knows better: another site, a file, another tab, an anchor of
- * the same page
+ * @returns undefined if the browser must handle it: another site, a file, another tab, an anchor of the same page
  */
 export function toClientRoute(event: MouseEvent): string | undefined {
   const link = (event.target as Element).closest('a');

@@ -2,7 +2,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 
 import {fetchPage} from './page-html';
 
-/** A copy that can stand in another page: no second element has its ids, and its links lead where they led. */
+/** Copies an element for another page: without ids, and with absolute links. */
 function toCopy(element: Element, path: string): Element {
   const copy = document.importNode(element, true);
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
@@ -15,10 +15,10 @@ function toCopy(element: Element, path: string): Element {
 }
 
 /**
- * What stands below a heading of another page of this site, up to the end of its section: copies, to be shown here.
+ * Fetches the content below a heading of another page, up to the end of its section, as copies.
  *
- * @param href address of the heading, from the root of the host: `/docs/API/errors#not-found`
- * @throws Error where the page cannot be had, or has no such heading
+ * @param href URL of the heading, from the root of the host: `/docs/API/errors#not-found`
+ * @throws Error if the page fails to load, or has no such heading
  */
 export async function fetchSection(href: string): Promise<readonly Element[]> {
   const [path = '', fragment = ''] = href.split('#');

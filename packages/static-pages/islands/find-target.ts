@@ -9,9 +9,9 @@ export const findTarget = (hash: string): HTMLElement | null =>
   hash === '' ? null : document.getElementById(decodeText(hash.slice(1)));
 
 /**
- * Opens the folds that an element stands in.
+ * Opens the folds around an element.
  *
- * @returns whether one was closed
+ * @returns true if one was closed
  */
 export function openFolds(element: HTMLElement): boolean {
   const closed = element.closest<HTMLDetailsElement>('details:not([open])');
@@ -21,14 +21,14 @@ export function openFolds(element: HTMLElement): boolean {
   return true;
 }
 
-/** Marks an element as the browser does by `:target`, which a navigation inside the site leaves where it was. */
+/** Marks an element like `:target`, which does not change on navigation inside the site. */
 function markTarget(target: HTMLElement | null): void {
   document.querySelectorAll('[data-target]').forEach((one) => one.removeAttribute('data-target'));
   document.documentElement.dataset.hasMoved = '';
   target?.setAttribute('data-target', '');
 }
 
-/** Scrolls to what the fragment of an address names, marks it, and opens the folds that it stands in. */
+/** Scrolls to the element of a URL's fragment, marks it, and opens the folds around it. */
 export function showTarget(hash: string): void {
   const target = findTarget(hash);
   markTarget(target);

@@ -28,7 +28,7 @@ async function ask(path: string): Promise<Response> {
   return fetch(address, {headers: {Accept: 'text/html'}, mode: 'same-origin', redirect: 'error'});
 }
 
-/** The other address of a page: hosts differ in the one to which they redirect. */
+/** Adds or removes the slash at the end of a path: hosts redirect one form to the other. */
 const changeSlash = (path: string): string =>
   path.endsWith('/') ? withoutSlash(path) : `${path}/`;
 
@@ -42,11 +42,10 @@ async function load(path: string): Promise<Document> {
 }
 
 /**
- * The HTML of a page of this site, as its host serves it. Whoever asks while it is on its way waits for
- * the same answer.
+ * Fetches the HTML of a page of this site. Concurrent calls share a request.
  *
  * @param path of the page, from the root of the host
- * @throws Error where the page cannot be had
+ * @throws Error if the page fails to load
  */
 export function fetchPage(path: string): Promise<Document> {
   const key = withoutSlash(path);

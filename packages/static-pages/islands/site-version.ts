@@ -2,7 +2,10 @@
 const findRuntime = (page: Document): string | null | undefined =>
   page.querySelector('script[src*="/runtime"]')?.getAttribute('src');
 
-/** Milliseconds after a reload in which there is no other: where two versions answer by turns it would not end. */
+/**
+ * The milliseconds after a reload without another one: if two versions respond alternately, reloading would not
+ * end.
+ */
 const PAUSE = 10_000;
 
 function loadAnew(): void {
@@ -11,16 +14,16 @@ function loadAnew(): void {
 }
 
 /**
- * Loads the address anew where its page, as the host serves it now, is of another version of the site than the scripts
- * that run: what they would load next is gone, or would not go with the page.
+ * Reloads the URL if the served page belongs to another version of the site than the running scripts, whose
+ * further files no longer exist or do not match.
  */
 export function followVersion(page: Document | undefined): void {
   if (page && findRuntime(page) !== findRuntime(document)) loadAnew();
 }
 
 /**
- * The same, where files could not be loaded: the host is asked for the page first. One that is gone has the
- * not-found page of the newer version. A host that fails answers neither, and the reader may try again.
+ * Checks the version after files have failed to load, by fetching the page. A removed page has the not-found page
+ * of the new version. If the host fails, the reader may retry.
  */
 export function followPublished(): void {
   const runtime = findRuntime(document);

@@ -8,10 +8,10 @@ import {trustHtml} from '../trusted-types/html';
 import {fetchPage, findPage} from './page-html';
 import {followVersion} from './site-version';
 
-/** Content that was rendered at build, as it stands in a page. */
+/** Content that was rendered during the build, as in the page. */
 interface ServedIsland {
   readonly html: string | TrustedHTML;
-  /** The `data-` attributes of the element that holds it. */
+  /** The `data-` attributes of its element. */
   readonly data: Readonly<DOMStringMap>;
 }
 
@@ -28,16 +28,16 @@ function readIsland(page: Document | undefined, name: string): ServedIsland | un
   return element ? {html: trustHtml(element.innerHTML), data: element.dataset} : undefined;
 }
 
-/** What needs no waiting: the page as it was served, or as it was fetched; nothing on the server. */
+/** Finds content that is available at once, in the served or a fetched page; undefined on the server. */
 export function findIsland(name: string, path: string): ServedIsland | undefined {
   if (typeof document === 'undefined') return undefined;
   return readIsland(isHydrated() ? findPage(path) : document, name);
 }
 
 /**
- * The content of another page, out of its HTML.
+ * Fetches the content of another page from its HTML.
  *
- * @throws Error where the page cannot be had, or holds no such content
+ * @throws Error if the page fails to load, or has no such content
  */
 export async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
   const island = readIsland(await fetchPage(path), name);
@@ -46,12 +46,12 @@ export async function fetchIsland(name: string, path: string): Promise<ServedIsl
 }
 
 /**
- * The content of a page: taken from the served page on the first load, out of the page's own HTML
- * after a navigation inside the site.
+ * Returns the content of a page: from the served page at first, from the fetched HTML after a navigation inside
+ * the site.
  *
- * @param name of the island; a component that shows another one has another `key`
- * @param path of the page that holds it
- * @param isWanted false where the content is at hand: on the server, and in the dev server
+ * @param name of the island; a component that shows another one needs another `key`
+ * @param path of the page
+ * @param isWanted false if the content is not needed: on the server, and in the dev server
  */
 export function useIsland(name: string, path: string, isWanted = true): IslandState {
   const [island, setIsland] = useState(() => (isWanted ? findIsland(name, path) : undefined));

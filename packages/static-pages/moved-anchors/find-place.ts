@@ -5,6 +5,6 @@ declare const MOVED_ANCHORS: Places;
 
 const places = MOVED_ANCHORS;
 
-/** Where the anchor of a page leads now. */
+/** Returns the current location of a page's anchor, if it moved. */
 export const findPlace = ({pathname, hash}: Location): string | undefined =>
   places[toKey(pathname, hash)];

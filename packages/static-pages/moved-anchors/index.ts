@@ -6,15 +6,15 @@ import {type Places, toAddresses} from './places';
 import {PACKAGE_FOLDER} from '../package-folder';
 
 export interface MovedAnchorsOptions {
-  /** Where each place of an earlier version is now, below the base path: `{'/docs/a#b': '/docs/c#d'}`. */
+  /** Current locations by former ones, below the base path: `{'/docs/a#b': '/docs/c#d'}`. */
   readonly places: Places;
 }
 
 /**
- * Leads readers who open an old address to the section that answers it now, where that is on another page or has
- * another anchor. The places travel in a file that only such readers load.
+ * Redirects old URLs of sections to their current pages and anchors. The list is in a file that only readers of
+ * old URLs load.
  *
- * @param options `MovedAnchorsOptions`: Docusaurus hands them on untyped
+ * @param options `MovedAnchorsOptions`: Docusaurus passes them on untyped
  */
 export default function movedAnchors({baseUrl}: LoadContext, options: unknown): Plugin {
   const {places} = options as MovedAnchorsOptions;

@@ -3,7 +3,7 @@ import {withoutSlash} from '../formats';
 /** Places by those that used to answer the same: `/docs/c#d` by `/docs/a#b`. */
 export type Places = Readonly<Record<string, string>>;
 
-/** By what a place is found: a path without the slash at its end, and its anchor. */
+/** Returns the key of a location: a path without a slash at its end, and the fragment. */
 export const toKey = (path: string, hash: string): string => withoutSlash(path) + hash;
 
 /**

@@ -8,5 +8,5 @@ async function redirectMovedAnchor(): Promise<void> {
   if (place !== undefined) location.replace(place);
 }
 
-/** Docusaurus calls this when a page has changed. Where the places do not come, the page is the answer. */
+/** Called by Docusaurus after a change of page. If the list fails to load, the page stays. */
 export const onRouteDidUpdate = (): void => void redirectMovedAnchor().catch(() => undefined);

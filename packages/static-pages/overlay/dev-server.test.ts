@@ -7,7 +7,7 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 
 import {createListener} from './dev-server';
 
-/** A dev server with one page open, and what that page was told. */
+/** Starts a mock dev server with one open page, and records its messages. */
 function startServer(files: Readonly<Record<string, string>>) {
   const folder = writeFiles({work: '', ...files});
   const compile = vi.fn<() => void>();

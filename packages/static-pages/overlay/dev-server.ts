@@ -5,7 +5,7 @@ import {SENDER} from './sender';
 
 type Client = unknown;
 
-/** What is used here of webpack-dev-server, which Docusaurus brings. */
+/** The used part of webpack-dev-server, which Docusaurus includes. */
 export interface DevServer {
   readonly compiler: {
     readonly hooks: {readonly done: {tap(name: string, run: () => void): void}};
@@ -28,12 +28,12 @@ const readReports = (folder: string): readonly string[] =>
     .filter((report) => report !== '');
 
 /**
- * Makes what has a dev server show reports as it shows mistakes of the bundle: it sends them to each page that is opened,
- * and after each of the bundle's own messages, which take away what is shown. As errors of the bundle they would
- * keep changes from the page, and the bundler would forget them with the next change of something else.
+ * Creates a listener that makes a dev server show reports like bundle errors: it sends them to each opened page,
+ * and after each message of the bundle, which would hide them. As real errors of the bundle they would block
+ * updates of the page, and the bundler would forget them at the next change.
  *
  * @param folder absolute path, with a text file for each report
- * @param work name of the file there with the line about the work at hand
+ * @param work name of the file with the current activity
  */
 export const createListener =
   (folder: string, work: string) =>

@@ -13,8 +13,8 @@ const OVERLAY_DIR = '.docusaurus/author-problems';
 const WORK = 'work';
 
 /**
- * Absolute path of a report: a file, because plugins that have something to say need not have the same copy of this
- * module, and because a bundler can watch it.
+ * Returns the absolute path of a report. Reports are files, because plugins may have different copies of this
+ * module, and because a bundler can watch them.
  */
 export const toReportFile = (siteDir: string, subject: string): string =>
   path.join(siteDir, OVERLAY_DIR, `${subject}.txt`);
@@ -35,7 +35,7 @@ export const showToAuthor = (siteDir: string, subject: string, report: string): 
   write(toReportFile(siteDir, subject), report);
 
 /**
- * Says at the edge of the page what the dev server is doing that takes an author's time, until it is empty.
+ * Shows the current activity of the dev server at the edge of the page, until it is empty.
  *
  * @param line a few words
  */
@@ -43,8 +43,8 @@ export const sayToAuthor = (siteDir: string, line: string): void =>
   write(path.join(siteDir, OVERLAY_DIR, WORK), line);
 
 /**
- * Puts reports over the page in the dev server, and says what it is doing; a build has none. It stands before the
- * plugins that report: what they said before the configuration was read again goes when that has succeeded.
+ * Shows reports over the page in the dev server, and its current activity; does nothing in a build. Put it before
+ * the plugins that report: old reports are removed when the configuration is read again successfully.
  */
 export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') return null;
@@ -58,7 +58,7 @@ export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
       isFirst = false;
     },
     getClientModules: () => [path.join(PACKAGE_FOLDER, 'overlay/work-line.ts')],
-    // Docusaurus takes it, and its types do not say so.
+    // Docusaurus supports it, but its types lack it.
     configureWebpack: () => ({devServer: {onListening: createListener(folder, WORK)}}) as object,
   };
 }

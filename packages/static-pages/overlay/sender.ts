@@ -1,2 +1,2 @@
-/** How the page knows that a message is about what the dev server does. */
+/** Sender of messages about the dev server's activity. */
 export const SENDER = 'author';

@@ -5,7 +5,7 @@ interface Message {
   readonly data?: {readonly pluginName?: unknown; readonly msg?: unknown};
 }
 
-/** Plain, and in nobody's way: it stands over every page of a site in work, whatever its styles. */
+/** Styles that work on every page, whatever the site's own. */
 const STYLE = {
   position: 'fixed',
   insetInlineStart: '0',
@@ -21,7 +21,7 @@ const STYLE = {
 const line = document.createElement('output');
 Object.assign(line.style, STYLE);
 
-/** Shows what the dev server says of its work, which its client passes on to the page. */
+/** Shows the activity of the dev server, which its client passes on to the page. */
 window.addEventListener('message', ({source, data}: MessageEvent<Message>) => {
   if (source !== window || data.type !== 'webpackProgress') return;
   if (data.data?.pluginName !== SENDER) return;

@@ -1,2 +1,2 @@
-/** Milliseconds before what is still on its way says so. */
+/** Milliseconds before a loading message is shown. */
 export const LOADING_STATE_DELAY = 200;

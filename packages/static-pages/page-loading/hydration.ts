@@ -1,8 +1,8 @@
 let hasHydrated = false;
 
 /**
- * Whether React has taken over the served HTML of the first page. An attribute of the page would not
- * do: an address can set those.
+ * Returns true after React has hydrated the first page. An attribute of the page would be unsafe: URLs can set
+ * attributes.
  */
 export const isHydrated = (): boolean => hasHydrated;
 

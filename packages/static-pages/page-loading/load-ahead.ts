@@ -6,13 +6,12 @@ interface Loader {
 }
 
 /**
- * Which pages are loaded before the reader asks for them.
+ * Decides which pages are prefetched.
  *
- * Docusaurus prefetches every link that comes into view, menus included. This asks for few: those
- * that the page itself leads on to. What the reader points at, touches or reaches with the keyboard
- * is loaded at once, wherever it stands.
+ * Docusaurus prefetches every visible link, including menus. This prefetches only the pages that follow the
+ * current one, and a page at once when the reader hovers, touches or focuses a link to it.
  */
-/** Pages that one page prefetches besides the previous and the next: a page weighs some 5 KB. */
+/** The pages that one page prefetches in addition to the previous and the next; a page has some 5 KB. */
 const LIMIT = 3;
 
 let docusaurus: Loader | undefined;
@@ -22,7 +21,7 @@ const hasLink = (within: string, path: string): boolean =>
   [...document.querySelectorAll(`${within} a`)].some((link) => link.getAttribute('href') === path);
 
 function prefetch(path: string): unknown {
-  // The dev server stands beside the reader, and has better things to do than to serve what nobody asked for.
+  // The dev server runs on the reader's machine, and should not compile pages that nobody requested.
   if (process.env.NODE_ENV === 'development') return false;
   if (path === location.pathname) return false;
   if (hasLink('.pagination-nav', path)) return docusaurus?.prefetch(path);
@@ -42,7 +41,7 @@ function onTurnTo({target}: Event): void {
   if (link?.origin === location.origin) preload(link.pathname);
 }
 
-/** Stands before the loader that Docusaurus puts there, in the dev server again with every change. */
+/** Wraps Docusaurus' loader, in the dev server after every change. */
 function standBeforeLoader(): void {
   Object.defineProperty(globalThis, 'docusaurus', {
     get: () => docusaurus && {...docusaurus, prefetch, preload},

@@ -7,7 +7,7 @@ import './progress-bar.css';
 /** Milliseconds into a page change before the bar at the top shows. */
 const PROGRESS_BAR_DELAY = 1000;
 
-/** Says in which stage a page change is; the style sheet draws each. */
+/** Sets the stage of a page change, for the stylesheet. */
 function show(stage: 'loading' | 'slow'): void {
   document.documentElement.dataset.pageChange = stage;
 }

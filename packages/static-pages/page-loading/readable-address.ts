@@ -5,11 +5,11 @@ import {isDecodable} from '@openapi-portal/reports/text';
  * the router and Docusaurus decode each path and each fragment, and neither catches the error.
  */
 
-/** A text whose per cent signs stand for themselves where they introduce no character. */
+/** Escapes percent signs that are no valid encodings. */
 const encodeStray = (text: string): string =>
   isDecodable(text) ? text : text.replaceAll('%', '%25');
 
-/** Whether the router can show an address; those that it cannot, the browser loads. */
+/** Returns true if the router can show a URL; the browser loads all others. */
 export const isReadable = ({pathname, hash}: Pick<Location, 'pathname' | 'hash'>): boolean =>
   isDecodable(pathname) && isDecodable(hash);
 

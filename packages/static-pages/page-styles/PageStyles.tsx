@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 
 declare global {
   /**
-   * Addresses of the option `stylesheets` by their names, below the base path of the site. The bundler inlines each
-   * where it is used, so that a script holds no other.
+   * URLs of the option `stylesheets` by name, below the base path. The bundler inlines each, so that a script
+   * contains only the ones that it uses.
    */
   const PAGE_STYLESHEETS: Readonly<Record<string, string | undefined>>;
 }
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A stylesheet that only some pages have. React serves it before all content, and takes it over wherever it finds it; among
- * Docusaurus' tags of the head it would come before that of all pages, whose rules it refines.
+ * A stylesheet for some pages. React serves it before the content and adopts it anywhere; among Docusaurus' head
+ * tags it would precede the site's stylesheet, which it refines.
  */
 export default function PageStyles({address = ''}: Props): ReactNode {
   const href = useBaseUrl(address);

@@ -6,17 +6,16 @@ import {bundle} from 'lightningcss';
 import {toHashedName} from '../built-pages/hashed-name';
 import {STATIC_DIR} from '../files/folders';
 
-/** Where they are served, below the base path of the site. */
+/** Folder of the stylesheets, below the base path of the site. */
 const FOLDER = 'styles';
 
 /**
- * Writes the styles of one kind of page where they are served as they are: other pages load none of them,
- * whereas Docusaurus puts all that is imported into one file. The name of the file changes with its content,
- * so that readers may keep it.
+ * Bundles the styles of one kind of page into a static file, because Docusaurus puts all imported styles into one
+ * file for every page. The file name contains a hash of the content, for caching.
  *
- * @param source the stylesheet, whose imports become part of it
- * @param name begins the file's name
- * @returns its address below the base path of the site; empty in the dev server, whose bundle has the styles
+ * @param source the stylesheet, whose imports are included
+ * @param name prefix of the file name
+ * @returns its URL below the base path of the site; empty in the dev server, whose bundle has the styles
  */
 export function buildStylesheet(siteDir: string, source: string, name: string): string {
   if (process.env.NODE_ENV !== 'production') return '';

@@ -6,11 +6,11 @@ import {followPublished} from '../islands/site-version';
 
 import type {Load} from './live';
 
-/** What ends the life of a component, or the wait for it. */
+/** Unmounts a component, or stops waiting for it. */
 type End = () => void;
 
 interface StartedProps {
-  /** What the reader has pressed. */
+  /** The element that the reader pressed. */
   readonly pressed: HTMLElement | undefined;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ function hydrate(place: HTMLElement, load: Load): End {
   const attempt = async (pressed?: HTMLElement): Promise<void> => {
     try {
       root = await start(place, load, pressed);
-      // Not at once: React may not end one root while it is drawing another.
+      // Asynchronous, because React may not unmount one root while it renders another.
       if (stop.signal.aborted) root.unmount();
     } catch {
       if (pressed) followPublished();

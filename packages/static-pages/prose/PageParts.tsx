@@ -6,17 +6,17 @@ import {createPortal} from 'react-dom';
 
 interface Part {
   readonly place: HTMLElement;
-  /** What stood there in the served page. */
+  /** The served nodes that the component replaces. */
   readonly served: readonly ChildNode[];
   readonly Component: ComponentType;
 }
 
 export interface PagePartsProps {
-  /** The element that holds the page as it was served. */
+  /** The element of the served page. */
   readonly island: HTMLElement;
-  /** What `live-parts.ts` exports of the page, in its order. */
+  /** The exports of `live-parts.ts` for the page, in order. */
   readonly components: readonly ComponentType[];
-  /** What the parts may place besides what the theme knows. */
+  /** Components of the site, in addition to the theme's. */
   readonly siteComponents?: MDXComponents;
 }
 
@@ -27,8 +27,8 @@ const findParts = ({island, components}: PagePartsProps): readonly Part[] =>
   });
 
 /**
- * Renders what a reader can work in a served page, where it stands: in the page's own tree, because it may ask for the
- * site's data, or change the address. What was served goes in the same frame.
+ * Renders the interactive parts of a served page in place, in the page's own React tree, because they may use the
+ * site's data or change the URL. The served nodes are removed in the same frame.
  */
 export default function PageParts(props: PagePartsProps): ReactNode {
   // Another page is another element, with parts of its own.

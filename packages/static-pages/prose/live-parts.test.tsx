@@ -18,7 +18,7 @@ const Own = ({children}: {readonly children?: ReactNode}): ReactNode => <b>{chil
 
 const Diagram = ({value}: {readonly value?: string}): ReactNode => <i>{value}</i>;
 
-/** A block of code, which a theme runs where its author says so. */
+/** A code block that a theme runs if its author says so. */
 function Block({children}: {readonly children?: ReactNode}): ReactNode {
   const {props} = children as ReactElement<{readonly metastring?: string}>;
   return props.metastring?.includes('live') ? <u>{children}</u> : <pre>{children}</pre>;
@@ -37,7 +37,10 @@ const takeRenderer = () => (tree: Root) => {
   tree.children = tree.children.filter((child) => child !== node);
 };
 
-/** What Docusaurus makes of code: a block of `mermaid` is left to its theme, others keep what stands behind the language. */
+/**
+ * Docusaurus' handling of code: `mermaid` blocks are left to their theme, others keep the text after the
+ * language.
+ */
 const readCode = () => (tree: Markdown) => {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'code') return node;

@@ -17,13 +17,13 @@ type Expression = Extract<
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What Docusaurus makes of a block of `mermaid` where a site names its theme for that. */
+/** The element for a `mermaid` block on sites with its theme. */
 const DIAGRAM = 'mermaid';
 
 const isJsx = (node: Nodes): node is Nodes & Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Whether a reader can work it: a component of the page's own, or an element with a handler. */
+/** Returns true for an interactive node: a component of the page's own, or an element with a handler. */
 const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean =>
   name === DIAGRAM ||
   ownNames.has((name ?? '').split('.')[0] ?? '') ||
@@ -44,8 +44,8 @@ function findLiveCode(node: Nodes): Element | undefined {
 }
 
 /**
- * The block as its theme takes it: text alone. What is served is code to be read; the dev server, which serves nothing,
- * shows the block itself.
+ * Builds a block for its theme, with its text only. The served HTML has readable code; the dev server, which
+ * serves nothing, shows the block itself.
  */
 function toLivePart(block: Element, code: Element): Element {
   const part = {...code, children: [{type: 'text' as const, value: toString(code)}]};
@@ -58,7 +58,7 @@ function toLivePart(block: Element, code: Element): Element {
   return {...block, children: [part]};
 }
 
-/** Whether a part has components that the page has from its site, and neither imports nor defines. */
+/** Returns true if a part uses components of the site, which the page neither imports nor defines. */
 function hasSiteComponents(node: Nodes, ownNames: ReadonlySet<string>): boolean {
   const isOfSite =
     isJsx(node) && /^[A-Z]\w*$/.test(node.name ?? '') && !ownNames.has(node.name ?? '');

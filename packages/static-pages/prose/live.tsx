@@ -2,14 +2,14 @@ import {type ComponentType, createElement, type ReactNode} from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Its props come from the attributes in the prose, as JSON. */
+/** Its props are JSON from the attributes in the prose. */
 type LiveComponent = ComponentType<never>;
 
 export type Load = () => Promise<{readonly default: LiveComponent}>;
 
 /**
- * The components in prose that a reader can work: the only ones whose code a page loads. Each shows
- * the whole fact as it was served, needs nothing of what is around it, and stands once on a page.
+ * The interactive components in prose: the only ones whose code a page loads. Each shows its complete content as
+ * served, is independent of its surroundings, and is used once on a page.
  */
 export type LiveComponents = Readonly<Record<string, Load>>;
 

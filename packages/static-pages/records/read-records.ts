@@ -10,19 +10,19 @@ interface Open {
   readonly parts: string[];
 }
 
-/** What is around an element. */
+/** The context of an element. */
 interface Around {
-  /** The innermost record, unless it is that of a section or of the page. */
+  /** The innermost record, unless it is a section or the page. */
   readonly record?: Open;
-  /** What names that record, and is no text of it. */
+  /** The heading of that record, which is no part of its text. */
   readonly heading?: ChildNode | null;
-  /** Whether the marked element around is a record, and has what is marked as its title. */
+  /** True if the marked element around is a record whose title is the marked text. */
   readonly isTitled?: boolean;
   /** The names of the fields around. */
   readonly path?: string;
 }
 
-/** A row of a table that says what a term means. */
+/** Returns the term of a table row that defines one. */
 function findTerm(row: Element): {readonly mark: Mark; readonly heading: ChildNode} | undefined {
   const {id = ''} = row.attribs;
   const name = row.name === 'tr' && id !== '' && findOne(({name}) => name === 'dfn', row.children);
@@ -33,7 +33,7 @@ function findTerm(row: Element): {readonly mark: Mark; readonly heading: ChildNo
   return {mark, heading: name.parent as ChildNode};
 }
 
-/** Reads a page from its first word to its last; each word belongs to the record that was opened last. */
+/** Reads a page in document order; each word belongs to the record that was opened last. */
 class RecordReader {
   private readonly records: Open[] = [];
   private section: Open;

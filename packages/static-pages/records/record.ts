@@ -1,4 +1,4 @@
-/** What a search can lead to, as a page tells of it. */
+/** A search record of a page. */
 export interface PageRecord {
   readonly kind:
     | 'operation'
@@ -9,22 +9,22 @@ export interface PageRecord {
     | 'section'
     | 'page'
     | 'post';
-  /** Of a field: the names of the fields around it and its own, `items.email`. */
+  /** For a field its path of names, `items.email`. */
   readonly title: string;
   /** Empty for the page itself, which comes first. */
   readonly anchor: string;
   /** HTTP method of an operation, type of a field. */
   readonly detail?: string;
-  /** Other names of it, each found whole: ids, paths, codes. A field's title is its name. */
+  /** Other names, which are found as a whole: ids, paths, codes. A field's title is its name. */
   readonly names: readonly string[];
-  /** What is said of it, up to the next record. */
+  /** The text up to the next record. */
   readonly text: string;
-  /** Of a field: where in an operation it stands, the place that readers look for first being the least. */
+  /** For a field: its rank among equal fields; readers look first at the lowest. */
   readonly order?: number;
 }
 
 /**
- * What a page says of a record in the attribute `data-record` of the element that holds its words. The title of a field
- * is its name alone. A field whose `order` is negative is no record, but those inside of it have its name.
+ * The metadata of a record in the attribute `data-record` of its element. The title of a field is its own name. A
+ * field with a negative `order` is no record, but part of the path of fields inside it.
  */
 export type Mark = Omit<PageRecord, 'text'>;

@@ -2,19 +2,19 @@ import type {ChildNode, Element} from 'domhandler';
 import {isTag, isText} from 'domhandler';
 import {getAttributeValue, hasAttrib} from 'domutils';
 
-/** Elements that stand in a line of text, so that what is around them is not another word. */
+/** Inline elements, which do not separate words. */
 const INLINE = new Set(
   'a abbr b button code dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 
-/** Elements without words to search: navigation, code, pictures, and what a reader works with. */
+/** Elements without searchable words: navigation, code, pictures, and controls. */
 const LEFT_OUT = new Set(
   'aside footer form label nav noscript pre script select style svg template thead'.split(' '),
 );
 
 /**
- * Whether nothing inside is searched: notes that pop over the page, samples, menus, and buttons; the button that opens
- * a note is a word of its sentence.
+ * Returns true if the content is not searched: notes, samples, menus, and buttons, except those of glossary
+ * terms.
  */
 export const isLeftOut = (element: Element): boolean =>
   LEFT_OUT.has(element.name) ||
@@ -47,6 +47,6 @@ function collect(nodes: readonly ChildNode[], parts: string[]): string[] {
   return parts;
 }
 
-/** The words of an element in one line, without what is left out. */
+/** Returns the searchable text of an element on one line. */
 export const readLine = (element: Element): string =>
   toLine(collect(element.children, []).join(''));

@@ -11,7 +11,7 @@ interface Props {
   readonly lastUpdatedAt?: number | null;
 }
 
-/** A page of documentation as schema.org names it: what it is about, where it stands, when it last changed. */
+/** A documentation page as schema.org data: subject, URL, and date of its last change. */
 export default function TechArticle({title, description, lastUpdatedAt}: Props): ReactNode {
   const url = useBaseUrl(useLocation().pathname, {absolute: true});
   const data = {

@@ -6,7 +6,7 @@ export const POLICY_NAMES = {
   html: 'static-pages-html',
 } as const;
 
-/** What engines without Trusted Types go without. */
+/** The Trusted Types API, which some browsers lack. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -14,16 +14,16 @@ interface PolicyFactory {
   ): {createHTML: (html: string) => TrustedHTML};
 }
 
-// Made once, with the module: the site's Content-Security-Policy allows no second one of its name.
+// Created once: the site's Content-Security-Policy allows no second policy of its name.
 const policy = (globalThis as {trustedTypes?: PolicyFactory}).trustedTypes?.createPolicy(
   POLICY_NAMES.html,
   {createHTML: (html) => html},
 );
 
 /**
- * Lets the browser take a text for HTML (W3C Trusted Types).
+ * Marks HTML as trusted (W3C Trusted Types).
  *
- * @param html of a page that this site's own host has served, as it stands there, or of the site's configuration:
- *   nothing that an address, an answer of another host or a reader has brought
+ * @param html of a page that this site's own host has served, unchanged, or from the site's configuration:
+ *   nothing from a URL, another host or a reader
  */
 export const trustHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;

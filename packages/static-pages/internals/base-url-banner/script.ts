@@ -1,15 +1,15 @@
-/** What Docusaurus tells of it. */
+/** Docusaurus' documentation of the base URL. */
 const HELP = 'https://docusaurus.io/docs/docusaurus.config.js/#baseUrl';
 
-/** A value as it may stand in an inline script. */
+/** Writes a value for an inline script. */
 const toLiteral = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * An inline script that says so where a site is served at another path than it was built for: none of its files is
- * found then. Docusaurus' own script says the same, with styles in attributes and by `innerHTML`, both of which a
- * strict Content-Security-Policy refuses.
+ * Builds an inline script that shows an error if a site is served at another path than it was built for, where
+ * none of its files is found. Docusaurus' own script uses inline styles and `innerHTML`, which a strict
+ * Content-Security-Policy blocks.
  *
- * @param baseUrl for which the site was built
+ * @param baseUrl of the build
  */
 export const buildBannerScript = (baseUrl: string): string => `
 addEventListener('DOMContentLoaded', () => {

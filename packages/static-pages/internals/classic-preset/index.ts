@@ -4,7 +4,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import leanDocs from '../docs-metadata';
 import {unpublishOptions} from '../../unpublished-options';
 
-/** Where a preset of Docusaurus names one of its own packages, by its file. */
+/** Matches the file of one of Docusaurus' own packages in a preset. */
 const toFile = (name: string): RegExp => new RegExp(`[\\\\/]@docusaurus[\\\\/]${name}[\\\\/]`);
 
 /** @throws Error where Docusaurus' preset does not name the package */
@@ -23,11 +23,11 @@ function replace(
 }
 
 /**
- * Docusaurus' classic preset, with its options, whose docs carry no lists of all pages and whose theme is that of
- * `classic-theme`. The options do not travel in the script of every page.
+ * Docusaurus' classic preset with its options, but without lists of all docs pages in each page, with the theme
+ * of `classic-theme`, and without its options in every page's script.
  *
  * @param given `Options` of `@docusaurus/preset-classic`
- * @throws Error where that preset has other parts than it had
+ * @throws Error if that preset has changed its parts
  */
 export default function preset(context: LoadContext, given: Options = {}): Preset {
   const {plugins = [], themes = []} = classicPreset(context, given);

@@ -10,10 +10,10 @@ export * from '@docusaurus/theme-classic';
 
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-/** Modules of the theme that `page-loading` and `code-highlight` stand in for. */
+/** Modules of the theme that `page-loading` and `code-highlight` replace. */
 const REPLACED = ['./nprogress', './prism-include-languages'];
 
-/** @throws Error where the theme no longer has what is taken out of it */
+/** @throws Error if the theme no longer has a part that is removed */
 function requireIncluded(whole: readonly unknown[] | string, part: string): void {
   if (!whole.includes(part))
     throw new Error(`The classic theme is not as Docusaurus 3.10 has it: ${part} is missing`);
@@ -41,12 +41,12 @@ function hideSprite(tag: HtmlTagObject | string): HtmlTagObject | string {
 }
 
 /**
- * Docusaurus' classic theme with its script in the head, before the stylesheets: behind them a browser reads no further
- * until they have come. And without four things:
+ * Docusaurus' classic theme with its script in the head, before the stylesheets: after them browsers would wait
+ * for the stylesheets. Without four things:
  *
- * - the script by which an address sets attributes of the page (`?docusaurus-data-…=…`): links of
- *   strangers would decide what script and styles find there;
- * - the syntax highlighter's list of languages, because code is highlighted at build;
+ * - the script that sets attributes from the URL (`?docusaurus-data-…=…`): links of strangers could control
+ * scripts and styles;
+ * - the syntax highlighter's list of languages, because code is highlighted during the build;
  * - its progress bar, whose delay cannot be set;
  * - the style attribute of its drawings.
  */

@@ -7,7 +7,7 @@ import type {CurrentBundler, LoadContext, RouteConfig} from '@docusaurus/types';
 const ROUTES = 'routes.js';
 const CHUNK_NAMES = 'routesChunkNames.json';
 
-/** Folder, below that of generated files, of what scripts load in their place. */
+/** Folder of the shorter route lists, below that of generated files. */
 const OWN = 'client-routes';
 
 const MARK = 'isShownByParent';
@@ -52,7 +52,7 @@ export function leaveOutRoutes({routes, chunkNames}: ClientLists): ClientLists {
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
-/** Writes a file unless it is there as it should be: the bundler takes one that was touched for another. */
+/** Writes a file only if it changes, because the bundler rebuilds touched files. */
 function write(dir: string, name: string, text: string): void {
   const file = path.join(dir, name);
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
@@ -61,8 +61,8 @@ function write(dir: string, name: string, text: string): void {
 }
 
 /**
- * Puts lists without the routes that are marked in the place of those that Docusaurus has generated: each page of an API
- * would cost every page of the site 25 bytes. What is done with routes in Node.js, pages among it, sees all of them.
+ * Replaces Docusaurus' generated route lists by lists without marked routes: each API page would cost every page
+ * of the site 25 bytes. Code in Node.js, including the rendering of pages, still sees all routes.
  */
 export function listFewerRoutes(
   {generatedFilesDir}: LoadContext,

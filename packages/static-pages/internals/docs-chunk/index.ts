@@ -1,4 +1,4 @@
-/** What pages of docs are made of, apart from their content: components of the theme, and ours. */
+/** Components of docs pages, of the theme and ours. */
 const DOCS = [
   'theme-classic/lib/theme/(Doc|TOC|EditMetaRow|EditThisPage|PaginatorNavLink|BackToTop)',
   'plugin-content-docs/lib/client',
@@ -7,7 +7,7 @@ const DOCS = [
   'docusaurus-plugin-content-docs/\\w+/__plugin.json$',
 ];
 
-/** One script for what all pages of docs share, in the place of a dozen. */
+/** One script for the code that all docs pages share, instead of a dozen. */
 export const docsChunk = {
   name: 'docs',
   test: new RegExp(`/(${DOCS.join('|')})`.replaceAll('/', String.raw`[\\/]`)),

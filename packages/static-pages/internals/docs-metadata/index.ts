@@ -20,7 +20,7 @@ const DEFAULT_PLUGIN_ID = 'default';
 
 type DocsOptions = Parameters<typeof contentDocs>[1];
 
-/** Whether cards lead to pages: those of a generated index, or of the theme's list in a page. */
+/** Returns true if a page shows cards: a generated index, or the theme's list in a page. */
 export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): boolean =>
   loadedVersions.some(
     ({docs, sidebars}) =>
@@ -31,10 +31,10 @@ export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): bool
       }),
   );
 
-/** Stands for any id: breadcrumbs ask only whether a link of a sidebar is one to a page of the docs. */
+/** A placeholder id: breadcrumbs only check that a sidebar link has one. */
 const ID = 'doc';
 
-/** A page's id, and that it is listed, as nearly all are, say nothing where there are no descriptions to look up. */
+/** Removes ids and `unlisted: false` of a sidebar's links if there are no descriptions to look up. */
 function toLeanItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return {...item, items: item.items.map(toLeanItem)};
   if (item.type !== 'link') return item;
@@ -75,9 +75,9 @@ function toLeanData(data: GlobalPluginData): GlobalPluginData {
 }
 
 /**
- * Actions of a docs instance that keep two lists of all its pages out of every page: one that
- * Docusaurus asks when docs have versions to choose from, and the descriptions that only cards show, with the ids by
- * which they look them up. Each would grow with every page of the site.
+ * Wraps the actions of a docs instance so that pages do not contain two lists of all pages: one that Docusaurus
+ * needs for a choice of versions, and the descriptions for cards, with their ids. Each would grow with every page
+ * of the site.
  */
 export const toLeanActions = (
   actions: PluginContentLoadedActions,
@@ -88,7 +88,7 @@ export const toLeanActions = (
   setGlobalData: (data) => actions.setGlobalData(toLeanData(data as GlobalPluginData)),
 });
 
-/** What shows the pages of a version, unless the site says another. */
+/** The default component for the pages of a version. */
 const STOCK_ROOT = '@theme/DocVersionRoot';
 
 /** The options of docs that have versions: in a site without, no page loads what shows these. */

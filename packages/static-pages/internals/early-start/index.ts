@@ -6,7 +6,7 @@
 const start = (): unknown =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 
-/** Docusaurus takes a page without this for one that is served at a wrong path, and says so in it. */
+/** Without this, Docusaurus shows the page an error about a wrong base URL. */
 (globalThis as {docusaurus?: object}).docusaurus = {};
 
 if (document.visibilityState === 'hidden') void start();

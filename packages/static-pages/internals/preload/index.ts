@@ -3,7 +3,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {fetchPage} from '../../islands/page-html';
 import {isHydrated} from '../../page-loading/hydration';
 
-/** Resolves when a stylesheet has come, or cannot: a page without its styles is better than none. */
+/** Resolves when a stylesheet has loaded or failed: a page without styles is better than none. */
 function loadStylesheet(served: HTMLLinkElement): Promise<unknown> {
   const link = document.importNode(served);
   document.head.append(link);
@@ -13,13 +13,13 @@ function loadStylesheet(served: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** The stylesheets that this site has for a page; those of another host are not ours. */
+/** Lists the stylesheets of a page that belong to this site. */
 const findStylesheets = (page: Document): readonly HTMLLinkElement[] =>
   [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({href}) =>
     href.startsWith(`${location.origin}/`),
   );
 
-/** Those that pages after the first have brought, by their addresses. */
+/** Stylesheets of pages after the first, by URL. */
 const loading = new Map<string, Promise<unknown>>();
 
 /** Loads the stylesheets that a page has and the present one does not, before it is shown. */
@@ -30,16 +30,16 @@ async function loadStyles(page: Document): Promise<void> {
   for (const {href} of findStylesheets(page)) await loading.get(href);
 }
 
-/** It throws at an address with a stray per cent sign. */
+/** It throws at a URL with an invalid percent sign. */
 const loadScripts = async (path: string): Promise<unknown> => preload(path);
 
-/** Content is in the pages themselves: it comes with the script that shows it. */
+/** Content is in the HTML of pages; it loads together with the script. */
 const loadContent = async (path: string): Promise<void> => loadStyles(await fetchPage(path));
 
 /**
- * Loads all that a page needs before it is shown, in the place of Docusaurus' own helper, which knows
- * of script alone. What cannot be had says so in its own place, with a way to try again; on the first
- * page, which was served with its content, it must reject: that page stays as it is, and readable.
+ * Loads everything that a page needs before it is shown, instead of Docusaurus' own helper, which only loads
+ * scripts. Parts that fail show an error with a retry button. On the first page, which has its content, it must
+ * reject: that page then stays readable.
  *
  * @param path of the page, from the root of the host
  */

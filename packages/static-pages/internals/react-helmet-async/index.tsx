@@ -1,6 +1,6 @@
 /**
- * What Docusaurus imports as `react-helmet-async`, in the browser: there the head of the first page was
- * served, and only what a navigation changes is left to do.
+ * Replaces `react-helmet-async` in the browser: the head of the first page was served, so only changes by
+ * navigation remain.
  */
 import {type ReactNode, useEffect, useState} from 'react';
 
@@ -9,20 +9,20 @@ import {mergeAttributes, mergeTags, readTags, type Tag} from './tags';
 /** Marks the elements of the head that belong to the page and go with it. */
 const MARK = 'data-rh';
 
-/** What search engines read, which is served with a page and never made here: they load each page anew. */
+/** Data for search engines, which is only in the served HTML: they load each page separately. */
 const DATA = 'script[type="application/ld+json"]';
 
 /** The page that was served. */
 let servedPath: string | undefined;
 
-/** What was served with another page says nothing of this one. */
+/** Removes the served data on other pages. */
 function removeData(): void {
   servedPath ??= location.pathname;
   if (location.pathname === servedPath) return;
   document.head.querySelectorAll(DATA).forEach((element) => element.remove());
 }
 
-/** What the components that are shown want in the head, by the order in which they first rendered. */
+/** The head elements of the mounted components, in the order of their first rendering. */
 const heads = new Map<number, ReactNode>();
 
 /** The number of the newest component. */
@@ -31,7 +31,7 @@ let newest = 0;
 /** Attributes of the root element that a page has set and the next may not need. */
 let managed: readonly string[] = [];
 
-/** The frame in which the head changes. */
+/** The pending frame in which the head changes. */
 let frame = 0;
 
 function toElement({type, attributes, text}: Tag): HTMLElement {
@@ -71,7 +71,7 @@ function show(): void {
   showAttributes(mergeAttributes(all));
 }
 
-/** All components of a page speak before the head changes once. */
+/** Updates the head once after all components of a page have rendered. */
 function showSoon(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(show);
@@ -83,7 +83,7 @@ interface Props {
 
 /** Elements for the head of the page, for as long as it is shown. */
 export function Helmet({children}: Props): ReactNode {
-  // The outer component renders first: what is said inside it comes later and counts.
+  // Outer components render first, so that inner ones override them.
   const [order] = useState(() => (newest += 1));
 
   useEffect(() => {

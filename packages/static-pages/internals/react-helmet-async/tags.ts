@@ -4,7 +4,7 @@ import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 export interface Tag {
   readonly type: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands in it, for example the words of a title. */
+  /** Its content, for example the text of a title. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ export function readTags(children: ReactNode): readonly Tag[] {
 
 const KEYS = ['charset', 'http-equiv', 'itemprop', 'name', 'property', 'href', 'src'];
 
-/** What an element says something about: what is said later counts. */
+/** Returns the key of an element: of equal keys the last element counts. */
 function toKey({type, attributes, text}: Tag): string {
   if (type === 'title' || attributes.rel === 'canonical') return type;
   const key = KEYS.find((name) => name in attributes) ?? '';
@@ -41,8 +41,8 @@ function toKey({type, attributes, text}: Tag): string {
 const isOfPage = ({type}: Tag): boolean => type !== 'html' && type !== 'body';
 
 /**
- * The elements of a page's head: those of a later component replace what earlier ones say of the same
- * thing. A component may say several things of one, for example an address for each language.
+ * Merges the head elements of several components: later ones replace earlier ones with the same key. A component
+ * may have several elements with one key, for example a link for each language.
  *
  * @param heads the elements of each component, the outermost first
  */
@@ -52,7 +52,7 @@ export const mergeTags = (heads: readonly (readonly Tag[])[]): readonly Tag[] =>
     return [...before.filter((tag) => !keys.includes(toKey(tag))), ...tags.filter(isOfPage)];
   }, []);
 
-/** The attributes of the page's root element; those of a later component count. */
+/** Merges the attributes of the root element; later ones count. */
 export const mergeAttributes = (heads: readonly (readonly Tag[])[]): Tag['attributes'] =>
   Object.assign(
     {},

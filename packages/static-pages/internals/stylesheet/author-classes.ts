@@ -1,21 +1,21 @@
 const CARDS = ['card', 'cardContainer_', 'col--6', 'pagination', 'shadow-'];
 
-/** Classes of the theme's own parts, by the word with which an author places them. */
+/** Classes of theme components, by the text with which an author uses them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   DocCardList: CARDS,
   'generated-index': CARDS,
   Tabs: ['tabs', 'tabs__item', 'tabItem_', 'tabList_'],
 };
 
-/** What marks or numbers lines of code. */
+/** Matches marked or numbered lines of code. */
 const LINES = /highlight-(next-line|start)|showLineNumbers|^\s*```\w+ .*\{[\d,\s-]+\}/m;
 
 const ATTRIBUTE = /\bclass(?:Name)?=(?:"([^"]*)"|\{?'([^']*)')/g;
 
 /**
- * The classes that an author's page has: those that it names, and those of the theme's parts that it places.
+ * Lists the classes of an author's page: explicit ones, and those of theme components.
  *
- * @param text a page in Markdown, or the description of a category
+ * @param text a Markdown page, or the description of a category
  */
 export function findAuthorClasses(text: string): readonly string[] {
   const named = [...text.matchAll(ATTRIBUTE)].flatMap(([, double, single]) =>

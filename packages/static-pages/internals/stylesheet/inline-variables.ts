@@ -1,10 +1,10 @@
 import postcss, {type Declaration} from 'postcss';
 import parseValue from 'postcss-value-parser';
 
-/** Selectors of the root element: what is set there holds on the whole page. */
+/** Matches selectors of the root element, whose variables apply to the whole page. */
 const GLOBAL = /^(html)?(:root|\[data-theme=["']?(dark|light)["']?\])?$/;
 
-/** One that holds in both modes, above what the theme says of either. */
+/** Matches a rule for both modes that overrides the theme's. */
 const FINAL = /^html:root,\s*html\[data-theme/;
 
 export const findVariables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];

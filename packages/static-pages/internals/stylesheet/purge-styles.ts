@@ -8,22 +8,22 @@ import {findVariables, inlineVariables} from './inline-variables';
 
 const NAME = 'PurgeStylesPlugin';
 
-/** Attributes say what state something is in, and change in the browser: none makes a rule unused. */
+/** Attributes describe states that change in the browser, so they never make a rule unused. */
 const findAttributes = (css: string): string[] =>
   [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 /** Everything in a text that could name a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Each word of a text once: scripts repeat most of theirs. */
+/** Returns the distinct words of a text. */
 const toWords = (text: string): string => [...new Set(findWords(text))].join(' ');
 
 /**
- * Takes out of stylesheets the rules for what stands in no page.
+ * Removes unused rules from a stylesheet.
  *
  * @param css the stylesheet
- * @param content all texts in which the stylesheet's names may stand
- * @param unused names of classes that no page has, although a text has them
+ * @param content all texts that may contain its names
+ * @param unused class names that no page has, although a text contains them
  */
 export async function purgeStyles(
   css: string,
@@ -40,7 +40,7 @@ export async function purgeStyles(
     variables: true,
     blocklist: [...unused],
     safelist: {
-      // What HTML needs and no script names.
+      // Names that HTML needs and no script contains.
       standard: ['html', 'body', '*', /^::?/],
       variables: findVariables(words),
     },
@@ -49,14 +49,14 @@ export async function purgeStyles(
 }
 
 /**
- * Purges the stylesheets of a compilation by its scripts, by stylesheets that are copied into it, and by files that are
- * no modules of it. What is copied stays as it is: its name is the hash of its content.
+ * Purges the stylesheets of a compilation by its scripts, copied stylesheets, and files outside of its modules.
+ * Copied stylesheets stay unchanged: their names are hashes of their content.
  */
 export class PurgeStylesPlugin {
   /**
-   * @param files sources whose HTML is rendered at build alone
-   * @param unused names of classes that no page has, unless an author's page names them
-   * @param pages those of authors
+   * @param files sources whose HTML is only rendered during the build
+   * @param unused class names that no page has, unless an author's page uses them
+   * @param pages files of authors
    */
   constructor(
     private readonly files: readonly string[],
@@ -94,7 +94,7 @@ export class PurgeStylesPlugin {
     return this.unused.filter((pattern) => !used.some((name) => pattern.test(name)));
   }
 
-  /** Each word of the files once: those of an API with a thousand operations are many. */
+  /** Returns the distinct words of the files; those of a large API are many. */
   private async readWords(): Promise<string> {
     const words = new Set<string>();
     for (const file of this.files) {

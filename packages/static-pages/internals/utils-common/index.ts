@@ -1,9 +1,9 @@
 /**
- * What the browser needs of `@docusaurus/utils-common`, whose index brings all of it and the whole
- * of tslib. A name that Docusaurus comes to need and is not here stops the build.
+ * The part of `@docusaurus/utils-common` that the browser needs; its index includes all of it and tslib. A new
+ * import of Docusaurus that is missing here stops the build.
  */
 export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
 
-/** The value must be that of the original: a test compares them. */
+/** Must equal the original value; a test compares them. */
 export const blogPostContainerID = '__blog-post-container';

@@ -5,23 +5,23 @@ import {followPublished} from '../site-version';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is loaded, as the beginning of a sentence. */
+  /** The subject of the message. */
   readonly what?: string;
   readonly error: unknown;
-  /** Whether 200 ms have gone by. */
+  /** True after 200 ms. */
   readonly pastDelay: boolean;
   readonly retry: () => void;
 }
 
-/** Why it is not there: what browsers and bundlers say of files means nothing to who has no network. */
+/** Explains a failure. Offline, the browser's own message would not help. */
 function explain(error: unknown): string {
   if (!navigator.onLine) return 'It was not kept on this device, and there is no network.';
   return error instanceof Error ? error.message : 'The reason is unknown.';
 }
 
 /**
- * What stands in a page's place while its files load, or when they could not be loaded. Where a newer version of the
- * site has been published, its files have other names, and the page is loaded anew.
+ * Replaces a page while its files load, or if they failed. After a new version of the site was published, files
+ * have other names, and the page is reloaded.
  */
 export default function LoadState({what = 'This page', error, pastDelay, retry}: Props): ReactNode {
   const hasFailed = error !== undefined;

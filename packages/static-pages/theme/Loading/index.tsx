@@ -4,8 +4,8 @@ import {type ComponentProps, type ReactNode, useLayoutEffect, useRef} from 'reac
 import LoadState from '../../islands/LoadState';
 
 /**
- * What stands in a page's place while its files load, or when they could not be loaded. Files that failed
- * earlier, as the mouse passed a link or together with what holds them, are asked for once more.
+ * Replaces a page while its files load, or if they failed. Files that failed earlier, for example while
+ * prefetching, are requested once more.
  */
 export default function Loading({
   error,

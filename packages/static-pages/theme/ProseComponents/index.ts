@@ -1,6 +1,6 @@
 import type {MDXComponents} from 'mdx/types';
 
-/** What authors can write in prose besides Markdown: a site puts its own in `src/theme/ProseComponents`. */
+/** The components that authors can use in prose; a site adds its own in `src/theme/ProseComponents`. */
 const proseComponents: MDXComponents = {};
 
 export default proseComponents;

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocVersionRoot, {type Props} from '@theme/DocVersionRoot';
 import type {ReactNode} from 'react';
 
-/** Search engines keep the version that readers come to first, where it has the same page. */
+/** Names the same page of the default version as canonical, for search engines. */
 function NewestHead({pluginId}: {readonly pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {latestDocSuggestion: newest} = useDocVersionSuggestions(pluginId);

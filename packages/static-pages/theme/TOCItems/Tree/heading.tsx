@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** What Docusaurus escapes. */
+/** The entities that Docusaurus writes. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -15,9 +15,9 @@ const toText = (html: string): string =>
     .replace(/&([\w#]+);/g, (entity, name: string) => CHARACTERS[name] ?? entity);
 
 /**
- * The words of a heading, of which those in code keep their letters.
+ * Converts the HTML of a heading to nodes; names in code keep their case.
  *
- * @param html as Docusaurus has headings in its lists of contents: escaped text, with elements for what is marked
+ * @param html a heading in Docusaurus' table of contents: escaped text, with elements for markup
  */
 export const toNodes = (html: string): ReactNode =>
   html
