@@ -5,7 +5,7 @@ import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {compareContracts} from '@openapi-portal/openapi-releases';
 import {ContractError, Cursor} from '@openapi-portal/openapi-model';
-import {readPublishable} from '@openapi-portal/openapi-model/reading';
+import {readContract, readPublishable} from '@openapi-portal/openapi-model/reading';
 import {checkExamples} from '@openapi-portal/openapi-samples/values';
 import {ProblemsError} from '@openapi-portal/reports';
 import {asObject} from '@openapi-portal/reports/json';
@@ -91,18 +91,45 @@ it.each(MESSAGES)('checks the examples of other operations at %s', async (error)
 });
 
 // Redocly follows each reference of a chain inside of the one before, and its process ends where the stack does.
-it('names the first reference of a chain that is too long', async () => {
-  const chain = Array.from({length: 300}, (_, index) => {
+it('leaves out the part of a chain of references that is too long, and names it', async () => {
+  const chain = Array.from({length: 120}, (_, index) => {
     return `S${index}: {$ref: '#/components/schemas/S${index + 1}'}`;
   });
   const siteDir = writeSite(
-    CONTRACT.replace('B: {', `${chain.join(', ')}, S300: {type: object}, B: {`),
+    CONTRACT.replace(
+      'B: {',
+      `C: {$ref: '#/components/schemas/S0'},\n  ${chain.join(',\n  ')}, S120: {type: object}, B: {`,
+    ),
   );
-  const [found] = await lintContracts([path.join(siteDir, API.contract)], siteDir);
-  expect(found?.message).toContain(
-    'has a chain of more than 200 references at #/components/schemas/S0',
+  const file = path.join(siteDir, API.contract);
+  const found = (await lintContracts([file], siteDir)).filter(({message}) =>
+    message.endsWith(' begins a chain of more than 50 references'),
   );
-  expect(found?.line).toBe(12);
+  expect(found.map(({line}) => line - 13).sort()).toEqual([18, 69]);
+  const published = asObject(await readPublishable(file, undefined, siteDir));
+  const {C, S69, S68} = asObject(asObject(published.components).schemas);
+  expect(Object.keys(asObject(published.paths))).toEqual(['/a', '/b']);
+  expect(asObject(S69).description).toContain('begins a chain of more than 50 references');
+  expect([C, S68].map((schema) => Object.keys(asObject(schema)))).toEqual([['$ref'], ['$ref']]);
+});
+
+it('leaves out a list that is longer than a contract may have, and names it', async () => {
+  const values = Array.from({length: 2001}, (_, index) => index);
+  const list = JSON.stringify(values);
+  const siteDir = writeSite(
+    CONTRACT.replace('title: Broken', `title: Broken,\n enum: ${list}, example: ${list}`),
+  );
+  const file = path.join(siteDir, API.contract);
+  const found = await lintContracts([file], siteDir);
+  expect(found.map(({line, message}) => `${line} ${message}`)).toContain(
+    '13 #/components/schemas/B/enum has 2,001 entries, and may have 2,000',
+  );
+  const published = asObject(await readPublishable(file, undefined, siteDir));
+  const {B} = asObject(asObject(published.components).schemas);
+  expect(Object.keys(asObject(B))).toEqual(['type', 'title', 'example', 'description']);
+  await expect(readContract(file, undefined, siteDir)).rejects.toThrow(
+    /^ {2}a\.yaml:13:\d+ {2}#\/components\/schemas\/B\/enum has 2,001 entries/m,
+  );
 });
 
 it('names a file that is nested too deep, when it is read and when it is linted', async () => {

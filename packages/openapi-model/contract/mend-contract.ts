@@ -69,23 +69,29 @@ function walk(root: JsonObject, pointer: string): readonly Step[] {
   return steps;
 }
 
+/** Faults that one description tells of. */
+const MOST_TOLD = 20;
+
 /** A contract while its faults are taken out of it. */
 class Mending {
   readonly #lists = new Set<unknown[]>();
   /** Pointers of what is not there any more as it was written. */
-  readonly #mended: string[] = [];
+  readonly #mended = new Set<string>();
+  /** What is to be told, by the object whose description tells it. */
+  readonly #notes = new Map<Container, Set<string>>();
 
   constructor(readonly root: JsonObject) {}
 
   /** Takes a fault out, and tells of it in the nearest description that pages show. */
   mend({pointer, message, isShown = false}: Fault): void {
-    if (this.#mended.some((one) => `${pointer}/`.startsWith(`${one}/`))) return;
+    const tokens = pointer.split('/');
+    if (tokens.some((_, index) => this.#mended.has(tokens.slice(0, index + 1).join('/')))) return;
     const steps = walk(this.root, pointer);
     const isWhole = steps.length === splitPointer(pointer).length;
     const last = steps.at(-1);
     const note = `**Fault in the contract:** ${message}.`;
     if (isShown || !isWhole || last === undefined) return this.#tell(steps, note);
-    this.#mended.push(pointer);
+    this.#mended.add(pointer);
     if (isReplaceable(last)) last.parent[last.token] = {description: note};
     else {
       this.#remove(last);
@@ -93,10 +99,14 @@ class Mending {
     }
   }
 
-  /** Closes the gaps in lists, which pointers to what is behind them had to outlast. */
+  /** Writes what is to be told, and closes the gaps in lists, which pointers to what is behind them had to outlast. */
   end(): JsonObject {
-    for (const list of this.#lists)
-      list.splice(0, Infinity, ...list.filter((item) => item !== undefined));
+    this.#notes.forEach((notes, holder) => this.#write(holder, [...notes]));
+    for (const list of this.#lists) {
+      const items = list.filter((item) => item !== undefined);
+      list.length = 0;
+      for (const item of items) list.push(item);
+    }
     return this.root;
   }
 
@@ -110,14 +120,27 @@ class Mending {
   }
 
   #tell(steps: readonly Step[], note: string): void {
-    const holder = [...steps].reverse().find(isDescribed)?.value as Container | undefined;
-    const {description} = holder ?? asObject(this.root.info);
-    const before = typeof description === 'string' && description !== '' ? description : undefined;
-    if (before?.includes(note) === true) return;
-    const text = before === undefined ? note : `${before}\n\n${note}`;
-    if (holder === undefined)
-      (this.root as Container).info = {...asObject(this.root.info), description: text};
-    else holder.description = text;
+    const found = [...steps].reverse().find(isDescribed)?.value as Container | undefined;
+    const holder = found ?? this.#findInfo();
+    if (holder !== undefined)
+      this.#notes.set(holder, (this.#notes.get(holder) ?? new Set()).add(note));
+  }
+
+  /** Finds the object about a contract; a file that a contract refers to has none. */
+  #findInfo(): Container | undefined {
+    const root = this.root as Container;
+    if (root.openapi === undefined && root.swagger === undefined) return undefined;
+    root.info = asObject(root.info);
+    return root.info as Container;
+  }
+
+  #write(holder: Container, notes: readonly string[]): void {
+    const {description} = holder;
+    const before = typeof description === 'string' && description !== '' ? [description] : [];
+    const own = notes.filter((note) => before[0]?.includes(note) !== true);
+    const more = own.length > MOST_TOLD ? [`And ${own.length - MOST_TOLD} more.`] : [];
+    if (own.length > 0)
+      holder.description = [...before, ...own.slice(0, MOST_TOLD), ...more].join('\n\n');
   }
 }
 

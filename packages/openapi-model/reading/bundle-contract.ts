@@ -123,7 +123,7 @@ export async function bundleContract(
     showReferences(bundle.parsed);
     const circular = circles.map(({problem}) => problem);
     const others = found.filter((one) => !circular.some((known) => isSamePlace(known, one)));
-    const all = toUnique([...circular, ...others]);
+    const all = toUnique([...resolver.problems, ...circular, ...others]);
     const {files, warnings} = resolver;
     return {document: bundle.parsed, problems: all, warnings, circles, files};
   } catch (error) {

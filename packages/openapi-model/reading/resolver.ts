@@ -1,17 +1,19 @@
 import fs from 'node:fs';
 
 import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
-import type {JsonValue} from '@openapi-portal/reports/json';
+import {asObject, type JsonValue} from '@openapi-portal/reports/json';
 import {countThings, indentContinuations, type Problem, YamlSource} from '@openapi-portal/reports';
 
 import {breakCircle, type Circle} from '../contract/circular-references';
+import {mendContract} from '../contract/mend-contract';
 
+import {findExcess} from './excess';
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
 import {readMetaSchema} from './meta-schemas';
 import {Refusal} from './refusal';
 import {hideReferences, writeForRules, writePointers} from './schema-references';
-import {findLongChain, findTooLarge, LONGEST_CHAIN} from './unfolded-size';
+import {findTooLarge} from './unfolded-size';
 import {markWholeNumbers, readWholeNumbers, withoutMarks} from './whole-numbers';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -28,6 +30,8 @@ export interface ContractResolver extends BaseResolver {
   readonly files: readonly Document[];
   /** Warnings about files that were read although they are not valid YAML. */
   readonly warnings: readonly Problem[];
+  /** Parts that were left out of files, because they are more than a contract may have. */
+  readonly problems: readonly Problem[];
 }
 
 const OPTION = 'the option `reading`';
@@ -105,13 +109,14 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
-/** @throws Refusal of a document with a chain of references that Redocly cannot follow to its end */
-function checkChains(document: unknown, source: string): void {
-  const pointer = findLongChain(document as JsonValue);
-  if (pointer === undefined) return;
-  const message = `has a chain of more than ${LONGEST_CHAIN} references at ${pointer}`;
-  const fix = 'refer to the schema at the end of the chain';
-  throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
+/** Takes out the parts that are more than a contract may have, and adds a problem for each. */
+function withoutExcess({source, parsed}: Document, problems: Problem[]): Document {
+  const faults = findExcess(parsed as JsonValue);
+  if (faults.length === 0) return {source, parsed};
+  const text = new YamlSource(source.body);
+  for (const {pointer, message, fix} of faults)
+    problems.push({file: source.absoluteRef, ...text.findLocation(pointer), message, fix});
+  return {source, parsed: mendContract(asObject(parsed), faults)};
 }
 
 function toIndentation(file: string, [line = 1, ...others]: readonly number[]): Problem {
@@ -167,6 +172,7 @@ export function createResolver(
     readonly refusals = new Map<string, unknown>();
     readonly read = new Set<string>();
     readonly warnings: Problem[] = [];
+    readonly problems: Problem[] = [];
     readonly files: Document[] = [];
     size = 0;
 
@@ -183,11 +189,11 @@ export function createResolver(
 
     override parseDocument(source: SourceFile, isRoot?: boolean): Document {
       const parse = (one: SourceFile): Document => this.parseIndented(one, isRoot);
-      const document = use === 'bundle' ? parseExactly(source, parse) : parse(source);
-      checkUnfolded(document.parsed, source.body, Buffer.byteLength(source.body));
+      const whole = use === 'bundle' ? parseExactly(source, parse) : parse(source);
+      checkUnfolded(whole.parsed, source.body, Buffer.byteLength(source.body));
       for (const circle of circles)
-        if (circle.file === source.absoluteRef) breakCircle(document.parsed, circle);
-      checkChains(document.parsed, source.body);
+        if (circle.file === source.absoluteRef) breakCircle(whole.parsed, circle);
+      const document = withoutExcess(whole, this.problems);
       const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
       const adapt = use === 'bundle' ? adaptForBundle : writeForRules;
       adapt(document.parsed);

@@ -1,5 +1,4 @@
-import {asObject, type JsonValue} from '@openapi-portal/reports/json';
-import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
+import {joinPointer} from '@openapi-portal/reports/pointer';
 
 /** What a value weighs besides its letters: about what it takes in memory, in bytes. */
 const WEIGHT = 8;
@@ -47,43 +46,4 @@ export function findTooLarge(document: unknown, largest: number): string | undef
     if (inner !== undefined) pointer = joinPointer(pointer, inner[0]);
   }
   return pointer;
-}
-
-/** References that lead to references, one after the other: authors write two or three. */
-export const LONGEST_CHAIN = 200;
-
-/** Follows references that lead to references in a document, up to the longest chain. */
-function measureChain(document: JsonValue, start: unknown): number {
-  const followed = new Set<string>();
-  for (
-    let {$ref} = asObject(start);
-    typeof $ref === 'string' && $ref.startsWith('#/') && followed.size <= LONGEST_CHAIN;
-    {$ref} = asObject(findAt(document, $ref))
-  ) {
-    // A circle is told as such.
-    if (followed.has($ref)) return 0;
-    followed.add($ref);
-  }
-  return followed.size;
-}
-
-/**
- * Finds a reference with which a chain begins that is too long to be followed.
- *
- * @returns its JSON Pointer
- */
-export function findLongChain(
-  document: JsonValue,
-  value: unknown = document,
-  pointer = '#',
-  seen = new Set<unknown>(),
-): string | undefined {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return undefined;
-  seen.add(value);
-  if (measureChain(document, value) > LONGEST_CHAIN) return pointer;
-  for (const [key, child] of Object.entries(value)) {
-    const found = findLongChain(document, child, joinPointer(pointer, key), seen);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
