@@ -1,3 +1,4 @@
+import {toUnique} from '@openapi-portal/reports/json';
 import {toSaidOnce} from './said-once';
 import {type AnchorBase, toBase} from './anchors';
 import {findDeprecation} from './deprecation';
@@ -14,13 +15,7 @@ import {
 import type {Note} from './constraints';
 import type {PageBuilder} from './page';
 import {describeStyle} from './parameter-style';
-import {
-  buildLocation,
-  buildSchemaNode,
-  type FieldNode,
-  type SchemaNode,
-  toUnique,
-} from './schema-tree';
+import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 
 const GROUPS = [
   ['path', 'Path parameters'],

@@ -72,7 +72,7 @@ function renderSchemas(
   for (const schema of linked.values()) {
     const found = render(schema);
     found.forEach(add);
-    rendered.push(...found);
+    for (const page of found) rendered.push(page);
   }
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }

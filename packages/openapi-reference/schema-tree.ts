@@ -13,7 +13,7 @@ import {
   type SchemaParts,
   toSchemaName,
 } from '@openapi-portal/openapi-model';
-import {formatValue, isSameJson, type JsonValue, writeJson} from '@openapi-portal/reports/json';
+import {formatValue, type JsonValue, toUnique, writeJson} from '@openapi-portal/reports/json';
 import {startSentence} from '@openapi-portal/reports/text';
 import type {PageBuilder} from './page';
 import {toSaidOnce} from './said-once';
@@ -163,10 +163,6 @@ function findLink(
   const {title, href} = builder.linkSchema(linked);
   return {label: title, href, isRecursive: false, base: base.qualified};
 }
-
-/** The first of each value. */
-export const toUnique = (values: readonly JsonValue[]): readonly JsonValue[] =>
-  values.filter((value, index) => values.findIndex((other) => isSameJson(value, other)) === index);
 
 function listExamples(parts: readonly Cursor[]): readonly JsonValue[] {
   const examples = [...findMembers(parts, 'examples'), ...findAll(parts, 'example')];

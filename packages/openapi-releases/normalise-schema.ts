@@ -7,6 +7,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
   writeJson,
 } from '@openapi-portal/reports/json';
 import {isWords, withoutNeutral} from './without-neutral';
@@ -18,11 +19,21 @@ const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
 export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   isDeepStrictEqual(a, b);
 
+/** A value with the members of its objects in the order of their names. */
+function sortMembers(value: JsonValue): JsonValue {
+  if (!isJsonObject(value)) return mapMembers(value, sortMembers);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, sortMembers(member)]));
+}
+
 /** The values that are not among others. */
 export const findMissing = <Value extends JsonValue>(
   values: readonly Value[],
   others: readonly Value[],
-): readonly Value[] => values.filter((value) => !others.some((other) => isSame(value, other)));
+): readonly Value[] => {
+  const known = new Set(others.map((other) => writeJson(sortMembers(other))));
+  return values.filter((value) => !known.has(writeJson(sortMembers(value))));
+};
 
 /** The most values to read per contract: the number of paths in a recursive schema has no limit. */
 const MOST_VISITS = 2_000_000;

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwn, groupEntries} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 import type {Change, Location} from './change';
 
@@ -48,11 +48,11 @@ function mergeChanges(changes: readonly Change[]): readonly Change[] {
 export function gatherSharedWords(changes: readonly Change[]): readonly Change[] {
   const toCause = ({pointer, text}: Change): string => `${pointer} ${text}`;
   const reworded = changes.filter(({impact}) => impact === 'wording');
-  const words = [...new Set(reworded.map(toCause))].flatMap((cause) =>
-    mergeChanges(reworded.filter((change) => toCause(change) === cause)),
-  );
+  const causes = groupEntries(reworded.map((change) => [toCause(change), change]));
+  const words = new Set([...causes.values()].flatMap(mergeChanges));
+  const known = new Set(changes);
   return [
-    ...changes.filter((change) => change.impact !== 'wording' || words.includes(change)),
-    ...words.filter((change) => !changes.includes(change)),
+    ...changes.filter((change) => change.impact !== 'wording' || words.has(change)),
+    ...[...words].filter((change) => !known.has(change)),
   ];
 }

@@ -73,13 +73,17 @@ export function groupEntries<Key, Value>(
 
 /** Returns true if two values are the same JSON. */
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
-  a === b || writeJson(a) === writeJson(b);
+  a === b || (typeof a !== 'string' && typeof b !== 'string' && writeJson(a) === writeJson(b));
+
+/** Lists each value once. */
+export const toUnique = <Value extends JsonValue>(values: readonly Value[]): readonly Value[] => [
+  ...new Map(values.map((value) => [writeJson(value), value])).values(),
+];
 
 /** The values that are in all of some lists; undefined if there are no lists. */
 export function intersectLists([first, ...others]: readonly (readonly JsonValue[])[]):
   | readonly JsonValue[]
   | undefined {
-  return first?.filter((value) =>
-    others.every((list) => list.some((one) => isSameJson(one, value))),
-  );
+  const known = others.map((list) => new Set(list.map((one) => writeJson(one))));
+  return first?.filter((value) => known.every((texts) => texts.has(writeJson(value))));
 }

@@ -64,7 +64,7 @@ export function attempt<Result>(
     return [run()];
   } catch (error) {
     if (!(error instanceof ContractError) && pointer === undefined) throw error;
-    errors.push(...toContractError(error, pointer ?? '#').errors);
+    for (const one of toContractError(error, pointer ?? '#').errors) errors.push(one);
     return [];
   }
 }

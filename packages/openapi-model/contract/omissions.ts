@@ -1,4 +1,4 @@
-import {asObject, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+import {asObject, groupEntries, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {isCheckable} from '../inputs/patterns';
@@ -34,13 +34,12 @@ export interface Omission {
 
 /** Extensions that no page knows, each once with its first place. */
 function findExtensions(document: JsonObject): readonly string[] {
-  const found = new Map<string, string[]>();
-  for (const [pointer, key] of listMembers(document)) {
-    if (key?.startsWith('x-') !== true || KNOWN_EXTENSIONS.has(key)) continue;
-    found.set(key, [...(found.get(key) ?? []), pointer]);
-  }
-  return [...found.values()].map(([first = '', ...others]) =>
-    others.length === 0 ? first : `${first} (${others.length + 1} times)`,
+  const found = [...listMembers(document)].filter(
+    ([, key]) => key?.startsWith('x-') === true && !KNOWN_EXTENSIONS.has(key),
+  );
+  return [...groupEntries(found.map(([pointer, key]) => [key, pointer])).values()].map(
+    ([first = '', ...others]) =>
+      others.length === 0 ? first : `${first} (${others.length + 1} times)`,
   );
 }
 

@@ -72,7 +72,10 @@ const isSchemaDocument = (root: JsonObject): boolean =>
   Object.keys(root).some((key) => key !== '$ref' && SCHEMA_KINDS.has(findKeywordKind(key) ?? ''));
 
 function addName(names: Names, name: JsonValue | undefined, pointer: string): void {
-  if (typeof name === 'string') names.set(name, [...(names.get(name) ?? []), pointer]);
+  if (typeof name !== 'string') return;
+  const known = names.get(name);
+  if (known === undefined) names.set(name, [pointer]);
+  else known.push(pointer);
 }
 
 /**

@@ -1,6 +1,8 @@
+import {BUDGET} from '../budget';
+
 import type {Cursor} from './cursor';
 import {type Operation, UNTAGGED} from './operations';
-import {groupEntries} from '@openapi-portal/reports/json';
+import {groupEntries, type JsonObject} from '@openapi-portal/reports/json';
 
 /** Operations of one tag, and the tags below it. */
 export interface OperationGroup {
@@ -19,9 +21,16 @@ export interface OperationGroup {
   readonly groups: readonly OperationGroup[];
 }
 
+const known = new WeakMap<JsonObject, ReadonlyMap<string, Cursor>>();
+
 /** The tags that a contract describes, by their names. */
-const readTags = (contract: Cursor): ReadonlyMap<string, Cursor> =>
-  new Map(contract.items('tags').map((tag) => [tag.text('name') ?? '', tag]));
+function readTags(contract: Cursor): ReadonlyMap<string, Cursor> {
+  const tags =
+    known.get(contract.root) ??
+    new Map(contract.items('tags').map((tag) => [tag.text('name') ?? '', tag]));
+  known.set(contract.root, tags);
+  return tags;
+}
 
 const toLabel = (tag: string, cursor: Cursor | undefined): string =>
   cursor?.text('x-displayName') ?? cursor?.text('summary') ?? tag;
@@ -40,13 +49,14 @@ function findKind(cursor: Cursor | undefined): string | undefined {
   return kind === 'nav' ? undefined : kind;
 }
 
-/** The parent of a tag, unless nothing describes it or it stands below the tag itself. */
+/** The parent of a tag, unless nothing describes it, it stands below the tag itself, or it is nested too deep. */
 function findParent(tag: string, tags: ReadonlyMap<string, Cursor>): string | undefined {
   const parent = tags.get(tag)?.text('parent');
   const seen = new Set<string>();
   for (let above = parent; above !== undefined; above = tags.get(above)?.text('parent')) {
     if (above === tag) return undefined;
     if (seen.has(above)) break;
+    if (seen.size >= BUDGET.tags) return undefined;
     seen.add(above);
   }
   return parent !== undefined && tags.has(parent) ? parent : undefined;
@@ -83,22 +93,20 @@ function groupTags(
   const tags = readTags(contract);
   const isNavigation = (tag: string): boolean => findKind(tags.get(tag)) === undefined;
   const byTag = listByTag(operations, isNavigation);
-  const parents = new Map(names.map((tag) => [tag, findParent(tag, tags)]));
+  const children = groupEntries(names.map((tag) => [findParent(tag, tags), tag]));
   const toGroups = (parent: string | undefined): readonly OperationGroup[] =>
-    names
-      .filter((tag) => parents.get(tag) === parent)
-      .map((tag) => {
-        const cursor = tags.get(tag);
-        const kind = findKind(cursor);
-        return {
-          tag,
-          label: toLabel(tag, cursor),
-          ...(cursor !== undefined && {cursor}),
-          ...(kind !== undefined && {kind}),
-          operations: byTag.get(tag) ?? [],
-          groups: toGroups(tag),
-        };
-      });
+    (children.get(parent) ?? []).map((tag) => {
+      const cursor = tags.get(tag);
+      const kind = findKind(cursor);
+      return {
+        tag,
+        label: toLabel(tag, cursor),
+        ...(cursor !== undefined && {cursor}),
+        ...(kind !== undefined && {kind}),
+        operations: byTag.get(tag) ?? [],
+        groups: toGroups(tag),
+      };
+    });
   return toGroups(undefined);
 }
 

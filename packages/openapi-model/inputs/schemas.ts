@@ -1,6 +1,7 @@
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
+import {UniqueNames} from '../contract/slug';
 import {findKeywordKind} from '../schemas/keywords';
 import type {MediaType, Schema, SchemaObject} from './model';
 
@@ -20,13 +21,12 @@ const listRequired = (schema: Cursor, use: Use, properties: Properties): readonl
   return schema.texts('required').filter((name) => !isLeftOut(properties.get(name)));
 };
 
-/** The name of a definition, safe in a URI fragment and not yet taken. */
-function toDefinitionName(reference: string, taken: object): string {
-  const base = (reference.split('/').pop() ?? '').replace(/~[01]|%[\da-f]{2}|[^\w.-]/gi, '_');
-  let name = base;
-  for (let count = 2; name in taken; count += 1) name = `${base}-${count}`;
-  return name;
-}
+/** The name of a definition, safe in a URI fragment. */
+const toDefinitionName = (reference: string): string =>
+  (reference.split('/').pop() ?? '').replace(/~[01]|%[\da-f]{2}|[^\w.-]/gi, '_');
+
+/** Names that all objects have. */
+const RESERVED = Object.getOwnPropertyNames(Object.prototype);
 
 /** Adds a second reference to a schema that has one. */
 function withReference(schema: SchemaObject, reference: SchemaObject | undefined): SchemaObject {
@@ -43,11 +43,12 @@ export function collectSchemas(use: Use = 'request') {
   /** All that the schemas given out so far refer to. */
   const definitions: Record<string, Schema> = {};
   const names = new Map<string, string>();
+  const unique = new UniqueNames('-', RESERVED);
 
   function toReference(target: Cursor): string {
     const known = names.get(target.pointer);
     if (known !== undefined) return `#/$defs/${known}`;
-    const name = toDefinitionName(target.pointer, definitions);
+    const name = unique.take(toDefinitionName(target.pointer));
     names.set(target.pointer, name);
     definitions[name] = true;
     definitions[name] = toSchema(target, new Map(), true);

@@ -1,5 +1,5 @@
 import type {Problem} from '@openapi-portal/reports';
-import {asObject, isJsonList, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {asObject, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
 import {BUDGET} from '../budget';
@@ -7,22 +7,21 @@ import type {Fault} from '../contract/faults';
 import {hasNames, isData} from '../contract/members';
 import {KNOWN_EXTENSIONS} from '../contract/omissions';
 
-/** Maps and lists that grow with an API: nothing has to be compared with all of their entries. */
-const GROWING =
-  /^#(\/(\$defs|definitions|parameters|paths|responses|schemas|tags|(x-)?webhooks|components(\/[^/]+)?))?$/;
+/** Maps that grow with an API: no entry has to be compared with all others. */
+const GROWING = /^#(\/(\$defs|definitions|paths|(components\/)?schemas|(x-)?webhooks))?$/;
 
 /** A location while a document is walked: most of them never need a pointer. */
 interface Path {
-  readonly around?: Path;
+  readonly around: Path | string;
   readonly token: string;
 }
 
-const toPointer = ({around, token}: Path): string =>
-  around === undefined ? '#' : joinPointer(toPointer(around), token);
+const toPointer = (path: Path | string): string =>
+  typeof path === 'string' ? path : joinPointer(toPointer(path.around), path.token);
 
-/** Values that are compared one by one, unlike other data. */
-const isCompared = (key: string): boolean =>
-  key === 'enum' || key === 'security' || KNOWN_EXTENSIONS.has(key);
+/** Returns true for data whose entries count, unlike those of an example. */
+const isCounted = (word: string): boolean =>
+  word === 'enum' || word === 'security' || KNOWN_EXTENSIONS.has(word);
 
 /** A part that is left out, and what its author does about it. */
 type ExcessFault = Fault & Pick<Problem, 'fix'>;
@@ -36,39 +35,55 @@ class Excess {
 
   constructor(private readonly document: JsonValue) {}
 
-  /** @param isWord true if the token is a word of OpenAPI, not a name that an author chose */
-  visit(value: JsonValue, path: Path, isWord: boolean): void {
+  /**
+   * @param word the key, if it is a word of OpenAPI and not a name that an author chose
+   * @param levels values around this one, references followed
+   */
+  visit(value: JsonValue, path: Path | string, word?: string, levels = 0): void {
     // An alias of YAML is the same object.
     if (typeof value !== 'object' || value === null || this.seen.has(value)) return;
     this.seen.add(value);
-    const {token} = path;
-    if (isWord && isData(token) && !isCompared(token)) return;
+    if (levels > BUDGET.levels) return this.refuseLevels(toPointer(path));
+    const hasData = word !== undefined && isData(word);
+    if (hasData && !isCounted(word)) return;
     const members = Object.entries<JsonValue>(value);
-    if (members.length > BUDGET.members) this.refuse(path, members.length);
-    if (isWord && isData(token) && token !== 'security') return;
-    const isOfWords = !isJsonList(value) && !(isWord && hasNames(token));
-    if (isOfWords) this.follow((value as JsonObject).$ref);
-    for (const [name, member] of members)
-      this.visit(member, {around: path, token: name}, isOfWords);
+    if (members.length > BUDGET.members) this.refuseMembers(toPointer(path), members.length);
+    if (hasData && word !== 'security') return;
+    const isOfWords = !isJsonList(value) && (word === undefined || !hasNames(word));
+    if (isOfWords) this.follow(asObject(value).$ref, levels);
+    for (const [token, member] of members)
+      this.visit(member, {around: path, token}, isOfWords ? token : undefined, levels + 1);
   }
 
-  private refuse(path: Path, count: number): void {
-    const pointer = toPointer(path);
+  private refuseLevels(pointer: string): void {
+    const message = `${pointer} is inside of more than ${BUDGET.levels} others, references followed`;
+    this.faults.push({pointer, message, fix: 'nest fewer schemas'});
+  }
+
+  private refuseMembers(pointer: string, count: number): void {
     if (GROWING.test(pointer)) return;
     const [found, most] = [count, BUDGET.members].map((each) => each.toLocaleString('en-GB'));
     const message = `${pointer} has ${found} entries, and may have ${most}`;
     this.faults.push({pointer, message, fix: 'split it, or leave out what no reader needs'});
   }
 
-  /** Follows a chain of references, and cuts it where it becomes too long: Redocly follows each inside of the one before. */
-  private follow(reference: unknown): void {
+  private follow(reference: unknown, levels: number): void {
+    if (typeof reference !== 'string' || !reference.startsWith('#/')) return;
+    this.cutChain(reference);
+    this.visit(findAt(this.document, reference) ?? null, reference, undefined, levels + 1);
+  }
+
+  /** Cuts a chain of references where it becomes too long: Redocly follows each inside of the one before. */
+  private cutChain(reference: string): void {
     const way: string[] = [];
     const isNew = (next: unknown): next is string =>
       typeof next === 'string' && next.startsWith('#/') && !this.chains.has(next);
-    for (let next = reference; isNew(next); next = asObject(findAt(this.document, next)).$ref) {
+    let next: unknown = reference;
+    while (isNew(next)) {
       // A circle ends where it began.
       this.chains.set(next, 0);
       way.push(next);
+      next = asObject(findAt(this.document, next)).$ref;
     }
     for (const pointer of way.reverse()) this.measure(pointer);
   }
@@ -87,6 +102,6 @@ class Excess {
 /** Finds the parts of a document that would take more time than a contract may, each by itself. */
 export function findExcess(document: JsonValue): readonly ExcessFault[] {
   const excess = new Excess(document);
-  excess.visit(document, {token: ''}, false);
+  excess.visit(document, '#');
   return excess.faults;
 }

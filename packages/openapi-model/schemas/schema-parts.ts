@@ -4,7 +4,8 @@ import {
   intersectLists,
   isJsonList,
   isJsonObject,
-  isSameJson,
+  groupEntries,
+  toUnique,
   type JsonValue,
   omit,
 } from '@openapi-portal/reports/json';
@@ -167,16 +168,13 @@ export function findEnum(parts: readonly Cursor[]): readonly JsonValue[] | undef
 
 /** The properties by their names; the different schemas that several parts give for one name, as one schema. */
 export function collectProperties(parts: readonly Cursor[]): ReadonlyMap<string, Cursor> {
-  const found = new Map<string, [Cursor, ...Cursor[]]>();
-  for (const [name, property] of findEntries(parts, 'properties')) {
-    const known = found.get(name);
-    if (known === undefined) found.set(name, [property]);
-    else if (!known.some(({value}) => isSameJson(value, property.value))) known.push(property);
-  }
+  const found = groupEntries(findEntries(parts, 'properties'));
   return new Map(
-    [...found].map(([name, [first, ...others]]) => {
-      const allOf = [first, ...others].map(({value}) => value);
-      return [name, others.length === 0 ? first : first.with({allOf})];
+    [...found].flatMap(([name, [first, ...others]]) => {
+      if (first === undefined) return [];
+      if (others.length === 0) return [[name, first]];
+      const allOf = toUnique([first, ...others].map(({value}) => value));
+      return [[name, allOf.length === 1 ? first : first.with({allOf})]];
     }),
   );
 }

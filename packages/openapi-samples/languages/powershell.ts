@@ -31,7 +31,7 @@ export const TEMPLATE: TemplateNotation = {
 
 /** A hash table with its equals signs in one column. */
 export function toTable(entries: readonly Entry[], margin: string): string {
-  const width = Math.max(...entries.map(([name]) => name.length));
+  const width = entries.reduce((most, [name]) => Math.max(most, name.length), 0);
   const lines = entries.map(([name, value]) => `${margin}    ${name.padEnd(width)} = ${value}\n`);
   return `@{\n${lines.join('')}${margin}}`;
 }

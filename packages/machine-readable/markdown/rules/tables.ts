@@ -18,7 +18,7 @@ function toLines(node: ElementContent): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const child of node.children) {
     if (isInline(child)) lines.at(-1)?.push(child);
-    else lines.push(...toLines(child), []);
+    else for (const line of [...toLines(child), []]) lines.push(line);
   }
   return lines.filter((line) => line.some((part) => !isBlank(part)));
 }
