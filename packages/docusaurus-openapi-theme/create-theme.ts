@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {
   buildStylesheet,
   findPackageFolder,
@@ -100,22 +100,17 @@ const toWebpackPlugins = (
 ];
 
 /**
- * Creates a theme with our own components under the names of docusaurus-theme-openapi-docs. That theme may come
+ * A theme with our own components under the names of docusaurus-theme-openapi-docs. That theme may come
  * before it in `themes`. Removes that theme's styles, because they change elements on all pages.
- *
- * @param announce called before anything is generated
  */
-export const createTheme =
-  (announce: () => Promise<void>): PluginModule =>
-  async ({siteDir}: LoadContext): Promise<Plugin> => {
-    await announce();
-    return {
-      name: 'docusaurus-openapi-theme',
-      getThemePath: () => THEME_FOLDER,
-      configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
-        ...stylesOnDemand(isServer),
-        resolve: {alias: withoutStockStyles(siteDir)},
-        plugins: toWebpackPlugins(siteDir, isServer, instance),
-      }),
-    };
+export default function openApiTheme({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'docusaurus-openapi-theme',
+    getThemePath: () => THEME_FOLDER,
+    configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
+      ...stylesOnDemand(isServer),
+      resolve: {alias: withoutStockStyles(siteDir)},
+      plugins: toWebpackPlugins(siteDir, isServer, instance),
+    }),
   };
+}

@@ -1,4 +1,4 @@
-export {createTheme, THEME_FOLDER} from './create-theme';
+export {default, THEME_FOLDER} from './create-theme';
 export {LINE_SIDEBARS} from './line-sidebars';
 export {listAddresses} from './sidebar-addresses';
 export {type CategoryLinks, shortenSidebars, SIDEBAR_LINKS} from './sidebar-links';

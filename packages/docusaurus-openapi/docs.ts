@@ -35,22 +35,8 @@ function toPattern(file: string): string {
   return path.join(dir, `{${base},${base}}`);
 }
 
-/** What shows prose in the browser, where no page needs its module. */
-const PROSE = /\/prose\/in-browser$/;
-
 /** Returns true in a build: commands read the configuration, too, and lint nothing. */
 const isBuild = (): boolean => process.env.NODE_ENV === 'production';
-
-interface Request {
-  request: string;
-  readonly contextInfo: {readonly issuer: string};
-}
-
-/** Lets pages that were not rendered when they were generated come to life, at some weight for all. */
-function showModules(found: Request): void {
-  if (found.contextInfo.issuer.includes('prose/choose')) return;
-  found.request = found.request.replace(/in-browser$/, 'choose');
-}
 
 /** Lints before a build renders anything, which takes longer: what stops it is thrown when it loads content. */
 async function findObstacle(pages: ApiPages): Promise<Error | undefined> {
@@ -122,13 +108,6 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
       ...pages.contracts.map(toPattern),
       ...pages.rendererFolders.map((folder) => path.join(folder, '*.{ts,tsx}')),
     ],
-    configureWebpack(config, isServer, utils, content) {
-      const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      if (isServer || !pages.all.some((api) => api.hasModules())) return base;
-      const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
-      const liveProse = new NormalModuleReplacementPlugin(PROSE, showModules);
-      return {...base, plugins: [...(base.plugins ?? []), liveProse]};
-    },
     async postBuild(props) {
       await docs.postBuild?.(props);
       for (const api of pages.generated)
@@ -138,8 +117,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
       docs.contentLoaded?.({
         ...rest,
         actions: toPageActions(actions, {
-          toKind: (source) => pages.findKind(source.replace(`@site/${docsOptions.path}/`, '')),
-          hasTheme: pages.hasTheme,
+          isRendered: (source) => pages.isPage(source.replace(`@site/${docsOptions.path}/`, '')),
           lines: pages.listLines().map(({folder}) => folder),
           // An author sees pages in the dev server before they have HTML.
           ...(process.env.NODE_ENV !== 'development' && {keep}),

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
-import {isGenerated} from '@openapi-portal/markdown-source';
 
 import {
   INTRODUCTION,
@@ -37,9 +36,8 @@ import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
 import {keepPacked} from './pack-page';
-import {type Item, type Page, renderMdx, renderStockMdx} from './page';
-import type {PageKind} from './page-routes';
-import {outlineContract, prepareContract} from './prepare-contract';
+import {type Page, renderMdx} from './page';
+import {outlineContract} from './outline-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {renderInThreads} from './render-in-threads';
 import {listRemarks} from './report-omissions';
@@ -92,7 +90,6 @@ export class GeneratedApi {
   private names: ReadonlySet<string> = new Set();
 
   /**
-   * @param isOurs whether the site has our theme, which is known once its plugins are there
    * @param listAll all APIs of the site with this one, in the order of the configuration
    * @param lines the lines of its releases that have pages, this one among them
    * @param release of an older line
@@ -100,7 +97,6 @@ export class GeneratedApi {
   constructor(
     private api: PlacedApi,
     private readonly site: GeneratedSite,
-    private readonly isOurs: () => boolean,
     private readonly listAll: () => readonly GeneratedApi[],
     readonly lines: LineSet,
     readonly release?: ReleaseLine,
@@ -170,7 +166,7 @@ export class GeneratedApi {
     const formerIds = this.release === undefined ? await site.readFormerIds?.(api) : undefined;
     const {buildApi, parts} = renderer;
     const built = buildApi(this.api, {...sources, formerIds, parts, rendered}, site);
-    await this.prepare(published, built);
+    await this.prepare(published);
     return built;
   }
 
@@ -222,21 +218,14 @@ export class GeneratedApi {
     return document;
   }
 
-  /** Writes the contract as docusaurus-plugin-openapi-docs can take it: whole where its pages are not all ours. */
-  private async prepare(published: unknown, built?: BuiltApi): Promise<void> {
+  /** Writes what docusaurus-plugin-openapi-docs has to know of the contract. */
+  private async prepare(published: unknown): Promise<void> {
     const contract = openContract(published);
     const {root: document} = contract;
     const operations = listOperations(contract);
     this.names = listMentionable({operations, problems: toProblemSlugs(document)});
-    const isOutline = built !== undefined && !this.hasModules(built);
-    const prepared = isOutline ? outlineContract(document) : prepareContract(document);
-    const text = writeJson(prepared, undefined, withoutFiles);
+    const text = writeJson(outlineContract(document), undefined, withoutFiles);
     await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
-  }
-
-  /** The same once it is known whose theme the site has. */
-  async prepareAgain(): Promise<void> {
-    if (this.built !== undefined) await this.prepare(this.built.published, this.built);
   }
 
   /** Of its pages, below that of their docs. */
@@ -256,10 +245,7 @@ export class GeneratedApi {
    * @throws ProblemsError naming everything in the contract that cannot be shown
    */
   async writePages(): Promise<void> {
-    await writePages(this.api, await this.build(), this.site, {
-      isOurs: this.isOurs(),
-      line: this.release?.name,
-    });
+    await writePages(this.api, await this.build(), this.site, this.release?.name);
   }
 
   /** The same as the first step of generating the pages. */
@@ -302,28 +288,15 @@ export class GeneratedApi {
     return listRemarks(this.api, published, this.site.siteDir);
   }
 
-  private findPage(id = ''): Page | undefined {
-    return this.pages.get(id);
+  /** Returns true for a file in the folder of the API that is a page of it. */
+  isPage(name: string): boolean {
+    return this.pages.has(toPageId(name) ?? '');
   }
 
-  /** What a page is, by its file's path in the folder. */
-  findKind(name: string): PageKind {
-    if (!isGenerated(name)) return 'guide';
-    const page = this.findPage(toPageId(name));
-    const isRendered = this.isOurs() && page !== undefined && page.partsHtml === undefined;
-    return isRendered ? 'rendered' : 'module';
-  }
-
-  /** Whether a page wants a part that only a bundler can load. */
-  hasModules(built = this.built): boolean {
-    return !this.isOurs() || !!built?.pages.some(({partsHtml}) => partsHtml !== undefined);
-  }
-
-  private render(id: string, item: Item): string {
-    const page = this.findPage(id);
+  private render(id: string, name: string): string {
+    const page = this.pages.get(id);
     if (page === undefined) throw new Error(`There is no page ${id} of ${this.api.id}`);
-    const slug = `${this.address}/${id === INTRODUCTION ? '' : id}`;
-    return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
+    return renderMdx(page, name, `${this.address}/${id === INTRODUCTION ? '' : id}`);
   }
 
   private listSchemas(): readonly Page[] {
@@ -362,11 +335,11 @@ export class GeneratedApi {
       // Relative, as the plugin reads it: the configuration travels in the script of every page.
       template: path.relative(process.cwd(), path.join(PACKAGE_FOLDER, 'page.mustache')),
       markdownGenerators: {
-        createApiPageMD: (item) => this.render(item.id, item),
-        createInfoPageMD: (item) => {
-          this.introduction = item.id;
+        createApiPageMD: ({id}) => this.render(id, id),
+        createInfoPageMD: ({id}) => {
+          this.introduction = id;
           this.writeSchemas();
-          return this.render(INTRODUCTION, item);
+          return this.render(INTRODUCTION, id);
         },
       },
       sidebarOptions: {groupPathsBy: 'tag', ...options.sidebarOptions},

@@ -15,11 +15,10 @@ import type {GeneratedSite} from './build-api';
 import {checkLines, chooseLines, toLineApi} from './choose-lines';
 import {GeneratedApi} from './generated-api';
 import {LineSet} from './line-set';
-import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
 import {parsePages} from './prose-pages';
 import {listRendererFolders} from './renderer';
-import {createTheme} from '@openapi-portal/docusaurus-openapi-theme';
+import openApiTheme from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
 import {tuneHeap} from './tune-heap';
 
@@ -45,31 +44,17 @@ export class ApiPages {
   /** Entries of the plugin for them: in the site's own, each would travel in the script of every page. */
   readonly #lineEntries = new Map<string, APIOptions>();
 
-  /** Shows the names of the OpenAPI theme as we do; without it the pages are those of that theme. */
-  readonly theme = createTheme(async () => {
-    this.#hasTheme = true;
-    for (const api of this.all) await api.prepareAgain();
-  });
+  /** Shows the pages. */
+  readonly theme = openApiTheme;
 
   // Not enumerable, as everything else here: Docusaurus writes the options of plugins into the script of every page.
   readonly #site: GeneratedSite;
-
-  #hasTheme = false;
 
   #prose?: Promise<void>;
 
   constructor(site: GeneratedSite) {
     tuneHeap();
     this.#site = site;
-  }
-
-  /** Whether the site shows the names of the OpenAPI theme as we do. */
-  get hasTheme(): boolean {
-    return this.#hasTheme;
-  }
-
-  set hasTheme(isThere: boolean) {
-    this.#hasTheme = isThere;
   }
 
   /** What makes the pages of each API, in the order of `apis`. */
@@ -157,14 +142,7 @@ export class ApiPages {
   }
 
   private generate(api: PlacedApi, lines: LineSet, release?: ReleaseLine): GeneratedApi {
-    return new GeneratedApi(
-      api,
-      this.#site,
-      () => this.#hasTheme,
-      () => this.generated,
-      lines,
-      release,
-    );
+    return new GeneratedApi(api, this.#site, () => this.generated, lines, release);
   }
 
   /** Completes entries for the older lines of an API, of the same look. */
@@ -246,11 +224,11 @@ export class ApiPages {
     for (const api of this.all) await api.writeRest();
   }
 
-  /** What a page of the docs instance is, by its file's path there. */
-  findKind(file: string): PageKind {
+  /** Returns true for a file of the docs instance, by its path there, that is a page of an API. */
+  isPage(file: string): boolean {
     const [folder = '', ...rest] = file.split('/');
     const found = this.all.find(({published}) => toPagesFolder(published) === folder);
-    return found?.findKind(rest.join('/')) ?? 'guide';
+    return found?.isPage(rest.join('/')) === true;
   }
 }
 

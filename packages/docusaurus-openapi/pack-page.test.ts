@@ -8,7 +8,6 @@ const PAGE: RenderedPage = {
   id: 'list-orders',
   title: 'List orders',
   description: 'All of them.',
-  body: '',
   html: '<p id=a>Größe</p>'.repeat(1000),
   plainHtml: '<p>Größe</p>',
   record: {kind: 'page', title: 'List orders', anchor: '', names: []},

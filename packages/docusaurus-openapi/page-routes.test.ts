@@ -1,35 +1,36 @@
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 
-import {type PageKind, toPageActions} from './page-routes';
+import {toPageActions} from './page-routes';
 
-const toPage = (kind: PageKind): RouteConfig => ({
+const toPage = (kind: string): RouteConfig => ({
   path: `/docs/${kind}`,
   component: '@theme/ApiItem',
   modules: {content: kind},
   sidebar: 'api',
 });
 
-const kinds: readonly PageKind[] = ['guide', 'rendered', 'module'];
-
-function route(hasTheme: boolean): RouteConfig | undefined {
+function route(): RouteConfig | undefined {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
-  const pages = {path: '/docs', component: '@theme/DocRoot', routes: kinds.map(toPage)};
-  toPageActions(actions, {toKind: (source) => source as PageKind, hasTheme}).addRoute(pages);
+  const pages = {
+    path: '/docs',
+    component: '@theme/DocRoot',
+    routes: ['guide', 'rendered'].map(toPage),
+  };
+  toPageActions(actions, {isRendered: (source) => source === 'rendered'}).addRoute(pages);
   return addRoute.mock.calls[0]?.[0];
 }
 
-it('leaves a rendered page its address alone, and gives the others a component of docs', () => {
-  expect(route(true)).toMatchObject({
+it('leaves a rendered page its address alone, and gives guides a component of docs', () => {
+  expect(route()).toMatchObject({
     component: '@theme/ApiRoot',
     routes: [
       {component: '@theme/DocItem', modules: {content: 'guide'}, isModule: true},
       {path: '/docs/rendered', component: '@theme/ApiItem'},
-      {component: '@theme/DocItem', modules: {content: 'module'}, isModule: true},
     ],
   });
-  expect(route(true)?.routes?.[1]).not.toHaveProperty('modules');
+  expect(route()?.routes?.[1]).not.toHaveProperty('modules');
 });
 
 /** The routes of a docs instance whose sidebar has some of its pages, as the docs plugin makes them. */
@@ -45,7 +46,7 @@ function listPages(base: string, addresses: readonly string[]): readonly RouteCo
     sidebar: 'api',
   }));
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
-  toPageActions(actions, {toKind: () => 'rendered', hasTheme: true}).addRoute({
+  toPageActions(actions, {isRendered: () => true}).addRoute({
     path: base,
     component: '@theme/DocVersionRoot',
     props: {version: {docsSidebars}},
@@ -62,12 +63,6 @@ it.each([
     {path: `${base}/in-sidebar`, component: '@theme/ApiItem', exact: true, isShownByParent: true},
     {path: `${base}/in-none`, component: '@theme/ApiItem', exact: true},
   ]);
-});
-
-it('leaves generated pages to the OpenAPI theme where ours is not there', () => {
-  const found = route(false);
-  expect(found?.component).toBe('@theme/DocRoot');
-  expect(found?.routes?.[2]).toEqual(toPage('module'));
 });
 
 it('takes the links of folded categories out of what all pages load, where pages bring them', () => {
@@ -88,7 +83,7 @@ it('takes the links of folded categories out of what all pages load, where pages
     props: {version: {docsSidebars}},
   };
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
-  toPageActions(actions, {toKind: () => 'rendered', hasTheme: true, keep}).addRoute({
+  toPageActions(actions, {isRendered: () => true, keep}).addRoute({
     ...version,
     routes: [{path: '/docs', component: '@theme/DocRoot', routes}],
   });
@@ -111,15 +106,14 @@ it('takes the links of folded categories out of what all pages load, where pages
 });
 
 /** What the client is told of sidebars where an older line has one, and what pages bring. */
-function keepLine(kind: PageKind) {
+function keepLine() {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const keep = vi.fn();
   const toSidebar = (href: string) => [{type: 'link', label: 'Page', href}];
   const docsSidebars = {api: toSidebar('/docs/a'), 'Shop-1.0': toSidebar('/docs/Shop/1.0/a')};
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
   toPageActions(actions, {
-    toKind: () => kind,
-    hasTheme: true,
+    isRendered: () => true,
     lines: ['Shop-1.0'],
     keep,
   }).addRoute({
@@ -133,20 +127,15 @@ function keepLine(kind: PageKind) {
 }
 
 it('takes the sidebar of an older line out of what all pages load, where its pages bring it', () => {
-  const {left, kept, docsSidebars} = keepLine('rendered');
+  const {left, kept, docsSidebars} = keepLine();
   expect(left).toEqual({docsSidebars: {api: docsSidebars.api}});
   expect(kept).toEqual({links: {}, sidebars: {'Shop-1.0': docsSidebars['Shop-1.0']}});
-});
-
-it('leaves it where a page is a module', () => {
-  const {left, docsSidebars} = keepLine('module');
-  expect(left).toEqual({docsSidebars});
 });
 
 it('tells no page of the site of the sidebars of older lines', () => {
   const setGlobalData = vi.fn<(data: unknown) => void>();
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
-  const facts = {toKind: () => 'rendered' as const, hasTheme: true, lines: ['Shop-1.0']};
+  const facts = {isRendered: () => true, lines: ['Shop-1.0']};
   const sidebars = {api: {link: {path: '/a', label: 'A'}}, 'Shop-1.0': {}};
   toPageActions(actions, facts).setGlobalData({versions: [{name: 'current', sidebars}]});
   expect(setGlobalData).toHaveBeenCalledWith({

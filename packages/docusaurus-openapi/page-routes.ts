@@ -10,9 +10,6 @@ import {
   shortenSidebars,
 } from '@openapi-portal/docusaurus-openapi-theme';
 
-/** What a page of the docs instance is: hand-written, rendered when it was generated, or neither. */
-export type PageKind = 'guide' | 'rendered' | 'module';
-
 /** Sidebars that are called by some names, and the others. */
 function splitSidebars<Sidebar>(
   sidebars: Readonly<Record<string, Sidebar>>,
@@ -34,10 +31,8 @@ export interface Kept {
 }
 
 interface PageFacts {
-  /** Takes a page's source, `@site/...`. */
-  readonly toKind: (source: string) => PageKind;
-  /** Whether the site has our theme. */
-  readonly hasTheme: boolean;
+  /** Returns true for a page's source, `@site/...`, that was rendered when it was generated. */
+  readonly isRendered: (source: string) => boolean;
   /** Names of the sidebars of older lines. */
   readonly lines?: readonly string[];
   /** Takes what is then taken out of the sidebars that all pages load. */
@@ -47,30 +42,24 @@ interface PageFacts {
 /**
  * Actions of a docs instance whose generated pages bring no module of their own where they were rendered
  * when they were generated: such a page costs the bundler nothing, and needs no place in the list of routes that every
- * page of the site loads, where a sidebar of its version says that it is there. A generated page that was not rendered
- * is a page as any other.
+ * page of the site loads, where a sidebar of its version says that it is there.
  */
 export function toPageActions(
   actions: PluginContentLoadedActions,
-  {toKind, hasTheme, lines = [], keep}: PageFacts,
+  {isRendered, lines = [], keep}: PageFacts,
 ): PluginContentLoadedActions {
   const links = new Map<string, CategoryLinks[string]>();
   const lineSidebars: Record<string, PropSidebars[string]> = {};
 
-  function listKind(kind: PageKind, {path, modules, routes = []}: RouteConfig): readonly string[] {
-    const isOne = typeof modules?.content === 'string' && toKind(modules.content) === kind;
-    return [
-      ...(isOne ? [withoutSlash(path)] : []),
-      ...routes.flatMap((one) => listKind(kind, one)),
-    ];
+  function listRendered({path, modules, routes = []}: RouteConfig): readonly string[] {
+    const isOne = typeof modules?.content === 'string' && isRendered(modules.content);
+    return [...(isOne ? [withoutSlash(path)] : []), ...routes.flatMap(listRendered)];
   }
 
   function shortenVersion(route: RouteConfig, version: PropVersionMetadata): PropVersionMetadata {
-    const rendered = new Set(listKind('rendered', route));
+    const rendered = new Set(listRendered(route));
     const brings = (address: string): boolean => rendered.has(address);
-    // A page that is a module finds its sidebar where Docusaurus has it.
-    const taken = listKind('module', route).length > 0 ? [] : lines;
-    const {named, others} = splitSidebars(version.docsSidebars, taken);
+    const {named, others} = splitSidebars(version.docsSidebars, lines);
     Object.assign(lineSidebars, named);
     return {...version, docsSidebars: shortenSidebars(others, brings, links)};
   }
@@ -78,16 +67,14 @@ export function toPageActions(
   function toRoute(route: RouteConfig, listed: ReadonlySet<string>): RouteConfig {
     const {modules, sidebar: _, ...bare} = route;
     if (typeof modules?.content === 'string') {
-      const kind = toKind(modules.content);
-      if (kind === 'rendered')
-        return listed.has(withoutSlash(bare.path)) ? toShownByParent(bare) : bare;
-      const isPage = kind === 'guide' || hasTheme;
-      return isPage ? {...route, component: '@theme/DocItem', isModule: true} : route;
+      if (!isRendered(modules.content))
+        return {...route, component: '@theme/DocItem', isModule: true};
+      return listed.has(withoutSlash(bare.path)) ? toShownByParent(bare) : bare;
     }
-    const isRoot = hasTheme && route.component === '@theme/DocRoot';
+    const isRoot = route.component === '@theme/DocRoot';
     const version = route.props?.version as PropVersionMetadata | undefined;
     const here = version === undefined ? listed : listAddresses(version.docsSidebars);
-    const isShort = version !== undefined && hasTheme && keep !== undefined;
+    const isShort = version !== undefined && keep !== undefined;
     return {
       ...route,
       ...(isShort && {props: {...route.props, version: shortenVersion(route, version)}}),

@@ -27,26 +27,13 @@ function render(parts: Parts): Page {
   return page;
 }
 
-it('writes names of the theme and nothing they show, where each was executed', () => {
-  const mdx = renderMdx(render(themeParts), 'read-a', '/A/read-a');
-  expect(mdx).toContain("import ParamsDetails from '@theme/ParamsDetails';");
-  expect(mdx).toContain('<ParamsDetails />');
-  expect(mdx).not.toContain('depth');
+it('writes the front matter of a page, and nothing that it shows', () => {
+  expect(renderMdx(render(themeParts), 'read-a', '/A/read-a')).toMatch(
+    /^---\nid: "read-a"\ntitle: "Read it"\n(?:\w+: .*\n)+---\n$/,
+  );
 });
 
 it('renders a part by which a site shadows ours', () => {
   const CodeSamples = (): string => 'samples of the site';
   expect(render({...themeParts, CodeSamples}).html).toContain('samples of the site');
-});
-
-it('gives every name what it shows where one needs the bundler: no page is blank', () => {
-  const page = render({...themeParts, StatusCodes: undefined});
-  const item = {type: 'api', id: 'read-a', api: {...contract.paths['/a'].get, method: 'get'}};
-  const mdx = renderMdx(page, 'read-a', '/A/read-a', item as never);
-  expect(mdx).toContain('<StatusCodes {...props.StatusCodes} />');
-  const props = JSON.parse(/^export const props = (.*);$/m.exec(mdx)?.[1] ?? '{}') as object;
-  expect(props).toMatchObject({
-    ParamsDetails: {html: expect.stringContaining('depth') as string},
-    StatusCodes: {responses: {200: {description: 'Found.'}}},
-  });
 });

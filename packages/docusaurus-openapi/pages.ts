@@ -1,3 +1,3 @@
 export {buildApi, type GeneratedSite, renderShare} from './build-api';
-export {prepareContract} from './prepare-contract';
+export {outlineContract} from './outline-contract';
 export {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';

@@ -61,8 +61,21 @@ it('sees a component of the site that takes the place of one of ours, and that i
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(site, 'node_modules'));
   const {parts: own} = await readRenderer(siteDir);
   const {parts: shadowed} = await readRenderer(site);
-  expect(shadowed.DescribedIn).not.toBe(own.DescribedIn);
+  expect(String(shadowed.DescribedIn)).toContain('Of the site');
+  expect(String(own.DescribedIn)).not.toContain('Of the site');
   fs.rmSync(path.join(site, 'src/theme/DescribedIn/index.tsx'));
   const {parts: again} = await readRenderer(site);
   expect(String(again.DescribedIn)).not.toContain('Of the site');
+});
+
+it('names a component of the site that only a bundler could load', async () => {
+  const site = writeFiles({
+    'package.json': '{}',
+    'src/theme/DescribedIn/index.tsx': "import './own.css';\nexport default () => null;\n",
+    'src/theme/DescribedIn/own.css': 'p { color: red }\n',
+  });
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(site, 'node_modules'));
+  await expect(readRenderer(site)).rejects.toThrow(
+    /src\/theme\/DescribedIn\/index\.tsx:1:1 +The component cannot be rendered/,
+  );
 });

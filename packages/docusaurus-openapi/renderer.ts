@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {createJiti, type ModuleCache} from 'jiti';
-
 import type {Parts} from '@openapi-portal/openapi-reference';
+import {ProblemsError} from '@openapi-portal/reports';
+import {createJiti, type ModuleCache} from 'jiti';
 
 type Pages = typeof import('./pages');
 
@@ -19,6 +19,11 @@ const THEME_FOLDER = path.join(
 
 /** Folder, relative to a site, of the components that shadow those of our theme. */
 const SHADOWS = 'src/theme';
+
+/** What a component's file may be called after its name, as Docusaurus has it. */
+const ENDS = ['/index', ''].flatMap((file) =>
+  ['tsx', 'ts', 'jsx', 'js'].map((end) => `${file}.${end}`),
+);
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
@@ -95,7 +100,10 @@ function createShadows(siteDir: string, loaded: ModuleCache) {
     moduleCache: false,
   });
   return {
-    find: (name: string) => loader.esmResolve(path.join(siteDir, SHADOWS, name), {try: true}),
+    find: (name: string) =>
+      ENDS.map((end) => path.join(siteDir, SHADOWS, name + end)).find((file) =>
+        fs.existsSync(file),
+      ),
     load: async (filename: string): Promise<unknown> => {
       const source = await fs.promises.readFile(filename, 'utf8');
       return loader.evalModule(source, {filename, cache: loaded, async: true});
@@ -103,14 +111,29 @@ function createShadows(siteDir: string, loaded: ModuleCache) {
   };
 }
 
-/** Our parts, or a site's own of the same name; none where that wants a bundler, as CSS does. */
+/** @throws ProblemsError naming the component, which may want a bundler: pages are rendered before the site is bundled */
+async function readShadow<Part>(
+  siteDir: string,
+  file: string,
+  shadows: ReturnType<typeof createShadows>,
+): Promise<Part> {
+  try {
+    return ((await shadows.load(file)) as {readonly default: Part}).default;
+  } catch (error) {
+    const message = `The component cannot be rendered: ${(error as Error).message}`;
+    const fix = 'import code alone, and put its styles into a stylesheet of the site';
+    const problem = {file, line: 1, column: 1, message, fix};
+    throw new ProblemsError('the components of the site', [problem], siteDir);
+  }
+}
+
+/** Returns our parts, or a site's own of the same name. */
 async function readParts(siteDir: string, themeParts: Parts, loaded: ModuleCache) {
   const shadows = createShadows(siteDir, loaded);
   const parts = Object.entries(themeParts).map(async ([name, part]) => {
     const shadow = shadows.find(name);
     if (shadow === undefined) return [name, part] as const;
-    const own = shadows.load(shadow) as Promise<{readonly default: typeof part}>;
-    return [name, (await own.catch(() => undefined))?.default] as const;
+    return [name, await readShadow<typeof part>(siteDir, shadow, shadows)] as const;
   });
   return Object.fromEntries(await Promise.all(parts)) satisfies Parts;
 }

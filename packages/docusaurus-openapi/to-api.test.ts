@@ -90,8 +90,8 @@ it('knows the APIs of all entries, those first of which the site says more, once
     },
     {id: 'Bank', label: 'Bank', contract: 'openapi/bank.yaml', route: 'docs/API/Bank'},
   ]);
-  expect(pages.findKind('Shop-API/get.api.mdx')).toBe('module');
-  expect(pages.findKind('quick-start.mdx')).toBe('guide');
+  expect(pages.isPage('Shop-API/get.api.mdx')).toBe(false);
+  expect(pages.isPage('quick-start.mdx')).toBe(false);
 });
 
 it('leaves a contract that does not exist to its lint, which names all such contracts', async () => {

@@ -41,8 +41,7 @@ it('a build lets go of what pages hold once that is written, and knows what they
   expect(await listLengths(api)).toEqual([0, 0]);
   const {models, names} = await api.build();
   expect([models.size, names.operations.length]).toEqual([0, 0]);
-  expect(api.findKind('list-orders.api.mdx')).toBe('rendered');
-  expect(api.hasModules()).toBe(false);
+  expect(api.isPage('list-orders.api.mdx')).toBe(true);
   const island = path.join(siteDir, '.docusaurus/islands/Shop/list-orders.json');
   expect(fs.readFileSync(island, 'utf8')).toContain('/orders');
 });

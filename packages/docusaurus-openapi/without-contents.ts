@@ -8,13 +8,11 @@ export const withoutContents = (built: BuiltApi): BuiltApi => ({
   ...built,
   models: new Map(),
   names: {...built.names, operations: []},
-  pages: built.pages.map(({id, title, description, record, partsHtml}) => ({
+  pages: built.pages.map(({id, title, description, record}) => ({
     id,
     title,
     description,
     record,
-    ...(partsHtml !== undefined && {partsHtml: {}}),
-    body: '',
     html: '',
     plainHtml: '',
     contents: [],

@@ -36,30 +36,21 @@ const toJsonFiles = <Value>(
 ): ReadonlyMap<string, () => string> =>
   new Map([...values].map(([name, value]) => [`${name}.json`, () => writeJson(toContent(value))]));
 
-interface PagesFacts {
-  /** Whether the pages show the parts of our theme. */
-  readonly isOurs: boolean;
-  /**
-   * The name of an older line. Search and lists for programs name the newest, and so does prose, but that of older versions
-   * of the docs.
-   */
-  readonly line: string | undefined;
-}
-
 /**
  * Writes what the pages of an API show, and what prose can name. It touches only what changed, as does
  * `writeRest`.
+ *
+ * @param line the name of an older line. Search and lists for programs name the newest, and so does prose, except that of
+ *   older versions of the docs.
  */
 export async function writePages(
   api: Api,
   built: BuiltApi,
   site: GeneratedSite,
-  {isOurs, line}: PagesFacts,
+  line?: string,
 ): Promise<void> {
   const {siteDir} = site;
-  const rendered = built.pages
-    .filter(({partsHtml}) => isOurs && partsHtml === undefined)
-    .map((page) => [page.id, page] as const);
+  const rendered = built.pages.map((page) => [page.id, page] as const);
   const islands = toJsonFiles(rendered, (page) => toIsland(page, line));
   await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
   const texts = toJsonFiles(rendered, ({plainHtml: html, record: page}): IslandText => ({

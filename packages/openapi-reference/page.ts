@@ -67,15 +67,11 @@ export interface RenderedPage {
   readonly title: string;
   /** One line of plain text. */
   readonly description: string;
-  /** MDX that places the names of the theme that the page is made of. */
-  readonly body: string;
   readonly html: string;
   /** The same for programs, see `Plain`. */
   readonly plainHtml: string;
   /** The page itself as the search knows it. */
   readonly record: Mark;
-  /** HTML of single parts by what `body` calls them, where only a bundler can make the whole. */
-  readonly partsHtml?: Readonly<Record<string, string>>;
   readonly contents: readonly OutlineItem[];
   /** Every `id` in the content. */
   readonly anchors: readonly string[];

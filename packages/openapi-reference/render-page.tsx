@@ -24,9 +24,6 @@ export interface PageSource extends Pick<
   readonly record?: Pick<Mark, 'kind' | 'detail' | 'names'>;
 }
 
-/** Returns the local name of a theme component in MDX. */
-const toLocalName = (name: string): string => name.split('/').at(-1) ?? name;
-
 /** Renders the components of a layout in order; nested lists get their own element. */
 const placeParts = (layout: Layout, place: (name: string) => string): readonly string[] =>
   layout.map((item) =>
@@ -36,15 +33,6 @@ const placeParts = (layout: Layout, place: (name: string) => string): readonly s
 /** The names in a layout, in their order. */
 const listNames = (layout: Layout): readonly string[] =>
   layout.flatMap((item) => (typeof item === 'string' ? [item] : listNames(item)));
-
-/** Writes the MDX of a page below its front matter. */
-function writeBody(layout: Layout): string {
-  const imports = listNames(layout).map(
-    (name) => `import ${toLocalName(name)} from '@theme/${name}';`,
-  );
-  const placed = placeParts(layout, (name) => `<${toLocalName(name)} />`);
-  return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
-}
 
 /** Ids of elements in HTML and URLs of its links, without repetitions. */
 type Found = Pick<RenderedPage, 'anchors' | 'links'>;
@@ -97,10 +85,7 @@ export interface LinesPage extends WithAnchors {
   readonly lines: PageLines;
 }
 
-/**
- * A page: its HTML, and what other pages and the checks want to know of it. Where it wants a part that only a
- * bundler can load, it has the HTML of the others, each by itself.
- */
+/** Renders a page: its HTML, and what other pages and the checks want to know of it. */
 export function renderPage(
   {layout: own, page, className, record = {kind: 'page', names: []}, ...words}: PageSource,
   builder: PageBuilder,
@@ -114,7 +99,7 @@ export function renderPage(
     if (Part === undefined) return;
     const html = renderPart(Part, shown, false);
     builder.countHtml(html);
-    partsHtml[toLocalName(name)] = html;
+    partsHtml[name] = html;
     found[name] = findAnchorsAndLinks(html);
   };
   const lines = findLines?.(words.id);
@@ -130,17 +115,14 @@ export function renderPage(
     return Part === undefined ? '' : renderPart(Part, LAST.includes(name) ? last : page, true);
   };
   const plainHtml = names.map(renderPlain).join('');
-  const content = placeParts(layout, (name) => partsHtml[toLocalName(name)] ?? '').join('\n');
+  const content = placeParts(layout, (name) => partsHtml[name] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
   const html = renderToStaticMarkup(<div className="api-page">{article}</div>);
-  const isWhole = names.every((name) => parts[name] !== undefined);
   return {
     ...words,
-    body: writeBody(layout),
     html,
     plainHtml,
     record: {...record, title: words.title, anchor: ''},
-    ...(!isWhole && {partsHtml}),
     ...joinFound(names.flatMap((name) => found[name] ?? [])),
     ...(lines?.changes !== undefined && {newest: lines.lines[0].href}),
     schemas: [...linkedSchemas.values()],

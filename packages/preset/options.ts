@@ -40,8 +40,8 @@ export interface PresetOptions extends Pick<
   readonly search?: Partial<SearchOptions> | false;
   readonly markdown?: Partial<MachineReadableOptions> | false;
   readonly tokens?: boolean;
-  /** docusaurus-theme-openapi-docs, below our components or in their place. */
-  readonly openApiTheme?: 'below' | 'alone';
+  /** Places docusaurus-theme-openapi-docs below our components. */
+  readonly openApiTheme?: 'below';
   readonly releases?: {readonly page?: string} | boolean;
   readonly sandbox?: boolean;
   readonly offline?: boolean;
@@ -78,7 +78,7 @@ const SCHEMA = Joi.object({
   search: [off, Joi.object()],
   markdown: [off, Joi.object()],
   tokens: Joi.boolean(),
-  openApiTheme: Joi.valid('below', 'alone'),
+  openApiTheme: Joi.valid('below'),
   releases: [Joi.boolean(), Joi.object({page: text})],
   sandbox: Joi.boolean(),
   offline: Joi.boolean(),

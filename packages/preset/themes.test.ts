@@ -28,8 +28,4 @@ describe('the theme of the OpenAPI plugin', () => {
   it('stands below ours, whose components count then', () => {
     expect(list('below')).toEqual(['stock', 'ours']);
   });
-
-  it('stands in the place of ours', () => {
-    expect(list('alone')).toEqual(['stock']);
-  });
 });

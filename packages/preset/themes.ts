@@ -87,7 +87,7 @@ export function listThemes(
   return [
     ...(openApiTheme === undefined ? [] : [OPENAPI_THEME]),
     withUnpublishedOptions(staticPages, own === false ? {contentDirs: [], keepsPages: true} : own),
-    ...(openApiTheme === 'alone' ? [] : [pages.theme]),
+    pages.theme,
     ...(options.sandbox === true ? [sandbox as PluginModule] : []),
     ...(search === undefined ? [] : toThemes(search)),
     ...(forPrograms === undefined

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {
   buildApi,
-  prepareContract,
+  outlineContract,
   type GeneratedSite,
   themeParts,
 } from '@openapi-portal/docusaurus-openapi/pages';
@@ -160,8 +160,8 @@ async function buildAll(siteDir: string): Promise<string> {
   const api = {id: 'A', label: 'A', route: 'docs/A', contract: 'openapi/contract.yaml'};
   const site: GeneratedSite = {siteDir, baseUrl: '/', prose: []};
   const {pages, models} = buildApi(api, {published, parts: themeParts}, site);
-  const prepared = prepareContract(published);
-  return JSON.stringify([found, published, pages, [...models], prepared]);
+  const outline = outlineContract(published);
+  return JSON.stringify([found, published, pages, [...models], outline]);
 }
 
 const isReport = (error: unknown): boolean =>

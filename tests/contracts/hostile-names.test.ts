@@ -164,7 +164,6 @@ describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hosti
 async function generate(contract: unknown): Promise<void> {
   writeContract(contract);
   const pages = createApiPages(toSite());
-  pages.hasTheme = true;
   const entry = {specPath: API.contract, outputDir: 'docs-api/A-API'};
   const config = await pages.complete({[API.id]: entry});
   const context = {

@@ -8,7 +8,6 @@ export function createGeneratedApi(siteDir: string, id: string, contract: string
   const api: GeneratedApi = new GeneratedApi(
     {id, label: id, contract, route, outputDir: route},
     site,
-    () => true,
     () => [api],
     new LineSet(site),
   );

@@ -4,7 +4,7 @@ import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 
 import type {StaticPagesOptions} from '../options';
-import {isGenerated, listFiles, listVersions} from '@openapi-portal/markdown-source';
+import {listFiles, listVersions} from '@openapi-portal/markdown-source';
 import {ISLANDS_DIR} from '../files/folders';
 
 import {listFewerRoutes} from './client-routes';
@@ -62,7 +62,6 @@ export function configureInternals(
   const contentRule = {
     test: /\.mdx?$/,
     include: contentDirs.map(inSite),
-    exclude: isGenerated,
     enforce: 'post',
     use: path.join(FOLDER, 'mdx-content/content-loader.cjs'),
   } as const;

@@ -10,8 +10,6 @@ export interface ProseProps {
   readonly id?: string;
   /** What stands above the prose. */
   readonly header?: ReactNode;
-  /** Whether the browser renders the page itself. */
-  readonly isModule?: boolean;
   /** The component that MDX was compiled to. */
   readonly children: ReactNode;
 }

@@ -8,9 +8,6 @@ import type {ReactNode} from 'react';
 import PageStyles from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/in-browser';
 
-/** Of pages that docusaurus-plugin-openapi-docs generated: those with a module live. */
-const GENERATED = /\.(api|info|schema|tag)\.mdx$/;
-
 /** A page of the docs: its title, and the prose that only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, contentTitle, toc} = useDoc();
@@ -23,7 +20,6 @@ export default function DocItemContent({children}: Props): ReactNode {
       />
       <Prose
         key={metadata.id}
-        isModule={GENERATED.test(metadata.source)}
         name={`${pluginId}/${metadata.id}`}
         className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
         header={
