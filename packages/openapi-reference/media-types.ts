@@ -1,5 +1,6 @@
 import {type AnchorBase, qualify} from './anchors';
 import {type Cursor, listExamples} from '@openapi-portal/openapi-model';
+import {writeJson} from '@openapi-portal/reports/json';
 import {buildEncodings} from './encodings';
 import type {PageBuilder} from './page';
 import {buildLocation, buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
@@ -41,11 +42,17 @@ function buildBodySchema(
   mediaType: Cursor,
   location: SchemaLocation,
   shared: SharedParts<SchemaNode>,
+  inline: SharedParts<SchemaNode>,
 ) {
   const [schema, items] = [mediaType.get('schema'), mediaType.get('itemSchema')];
   const stream = items && buildStream(items, location);
   if (schema === undefined) return stream;
-  const whole = shared.take(schema.text('$ref'), () => buildSchemaNode(schema, location));
+  const build = (): SchemaNode => buildSchemaNode(schema, location);
+  const reference = schema.text('$ref');
+  const whole =
+    reference === undefined
+      ? inline.take(writeJson(schema.value), build)
+      : shared.take(reference, build);
   return stream === undefined ? whole : {...whole, items: [...whole.items, ...stream.items]};
 }
 
@@ -61,19 +68,21 @@ export const buildMediaTypes = (
   builder: PageBuilder,
   base: AnchorBase,
   shared = new SharedParts<SchemaNode>(),
-) =>
-  owner.entries('content').map(([mediaType, entry], index) => {
+) => {
+  const inline = new SharedParts<SchemaNode>();
+  return owner.entries('content').map(([mediaType, entry], index) => {
     const cursor = entry.resolve();
     const inner = index === 0 ? base : qualify(base, mediaType);
     return {
       mediaType,
       anchor: builder.anchors.takeBelow(base, mediaType),
       cursor,
-      schema: buildBodySchema(cursor, buildLocation(inner, builder), shared),
+      schema: buildBodySchema(cursor, buildLocation(inner, builder), shared, inline),
       encodings: buildEncodings(cursor, builder, inner),
       examples: listExamples(cursor),
     };
   });
+};
 
 /** A media type of a body, with its schema if the contract has one. */
 export type MediaType = ReturnType<typeof buildMediaTypes>[number];

@@ -73,7 +73,8 @@ export const listVariants = (
   schemas: readonly (SchemaNode | undefined)[],
   start = '',
 ): readonly Subsection[] =>
-  schemas.flatMap((schema): readonly Subsection[] => [
+  // Several media types may have the same schema, which is shown once.
+  [...new Set(schemas)].flatMap((schema): readonly Subsection[] => [
     ...(schema?.variants ?? [])
       .filter((group) => group.variants.length > SWITCH_LIMIT && !isNamesOnly(group))
       .flatMap(({variants}) => variants)

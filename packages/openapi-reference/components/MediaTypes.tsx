@@ -3,10 +3,12 @@ import type {ReactNode} from 'react';
 import {findExampleValue} from '@openapi-portal/openapi-model';
 import type {JsonValue} from '@openapi-portal/reports/json';
 
+import {toFragment} from '../anchors';
 import type {Encoding} from '../encodings';
 import type {MediaType} from '../media-types';
 import type {OperationPage} from '../operation';
 import {beginsWith} from '../said-once';
+import {isBare} from '../schema-tree';
 import {ExampleList} from './Examples';
 import {BodyExamples, Facts, Limits} from './Facts';
 import {Markdown} from './Markdown';
@@ -50,12 +52,25 @@ function Encodings({encodings, level}: EncodingProps): ReactNode {
 interface ContentProps extends Pick<MediaType, 'schema' | 'encodings'> {
   /** Level of the headings below. */
   readonly level: number;
+  /** An earlier media type of the body, below which the page shows the same schema. */
+  readonly same?: MediaType;
 }
 
+const SameSchema = ({mediaType, anchor}: MediaType): ReactNode => (
+  <p>
+    The same schema as{' '}
+    <a href={toFragment(anchor)}>
+      <code>{mediaType}</code>
+    </a>
+    .
+  </p>
+);
+
 /** The fields of a body in one of its forms, and how its parts are written. */
-export const MediaTypeContent = ({schema, encodings, level}: ContentProps): ReactNode => (
+export const MediaTypeContent = ({schema, encodings, level, same}: ContentProps): ReactNode => (
   <>
-    {schema !== undefined && (
+    {same !== undefined && <SameSchema {...same} />}
+    {schema !== undefined && same === undefined && (
       <>
         <Facts node={schema} />
         <Content node={schema} level={level} depth={0} />
@@ -91,6 +106,15 @@ interface Props {
 const listValues = ({examples}: MediaType): readonly JsonValue[] =>
   examples.flatMap(([, cursor]) => findExampleValue(cursor) ?? []);
 
+const findSame = (
+  {schema}: MediaType,
+  index: number,
+  mediaTypes: readonly MediaType[],
+): MediaType | undefined =>
+  schema === undefined || isBare(schema)
+    ? undefined
+    : mediaTypes.slice(0, index).find((other) => other.schema === schema);
+
 /** The media types of a body, under headings if there are several. */
 export const MediaTypes = ({
   mediaTypes,
@@ -98,8 +122,9 @@ export const MediaTypes = ({
   need,
   isWithoutExamples = false,
 }: Props): ReactNode =>
-  mediaTypes.map((one) => {
+  mediaTypes.map((one, index) => {
     const isOnly = mediaTypes.length === 1;
+    const same = findSame(one, index, mediaTypes);
     return (
       <div key={one.mediaType}>
         {isOnly ? (
@@ -112,7 +137,7 @@ export const MediaTypes = ({
           </Heading>
         )}
         <BodyExamples value={listValues(one)}>
-          <MediaTypeContent {...one} level={isOnly ? level : level + 1} />
+          <MediaTypeContent {...one} level={isOnly ? level : level + 1} same={same} />
         </BodyExamples>
         {!isWithoutExamples && <ExampleList {...one} />}
       </div>
