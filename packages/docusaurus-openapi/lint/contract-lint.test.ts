@@ -163,3 +163,26 @@ it('warns once of lines that are no deeper than their key', async () => {
     expect.stringMatching(/^warn 11 The line goes on .*, like 1 other line: /),
   ]);
 });
+
+it.each(['./lost.yaml', '../lost.yaml'])(
+  'names a file that cannot be read once, at the reference to it (%s)',
+  async (file) => {
+    const siteDir = writeFiles({
+      'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
+      'api.yaml': `openapi: 3.1.0
+info: {title: A, version: '1'}
+paths: {}
+components:
+  x-rules: {$ref: ${file}}
+  schemas:
+    Name: {$ref: '#/components/x-rules/Name'}
+    Other: {$ref: '#/components/x-rules/Other'}
+`,
+    });
+    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
+    const found = formatFound(problems, siteDir);
+    expect(found.match(/lost\.yaml/g)).toHaveLength(1);
+    expect(found).toContain('api.yaml:5:');
+    expect(found).not.toContain('no-unresolved-refs');
+  },
+);

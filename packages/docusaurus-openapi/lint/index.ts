@@ -102,12 +102,21 @@ function findConfig(contract: string, config: Config): Config {
   return config.forAlias(alias);
 }
 
+/** Finds why a reference into the same file fails if it leads through a reference to another file. */
+const findReason = (message: string): string | undefined =>
+  /^Can't resolve \$ref: (.+): #\//.exec(message)?.[1];
+
 /** Whether it is already said, and better, why a reference cannot be followed. */
-const isToldBy = (obstacles: readonly Problem[], {file, line, message}: Problem): boolean =>
-  message.endsWith('(no-unresolved-refs)') &&
-  obstacles.some(
-    (one) => message.startsWith('Failed to parse') || (one.file === file && one.line === line),
+function isToldBy(obstacles: readonly Problem[], {file, line, message}: Problem): boolean {
+  if (!message.endsWith('(no-unresolved-refs)')) return false;
+  const reason = findReason(message);
+  return obstacles.some(
+    (one) =>
+      message.startsWith('Failed to parse') ||
+      (one.file === file && one.line === line) ||
+      (reason !== undefined && one.message.endsWith(` ${reason}`)),
   );
+}
 
 /** Returns true for a reference into a circle, which is a problem of the circle alone. */
 const isOfCircle = (circles: BundledContract['circles'] = [], {message}: Problem): boolean =>
