@@ -76,8 +76,15 @@ function checkHost(node: JsonValue, context: Context): void {
   report(context, context.location.child('host'), {message, fix});
 }
 
-/** Finds URLs that cannot be followed: the page shows them as text, and sends nothing there. */
+/** Finds URLs that cannot be followed: the page shows them as text. */
 export const addresses: OwnRule = {
   name: 'url',
-  createVisitor: () => ({any: checkUrls, Server: checkServer, Root: checkHost}),
+  createVisitor: () => ({any: checkUrls, Root: checkHost}),
+};
+
+/** Finds servers that requests cannot be sent to. */
+export const serverUrl: OwnRule = {
+  name: 'server-url',
+  faults: 'named',
+  createVisitor: () => ({Server: checkServer}),
 };

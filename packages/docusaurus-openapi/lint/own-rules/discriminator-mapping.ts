@@ -9,7 +9,7 @@ import {type Context, type OwnRule, report} from './rule';
  */
 export const discriminatorMapping: OwnRule = {
   name: 'discriminator-mapping',
-  isOfFaults: true,
+  faults: 'strict',
   createVisitor(contract) {
     const names = contract.listComponents('schemas', 'definitions');
 

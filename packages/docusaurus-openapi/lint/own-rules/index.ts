@@ -2,7 +2,7 @@ import type {Plugin} from '@redocly/openapi-core';
 
 import {openApi32Types} from '@openapi-portal/openapi-model/reading';
 
-import {addresses} from './addresses';
+import {addresses, serverUrl} from './addresses';
 import {descriptionLinks} from './description-links';
 import {discriminatorMapping} from './discriminator-mapping';
 import {methodName} from './method-name';
@@ -19,6 +19,7 @@ const RULES: readonly OwnRule[] = [
   methodName,
   nullable,
   securityRequirement,
+  serverUrl,
 ];
 
 const ID = 'openapi';
@@ -39,9 +40,9 @@ export function createOwnRules(document: unknown, isStrict: boolean) {
   );
   // Visitors of ours take nodes of any shape, which Redocly's types do not know.
   const plugin = {...openApi32Types, id: ID, rules: {oas2: rules, oas3: rules}} as Plugin;
-  const severities = RULES.map(({name, isOfFaults = false}) => {
-    const severity = isStrict && isOfFaults ? 'error' : 'warn';
-    return [`${ID}/${name}`, severity] as const;
+  const severities = RULES.map(({name, faults}) => {
+    const isError = faults === 'named' || (isStrict && faults === 'strict');
+    return [`${ID}/${name}`, isError ? 'error' : 'warn'] as const;
   });
   return {plugin, severities: Object.fromEntries(severities)};
 }

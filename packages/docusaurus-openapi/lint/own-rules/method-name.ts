@@ -6,7 +6,7 @@ import {type OwnRule, report, toKey} from './rule';
 /** Finds keys of `additionalOperations` that are no HTTP methods (OpenAPI 3.2.0, 4.9; RFC 9110, 9.1 and 5.6.2). */
 export const methodName: OwnRule = {
   name: 'method-name',
-  isOfFaults: true,
+  faults: 'named',
   createVisitor: () => ({
     PathItem(node, context) {
       const additional = context.location.child('additionalOperations');

@@ -35,8 +35,11 @@ export class LintedContract {
 export interface OwnRule {
   /** In kebab-case; the rule's id has `openapi/` before it. */
   readonly name: string;
-  /** True if what it finds costs a part of the contract: a build that is strict about faults stops. */
-  readonly isOfFaults?: true;
+  /**
+   * Set if a build that is strict about faults stops for its findings: `named` if pages name them as faults, `strict` if
+   * they are warnings in any other build.
+   */
+  readonly faults?: 'named' | 'strict';
   /** Called once for each contract. */
   readonly createVisitor: (contract: LintedContract) => Visitor;
 }

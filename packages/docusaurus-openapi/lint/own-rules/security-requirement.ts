@@ -10,7 +10,7 @@ import {type OwnRule, report, toKey} from './rule';
  */
 export const securityRequirement: OwnRule = {
   name: 'security-requirement',
-  isOfFaults: true,
+  faults: 'named',
   createVisitor(contract) {
     const names = contract.listComponents('securitySchemes', 'securityDefinitions');
     const isScheme = (name: string): boolean =>
