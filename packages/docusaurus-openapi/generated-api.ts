@@ -53,14 +53,11 @@ const PACKAGE_FOLDER = path.dirname(
 );
 
 /**
- * Strips references to files from values. The plugin would follow them, from the folder of the prepared contract and to any
- * host.
+ * Strips references, which only the data of an outline has. The plugin would follow them, from the folder of the outline and
+ * to any host, and fails where they lead nowhere.
  */
-const withoutFiles = (key: string, value: unknown): unknown =>
-  (key === '$ref' && typeof value === 'string' && !value.startsWith('#')) ||
-  (key === 'externalValue' && typeof value === 'string')
-    ? undefined
-    : value;
+const withoutReferences = (key: string, value: unknown): unknown =>
+  (key === '$ref' || key === 'externalValue') && typeof value === 'string' ? undefined : value;
 
 /** The id of the page in a file that the plugin or we generated; nothing for other files. */
 const toPageId = (name: string): string | undefined =>
@@ -224,7 +221,7 @@ export class GeneratedApi {
     const {root: document} = contract;
     const operations = listOperations(contract);
     this.names = listMentionable({operations, problems: toProblemSlugs(document)});
-    const text = writeJson(outlineContract(document), undefined, withoutFiles);
+    const text = writeJson(outlineContract(document), undefined, withoutReferences);
     await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
   }
 

@@ -9,7 +9,9 @@ import {asObject} from '@openapi-portal/reports/json';
 import {
   bundleContract,
   type BundledContract,
+  createLocator,
   createResolver,
+  findBreakOffs,
   isMetaSchema,
   openApi31Keywords,
   openApi32Types,
@@ -137,6 +139,13 @@ function createOwnConfig(
   });
 }
 
+/** Finds the rules of a contract that can be asked: patterns that may never end are not tried on its examples. */
+async function readRules(contract: string, document: unknown, linter: Linter): Promise<Config> {
+  const config = findConfig(contract, await linter.loadConfig());
+  if (listUnchecked(asObject(document)).next().done !== true) config.skipRules(EXAMPLE_RULES);
+  return config;
+}
+
 /** Lints a contract by our own rules, and by those of a site. */
 async function findFindings(
   contract: string,
@@ -145,12 +154,11 @@ async function findFindings(
   externalRefResolver: BaseResolver,
 ) {
   const {redocly} = linter;
-  const config = findConfig(contract, await linter.loadConfig());
+  const config = await readRules(contract, document, linter);
   const ownConfig = await createOwnConfig(contract, document, linter);
   const ours = await redocly.lint({ref: contract, config: ownConfig, externalRefResolver});
   const keywords = ours.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
   const own = ours.filter(({ruleId}) => isOwn(ruleId));
-  if (listUnchecked(asObject(document)).next().done !== true) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
   const reported = leaveOutWrong([...findings, ...own], document).filter(
     (finding) =>
@@ -185,6 +193,35 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   return [...told, ...read];
 }
 
+/** Names the parts of a contract at which Redocly breaks off instead of reporting them. */
+async function locateBreakOff(
+  contract: string,
+  error: unknown,
+  linter: Linter,
+): Promise<readonly LintProblem[]> {
+  const {reading, redocly, siteDir} = linter;
+  const {document} = await bundleContract(contract, reading, siteDir);
+  const config = await readRules(contract, document, linter);
+  const externalRefResolver = createResolver(
+    redocly,
+    contract,
+    toLimits(contract, reading, siteDir),
+  );
+  const source = new redocly.Source(contract, '');
+  const found = await findBreakOffs(asObject(document), (parsed) =>
+    redocly.lintDocument({document: {source, parsed}, config, externalRefResolver}),
+  );
+  const {fix, ...whole} = toBreakOff(contract, error);
+  if (found.length === 0) return [{...whole, fix, severity: 'error'}];
+  const locate = await createLocator(contract, reading, siteDir);
+  return found.map(({pointer, message}) => ({
+    ...locate(pointer),
+    message,
+    fix,
+    severity: 'error',
+  }));
+}
+
 /**
  * Lints contracts with Redocly by the rules of `redocly.yaml`, as `redocly lint` does: those of its entry under
  * `apis` hold for a contract that has one. Without the file its set `minimal` is asked.
@@ -209,9 +246,9 @@ export async function lintContracts(
   };
   const problems = await Promise.all(
     contracts.map((contract) =>
-      lintContract(contract, linter).catch((error: unknown): readonly LintProblem[] => [
-        {...toBreakOff(contract, error), severity: 'error'},
-      ]),
+      lintContract(contract, linter).catch((error: unknown) =>
+        locateBreakOff(contract, error, linter),
+      ),
     ),
   );
   return problems.flat();

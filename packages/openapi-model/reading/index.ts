@@ -8,6 +8,7 @@ export {
   readContract,
   readContractFile,
 } from './bundle-contract';
+export {findBreakOffs} from './break-off';
 export {createLocator} from './locate';
 export {toBreakOff, toSentence} from './file-problems';
 export {type ReadOptions, toLimits} from './options';

@@ -9,6 +9,7 @@ import {mendContract} from '../contract/mend-contract';
 import type {Api} from '../api';
 
 import {bundleContract, readContract} from './bundle-contract';
+import {findBreakOffs} from './break-off';
 import {toBreakOff} from './file-problems';
 import type {ReadOptions} from './options';
 import {findStructFaults} from './struct-findings';
@@ -50,9 +51,10 @@ export async function readPublishable(
   if (document === undefined && !fs.existsSync(file))
     throw new ProblemsError('the contract', problems, siteDir);
   if (!isJsonObject(document)) return toPlaceholder(problems, siteDir);
+  const check = (part: JsonObject) => findStructFaults(part, file, options, siteDir);
   try {
-    const faults = await findStructFaults(document, file, options, siteDir);
-    return mend(document, [...faults, ...findFaults(document)]);
+    const whole = mendContract(document, await findBreakOffs(document, check));
+    return mend(whole, [...(await check(whole)), ...findFaults(whole)]);
   } catch (error) {
     return toPlaceholder([toBreakOff(file, error)], siteDir);
   }

@@ -1,0 +1,81 @@
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+import type {Fault} from '../contract/faults';
+
+/** Returns true if a check breaks off at a document, instead of reporting what is wrong with it. */
+type IsBreaking = (document: JsonObject) => Promise<boolean>;
+
+type Entries = readonly (readonly [key: string, value: JsonValue])[];
+
+const listEntries = (value: JsonValue): Entries =>
+  isJsonObject(value) || isJsonList(value) ? Object.entries<JsonValue>(value) : [];
+
+/** Members without which a document is no contract. */
+const isKept = (key: string): boolean => /^(openapi|swagger|info)$/.test(key);
+
+const withEntries = (value: JsonValue, entries: Entries): JsonValue =>
+  isJsonList(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
+
+/** Lists entries that break the check each by itself. Halves that it gets through cost one try each. */
+async function findAlone(
+  entries: Entries,
+  isBreaking: (entries: Entries) => Promise<boolean>,
+): Promise<Entries> {
+  if (entries.length === 0 || !(await isBreaking(entries))) return [];
+  if (entries.length === 1) return entries;
+  const half = Math.ceil(entries.length / 2);
+  return [
+    ...(await findAlone(entries.slice(0, half), isBreaking)),
+    ...(await findAlone(entries.slice(half), isBreaking)),
+  ];
+}
+
+/** Lists the smallest values that break the check, by what a document becomes with a part of a value in its place. */
+async function findSmallest(
+  value: JsonValue,
+  pointer: string,
+  place: (part: JsonValue) => JsonObject,
+  isBreaking: IsBreaking,
+): Promise<readonly string[]> {
+  const entries = listEntries(value);
+  const kept = pointer === '#' ? entries.filter(([key]) => isKept(key)) : [];
+  const put = (some: Entries): JsonObject => place(withEntries(value, [...kept, ...some]));
+  if (entries.length === 0 || (await isBreaking(put([])))) return [pointer];
+  const others = entries.filter((entry) => !kept.includes(entry));
+  const alone = await findAlone(others, (some) => isBreaking(put(some)));
+  const found: string[] = [];
+  for (const [key, member] of alone) {
+    const placeMember = (part: JsonValue): JsonObject => put([[key, part]]);
+    found.push(...(await findSmallest(member, joinPointer(pointer, key), placeMember, isBreaking)));
+  }
+  return found.length === 0 ? [pointer] : found;
+}
+
+/**
+ * Finds the parts of a contract at which a check breaks off, such as a member that is called like a method that the check
+ * calls.
+ *
+ * @param document the contract as one document
+ * @param check rejects if it breaks off
+ */
+export async function findBreakOffs(
+  document: JsonObject,
+  check: (document: JsonObject) => Promise<unknown>,
+): Promise<readonly Fault[]> {
+  const isBreaking: IsBreaking = (part) =>
+    check(part).then(
+      () => false,
+      () => true,
+    );
+  if (!(await isBreaking(document))) return [];
+  const pointers = await findSmallest(document, '#', (part) => part as JsonObject, isBreaking);
+  return pointers
+    .filter((pointer) => pointer !== '#')
+    .map((pointer) => ({pointer, message: `OpenAPI has no such value at ${pointer}`}));
+}
