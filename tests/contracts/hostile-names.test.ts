@@ -21,6 +21,7 @@ import {readPage} from '@openapi-portal/static-pages/built-pages';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 
+import {findMarkup, listNodes} from './find-markup';
 import {HOSTILE_NAMES, NAMED_THINGS, type NamedThing, nameHostile} from './hostile-names';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -54,28 +55,12 @@ function writeContract(contract: unknown): string {
   return file;
 }
 
-function listNodes(node: Node, found: Node[] = []): readonly Node[] {
-  found.push(node);
-  if ('childNodes' in node) node.childNodes.forEach((child) => listNodes(child, found));
-  return found;
-}
-
 const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
 
 /** What stands on pages: their text, and addresses, in which names may be encoded. */
 function readWords(nodes: readonly Node[]): string {
   const words = nodes.map((node) => ('value' in node ? node.value : ''));
   return withoutBlanks(words.join(''));
-}
-
-/** What in HTML could run, or a link in a link. */
-function findMarkup(html: string, nodes: readonly Node[]): readonly string[] {
-  const names = nodes.filter((node) => /^(script|style|iframe|object|embed)$/.test(node.nodeName));
-  const handlers = nodes.flatMap((node) =>
-    'attrs' in node ? node.attrs.filter(({name}) => /^(on|style$)/.test(name)) : [],
-  );
-  const nested = html.match(/<a\b[^>]*>(?:(?!<\/a>).)*<a\b/gs) ?? [];
-  return [...names.map(({nodeName}) => nodeName), ...handlers.map(({name}) => name), ...nested];
 }
 
 async function build(hostile: string, things: readonly NamedThing[]) {

@@ -299,14 +299,13 @@ components: {schemas: {A: {$ref: parts/schemas.yaml#/A}}}`,
   });
 });
 
-it('gives the plugin no reference that it could follow from where the prepared contract lies', async () => {
-  const data = `{a: {$ref: ../../outside.md}, b: [{externalValue: 'http://example.com/'}]}`;
-  const siteDir = writeSite(`components: {schemas: {A: {example: ${data}}}}`);
+it('gives the plugin no reference that it could follow to another file or to nothing', async () => {
+  // A reference to another file is read where it is in an extension.
+  const group = `{name: A, tags: [{$ref: '#/'}], a: {externalValue: 'http://example.com/'}}`;
+  const siteDir = writeSite(`x-tagGroups: [${group}]`);
   expect(await WAYS.build?.(siteDir)).toBe('');
   const prepared = fs.readFileSync(path.join(siteDir, toPreparedPath('Small')), 'utf8');
-  expect(JSON.parse(prepared)).toMatchObject({
-    components: {schemas: {A: {example: {a: {}, b: [{}]}}}},
-  });
+  expect(JSON.parse(prepared)).toMatchObject({'x-tagGroups': [{name: 'A', tags: [{}], a: {}}]});
 });
 
 describe('the check of releases', () => {

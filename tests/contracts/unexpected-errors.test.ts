@@ -44,8 +44,8 @@ function breakSchema(error: Error): void {
 
 afterEach(() => void vi.restoreAllMocks());
 
-const writeSite = (source = CONTRACT) =>
-  writeFiles({'a.yaml': source, 'redocly.yaml': 'rules: {}\n'});
+const writeSite = (source = CONTRACT, rules = 'rules: {}') =>
+  writeFiles({'a.yaml': source, 'redocly.yaml': `${rules}\n`});
 
 it.each(MESSAGES)('names the operation whose page ends in %s, with its line', async (error) => {
   const siteDir = writeSite();
@@ -88,6 +88,18 @@ it.each(MESSAGES)('checks the examples of other operations at %s', async (error)
   const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
   breakSchema(error);
   expect(() => checkExamples(published)).not.toThrow();
+});
+
+it('names a schema that cannot be read', async () => {
+  const body = 'content: {application/json: {schema: {type: object, properties: null}}}';
+  const siteDir = writeSite(
+    CONTRACT.replace('operationId: a', `operationId: a, requestBody: {${body}}`),
+  );
+  const published = await readContract(path.join(siteDir, API.contract), undefined, siteDir);
+  const site = {siteDir, baseUrl: '/', prose: []};
+  expect(() => buildApi(API, {published, parts: themeParts}, site)).toThrow(
+    /a\.yaml:4:\d+ {2}.*\/properties is not an object/,
+  );
 });
 
 // Redocly follows each reference of a chain inside of the one before, and its process ends where the stack does.
@@ -141,4 +153,20 @@ it('names a file that is nested too deep, when it is read and when it is linted'
   const texts = [JSON.stringify(published), ...found.map(({message}) => message)];
   expect(texts.join()).toContain('nesting exceeded maxDepth (100)');
   expect(texts.join()).not.toContain('call stack');
+});
+
+// Redocly calls methods of values that it takes for objects without such members.
+it.each([
+  ['a member that is called like a method', '/a', 'hasOwnProperty: {a: b}, ', 4],
+  ['a server that is nothing', '/a', 'servers: [{url: /}, null], ', 4],
+])('names %s, and publishes the rest', async (_, where, member, line) => {
+  const source = CONTRACT.replace(`${where}: {`, `${where}: {${member}`);
+  const siteDir = writeSite(source, 'extends: [minimal]');
+  const file = path.join(siteDir, API.contract);
+  const found = await lintContracts([file], siteDir);
+  expect(found.map((one) => one.line)).toContain(line);
+  expect(found.map(({message}) => message).join()).not.toMatch(/is not a function|Cannot read/);
+  const published = await readPublishable(file, undefined, siteDir);
+  const {pages} = buildApi(API, {published, parts: themeParts}, {siteDir, baseUrl: '/', prose: []});
+  expect(pages.map(({id}) => id)).toEqual(expect.arrayContaining(['a', 'b']));
 });
