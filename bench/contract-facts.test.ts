@@ -28,6 +28,19 @@ describe('the facts of an operation', () => {
     ]);
   });
 
+  it('are what readers see of Markdown, without comments, quotation marks and targets of links', () => {
+    const description = [
+      '<!-- theme: warning -->',
+      '> Use [this](https://a.example/b/(c)/d) or\n> [that][1].',
+      'Matches [1-2][0-9].',
+      '[1]: https://a.example',
+    ].join('\n');
+    expect(textsOf(toContract({description}))).toEqual([
+      'description: Use [this] or\n[that].',
+      'description: Matches [1-2][0-9].',
+    ]);
+  });
+
   it('hold the leaves of named examples, and what is said about them', () => {
     const examples = {first: {summary: 'Short', value: {a: [1, null, 'text']}}};
     expect(textsOf(toContract({responses: {'201': {content: {x: {examples}}}}}))).toEqual([

@@ -10,12 +10,29 @@ type Say = (kind: string, text: string) => void;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The target of a link: it may have parentheses inside of each other (CommonMark 0.31, 6.3). */
+const TARGET = /\]\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Removes what Markdown does not show: comments, quotation marks, fences, definitions and targets of links. */
+function removeMarkup(markdown: string): string {
+  const definition = /^[ \t]*\[([^\]]+)\]:.*$/gm;
+  const labels = new Set(Array.from(markdown.matchAll(definition), ([, label]) => label));
+  return markdown
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .replace(definition, '\n')
+    .replace(/^\s*(?:```.*$|\d+\.\s)/gm, '\n')
+    .replace(TARGET, ']')
+    .replace(/\]\[([^\]]*)\]/g, (link, label: string) =>
+      labels.has(label) || label === '' ? ']' : link,
+    );
+}
+
 /** The sentences of a text in Markdown; a paragraph, list item, definition or fence ends a sentence, too. */
 const toSentences = (markdown: string): string[] =>
-  markdown
-    .replace(/^\s*(?:```.*$|\[[^\]]+\]:.*$|\d+\.\s)/gm, '\n')
+  removeMarkup(markdown)
     .split(/\n\s*\n|\n(?=\s*[-*]\s)|(?<=[.!?:])\s+/)
-    .map((sentence) => sentence.replace(/\]\([^)]*\)|\]\[[^\]]*\]/g, ']').trim())
+    .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
 /** Lists the leaves of an example; `null` and booleans are everywhere and prove nothing. */

@@ -76,7 +76,7 @@ function VariantBlock(props: VariantProps): ReactNode {
         <FoldHeading level={level}>{label}</FoldHeading>
         <p>
           {type}
-          {type !== false && ', '}
+          {type !== false && (variant.chosenBy.length > 0 || variant.isDefault) && ', '}
           {choice}
         </p>
         <div id={anchor}>{content}</div>
