@@ -75,6 +75,16 @@ describe('HTML in a description', () => {
     );
   });
 
+  it.each([
+    ['<nobr>`a`</nobr> <font size="-1" onclick="b()">c</font>', '<p><code>a</code> c</p>'],
+    ['<aside class="notice">\nNew\n</aside>', '<p>New</p>'],
+    ['<label> and <address/mask>', '<p>&lt;label&gt; and &lt;address/mask&gt;</p>'],
+    ['<scr<u>ipt>a</u>', '<p>&lt;script&gt;a</p>'],
+  ])('leaves out tags that change the look of text alone: %s', (text, html) => {
+    expect(renderMarkdown(text).replace(/\n/g, '')).toBe(html);
+    expect(toPlainLine(text)).not.toMatch(/nobr|font|aside|<u/);
+  });
+
   it('is no word of a title, nor of a line of plain text', () => {
     expect(renderChapters('# A <b>b</b>', 2, (title) => title).chapters[0]).toMatchObject({
       id: 'A b',

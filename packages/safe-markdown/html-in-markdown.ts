@@ -5,7 +5,7 @@ import {defaultTreeAdapter, html as syntax, parseFragment, serialize} from 'pars
 
 import {escapeHtml} from '@openapi-portal/reports/text';
 
-import {KEPT_HTML} from './kept-html';
+import {isUnwrapped, KEPT_HTML} from './kept-html';
 import {limitDepth, limitElements, limitHtml, LIMITS} from './limits';
 import type {Token} from './parser';
 import {isSafeAddress} from './safe-address';
@@ -54,6 +54,7 @@ class Tags {
   print(tag: string): string | undefined {
     if (COMMENT.test(tag)) return '';
     const name = /^<\/?([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase();
+    if (name !== undefined && isUnwrapped(name)) return '';
     if (name === undefined || !this.follow(tag, name)) return undefined;
     const level = this.levels.get(name);
     const own = level === undefined ? tag : tag.replace(/^(<\/?)\w+/, `$1${level}`);

@@ -17,3 +17,9 @@ export const KEPT_HTML: Schema = {
 /** Returns true if elements of a name may be kept. */
 export const isKeptElement = (name: string): boolean =>
   KEPT_HTML.tagNames?.includes(name.toLowerCase()) === true;
+
+/** Elements of HTML that change how text looks, and that nobody writes as a placeholder such as `<label>`. */
+const LOOKS = ['aside', 'center', 'figcaption', 'figure', 'font', 'mark', 'nobr', 'small', 'u'];
+
+/** Returns true if the tags of elements of a name are left out, and their content is not. */
+export const isUnwrapped = (name: string): boolean => LOOKS.includes(name.toLowerCase());

@@ -1,4 +1,4 @@
-import {isKeptElement} from './kept-html';
+import {isKeptElement, isUnwrapped} from './kept-html';
 import {MarkdownLimitError} from './limits';
 import {parseMarkdown, type Token} from './parser';
 
@@ -10,8 +10,10 @@ export const withoutComments = (html: string): string =>
 const withoutTags = (html: string): string =>
   withoutComments(html)
     .replace(/<\/?([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>/gi, (tag, name: string) => {
-      if (!isKeptElement(name)) return tag;
-      return /^(b|i|em|strong|code|a|span|su[bp]|kbd)$/i.test(name) ? '' : ' ';
+      if (!isKeptElement(name) && !isUnwrapped(name)) return tag;
+      return /^(b|i|u|em|strong|code|a|span|su[bp]|kbd|font|mark|nobr|small)$/i.test(name)
+        ? ''
+        : ' ';
     })
     .replace(/\s+/g, ' ');
 
