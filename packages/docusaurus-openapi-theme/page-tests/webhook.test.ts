@@ -129,6 +129,14 @@ describe('a callback on the page of its operation', () => {
     );
   });
 
+  it('is folded on the page, under its name, method and address, and open in plain HTML', () => {
+    const {html, plainHtml} = findPage('send-parcel');
+    expect(html).toMatch(
+      /<details class="api-fold"><summary><h3>moved<\/h3>(?:(?!<\/summary>).)*<\/code>(?:(?!<details).)*<\/summary><div id="callbacks.moved">/,
+    );
+    expect(plainHtml).toMatch(/<section><h3 id="callbacks.moved">/);
+  });
+
   it('leaves out none that names no answer', () => {
     const changed = {'{$url}': {post: {summary: 'Tells of a change'}}};
     const get = {operationId: 'watch', callbacks: {changed}, responses: {}};

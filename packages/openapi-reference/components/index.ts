@@ -10,7 +10,7 @@ export {type Fact, FactLine, PlainEndpoint, Tags, Unrecorded, useMark, usePlain}
 export {ReferenceLink} from './ReferenceLink';
 export {Response, ResponseLinks} from './Response';
 export {Content, Fields, Message} from './Schema';
-export {Heading, Section} from './Section';
+export {FoldHeading, Heading, Section} from './Section';
 export {Answers, SentParts} from './SentRequest';
 export {Servers} from './Servers';
 export {KnownFields} from './SharedParts';

@@ -3,24 +3,21 @@ import type {ReactNode} from 'react';
 import {
   AddressSource,
   Answers,
+  FoldHeading,
   Heading,
   Markdown,
   Method,
   Response,
   Section,
   SentParts,
+  usePlain,
 } from '@openapi-portal/openapi-reference/components';
-import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
+import {createPart, type OperationPage, toFragment} from '@openapi-portal/openapi-reference';
 
-const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): ReactNode => (
-  <section>
-    <Heading level={3} id={callback.anchor}>
-      {callback.title}
-    </Heading>
-    <p>
-      <Method method={callback.method} /> <code>{callback.expression}</code>{' '}
-      {callback.cursor.text('summary')}
-    </p>
+type Sent = OperationPage['callbacks'][number];
+
+const CallbackContent = ({callback}: {callback: Sent}): ReactNode => (
+  <>
     <p>The API sends this request, and your server answers it.</p>
     <AddressSource address={callback.expression} />
     <Markdown text={callback.pathItem.text('description')} top={4} />
@@ -28,8 +25,41 @@ const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): R
     <SentParts request={callback} level={4} />
     <p className="api-label">What to answer</p>
     <Answers request={callback} level={4} />
-  </section>
+  </>
 );
+
+/** One request of a callback, folded because it may be larger than all that is said of the operation itself. */
+function Callback({callback}: {callback: Sent}): ReactNode {
+  const {anchor, title, method, expression, cursor} = callback;
+  const address = (
+    <>
+      <Method method={method} /> <code>{expression}</code> {cursor.text('summary')}
+    </>
+  );
+  if (usePlain())
+    return (
+      <section>
+        <Heading level={3} id={anchor}>
+          {title}
+        </Heading>
+        <p>{address}</p>
+        <CallbackContent callback={callback} />
+      </section>
+    );
+  return (
+    <details className="api-fold">
+      <summary>
+        <FoldHeading level={3}>{title}</FoldHeading> {address}
+      </summary>
+      <div id={anchor}>
+        <a className="api-anchor" href={toFragment(anchor)} aria-label={`Link to ${title}`}>
+          #
+        </a>
+        <CallbackContent callback={callback} />
+      </div>
+    </details>
+  );
+}
 
 /** The successful responses of an operation, and its callbacks. */
 export default createPart<OperationPage>(({responses, successes, callbacks}) => (
