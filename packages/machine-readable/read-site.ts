@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
 import {findOlderVersion, listOlderVersions} from '@openapi-portal/static-pages/built-pages';
+import {decodeText} from '@openapi-portal/reports/text';
 
 import {trimPath} from './addresses';
 import type {BuiltSite} from './site';
@@ -36,7 +37,7 @@ const findTargets = (html: string, baseUrl: string): readonly string[] =>
     .filter((href) => href.startsWith(baseUrl))
     .map((href) => {
       const [at = '', hash = ''] = href.slice(baseUrl.length).split('#');
-      return `${trimPath(at)}#${decodeURIComponent(hash)}`;
+      return `${trimPath(at)}#${decodeText(hash)}`;
     });
 
 /** Reads the link targets of a page; undefined for a redirect. */

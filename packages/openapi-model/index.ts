@@ -1,4 +1,5 @@
 export type {Api, ApiExtras, PlacedApi} from './api';
+export {BUDGET, spend} from './budget';
 export {attempt, ContractError, mapAll, throwAll, toContractError} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
 export {findLongTexts} from './contract/long-texts';

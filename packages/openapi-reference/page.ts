@@ -1,5 +1,5 @@
 import {Anchors} from './anchors';
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
 import type {FindLines} from './lines';
 import {describeLinked, type LinkedSchema} from './linked-schema';
 import type {NamedOperation} from './mentionable';
@@ -108,15 +108,6 @@ export interface Reach {
 /** The reach of a page that is small enough. */
 export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
 
-/** The number of fields on a page before nested schemas are linked instead. */
-const FIELD_BUDGET = 400;
-
-/** More fields would exceed the page's size, so the page is not rendered to find out. */
-const FIELD_LIMIT = 800;
-
-/** Schemas that are unfolded for a page: no page that is small enough has so many. */
-const SCHEMA_LIMIT = 10_000;
-
 /**
  * The most that the content of a page may be. With its frame, a served page then has at most 300 KB of HTML and 8,000
  * elements: the frame has a line for each group of operations, with four elements.
@@ -125,6 +116,8 @@ const toLimits = (groups: number) => ({
   bytes: Math.max(100_000, Math.min(230_000, 270_000 - 500 * groups)),
   elements: Math.max(4_000, Math.min(6_900, 7_700 - 4 * groups)),
 });
+
+const TOO_LARGE = `its page has more than ${BUDGET.page.html / 1_000_000} MB of HTML`;
 
 /** Thrown while a page is built that becomes larger than a page may be. */
 export class PageTooLarge extends Error {}
@@ -148,7 +141,7 @@ export class PageBuilder {
 
   countField(): void {
     this.fieldCount += 1;
-    if (this.fieldCount > FIELD_LIMIT) this.refuse();
+    if (this.fieldCount > BUDGET.page.mostFields) this.refuse();
   }
 
   /** Counts schemas that are unfolded, those in `allOf` and behind references included. */
@@ -159,11 +152,11 @@ export class PageBuilder {
 
   /** True if no more schemas can be unfolded, whatever has a page of its own. */
   get isOverfull(): boolean {
-    return this.schemaCount > SCHEMA_LIMIT;
+    return this.schemaCount > BUDGET.page.schemas;
   }
 
   get isFull(): boolean {
-    return this.fieldCount > FIELD_BUDGET;
+    return this.fieldCount > BUDGET.page.fields;
   }
 
   /** Adds a part of the content to the size of the page. */
@@ -171,6 +164,7 @@ export class PageBuilder {
     this.size.bytes += Buffer.byteLength(html);
     this.size.elements += html.match(/<[a-z]/g)?.length ?? 0;
     if (this.share > 1) this.refuse();
+    if (this.size.bytes > BUDGET.page.html) throw new PageTooLarge(TOO_LARGE);
   }
 
   /** The size of the content so far; 1 is the most that a page may have. */

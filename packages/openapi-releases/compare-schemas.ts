@@ -227,7 +227,7 @@ export function* compareSchemas(older: Cursor, newer: Cursor, context: Context):
   const key = `${was.reference ?? older.pointer} ${is.reference ?? newer.pointer}`;
   const inside = context.enter(key, [was.scope, is.scope]);
   if (inside === undefined) return;
-  const left = inside.takePair();
+  const left = inside.takePair(newer);
   if (left === 0) yield inside.found('breaking', 'has more parts than can be compared', newer);
   if (left <= 0) return;
   // A schema that allows nothing has no keywords to compare.

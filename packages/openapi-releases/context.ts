@@ -1,5 +1,5 @@
 import {type AnchorBase, qualify, toAnchorSegment, toBase} from '@openapi-portal/openapi-reference';
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
 import type {Finding, Impact} from './change';
 
 /**
@@ -28,9 +28,6 @@ interface Facts {
   /** The pairs of schemas that may still be compared for one value, which all of its parts share. */
   readonly pairs?: {left: number};
 }
-
-/** Pairs of schemas that are compared for one value: a chain whose schemas each have the next one twice has 2^n. */
-const MOST_PAIRS = 5000;
 
 type Scopes = readonly [older: readonly string[], newer: readonly string[]];
 
@@ -61,9 +58,10 @@ export class Context {
     return this.facts.direction === 'request';
   }
 
-  /** Counts a pair of schemas, and returns how many were left before it. */
-  takePair(): number {
-    const {pairs = {left: MOST_PAIRS}} = this.facts;
+  /** Counts a pair of schemas for its value and for the newer contract, and returns how many were left before it. */
+  takePair({root}: Cursor): number {
+    const {pairs = {left: BUDGET.pairs}} = this.facts;
+    if (spend(root, 'pairs', 1) < 0) pairs.left = Math.min(pairs.left, 0);
     pairs.left -= 1;
     return pairs.left + 1;
   }
@@ -87,7 +85,7 @@ export class Context {
 
   /** Returns the context inside a pair of schemas; undefined if the pair is being compared already. */
   enter(pair: string, scopes: Scopes): Context | undefined {
-    const {around, pairs = {left: MOST_PAIRS}} = this.facts;
+    const {around, pairs = {left: BUDGET.pairs}} = this.facts;
     if (around.has(pair)) return undefined;
     return this.with({around: new Set([...around, pair]), scopes, pairs});
   }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {isDeepStrictEqual} from 'node:util';
 
-import {type Cursor, findKeywordKind, findTarget} from '@openapi-portal/openapi-model';
+import {type Cursor, findKeywordKind, findTarget, spend} from '@openapi-portal/openapi-model';
 import {
   isJsonList,
   isJsonObject,
@@ -35,19 +35,14 @@ export const findMissing = <Value extends JsonValue>(
   return values.filter((value) => !known.has(writeJson(sortMembers(value))));
 };
 
-/** The most values to read per contract: the number of paths in a recursive schema has no limit. */
-const MOST_VISITS = 2_000_000;
-
 /** Normalises the schemas of a contract, and caches them, because many references may share one. */
 class Normaliser {
-  private visits = 0;
   private cuts = 0;
   /** Schemas by pointer, except those that refer to a schema around them. */
   private readonly known = new Map<string, JsonValue>();
 
   /** Returns a value with a digest instead of each member that has members itself. */
   normalise(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
-    this.visits += 1;
     const {value} = cursor;
     if (isJsonList(value)) return value.map((item) => this.digest(cursor.with(item), false, seen));
     if (!isJsonObject(value)) return value;
@@ -71,7 +66,7 @@ class Normaliser {
 
   private follow(target: Cursor, seen: readonly string[]): JsonValue {
     const {pointer} = target;
-    if (this.visits > MOST_VISITS) return {$ref: pointer};
+    if (spend(target.root, 'values', 1) < 0) return {$ref: pointer};
     const known = this.known.get(pointer);
     if (known !== undefined) return known;
     const {cuts} = this;

@@ -1,5 +1,6 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
 import {
+  groupEntries,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -19,19 +20,29 @@ function printSchemas({components}: JsonObject): ReadonlyMap<string, string> {
   return new Map(named.map(([name, value]) => [SCHEMAS + name, print(value)]));
 }
 
+const listReferences = (text: string): readonly string[] =>
+  Array.from(text.matchAll(REFERENCE), ([, pointer = '']) => pointer);
+
 /** Returns true if all references in a schema, as text, are known. */
 const leadsTo = (text: string, known: ReadonlySet<string>): boolean =>
-  Array.from(text.matchAll(REFERENCE)).every(([, pointer = '']) => known.has(pointer));
+  listReferences(text).every((pointer) => known.has(pointer));
 
 /** Lists the pointers of schemas that are equal in two documents, including the targets of their references. */
 function findShared(older: JsonObject, newer: JsonObject): ReadonlySet<string> {
   const now = printSchemas(newer);
   const alike = [...printSchemas(older)].filter(([pointer, text]) => now.get(pointer) === text);
   const shared = new Set(alike.map(([pointer]) => pointer));
-  for (let size = Infinity; shared.size < size;) {
-    size = shared.size;
-    for (const [pointer, text] of alike) if (!leadsTo(text, shared)) shared.delete(pointer);
-  }
+  const references = alike.flatMap(([pointer, text]) =>
+    listReferences(text).map((target) => [target, pointer] as const),
+  );
+  const users = groupEntries(references);
+  // A set also iterates over members that are added meanwhile.
+  const changed = new Set([...users.keys()].filter((pointer) => !shared.has(pointer)));
+  for (const pointer of changed)
+    for (const user of users.get(pointer) ?? []) {
+      shared.delete(user);
+      changed.add(user);
+    }
   return shared;
 }
 

@@ -1,4 +1,5 @@
 import {findNearest} from '@openapi-portal/reports';
+import {decodeText} from '@openapi-portal/reports/text';
 
 import {toMarkdownPath, trimPath} from '../addresses';
 import {markCode} from '../code-lines';
@@ -8,12 +9,7 @@ import type {SiteFiles} from './site-files';
 /** Returns the anchor of a URL as pages have it; undefined if absent. */
 function toAnchor(address: string): string | undefined {
   const [, hash = ''] = address.split('#');
-  if (hash === '') return undefined;
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return hash === '' ? undefined : decodeText(hash);
 }
 
 /**

@@ -1,3 +1,4 @@
+import {BUDGET} from '../budget';
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {
@@ -26,19 +27,22 @@ export interface SchemaParts {
   readonly scope: readonly string[];
 }
 
-/** Schemas that one value may have to satisfy at once: a chain whose schemas each take the next one twice has 2^n. */
-const MOST_PARTS = 5000;
-
 /** The schemas that were visited for one value. */
 class Visits {
   private count = 0;
+
+  constructor(private readonly start: Cursor) {}
+
   private readonly known = new Map<string, SchemaParts>();
 
   /** @throws ContractError if there are too many */
-  add({pointer}: Cursor): void {
+  add(): void {
     this.count += 1;
-    if (this.count > MOST_PARTS)
-      throw new ContractError(pointer, `is one of more than ${MOST_PARTS} schemas of one value`);
+    if (this.count <= BUDGET.parts) return;
+    throw new ContractError(
+      this.start.pointer,
+      `has more than ${BUDGET.parts} schemas of one value`,
+    );
   }
 
   /** Visits a schema that a reference leads to; when it is reached again, it adds no parts. */
@@ -107,7 +111,7 @@ const without = (schema: Cursor, keys: readonly string[]): Cursor =>
 
 function collect(schema: Cursor, way: Way): SchemaParts {
   const {scope, replaced} = way;
-  way.visits.add(schema);
+  way.visits.add();
   if (typeof schema.value === 'boolean')
     return {parts: [], isNullable: false, verdict: schema.value, scope};
   const own = Object.keys(schema.object).filter((key) => !IDENTIFIERS.includes(key));
@@ -139,7 +143,7 @@ function collect(schema: Cursor, way: Way): SchemaParts {
  * @throws ContractError if a schema is neither an object nor a boolean, only leads to itself, or leads to too many
  */
 export const collectParts = (schema: Cursor, scope: readonly string[] = []): SchemaParts => {
-  const visits = new Visits();
+  const visits = new Visits(schema);
   return collect(schema, {scope: [...scope, schema.pointer], seen: [], replaced: [], visits});
 };
 

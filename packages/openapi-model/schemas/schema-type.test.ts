@@ -19,10 +19,10 @@ it('takes each schema of a chain once, however often the one before refers to it
   expect(parts).toHaveLength(201);
 });
 
-it('refuses a value that has to satisfy too many schemas, at the first of them', () => {
+it('refuses a value that has to satisfy too many schemas, by its location', () => {
   const allOf = Array.from({length: 5001}, () => ({type: 'string'}));
   expect(() => collectParts(new Cursor(root, {allOf}))).toThrow(
-    '#/allOf/4999: is one of more than 5000 schemas of one value',
+    '#: has more than 5000 schemas of one value',
   );
 });
 

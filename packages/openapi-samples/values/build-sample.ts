@@ -1,6 +1,6 @@
 import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
 import {collectSchemas, type SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
 import {isAccepted} from './is-accepted';
 import {findKey, type FirstValues, type SearchOptions, TooManyValues, ValueSearch} from './search';
@@ -32,22 +32,13 @@ const MOST_VALUES = 2000;
 /** Values that are tried after a quick search has failed. */
 const MOST_TRIED = 5000;
 
-/** Steps of the searches for one sample, about a second, and of those for all samples of a contract. */
-const STEPS = {ofSample: 300_000, ofContract: 5_000_000};
-
-/** Steps of one sample of a contract that has used up its own. */
-const LEAST_STEPS = 20_000;
-
-const used = new WeakMap<JsonObject, {left: number}>();
-
 /** Runs the searches for a sample, whose steps count for the contract. */
 function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
-  const all = used.get(root) ?? {left: STEPS.ofContract};
-  used.set(root, all);
-  const permitted = Math.max(LEAST_STEPS, Math.min(STEPS.ofSample, all.left));
+  const {sample, leastSample} = BUDGET;
+  const permitted = Math.max(leastSample, Math.min(sample, spend(root, 'samples', 0)));
   const steps = {left: permitted};
   const result = run(steps);
-  all.left -= permitted - Math.max(0, steps.left);
+  spend(root, 'samples', permitted - Math.max(0, steps.left));
   return result;
 }
 

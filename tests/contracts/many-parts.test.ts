@@ -1,0 +1,113 @@
+import {
+  collectProperties,
+  groupOperations,
+  listOperations,
+  openContract,
+} from '@openapi-portal/openapi-model';
+import {mendContract} from '@openapi-portal/openapi-model/reading';
+import {compareContracts} from '@openapi-portal/openapi-releases';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {
+  intersectLists,
+  type JsonObject,
+  type JsonValue,
+  toUnique,
+} from '@openapi-portal/reports/json';
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
+import {expect, it} from 'vitest';
+
+/** Each comparison of an entry with all others would take more than the limit, many times. */
+const COUNT = 20_000;
+
+/** Milliseconds of the processor: each stage takes a tenth of it. */
+const LIMIT = 8000;
+
+const list = <Value>(make: (index: number) => Value): readonly Value[] =>
+  Array.from({length: COUNT}, (_, index) => make(index));
+
+const map = (toName: (index: number) => string, make: (index: number) => JsonValue): JsonObject =>
+  Object.fromEntries(list((index) => [toName(index), make(index)]));
+
+function toContract(schema: JsonValue, rest: JsonObject = {}): JsonObject {
+  const responses = {'200': {description: 'Done.'}};
+  const content = {'application/json': {schema}};
+  const post = {operationId: 'a', tags: ['t0'], requestBody: {content}, responses};
+  return {openapi: '3.1.0', info: {title: 'A', version: '1'}, paths: {'/a': {post}}, ...rest};
+}
+
+const toSchemas = (schemas: JsonObject): JsonObject => ({components: {schemas}});
+
+const ref = (name: string): JsonObject => ({$ref: `#/components/schemas/${name}`});
+
+/** Definitions that would all be called `x`. */
+const sameNames = toContract(
+  {anyOf: list((index) => ref(`S/properties/p${index}/properties/x`))},
+  toSchemas({
+    S: {
+      properties: map(
+        (index) => `p${index}`,
+        () => ({properties: {x: {type: 'string'}}}),
+      ),
+    },
+  }),
+);
+
+const enumOf = (start: string): JsonObject =>
+  toContract({type: 'string', enum: list((index) => `${start}${index}`)});
+
+/** Schemas of which each refers to the next, and the last differs. */
+const chainTo = (type: string): JsonObject => {
+  const next = (index: number): JsonValue =>
+    index === COUNT - 1 ? {type} : {properties: {a: ref(`S${index + 1}`)}};
+  return toContract(ref(`S${COUNT - 10}`), toSchemas(map((index) => `S${index}`, next)));
+};
+
+const tags = toContract(true, {
+  tags: list((index) => ({name: `t${index}`, parent: `t${index + 1}`})),
+});
+
+const described = (text: string): JsonObject =>
+  toContract({
+    properties: map(
+      (index) => `p${index}`,
+      () => ({description: text}),
+    ),
+  });
+
+it.each<[string, () => unknown]>([
+  ['names of definitions', () => buildSandboxModel(sameNames)],
+  ['values of an enum', () => compareContracts(enumOf('a'), enumOf('b'))],
+  ['schemas that lead to a change', () => compareContracts(chainTo('string'), chainTo('integer'))],
+  ['descriptions', () => compareContracts(described('a'), described('b'))],
+  [
+    'tags below each other',
+    () => groupOperations(openContract(tags), listOperations(openContract(tags))),
+  ],
+  [
+    'values that are in two lists',
+    () => intersectLists([list(String), list((index) => `a${index}`)]),
+  ],
+  ['values', () => toUnique(list((index) => ({a: index})))],
+  [
+    'schemas of one property',
+    () => {
+      const contract = openContract(toContract(true));
+      return collectProperties(list((index) => contract.with({properties: {a: {const: index}}})));
+    },
+  ],
+  [
+    'faults',
+    () => {
+      const faults = list((index) => ({
+        pointer: `#/tags/${index}`,
+        message: `Fault ${index}`,
+        isShown: true,
+      }));
+      return mendContract(tags, faults);
+    },
+  ],
+])('takes as long as a contract is: %s', (_, run) => {
+  const elapsed = watchProcessor();
+  run();
+  expect(elapsed()).toBeLessThan(LIMIT);
+});
