@@ -14,7 +14,7 @@ export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
 export {findUnusedComponents} from './contract/unused-components';
 export {listWebhooks, type Webhook} from './contract/webhooks';
 export {toWrittenErrors, toWrittenPointer} from './contract/written-pointer';
-export {fillServer, findAddressMistake} from './operations/addresses';
+export {fillServer, findAddressMistake, findServerMistake} from './operations/addresses';
 export {
   type AccessRule,
   describeSchemes,
@@ -34,7 +34,7 @@ export {
 } from './operations/problem-types';
 export {describeScheme, findScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
-export {findServerUrl, listServers} from './operations/servers';
+export {findServerUrl, listNamedServers, listServers} from './operations/servers';
 export {describeStatus} from './operations/status';
 export {findKeywordKind, IDENTIFIERS, UNIONS} from './schemas/keywords';
 export {listReached} from './schemas/list-reached';

@@ -4,6 +4,7 @@ import {
   formatMethod,
   isSimple,
   listRequiredScopes,
+  listNamedServers,
   listServers,
   listTagLabels,
   type Operation,
@@ -85,6 +86,8 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     context,
     tags: listTagLabels(operation, contract),
     servers: listServers(cursor, pathItem, contract),
+    /** Those that requests cannot be sent to included. */
+    namedServers: listNamedServers(cursor, pathItem, contract),
     access,
     hasAccessRules: !isSimple(access),
     retrySafety: describeRetrySafety(operation),

@@ -5,10 +5,11 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  writeJson,
 } from '@openapi-portal/reports/json';
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
-import {fillServer, findAddressMistake} from '../operations/addresses';
+import {findServerMistake} from '../operations/addresses';
 
 import {attempt, type ContractError} from './contract-error';
 import {Cursor} from './cursor';
@@ -83,10 +84,9 @@ export function findDangling(document: JsonObject): readonly Fault[] {
 function findUnreachable(document: JsonObject, owner: JsonObject, at: string): readonly Fault[] {
   return asList(owner.servers).flatMap((server) => {
     const cursor = new Cursor(document, asObject(server));
-    const [url = ''] = attempt([], () => fillServer(cursor, 'value'));
-    const mistake = findAddressMistake(url);
+    const [mistake] = attempt([], () => findServerMistake(cursor));
     if (mistake === undefined) return [];
-    const message = `The server ${JSON.stringify(url)} ${mistake.message}`;
+    const message = `The server ${writeJson(asObject(server).url ?? '')} ${mistake.message}`;
     return [{pointer: `${at}/servers`, message, isShown: true}];
   });
 }

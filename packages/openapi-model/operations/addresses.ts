@@ -49,6 +49,11 @@ export const fillServer = (server: Cursor, otherwise: string): string =>
     return value?.has('default') === true ? (value.text('default') ?? '') : otherwise;
   });
 
-/** Returns true if requests can be sent to a server, with a value for each of its variables that has no default. */
-export const isReachable = (server: Cursor): boolean =>
-  findAddressMistake(fillServer(server, 'value')) === undefined;
+/** Finds what is wrong with the URL of a server, with a value for each of its variables that has no default. */
+export function findServerMistake(server: Cursor): Mistake | undefined {
+  const filled = fillServer(server, 'value');
+  const [braces] = /\{[^{}\s]+\}/.exec(filled) ?? [];
+  if (braces === undefined) return findAddressMistake(filled);
+  const fix = 'write a default that can be sent, such as `api`';
+  return {message: `has ${braces} in the default of a variable`, fix};
+}

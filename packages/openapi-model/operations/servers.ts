@@ -1,15 +1,14 @@
 import type {Cursor} from '../contract/cursor';
 
-import {isReachable} from './addresses';
+import {findServerMistake} from './addresses';
 
-/**
- * Lists the servers of the first of several owners that names any: operation, path item, contract. A server whose URL
- * cannot be read is left out; those of another owner do not take its place.
- */
+/** Lists the servers of the first of several owners that names any: operation, path item, contract. */
+export const listNamedServers = (...owners: readonly Cursor[]): readonly Cursor[] =>
+  owners.map((owner) => owner.items('servers')).find(({length}) => length > 0) ?? [];
+
+/** Lists the servers that requests can be sent to; those of another owner do not take the place of others. */
 export const listServers = (...owners: readonly Cursor[]): readonly Cursor[] =>
-  (owners.map((owner) => owner.items('servers')).find(({length}) => length > 0) ?? []).filter(
-    isReachable,
-  );
+  listNamedServers(...owners).filter((server) => findServerMistake(server) === undefined);
 
 /** As the contract writes it, with `{variables}`; without a slash at the end. */
 export const findServerUrl = (server: Cursor | undefined): string =>

@@ -122,6 +122,18 @@ it('tells at an operation that its server cannot be reached, and leaves it witho
   expect(listServers(lamps.cursor, lamps.pathItem, openContract(document))).toEqual([]);
 });
 
+// OpenAPI 3.0.3, 4.7.6: a default is sent as it is.
+it('tells at an operation that the default of its server has braces', async () => {
+  const servers = `[{url: 'https://{host}', variables: {host: {default: '{your-host}'}}}]`;
+  const document = await read(
+    `\n  /lamps: {get: {servers: ${servers}, responses: {'200': {description: All.}}}}`,
+    '3.0.3',
+  );
+  expect(findAt(document, `${LAMPS}/description`)).toBe(
+    '**Fault in the contract:** The server "https://{host}" has {your-host} in the default of a variable.',
+  );
+});
+
 // OpenAPI 3.2.0, 4.30: a requirement names a component, or the URI of a scheme.
 it('tells of a requirement whose URI leads to no scheme, and not of one that does', async () => {
   const schemes = 'components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}';

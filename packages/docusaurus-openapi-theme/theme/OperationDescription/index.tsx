@@ -4,12 +4,12 @@ import {DeprecationWords, Servers, Tags} from '@openapi-portal/openapi-reference
 import {Description} from '../../theme-words';
 
 /** The description of an operation. The OpenAPI theme has no such component. */
-export default createPart<OperationPage>(({operation, servers, tags, deprecation}) => {
+export default createPart<OperationPage>(({operation, namedServers, tags, deprecation}) => {
   const {cursor, pathItem, isDeprecated} = operation;
   const isOwn = [cursor, pathItem].some((owner) => owner.items('servers').length > 0);
   const isMoreThanAddress =
-    servers.length > 1 ||
-    servers.some((server) => server.has('variables') || (isOwn && server.has('description')));
+    namedServers.length > 1 ||
+    namedServers.some((server) => server.has('variables') || (isOwn && server.has('description')));
   return (
     <div className="api-about">
       {(isDeprecated || deprecation !== undefined) && (
@@ -26,7 +26,7 @@ export default createPart<OperationPage>(({operation, servers, tags, deprecation
       )}
       <Description {...operation} />
       <Tags tags={tags} />
-      {isMoreThanAddress && <Servers servers={servers} />}
+      {isMoreThanAddress && <Servers servers={namedServers} />}
     </div>
   );
 });

@@ -1,4 +1,9 @@
-import {Cursor, fillServer, findAddressMistake} from '@openapi-portal/openapi-model';
+import {
+  Cursor,
+  fillServer,
+  findAddressMistake,
+  findServerMistake,
+} from '@openapi-portal/openapi-model';
 import {asObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Mistake} from '@openapi-portal/reports';
 
@@ -57,9 +62,9 @@ function checkServer(node: JsonValue, context: Context): void {
   const server = new Cursor({}, asObject(node));
   const {url} = server.object;
   if (typeof url !== 'string') return;
-  const filled = fillServer(server, 'value');
-  const mistake = findAddressMistake(filled);
+  const mistake = findServerMistake(server);
   if (mistake === undefined) return;
+  const filled = fillServer(server, 'value');
   const words = filled === url ? '' : `, which is ${JSON.stringify(filled)} by default,`;
   const message = `The server ${JSON.stringify(url)}${words} ${mistake.message}: requests cannot be sent there`;
   report(context, context.location.child('url'), {...mistake, message});
