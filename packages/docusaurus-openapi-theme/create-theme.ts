@@ -24,18 +24,6 @@ export const THEME_FOLDER = path.join(PACKAGE_FOLDER, 'theme');
 /** Styles of API pages, in addition to the site's. */
 const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css');
 
-/** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
-function toIslandsModule(isServer: boolean): string {
-  if (process.env.NODE_ENV === 'development') return './islands/in-dev-server';
-  return isServer ? './islands/on-server' : './islands/of-page';
-}
-
-/** The module of `theme/ApiLineRoot/line/` that finds what pages of older lines bring. */
-function toLineModule(isServer: boolean): string {
-  if (process.env.NODE_ENV === 'development') return './line/in-dev-server';
-  return isServer ? './line/on-server' : './line/of-page';
-}
-
 /**
  * An empty module instead of `false`: the bundler would name `false` by its absolute path, so that ids in the
  * scripts would depend on the folder of the build.
@@ -78,14 +66,6 @@ const toWebpackPlugins = (
   isServer: boolean,
   {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
 ) => [
-  new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
-  new NormalModuleReplacementPlugin(/^\.\/line\/of-page$/, toLineModule(isServer)),
-  ...(isServer
-    ? [
-        new NormalModuleReplacementPlugin(/^\.\/links\/of-page$/, './links/on-server'),
-        new NormalModuleReplacementPlugin(/^\.\/line-root\/of-page$/, './line-root/on-server'),
-      ]
-    : []),
   ...(hasFoldedLinks(siteDir)
     ? [new NormalModuleReplacementPlugin(/^@theme\/DocSidebarItem$/, loadUnfolded)]
     : []),

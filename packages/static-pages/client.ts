@@ -9,4 +9,4 @@ export {isHydrated} from './page-loading/hydration';
 export {LOADING_STATE_DELAY} from './page-loading/delays';
 export {default as PageStyles} from './page-styles/PageStyles';
 export {default as TechArticle} from './structured-data/TechArticle';
-export {default as StructuredData} from './structured-data/in-browser';
+export {default as StructuredData} from './structured-data/StructuredData';

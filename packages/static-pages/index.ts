@@ -82,11 +82,20 @@ const keepCodeBlock = ({NormalModuleReplacementPlugin}: CurrentBundler['instance
     found.request = path.join(PACKAGE_FOLDER, 'theme/CodeBlock');
   });
 
-/** Puts the module `in-react` of a component in the place of its `in-browser`. */
-const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
-  new NormalModuleReplacementPlugin(/\/in-browser$/, (found: ModuleRequest) => {
-    found.request = found.request.replace(/in-browser$/, 'in-react');
-  });
+/**
+ * Lists the file extensions that come before all others. `name.react.tsx` renders what `name.tsx` takes from the served
+ * page; `name.server.ts` reads a file on the server, and `name.dev.ts` bundles it in the dev server, which has none.
+ */
+const listExtensions = (isServer: boolean, isRendered: boolean): string[] => [
+  ...(isDevServer() ? ['.dev.ts'] : isServer ? ['.server.ts'] : []),
+  ...(isRendered ? ['.react.tsx'] : []),
+];
+
+/** Says which lists of the bundler's options ours replace, and which they come before. */
+const MERGE_STRATEGY = {
+  'optimization.minimizer': 'replace',
+  'resolve.extensions': 'prepend',
+} as const;
 
 /** Has the bundler's own scripts load others under Trusted Types. */
 const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.scripts}}};
@@ -126,19 +135,25 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
         }),
       ];
       const module = toInstalledSources(getJSLoader({isServer}));
-      if (rendersProse(isServer, isWhole)) {
-        // The banner is a component that React renders, too: what it replaces comes first.
+      const isRendered = rendersProse(isServer, isWhole);
+      const extensions = listExtensions(isServer, isRendered);
+      if (isRendered) {
         const replaced = isWhole ? [] : [replaceBanner(instance)];
         // The browser takes over what the server has rendered by the same list; that of the dev server changes.
         const routes = isWhole || isDevServer() ? [] : listFewerRoutes(context, instance);
-        return {module, plugins: [...ours, ...replaced, ...routes, renderInReact(instance)]};
+        return {
+          module,
+          resolve: {extensions},
+          mergeStrategy: MERGE_STRATEGY,
+          plugins: [...ours, ...replaced, ...routes],
+        };
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {
         ...internals,
         ...TRUSTED_SCRIPTS,
         module: {rules: [...module.rules, ...(internals.module?.rules ?? [])]},
-        mergeStrategy: {'optimization.minimizer': 'replace'},
+        mergeStrategy: MERGE_STRATEGY,
         optimization: {
           ...internals.optimization,
           minimizer: toStableMinimizers(optimization?.minimizer),

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {PageStyles} from '@openapi-portal/static-pages/client';
 
-import Home from './_home/in-browser';
+import Home from './_home/Home';
 
 import '@openapi-portal/code-highlight/code.css';
 

@@ -36,7 +36,7 @@ const replaceModule = (request: RegExp, own: string, bundler: Bundler) =>
 
 /** Replaces the banner of a wrong base path, in the browser and on the server. */
 export const replaceBanner = (bundler: Bundler) =>
-  replaceModule(/^\.\/BaseUrlIssueBanner$/, 'base-url-banner/in-browser', bundler);
+  replaceModule(/^\.\/BaseUrlIssueBanner$/, 'base-url-banner/Banner', bundler);
 
 /** Folders of sources whose HTML is made on the server alone. */
 const SOURCE_DIRS = ['packages', 'src'];

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-import StructuredData from './in-browser';
+import StructuredData from './StructuredData';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {Props} from './in-browser';
+import type {Props} from './StructuredData';
 
 /**
  * Serialises JSON for a script element. Browsers interpret `</script` and `<!--` even inside a string, so `<` is

@@ -15,7 +15,7 @@ import {
   useIsland,
 } from '@openapi-portal/static-pages/client';
 import {enhance} from './enhance';
-import {findIsland} from './islands/of-page';
+import {findIsland} from './find-island';
 
 import '@openapi-portal/code-highlight/code.css';
 

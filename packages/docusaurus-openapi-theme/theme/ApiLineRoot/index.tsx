@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-import {LINE} from './line/line';
+import {LINE} from './line';
 import {useLine} from './use-line';
 
 /** The name of a page's island: the folder of the line's pages, and the page's id. */

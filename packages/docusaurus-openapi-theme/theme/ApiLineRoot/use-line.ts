@@ -1,8 +1,8 @@
 import {fetchIsland, isHydrated} from '@openapi-portal/static-pages/client';
 import {useEffect, useState} from 'react';
 
-import {type Line, LINE, parseLine} from './line/line';
-import {findLine} from './line/of-page';
+import {type Line, LINE, parseLine} from './line';
+import {findLine} from './find-line';
 
 /** Sidebars by name, from earlier pages: they stay visible while the next page loads. */
 const sidebars = new Map<string, Line['sidebar']>();

@@ -10,7 +10,7 @@ import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {followLanguage} from '../../languages/follow-language';
 import {listAddresses} from '../../sidebar-addresses';
-import LineRoot from './line-root/of-page';
+import LineRoot from './LineRoot';
 
 interface ApiRoute {
   readonly path: string;

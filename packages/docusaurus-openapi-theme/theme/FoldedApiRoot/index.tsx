@@ -6,8 +6,7 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-import {LINKS} from './links/of-page';
-import {LoadLinks} from './load-links';
+import {LINKS, LoadLinks} from './load-links';
 import {useSidebars} from './use-sidebars';
 
 /**

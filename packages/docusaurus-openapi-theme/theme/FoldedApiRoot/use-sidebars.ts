@@ -4,7 +4,8 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import {listAddresses} from '../../sidebar-addresses';
 import {type CategoryLinks, completeSidebars, isShortened, parseLinks} from '../../sidebar-links';
-import {findLinks, LINKS} from './links/of-page';
+import {findLinks} from './find-links';
+import {LINKS} from './load-links';
 
 const NONE: CategoryLinks = {};
 

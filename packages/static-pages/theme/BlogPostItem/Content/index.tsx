@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import PageStyles from '../../../page-styles/PageStyles';
-import Prose from '../../../prose/in-browser';
+import Prose from '../../../prose/Prose';
 
 /** A post, or its beginning in a list of posts: prose that only the server renders. */
 export default function BlogPostItemContent({children, className}: Props): ReactNode {

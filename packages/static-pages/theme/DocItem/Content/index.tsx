@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import PageStyles from '../../../page-styles/PageStyles';
-import Prose from '../../../prose/in-browser';
+import Prose from '../../../prose/Prose';
 
 /** A page of the docs: its title, and the prose that only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {

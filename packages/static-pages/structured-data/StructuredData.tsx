@@ -6,8 +6,7 @@ export interface Props {
 }
 
 /**
- * What search engines read of a page, in its head: they read what was served, and in the browser there is nothing to do.
- * The server puts the module `in-react` in the place of this one.
+ * What search engines read of a page, in its head. They read the served page, so the browser adds nothing.
  */
 const StructuredData: ComponentType<Props> = () => null;
 

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-import type {Props} from './in-browser';
+import type {Props} from './StructuredData';
 import {toScriptJson} from './in-content';
 
 /** What search engines read of a page, in its head. */

@@ -1,4 +1,4 @@
-import type {FindIsland} from './of-page';
+import type {FindIsland} from './find-island';
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
 import '@openapi-portal/openapi-reference/styles.css';

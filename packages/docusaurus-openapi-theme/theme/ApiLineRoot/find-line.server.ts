@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
 import type {Line} from './line';
-import type {FindLine} from './of-page';
+import type {FindLine} from './find-line';
 
 /** Absolute paths of the folder of islands, and of the sidebars of older lines; the bundler puts them here. */
 declare const ISLANDS_FOLDER: string;

@@ -6,8 +6,18 @@ import {useIsland} from '../islands/use-island';
 import LoadState from '../islands/LoadState';
 
 import LiveParts from './LiveParts';
-import type {ProseProps} from './in-react';
 import type {PagePartsProps} from './PageParts';
+
+export interface ProseProps {
+  /** Unique among the pages of the site. */
+  readonly name: string;
+  readonly className: string;
+  readonly id?: string;
+  /** Content above the prose. */
+  readonly header?: ReactNode;
+  /** The component that MDX was compiled to. */
+  readonly children: ReactNode;
+}
 
 /** What of a page its own code renders, and by what: `live-parts.ts` leaves it beside the page's component. */
 interface PageCode {

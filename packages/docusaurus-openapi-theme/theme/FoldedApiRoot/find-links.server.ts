@@ -2,10 +2,8 @@ import fs from 'node:fs';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-import {type CategoryLinks, listByPage} from '../../../sidebar-links';
-import type {FindLinks} from './of-page';
-
-export {LINKS} from './of-page';
+import {type CategoryLinks, listByPage} from '../../sidebar-links';
+import type {FindLinks} from './find-links';
 
 /** Absolute path of the links that are in no sidebar; the bundler puts it here. */
 declare const SIDEBAR_LINKS: string;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {FindIsland} from './of-page';
+import type {FindIsland} from './find-island';
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
 /** Absolute path of the folder of islands; the bundler puts it here. */

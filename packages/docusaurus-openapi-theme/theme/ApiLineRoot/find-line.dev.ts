@@ -1,5 +1,5 @@
-import {findIsland} from '../../ApiItem/islands/in-dev-server';
-import type {FindLine} from './of-page';
+import {findIsland} from '../ApiItem/find-island';
+import type {FindLine} from './find-line';
 
 /** Its sidebar is where Docusaurus has it. */
 export const findLine: FindLine = (_path, name) =>

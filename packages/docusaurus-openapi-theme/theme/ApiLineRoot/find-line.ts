@@ -3,8 +3,7 @@ import {findIsland} from '@openapi-portal/static-pages/client';
 import {type Line, LINE, parseLine} from './line';
 
 /**
- * Finds what a page of an older line brings besides its content; the build puts another of these modules where there
- * is any.
+ * Finds what a page of an older line brings in addition to its content.
  *
  * @param path of the page
  * @param name of the page's island, whose first segment is the name of the line's sidebar

@@ -1,6 +1,6 @@
 import {lazy} from 'react';
 
-/** The root of older lines: pages of the newest load none of it. The build puts another of these modules on the server. */
+/** The root of older lines, which pages of the newest do not load. */
 const LineRoot = lazy(() => import(/* webpackChunkName: "on-demand-api" */ '@theme/ApiLineRoot'));
 
 export default LineRoot;
