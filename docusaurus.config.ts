@@ -64,6 +64,6 @@ export default async function createConfig(): Promise<Config> {
       ...buildThemeConfig(baseUrl, pages.apis),
       announcementBar: readAnnouncement(pages.apis, __dirname, baseUrl + CHANGELOG),
     },
-    customFields: readReportLink(__dirname, pages.apis),
+    customFields: await readReportLink(__dirname, pages.generated),
   };
 }

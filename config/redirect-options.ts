@@ -12,7 +12,6 @@ import {
   toProblemRedirects,
 } from './redirects';
 import {createShortAddresses} from './short-addresses';
-import {readContracts} from './read-contracts';
 
 /** Number of pages whose redirects are written at a time: Docusaurus opens all files at once. */
 const AT_ONCE = 500;
@@ -26,31 +25,29 @@ const AT_ONCE = 500;
 export const createRedirects =
   (siteDir: string, apis: readonly Api[]): PluginModule =>
   (context) => {
-    const contracts = readContracts(siteDir, apis);
-    const findShort = createShortAddresses(siteDir, contracts);
     const createPlugin = (options: Options): Plugin | null => {
       const validated = validateOptions({options, validate: normalizePluginOptions});
       return clientRedirects(context, validated) as Plugin | null;
     };
-    const ofSite = createPlugin({redirects: [...movedPages, ...toProblemRedirects(contracts)]});
-    const ofPages = createPlugin({
-      createRedirects: (path) => [
-        ...toLowerCaseRedirects(path),
-        ...findShort(path),
-        ...findFormerAddresses(path, readNames(siteDir)),
-      ],
-    });
-    return (
-      ofSite && {
-        ...ofSite,
-        async postBuild(props) {
-          await ofSite.postBuild?.(props);
-          const {routesPaths} = props;
-          for (let start = 0; start < routesPaths.length; start += AT_ONCE) {
-            const share = routesPaths.slice(start, start + AT_ONCE);
-            await ofPages?.postBuild?.({...props, routesPaths: share});
-          }
-        },
-      }
-    );
+    return {
+      name: 'docusaurus-plugin-client-redirects',
+      async postBuild(props) {
+        const named = readNames(siteDir);
+        const redirects = [...movedPages, ...toProblemRedirects(named, apis)];
+        await createPlugin({redirects})?.postBuild?.(props);
+        const findShort = createShortAddresses(siteDir, named);
+        const ofPages = createPlugin({
+          createRedirects: (path) => [
+            ...toLowerCaseRedirects(path),
+            ...findShort(path),
+            ...findFormerAddresses(path, named),
+          ],
+        });
+        const {routesPaths} = props;
+        for (let start = 0; start < routesPaths.length; start += AT_ONCE) {
+          const share = routesPaths.slice(start, start + AT_ONCE);
+          await ofPages?.postBuild?.({...props, routesPaths: share});
+        }
+      },
+    };
   };

@@ -1,21 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {
-  type Api,
-  attempt,
-  Cursor,
-  listOperations,
-  type Operation,
-  toProblemAnchor,
-  toProblemSlugs,
-  toSlug,
-} from '@openapi-portal/openapi-model';
+import {type Api, toSlug} from '@openapi-portal/openapi-model';
 import type {KnownApi} from '@openapi-portal/api-names';
-
-import {isJsonObject} from '@openapi-portal/reports/json';
-
-import type {PublishedContract} from './read-contracts';
 
 /** True if the file system distinguishes `A` from `a`. If not, the lower-case path works without a redirect. */
 const isCaseSensitive = !fs.existsSync(path.resolve(__dirname, '../DOCUSAURUS.CONFIG.TS'));
@@ -47,8 +34,10 @@ export const movedPages: readonly Redirect[] = MOVED.flatMap(({from, to}) =>
   [from, ...toLowerCaseRedirects(from)].map((address) => ({from: address, to})),
 );
 
-type NamedApi = Pick<KnownApi, 'href' | 'renamed'> & {
+/** The names of an API that redirects are made from. */
+export type NamedApi = Pick<KnownApi, 'id' | 'href' | 'renamed'> & {
   readonly operations: readonly Pick<KnownApi['operations'][number], 'id' | 'slug' | 'href'>[];
+  readonly problems: readonly Pick<KnownApi['problems'][number], 'slug' | 'href'>[];
 };
 
 /** Keeps the first redirect of each source. */
@@ -58,30 +47,23 @@ function toUnique(redirects: readonly Redirect[]): Redirect[] {
   return [...targets].map(([from, to]) => ({from, to}));
 }
 
-const toExplanation = (slug: string, api: Api): string =>
-  api.errorsPage === undefined
-    ? `/${api.route}/#${toProblemAnchor(slug)}`
-    : `/${api.errorsPage}#${slug}`;
-
 /**
  * Lists the URLs of the contracts' problem types (`x-problem-types`), which redirect to their documentation. If
  * several contracts have a type, the first counts.
  */
-export const toProblemRedirects = (contracts: readonly PublishedContract[]): Redirect[] =>
+export const toProblemRedirects = (
+  named: readonly NamedApi[],
+  apis: readonly Pick<Api, 'id' | 'errorsPage'>[],
+): Redirect[] =>
   toUnique(
-    contracts.flatMap(({api, document}) =>
-      toProblemSlugs(document).map((slug) => ({
+    named.flatMap(({id, problems}) => {
+      const page = apis.find((api) => api.id === id)?.errorsPage;
+      return problems.map(({slug, href}) => ({
         from: toProblemPath(slug),
-        to: toExplanation(slug, api),
-      })),
-    ),
+        to: page === undefined ? href : `/${page}#${slug}`,
+      }));
+    }),
   );
-
-/** Lists the operations of a contract; empty if it is no valid OpenAPI. */
-const findOperations = (document: unknown): readonly Operation[] =>
-  isJsonObject(document)
-    ? attempt([], () => listOperations(new Cursor(document, document))).flat()
-    : [];
 
 /**
  * Lists the former URLs of a page: those of its operation under earlier ids, with their lower-case and short
@@ -111,13 +93,11 @@ const isPath = (id: string): boolean => /^[\w-]+(?:\/[\w-]+)*$/.test(id);
  * @param taken first path segments that the site uses itself
  */
 export function toOperationRedirects(
-  contracts: readonly PublishedContract[],
+  named: readonly NamedApi[],
   taken: readonly string[],
 ): Redirect[] {
-  const redirects = contracts.flatMap(({api, document}) =>
-    findOperations(document).flatMap(({id = '', slug}) =>
-      [id, slug].map((name) => ({name, to: `/${api.route}/${slug}`})),
-    ),
+  const redirects = named.flatMap(({operations}) =>
+    operations.flatMap(({id, slug, href}) => [id, slug].map((name) => ({name, to: href}))),
   );
   return toUnique(
     redirects

@@ -7,8 +7,8 @@ import {readReportLink, listVersions, toReportStart} from './report-link';
 
 const CONTRACTS = [
   {
-    api: {id: 'Shop', label: 'Shop API', route: 'docs/API/Shop', contract: 'shop.yaml'},
-    document: {info: {version: '1.2.0'}},
+    published: {id: 'Shop', label: 'Shop API', route: 'shop', contract: 'shop.yaml', outputDir: ''},
+    readVersion: () => Promise.resolve('1.2.0'),
   },
 ];
 
@@ -19,34 +19,34 @@ const git = (cwd: string, ...args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-it('offers no report where no address is set', () => {
-  expect(readReportLink(writeFiles({}), [], '')).toEqual({});
+it('offers no report where no address is set', async () => {
+  expect(await readReportLink(writeFiles({}), [], '')).toEqual({});
 });
 
-it('offers one where an address is set', () => {
-  const {reportStart} = readReportLink(writeFiles({}), [], 'mailto:docs@example.com');
+it('offers one where an address is set', async () => {
+  const {reportStart} = await readReportLink(writeFiles({}), [], 'mailto:docs@example.com');
   expect(reportStart).toMatch(/^mailto:docs@example\.com\?subject=Problem/);
 });
 
 describe('the versions in a report', () => {
-  it('are those of the documentation and of each contract', () => {
+  it('are those of the documentation and of each contract', async () => {
     const folder = writeFiles({'a.md': 'A'});
     git(folder, 'init');
     git(folder, 'add', '.');
     git(folder, 'commit', '-m', 'one', '--date=2026-11-20T12:00:00Z');
     const commit = git(folder, 'rev-parse', '--short=10', 'HEAD').trim();
-    expect(listVersions(folder, CONTRACTS)).toMatch(
+    expect(await listVersions(folder, CONTRACTS)).toMatch(
       new RegExp(`^documentation of \\d{4}-\\d\\d-\\d\\d \\(${commit}\\), Shop API 1\\.2\\.0$`),
     );
   });
 
-  it('are those of the contracts alone in a copy without history', () => {
-    expect(listVersions(writeFiles({}), CONTRACTS)).toBe('Shop API 1.2.0');
+  it('are those of the contracts alone in a copy without history', async () => {
+    expect(await listVersions(writeFiles({}), CONTRACTS)).toBe('Shop API 1.2.0');
   });
 
-  it('leave out a contract that does not say its own', () => {
-    const contracts = CONTRACTS.map((one) => ({...one, document: {info: {}}}));
-    expect(listVersions(writeFiles({}), contracts)).toBe('');
+  it('leave out a contract that does not say its own', async () => {
+    const contracts = CONTRACTS.map((one) => ({...one, readVersion: () => Promise.resolve('')}));
+    expect(await listVersions(writeFiles({}), contracts)).toBe('');
   });
 });
 

@@ -1,9 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-import type {Api} from '@openapi-portal/openapi-model';
-import {isJsonObject} from '@openapi-portal/reports/json';
-
-import {type PublishedContract, readContracts} from './read-contracts';
+import type {ApiPages} from '@openapi-portal/docusaurus-openapi';
 
 /** Git arguments for the date and hash of the last commit. */
 const LAST_COMMIT = ['log', '-1', '--date=short', '--abbrev=10', '--format=%ad (%h)'];
@@ -21,11 +18,16 @@ function readCommit(siteDir: string): string | undefined {
   }
 }
 
-/** Returns the version in a contract. */
-function readVersion({api: {label}, document}: PublishedContract): readonly string[] {
-  const info = isJsonObject(document) ? document.info : undefined;
-  const version = isJsonObject(info) ? info.version : undefined;
-  return typeof version === 'string' ? [`${label} ${version}`] : [];
+/** An API with the version of its contract. */
+type VersionedApi = Pick<ApiPages['generated'][number], 'published' | 'readVersion'>;
+
+/** Reads the version of a contract; empty if it has none, or cannot be read, which lint reports. */
+async function readVersion({
+  published,
+  readVersion: read,
+}: VersionedApi): Promise<readonly string[]> {
+  const version = await read().catch(() => '');
+  return version === '' ? [] : [`${published.label} ${version}`];
 }
 
 /**
@@ -33,10 +35,14 @@ function readVersion({api: {label}, document}: PublishedContract): readonly stri
  *
  * @param siteDir absolute path of the site
  */
-export function listVersions(siteDir: string, contracts: readonly PublishedContract[]): string {
+export async function listVersions(
+  siteDir: string,
+  apis: readonly VersionedApi[],
+): Promise<string> {
   const commit = readCommit(siteDir);
   const documentation = commit === undefined ? [] : [`documentation of ${commit}`];
-  return [...documentation, ...contracts.flatMap(readVersion)].join(', ');
+  const versions = await Promise.all(apis.map(readVersion));
+  return [...documentation, ...versions.flat()].join(', ');
 }
 
 /**
@@ -61,11 +67,11 @@ export function toReportStart(address: string, versions: string): string {
  *
  * @param siteDir absolute path of the site
  */
-export function readReportLink(
+export async function readReportLink(
   siteDir: string,
-  apis: readonly Api[],
+  apis: readonly VersionedApi[],
   address = process.env.REPORT_URL ?? '',
-): {readonly reportStart?: string} {
+): Promise<{readonly reportStart?: string}> {
   if (address === '') return {};
-  return {reportStart: toReportStart(address, listVersions(siteDir, readContracts(siteDir, apis)))};
+  return {reportStart: toReportStart(address, await listVersions(siteDir, apis))};
 }

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
 
-import {readApis} from '../scripts/read-apis';
+import {readNames} from '@openapi-portal/api-names';
 import {siteDir} from '../scripts/site';
 
-import {readContracts} from './read-contracts';
 import {createShortAddresses} from './short-addresses';
 
-const findShort = createShortAddresses(siteDir, readContracts(siteDir, await readApis()));
+const findShort = createShortAddresses(siteDir, readNames(siteDir));
 
 it.each([
   ['/api', '/docs/API/'],

@@ -7,8 +7,7 @@ import {MODULES_PAGE, toModulePage} from '../src/product/modules';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {groupEntries} from '@openapi-portal/reports/json';
 import {CHANGELOG} from './portal';
-import type {PublishedContract} from './read-contracts';
-import {type Redirect, toOperationRedirects} from './redirects';
+import {type NamedApi, type Redirect, toOperationRedirects} from './redirects';
 
 const toFirstSegment = (route: string): string => route.split('/')[1] ?? '';
 
@@ -35,9 +34,9 @@ const listTaken = (siteDir: string): readonly string[] => [
  */
 export function createShortAddresses(
   siteDir: string,
-  contracts: readonly PublishedContract[],
+  named: readonly NamedApi[],
 ): (path: string) => readonly string[] {
-  const all = [...WAYS, ...toOperationRedirects(contracts, listTaken(siteDir))];
+  const all = [...WAYS, ...toOperationRedirects(named, listTaken(siteDir))];
   const byPage = groupEntries(all.map(({from, to}) => [withoutSlash(to), from] as const));
   return (path) => byPage.get(withoutSlash(path)) ?? [];
 }

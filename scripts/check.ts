@@ -80,8 +80,8 @@ type Check = (apis: readonly Api[]) => Promise<void> | void;
 const CHECKS: readonly Check[] = [
   checkTypes,
   checkVersions,
-  checkProblemTypes,
   checkPages,
+  checkProblemTypes,
   checkWords,
 ];
 

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {readNames} from '@openapi-portal/api-names';
 import {listNodes} from '@openapi-portal/markdown-source';
 import type {Api} from '@openapi-portal/openapi-model';
 import {type Mistake, type Problem, YamlFile} from '@openapi-portal/reports';
 import {joinPointer} from '@openapi-portal/reports/pointer';
-
-import {readContracts} from '../config/read-contracts';
-import {toProblemRedirects} from '../config/redirects';
 
 import {listParagraphs, readSections, type Section, toPageFile} from './read-sections';
 import {siteDir} from './site';
@@ -46,18 +44,15 @@ function checkType(slug: string, page: string, contract: string): Problem | unde
   return gap && {file: path.join(siteDir, page), line: section.line, column: 1, ...gap};
 }
 
-/** Reports problem types without a section that has a cause, a remedy and an example. */
+/** Reports problem types, by the names that were last generated, without a section that has a cause, a remedy and an example. */
 export const findUnexplainedProblems = (apis: readonly Api[]): readonly Problem[] =>
-  readContracts(siteDir, apis).flatMap((published) => {
-    const {errorsPage, contract} = published.api;
+  readNames(siteDir).flatMap(({id, contract, problems}) => {
+    const errorsPage = apis.find((api) => api.id === id)?.errorsPage;
     if (errorsPage === undefined) return [];
     const page = toPageFile(`/${errorsPage}`);
     if (!fs.existsSync(path.join(siteDir, page))) {
       const message = `errorsPage: there is no page ${errorsPage}, where the problem types lead`;
       return [{file: EXTRAS, line: 1, column: 1, message, fix: 'name the page that explains them'}];
     }
-    return toProblemRedirects([published]).flatMap(
-      ({from}) =>
-        checkType(from.replace('/problems/', ''), page, path.join(siteDir, contract)) ?? [],
-    );
+    return problems.flatMap(({slug}) => checkType(slug, page, contract) ?? []);
   });
