@@ -12,3 +12,10 @@ it('leaves out a text with which another one begins', () => {
 it('keeps the others, each once', () => {
   expect(toSaidOnce(['One.', 'Two.', 'One.'])).toEqual(['One.', 'Two.']);
 });
+
+it('keeps one of two texts that differ in a full stop alone', () => {
+  expect(toSaidOnce(['About the item', 'Two.', 'About the item.'])).toEqual([
+    'About the item',
+    'Two.',
+  ]);
+});

@@ -136,6 +136,18 @@ describe('buildSchemaNode', () => {
     expect(() => build({$ref: '#lost'})).toThrow('does not point into this document: "#lost"');
   });
 
+  it('keeps the descriptions of allOf at the end of a described reference (JSON Schema 2020-12 Core, 7.7.1)', () => {
+    const node = build(
+      {$ref: '#/components/schemas/Sms', description: 'One result.', default: 'a'},
+      {
+        Sms: {description: 'An SMS.', allOf: [{$ref: '#/components/schemas/Message'}]},
+        Message: {description: 'What all messages have.', default: 'b'},
+      },
+    );
+    expect(node.descriptions).toEqual(['One result.', 'What all messages have.']);
+    expect(node.notes).toEqual([{text: 'default', code: 'a'}]);
+  });
+
   it('describes one object of JavaScript in each contract and location', () => {
     const shared = {$ref: '#/components/schemas/Name'};
     expect(build(shared, {Name: {type: 'string'}}).type).toBe('string');

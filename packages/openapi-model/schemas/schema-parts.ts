@@ -118,7 +118,9 @@ function collect(schema: Cursor, way: Way): SchemaParts {
   const target = followReference(schema, way);
   const lone = findLoneMember(schema);
   const union = lone === undefined ? undefined : collect(lone.member, way);
-  const members = schema.items('allOf').map((member) => collect(member, way));
+  // A description beside a reference does not say what the schemas say that its target is made of.
+  const inner = {...way, replaced: replaced.filter((keyword) => keyword !== 'description')};
+  const members = schema.items('allOf').map((member) => collect(member, inner));
   const counting = without(schema, [...(lone === undefined ? [] : [lone.keyword]), ...replaced]);
   const isBare = own.length === 0 && target !== undefined;
   const reference = target?.reference ?? (isBare ? undefined : union?.reference);
