@@ -1,38 +1,35 @@
 import type {ReadOptions} from './reading/options';
 
-/** What a site may say of an API besides its contract. */
+/** Options of an API that are not in its contract. */
 export interface ApiExtras {
   /** TypeScript types of the contract, relative to the site, if readers are given some. */
   readonly types?: string;
-  /** Where the pages of the user types stand that the contract names, from the site's root. */
+  /** Folder of the pages of the contract's user types, from the site's root. */
   readonly userTypePages?: string;
   /**
    * The page, from the site's root, that explains each problem type under an anchor of the type's name; else
    * the introduction of the API does.
    */
   readonly errorsPage?: string;
-  /**
-   * The lines of releases that have pages of their own besides the newest, such as `1.0`; unless it is said, the newest
-   * four of them.
-   */
+  /** The older minor versions that have pages, such as `1.0`; by default the four newest. */
   readonly lines?: readonly string[];
 }
 
 /** One published API: a contract, and the pages that are made from it. */
 export interface Api extends ApiExtras {
-  /** Its key in the `config` of docusaurus-plugin-openapi-docs, by which pages name it. */
+  /** Its key in the `config` of docusaurus-plugin-openapi-docs, which pages use as its id. */
   readonly id: string;
-  /** Where its pages are published, without slashes at either end: the case of letters counts. */
+  /** Path of its pages, without slashes at either end; case matters. */
   readonly route: string;
-  /** What readers call it: the title of the contract. */
+  /** Name for readers: the title of the contract. */
   readonly label: string;
   /** The contract, relative to the site. */
   readonly contract: string;
-  /** What the contract may reach besides the files of its own folder. */
+  /** Files and hosts that the contract may reference outside of its own folder. */
   readonly reading?: ReadOptions;
   /** True if a fault in the contract stops what reads it; else the fault is taken out and named. */
   readonly isStrict?: boolean;
-  /** The folder of its pages in that of their docs, where it is not the last segment of its address. */
+  /** Folder of its pages within that of their docs, if it is not the last segment of its URL. */
   readonly folder?: string;
 }
 

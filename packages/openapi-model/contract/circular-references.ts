@@ -10,7 +10,7 @@ import {isMap, isPair, isScalar, isSeq, visit, type YAMLMap} from 'yaml';
 interface Reference {
   readonly file: string;
   readonly node: YAMLMap;
-  /** As the contract has it. */
+  /** As in the contract. */
   readonly ref: string;
 }
 
@@ -34,13 +34,13 @@ function toReference(file: string, node: unknown): Reference | undefined {
   return isMap(node) && typeof ref === 'string' ? {file, node, ref} : undefined;
 }
 
-/** The file and the JSON pointer that a reference leads to. */
+/** Returns the file and JSON Pointer of a reference's target. */
 function toTarget({file, ref}: Reference): readonly [file: string, pointer: string] {
   const [address = '', pointer = ''] = ref.split('#', 2);
   return [address === '' ? file : path.resolve(path.dirname(file), address), `#${pointer}`];
 }
 
-/** The reference that another one leads to, unless what it leads to is no reference. */
+/** Returns the target of a reference if it is a reference itself. */
 function follow(reference: Reference, sources: Sources): Reference | undefined {
   const [file, pointer] = toTarget(reference);
   return toReference(file, sources.read(file)?.document.getIn(splitPointer(pointer), true));
@@ -76,7 +76,7 @@ function listReferences(
   return found;
 }
 
-/** The references from this one on, if they lead back to it. */
+/** Lists the references of a circle that starts here; empty if there is none. */
 function findCircle(start: Reference, sources: Sources): readonly Reference[] {
   const circle = [start];
   for (let next = follow(start, sources); next !== undefined; next = follow(next, sources)) {
@@ -98,7 +98,7 @@ function toProblem(circle: readonly Reference[], {node}: Reference, source: Yaml
   };
 }
 
-/** References that lead back to the first of them. */
+/** A circle of references. */
 export interface Circle {
   /** Absolute path of the file that has the first reference. */
   readonly file: string;
@@ -110,7 +110,7 @@ export interface Circle {
 }
 
 /**
- * Finds references that lead to nothing but each other. A schema that contains itself is none: something is between.
+ * Finds references that only refer to each other. A recursive schema is no such circle, because it has content.
  *
  * @param contract absolute path
  * @param readable absolute paths of the files that may be read

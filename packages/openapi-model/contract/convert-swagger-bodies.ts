@@ -34,7 +34,7 @@ function convertField(field: JsonObject): readonly [schema: JsonValue, encoding:
   return [convertSchema({...schema, ...(example !== undefined && {example})}), style];
 }
 
-/** A form: `all` are its fields, of which a later one replaces an earlier one of the same name. */
+/** Converts the fields `all` of a form. A later field replaces an earlier one of the same name. */
 function convertForm(all: readonly JsonObject[], consumes: readonly string[]): JsonObject {
   const byName = new Map(all.map((field) => [formatValue(field.name ?? ''), field]));
   const fields = [...byName].map(([name, field]) => [name, convertField(field)] as const);
@@ -58,7 +58,7 @@ function convertForm(all: readonly JsonObject[], consumes: readonly string[]): J
 }
 
 /**
- * The body of an operation, made of its parameters.
+ * Builds the request body of an operation from its parameters.
  *
  * @param parameters those of the path before those of the operation, which replace them
  */

@@ -35,7 +35,7 @@ export function moveReference(ref: string): JsonObject {
   return {$ref: moved === undefined ? ref : moved[1] + ref.slice(moved[0].length)};
 }
 
-/** A schema with the words of OpenAPI 3.0, and everything in it. */
+/** Converts a schema and its subschemas to the keywords of OpenAPI 3.0. */
 export function convertSchema(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return value;
   const {discriminator, items, ...rest} = value;
@@ -44,7 +44,7 @@ export function convertSchema(value: JsonValue): JsonValue {
     const isNullable = value['x-nullable'] === true;
     return {...moveReference(value.$ref), ...(isNullable && {nullable: true})};
   }
-  // A list there is a mistake, and means in JSON Schema what `prefixItems` means now.
+  // An array there is invalid; in JSON Schema it meant today's `prefixItems`.
   const keyword = isJsonList(items) ? 'prefixItems' : 'items';
   return {
     ...mapSubschemas({...rest, ...(items !== undefined && {[keyword]: items})}, convertSchema),
@@ -62,7 +62,7 @@ const isBeside = (key: string): boolean =>
 /** A parameter or a header: what describes its value moves into a schema. */
 export function convertValue(value: JsonObject): JsonObject {
   if (typeof value.$ref === 'string') return moveReference(value.$ref);
-  // A `schema` here is a mistake, and means what it means in OpenAPI 3.
+  // A `schema` there is invalid, and used with its meaning in OpenAPI 3.
   const {schema, ...own} = value;
   const [{'x-example': example, ...one}, style] = convertList({...asObject(schema), ...own});
   const beside = Object.keys(one).filter(isBeside);

@@ -32,7 +32,7 @@ const FLOWS: Readonly<Record<string, string>> = {
   application: 'clientCredentials',
 };
 
-/** What an operation has from its path and its document. */
+/** The parts of an operation that its path and document define. */
 interface Inherited {
   /** The document. */
   readonly root: JsonObject;
@@ -48,7 +48,7 @@ const readTexts = (value: JsonValue | undefined, inherited: readonly string[] = 
 
 const isExtension = (key: string | number): boolean => String(key).startsWith('x-');
 
-/** An object, or the object that its reference leads to in the document. */
+/** Returns an object, or the target of its reference in the document. */
 export function follow(
   value: JsonObject,
   root: JsonObject,
@@ -108,7 +108,7 @@ function convertOperation(operation: JsonObject, inherited: Inherited): JsonObje
   };
 }
 
-/** A path with its operations; a body that holds for the whole path goes to each of them. */
+/** Converts a path with its operations. A body of the whole path is copied to each operation. */
 function convertPathItem(pathItem: JsonObject, document: Omit<Inherited, 'body'>): JsonValue {
   const parameters = readParameters(pathItem, document.root);
   const inherited = {...document, body: parameters.filter(isBodyParameter)};

@@ -14,10 +14,10 @@ import {
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 /**
- * A location in a contract: a value of unknown shape, where it stands, and the document around it.
+ * A location in a contract: a value of unknown shape, its pointer, and the document around it.
  *
- * Its readers narrow: what is absent is `undefined`, what has the wrong shape throws a
- * `ContractError` with the location's JSON pointer.
+ * Methods narrow the value: an absent value is undefined, a value of the wrong shape throws a `ContractError`
+ * with the JSON Pointer of its location.
  */
 export class Cursor {
   constructor(
@@ -56,14 +56,14 @@ export class Cursor {
     return this.get(key)?.value === true;
   }
 
-  /** The members of an object under `key`, in the order of the contract; none where it is absent. */
+  /** Lists the members of an object under `key`, in the order of the contract; empty if absent. */
   entries(key: string): readonly (readonly [string, Cursor])[] {
     const member = this.get(key);
     if (member === undefined || member.value === null) return [];
     return Object.entries(member.object).map(([name, value]) => [name, member.at(name, value)]);
   }
 
-  /** The items of a list under `key`; none where it is absent. */
+  /** Lists the items of an array under `key`; empty if absent. */
   items(key: string): readonly Cursor[] {
     const member = this.get(key);
     if (member === undefined || member.value === null) return [];
@@ -83,10 +83,10 @@ export class Cursor {
   }
 
   /**
-   * The schema that `$dynamicRef` refers to: the outermost in scope that has its plain name by `$dynamicAnchor`, if the
-   * reference itself leads to such a name (JSON Schema 2020-12 Core, 8.2.3.2).
+   * Finds the target of `$dynamicRef`: the outermost schema in scope with its plain name as `$dynamicAnchor`, if
+   * the initial target has such a name too (JSON Schema 2020-12 Core, 8.2.3.2).
    *
-   * @param scope pointers to the schemas that were entered, the outermost first
+   * @param scope pointers of the schemas around it, the outermost first
    */
   dynamicTarget(scope: readonly string[] = []): Cursor | undefined {
     const ref = this.get('$dynamicRef');

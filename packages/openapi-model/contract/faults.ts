@@ -29,7 +29,7 @@ export interface Fault {
 /**
  * Lists all members of a contract that are not data.
  *
- * @returns each with its key if the key is a word of OpenAPI
+ * @returns each with its key if the key is a keyword of OpenAPI
  */
 export function* listMembers(
   value: JsonValue,
@@ -66,7 +66,7 @@ function isComplete(document: JsonObject): boolean {
   return true;
 }
 
-/** Finds references that lead nowhere. */
+/** Finds broken references. */
 export function findDangling(document: JsonObject): readonly Fault[] {
   if (isComplete(document)) return [];
   const errors: ContractError[] = [];
@@ -105,13 +105,13 @@ function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string)
       .map((name) => ({
         pointer: joinPointer(`${at}/security`, index),
         message: `The requirement names no security scheme of the contract: ${name}`,
-        // Without it a page would say that anyone may call.
+        // Otherwise a page would say that anyone may call.
         isShown: true,
       })),
   );
 }
 
-/** The operations of a path item, those of `additionalOperations` among them, with their pointers. */
+/** Lists the operations of a path item with their pointers, including `additionalOperations`. */
 function listOwners(item: JsonObject, pointer: string): readonly (readonly [JsonObject, string])[] {
   const additional = joinPointer(pointer, 'additionalOperations');
   return [
@@ -125,7 +125,7 @@ function listOwners(item: JsonObject, pointer: string): readonly (readonly [Json
 /** Finds methods that cannot be sent, and requirements and servers of operations. */
 function findInPath(document: JsonObject, path: string, entry: JsonValue): readonly Fault[] {
   const errors: ContractError[] = [];
-  // References that lead nowhere are named as such.
+  // Broken references are reported separately.
   const [resolved] = attempt([], () =>
     new Cursor(document, entry, joinPointer('#/paths', path)).resolve(),
   );
@@ -144,8 +144,8 @@ function findInPath(document: JsonObject, path: string, entry: JsonValue): reado
 }
 
 /**
- * Finds faults that cost a part of a contract: references that lead nowhere, requirements that name no security scheme,
- * methods that cannot be sent, and servers that requests cannot be sent to.
+ * Finds faults that cost a part of a contract: broken references, security requirements without a scheme, invalid
+ * methods, and unusable servers.
  *
  * @param document a contract of any version, as one document
  */

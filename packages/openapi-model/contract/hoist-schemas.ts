@@ -10,7 +10,7 @@ import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer
 import {hasNames, isData} from './members';
 import {UniqueSlugs} from './slug';
 
-/** A pointer to a schema in a parameter, a response or an operation, where OpenAPI 3 has none. */
+/** Matches a pointer to a schema in a parameter, a response or an operation, where OpenAPI 3 has none. */
 const INSIDE = /^#\/(?:(?:parameters|responses)\/[^/]+\/.|paths\/.*\/(?:schema|items)(?:\/|$))/;
 
 /** A value with `map` applied to each reference in it, data left as it is. */
@@ -38,8 +38,8 @@ const toWords = (pointer: string): string =>
     .join(' ');
 
 /**
- * Copies the schemas that references reach inside parameters, responses and operations to the `definitions`. In Swagger
- * 2.0 a JSON Pointer may lead to them (Reference Object), but OpenAPI 3 keeps them in other places.
+ * Copies schemas inside parameters, responses and operations to `definitions` if references refer to them.
+ * Swagger 2.0 allows such JSON Pointers (Reference Object), but in OpenAPI 3 these schemas are in other places.
  *
  * @param root a contract of Swagger 2.0
  */

@@ -8,10 +8,10 @@ const NAMED = new Set(
 
 const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'security', 'value']);
 
-/** Whether the keys of a member are names that the author chose, not words of OpenAPI. */
+/** Returns true if the keys of a member are names of the author's, not keywords of OpenAPI. */
 export const hasNames = (key: string): boolean =>
   NAMED.has(key) || findKeywordKind(key) === 'named';
 
-/** Whether a member holds data of any shape. */
+/** Returns true if a member contains data of any shape. */
 export const isData = (key: string): boolean =>
   DATA.has(key) || (key.startsWith('x-') && !hasNames(key));

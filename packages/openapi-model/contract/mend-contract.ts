@@ -9,12 +9,14 @@ import {METHODS} from './methods';
 
 type Container = Record<string | number, unknown>;
 
-/** A value on the way to a fault, and how it is reached. */
+/** A value on the path to a fault. */
 interface Step {
   readonly value: unknown;
   readonly parent: Container;
   readonly token: string;
-  /** The nearest word of OpenAPI on the way: of an entry of a map or a list, the word of that map or list. */
+  /**
+   * The nearest keyword of OpenAPI on the path; for an entry of a map or array, the keyword of the map or array.
+   */
   readonly word: string;
   readonly isEntry: boolean;
 }
@@ -45,12 +47,12 @@ const isDescribed = (step: Step): boolean =>
       ? DESCRIBED.has(step.word)
       : [...METHODS, 'info', 'requestBody'].includes(step.word)));
 
-/** Returns true if an object with a description alone can take the place of the value at a step. */
+/** Returns true if an object with only a description is valid instead of the value at a step. */
 const isReplaceable = (step: Step): boolean =>
   isSchema(step) ||
   (step.isEntry ? REPLACEABLE.has(step.word) : [...METHODS, 'requestBody'].includes(step.word));
 
-/** The values on the way to a pointer, as far as there are some. */
+/** Lists the values on the path of a pointer, as far as they exist. */
 function walk(root: JsonObject, pointer: string): readonly Step[] {
   const steps: Step[] = [];
   let value: unknown = root;
@@ -72,7 +74,7 @@ function walk(root: JsonObject, pointer: string): readonly Step[] {
 /** Faults that one description tells of. */
 const MOST_TOLD = 20;
 
-/** A contract while its faults are taken out of it. */
+/** Removes faults from a contract. */
 class Mending {
   readonly #lists = new Set<unknown[]>();
   /** Pointers of what is not there any more as it was written. */
@@ -82,7 +84,7 @@ class Mending {
 
   constructor(readonly root: JsonObject) {}
 
-  /** Takes a fault out, and tells of it in the nearest description that pages show. */
+  /** Removes a fault, and adds it to the nearest description that pages show. */
   mend({pointer, message, isShown = false}: Fault): void {
     const tokens = pointer.split('/');
     if (tokens.some((_, index) => this.#mended.has(tokens.slice(0, index + 1).join('/')))) return;
@@ -145,7 +147,7 @@ class Mending {
 }
 
 /**
- * Takes faults out of a contract, so that each costs what has it alone: a description tells readers of it.
+ * Removes faults from a contract, so that each only costs its own part; a description tells readers of it.
  *
  * @param document a contract of any version, as one document
  * @returns the document itself without faults, else a copy

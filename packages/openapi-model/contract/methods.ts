@@ -18,7 +18,7 @@ export const METHODS = [
 export const formatMethod = (method: string): string =>
   METHODS.includes(method) ? method.toUpperCase() : method;
 
-/** What a method may be called: a token (RFC 9110, sections 9.1 and 5.6.2). */
+/** Matches a method name: a token (RFC 9110, sections 9.1 and 5.6.2). */
 const TOKEN = /^[\w!#$%&'*+\-.^`|~]+$/;
 
 /** Returns true if a method can be sent. */

@@ -15,8 +15,8 @@ import {listWebhooks} from './webhooks';
 import {toWrittenPointer} from './written-pointer';
 
 /**
- * Extensions of OpenAPI that pages show or follow, by those who write them. `x-internal` is for no reader: bundlers
- * take out what has it.
+ * Extensions of OpenAPI that pages support, by vendor. `x-internal` is not for readers: bundlers remove what has
+ * it.
  */
 export const KNOWN_EXTENSIONS = new Set(
   `x-access x-code-samples x-codeSamples x-deprecated-at x-deprecated-since x-deprecation-date x-displayName
@@ -26,13 +26,13 @@ export const KNOWN_EXTENSIONS = new Set(
 
 /** Something of a contract that its pages do not show, or not as it is written. */
 export interface Omission {
-  /** What it is, as a plural. */
+  /** Its kind, as a plural. */
   readonly what: string;
-  /** Where it stands, each with what became of it where that is to be told. */
+  /** Its locations, with a remark where needed. */
   readonly pointers: readonly string[];
 }
 
-/** Extensions that no page knows, each once with its first place. */
+/** Lists the extensions that pages do not support, each with its first location. */
 function findExtensions(document: JsonObject): readonly string[] {
   const found = [...listMembers(document)].filter(
     ([, key]) => key?.startsWith('x-') === true && !KNOWN_EXTENSIONS.has(key),
@@ -93,10 +93,10 @@ function findUnconverted(published: JsonObject): readonly string[] {
 }
 
 /**
- * What the pages of a contract do not show, or not as it is written, for those who publish it.
+ * Lists the parts of a contract that its pages omit or change, for its publisher.
  *
  * @param published the contract as one document, of any version
- * @throws ContractError where it cannot be read as a contract
+ * @throws ContractError if it cannot be read as a contract
  */
 export function findOmissions(published: unknown): readonly Omission[] {
   const contract = openContract(published);

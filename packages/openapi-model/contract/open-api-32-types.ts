@@ -6,7 +6,7 @@ const STYLE = {
   enum: 'form simple label matrix spaceDelimited pipeDelimited deepObject cookie'.split(' '),
 };
 
-/** Names of media types lead to them, not to maps of them. */
+/** The keys are names of media types, and the values are media types, not maps of them. */
 const NAMED_MEDIA_TYPES: NodeType = {properties: {}, additionalProperties: () => 'MediaType'};
 
 /** Words by their names. */
@@ -17,9 +17,9 @@ const WORDS = {
 };
 
 /**
- * A plugin for Redocly 2.62.1 that corrects its types for Swagger 2.0 and for OpenAPI 3.2. In 3.2 it breaks off at a scope
- * of the flow `deviceAuthorization`, and takes for mistakes a response without a description, the style `cookie`, and
- * media types among the components.
+ * A plugin for Redocly 2.62.1 that corrects its types for Swagger 2.0 and for OpenAPI 3.2. In 3.2 Redocly stops
+ * at a scope of the flow `deviceAuthorization`, and reports a response without a description, the style `cookie`,
+ * and media types among the components as errors.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html
  */

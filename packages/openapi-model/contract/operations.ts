@@ -10,7 +10,7 @@ export const UNTAGGED = 'Other';
 export interface Operation {
   /** Last segment of the page's address, unique in the contract. */
   readonly slug: string;
-  /** Where it stands: `#/paths/~1users/get`. */
+  /** Its location: `#/paths/~1users/get`. */
   readonly pointer: string;
   /** The `operationId`; absent where the contract gives none. */
   readonly id?: string;
@@ -23,11 +23,11 @@ export interface Operation {
   readonly tag: string;
   readonly isDeprecated: boolean;
   readonly cursor: Cursor;
-  /** The path item around it, with what holds for all its methods. */
+  /** The path item, with the members of all its methods. */
   readonly pathItem: Cursor;
 }
 
-/** An operation and what stands around it. */
+/** An operation with its path item. */
 type Place = Pick<Operation, 'cursor' | 'method' | 'path' | 'pathItem'>;
 
 /**

@@ -6,7 +6,7 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 
-/** The address in the parts that Swagger 2.0 knows. */
+/** Splits a URL into the members of Swagger 2.0. */
 function toSwaggerAddress(url: string): JsonObject {
   const {protocol, host, pathname} = new URL(url);
   const basePath = pathname.replace(/(?<=.)\/$/, '');

@@ -17,9 +17,9 @@ type Names = Map<string, string[]>;
 interface Resource {
   readonly uri: string;
   readonly pointer: string;
-  /** Given by `$anchor` and `$dynamicAnchor`. */
+  /** Names from `$anchor` and `$dynamicAnchor`. */
   readonly names: Names;
-  /** Given by `$dynamicAnchor` alone. */
+  /** Names from `$dynamicAnchor` only. */
   readonly dynamicNames: Names;
 }
 
@@ -106,7 +106,7 @@ export class SchemaIndex {
     return resource;
   }
 
-  /** Adds an object with a reference, unless it is a pointer from the document's root as it stands. */
+  /** Adds an object with a reference, unless the reference is a plain pointer from the document's root. */
   private addOwner(object: JsonObject, resource: Resource, path: Path): void {
     const {$ref, $dynamicRef} = object;
     if (typeof $dynamicRef === 'string') this.sought.add(findPlainName($dynamicRef) ?? '');
@@ -208,7 +208,7 @@ export class SchemaIndex {
     return this.resources.keys();
   }
 
-  /** The objects whose `$ref` a plain reader would resolve otherwise, each with the pointer that it stands for. */
+  /** Lists the objects whose `$ref` a simple resolver would resolve wrongly, each with the right pointer. */
   listIndirect(): ReadonlyMap<JsonObject, string> {
     const found = this.owners.flatMap(({object, resource, pointer}) => {
       const {$ref} = object;
@@ -229,7 +229,7 @@ export class SchemaIndex {
     return new Map(found);
   }
 
-  /** Everything that the `$dynamicRef` of an object may lead to, by the object. */
+  /** Lists all possible targets of an object's `$dynamicRef`, by object. */
   listDynamicTargets(): ReadonlyMap<JsonObject, readonly string[]> {
     const found = this.owners.flatMap(({object, resource, pointer}) => {
       const {$dynamicRef} = object;

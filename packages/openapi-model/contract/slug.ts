@@ -20,7 +20,7 @@ const LONGEST = 200;
 
 /** Gives each name once: the second `a` becomes `a-2`, or with another separator `a~2`. */
 export class UniqueNames {
-  /** How often each was asked for. */
+  /** The number of uses of each slug. */
   private readonly taken = new Map<string, number>();
 
   constructor(

@@ -5,11 +5,11 @@ const isBelow = (schema: JsonValue, pointer: string): boolean =>
   asList(asObject(schema).allOf).some((part) => asObject(part).$ref === pointer);
 
 /**
- * The schemas that a discriminator without a union chooses among: the components that include its own by `allOf`
- * (OpenAPI 3.1, Models with Polymorphism Support).
+ * Finds the schemas that a discriminator without a union selects from: components that include its schema by
+ * `allOf` (OpenAPI 3.1, Models with Polymorphism Support).
  *
- * @param components those of the contract
- * @param pointer of the schema with the discriminator, as `$ref` has it
+ * @param components of the contract
+ * @param pointer of the schema with the discriminator, as in `$ref`
  * @returns their names with their pointers
  */
 export function findSubtypes(

@@ -2,10 +2,10 @@ import type {NodeType} from '@redocly/openapi-core';
 
 type Properties = NodeType['properties'];
 
-/** The types of a schema (JSON Schema draft 4, Validation, 5.5.2.1), and those of all other values. */
+/** The types of a schema (JSON Schema draft 4, Validation, 5.5.2.1). */
 export const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** A type of Redocly's with some of its properties described anew. */
+/** Overrides some properties of a Redocly type. */
 export const withProperties = (type: NodeType | undefined, properties: Properties): NodeType => ({
   ...type,
   properties: {...type?.properties, ...properties},
@@ -15,14 +15,14 @@ const isFile = (value: unknown): boolean => (value as {type?: unknown} | null)?.
 
 const LIMITS = {maximum: {type: 'number'}, minimum: {type: 'number'}} as const;
 
-/** Only a parameter can be repeated. */
+/** Only a parameter can be repeated, so `multi` is missing. */
 const ONE_TEXT = {collectionFormat: {enum: ['csv', 'ssv', 'tsv', 'pipes']}};
 
 /**
- * Corrects the types of Redocly 2.62.1 for Swagger 2.0: it takes for mistakes a file as a response (Response Object), a
- * list of types (Schema Object, which has `type` of JSON Schema draft 4) and a limit that is no integer (Parameter
- * Object), and lets pass a list of `items`, and `multi` in a header and in a list inside a list
- * (Header Object, Items Object).
+ * Corrects the types of Redocly 2.62.1 for Swagger 2.0: Redocly rejects a file as a response (Response Object),
+ * an array of types (Schema Object, with `type` of JSON Schema draft 4) and a limit that is no integer (Parameter
+ * Object), and accepts an array of `items`, and `multi` in a header and in nested arrays (Header Object, Items
+ * Object).
  *
  * @see https://spec.openapis.org/oas/v2.0.html
  */

@@ -12,12 +12,12 @@ export interface OperationGroup {
   readonly label: string;
   /** The tag as the contract describes it. */
   readonly cursor?: Cursor;
-  /** What the tag is for, where that is not navigation: `badge`, `audience` (`kind` of OpenAPI 3.2). */
+  /** The purpose of the tag if it is not navigation: `badge`, `audience` (`kind` of OpenAPI 3.2). */
   readonly kind?: string;
-  /** Whether it stands in `x-tagGroups`. */
+  /** True for a group of `x-tagGroups`. */
   readonly isTagGroup?: true;
   readonly operations: readonly Operation[];
-  /** Of the tags that have this one as their `parent`, or that stand together in `x-tagGroups`. */
+  /** Groups of the tags that name this one as `parent`, or of an entry of `x-tagGroups`. */
   readonly groups: readonly OperationGroup[];
 }
 
@@ -35,7 +35,7 @@ function readTags(contract: Cursor): ReadonlyMap<string, Cursor> {
 const toLabel = (tag: string, cursor: Cursor | undefined): string =>
   cursor?.text('x-displayName') ?? cursor?.text('summary') ?? tag;
 
-/** What the tags of an operation are called. */
+/** Lists the labels of an operation's tags. */
 export function listTagLabels(
   {cursor}: Pick<Operation, 'cursor'>,
   contract: Cursor,
@@ -62,7 +62,7 @@ function findParent(tag: string, tags: ReadonlyMap<string, Cursor>): string | un
   return parent !== undefined && tags.has(parent) ? parent : undefined;
 }
 
-/** Tags whose `parent` is not there, or stands below them. */
+/** Lists tags whose `parent` is undeclared, or their own descendant. */
 export function findLostParents(contract: Cursor): readonly string[] {
   const tags = readTags(contract);
   return [...tags].flatMap(([tag, cursor]) => {
@@ -134,7 +134,7 @@ export const flattenGroup = (group: OperationGroup): readonly OperationGroup[] =
   ...group.groups.flatMap(flattenGroup),
 ];
 
-/** Whether there is something to show of a group, or of one below it. */
+/** Returns true if a group, or one below it, has content. */
 const isShown = (group: OperationGroup): boolean =>
   flattenGroup(group).some(({operations, cursor}) => operations.length > 0 || cursor !== undefined);
 

@@ -38,8 +38,8 @@ const upgradeDocument = (document: JsonObject): JsonObject => ({
 });
 
 /**
- * A document whose references by `$id`, `$anchor` or `$self` are pointers from its root, which every reader of a
- * reference understands. `$dynamicRef` stays.
+ * Replaces references by `$id`, `$anchor` or `$self` by pointers from the root, which every tool resolves.
+ * `$dynamicRef` stays.
  */
 function withPointers(document: JsonObject): JsonObject {
   const pointers = indexSchemas(document).listIndirect();
@@ -68,10 +68,10 @@ function convert(document: JsonObject): JsonObject {
 }
 
 /**
- * Any OpenAPI description as a 3.1 document: Swagger 2.0 and OpenAPI 3.0 are upgraded, references of 3.1 become pointers.
- * A document is converted once.
+ * Converts any OpenAPI description to a 3.1 document: upgrades Swagger 2.0 and OpenAPI 3.0, and replaces
+ * references of 3.1 by pointers. The result is cached by document.
  *
- * @throws ContractError where it is none of them
+ * @throws ContractError for any other document
  */
 export function toOpenApi31(document: unknown): unknown {
   if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');
@@ -81,10 +81,10 @@ export function toOpenApi31(document: unknown): unknown {
 }
 
 /**
- * A bundled OpenAPI 3.1 document, ready to be read.
+ * Opens a bundled OpenAPI 3.1 document.
  *
- * @param document the parsed document; `toOpenApi31` makes one of an older version
- * @throws ContractError where it is of another version
+ * @param document the parsed document; `toOpenApi31` converts older versions
+ * @throws ContractError for another version
  */
 export function toContract(document: unknown): Cursor {
   if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');

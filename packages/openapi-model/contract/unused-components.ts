@@ -9,7 +9,7 @@ import {findAt, joinPointer, listValues, splitPointer} from '@openapi-portal/rep
 import {indexSchemas} from './schema-index';
 import {findSubtypes} from './subtypes';
 
-/** The pointers by which a value leads to others: its reference, and the schemas that a discriminator names. */
+/** Lists the pointers in a value: its reference, and the schemas of a discriminator. */
 function listTargets(value: JsonValue): readonly string[] {
   const {$ref, discriminator} = asObject(value);
   const {mapping, defaultMapping} = asObject(discriminator);
@@ -24,11 +24,11 @@ function listTargets(value: JsonValue): readonly string[] {
 }
 
 /**
- * The components that nothing leads to from the rest of a contract, which no page shows: those that others of them
- * need are among them.
+ * Finds the components that nothing outside of them refers to, which no page shows, including those that only
+ * such components need.
  *
  * @param document its references are pointers, as `toOpenApi31` makes them
- * @returns their JSON pointers
+ * @returns their JSON Pointers
  */
 export function findUnusedComponents(document: JsonObject): readonly string[] {
   const {components, ...rest} = document;
@@ -59,7 +59,7 @@ export function findUnusedComponents(document: JsonObject): readonly string[] {
       }
     }
   }
-  // How to be let in stands on the page of the API, whoever asks for it.
+  // Security schemes are shown on the API's overview page, even if unused.
   const {securitySchemes: _, ...shown} = kinds;
   const all = Object.entries(shown).flatMap(([kind, group]) =>
     Object.keys(asObject(group)).map((name) => joinPointer(`#/components/${kind}`, name)),

@@ -59,7 +59,7 @@ function upgradeReference(reference: JsonObject): JsonObject {
   return isNullable(reference) ? {anyOf: [{$ref}, {type: 'null'}]} : {$ref};
 }
 
-/** A schema of OpenAPI 3.0 as one of 3.1, with everything inside of it. */
+/** Upgrades a schema of OpenAPI 3.0 and its subschemas to 3.1. */
 export function upgradeSchema(schema: JsonValue): JsonValue {
   if (!isJsonObject(schema)) return schema;
   if (typeof schema.$ref === 'string') return upgradeReference(schema);

@@ -14,8 +14,8 @@ export const writeApis = (siteDir: string, apis: readonly PlacedApi[]): Promise<
   writeIfChanged(path.join(siteDir, APIS_FILE), JSON.stringify(apis));
 
 /**
- * The APIs of a site in the order of its configuration, as the last run of their generator left them; none
- * where it has not run yet.
+ * Reads the APIs of a site in the order of its configuration, as their generator last wrote them; empty before
+ * its first run.
  *
  * @param siteDir absolute path
  */

@@ -10,21 +10,21 @@ async function readOrUndefined(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file with the folders above it, unless it holds just that. */
+/** Writes a file and its folders, unless it has this content already. */
 export async function writeIfChanged(file: string, content: string): Promise<void> {
   if ((await readOrUndefined(file)) === content) return;
   await fs.mkdir(path.dirname(file), {recursive: true});
   await fs.writeFile(file, content);
 }
 
-/** So many files are written at a time: the contents of others are not made before. */
+/** The number of files that are written at a time; contents of others are not built before. */
 const AT_ONCE = 32;
 
 /**
- * Makes a folder hold the given files and no others, and touches only those that differ: the author
- * mode rebuilds what was touched.
+ * Makes a folder contain exactly the given files, and only writes those that differ, because the dev server
+ * rebuilds touched files.
  *
- * @param files content by file name, or what makes it when it is its turn
+ * @param files content by file name, or a function that builds it when needed
  */
 export async function syncFolder(
   folder: string,

@@ -10,7 +10,7 @@ const toCondition = (property: string, values: readonly string[]): JsonObject =>
   properties: {[property]: {enum: values}},
 });
 
-/** Returns true if a variant permits one of the values that choose it: else they do not say which variant is meant. */
+/** Returns true if a variant permits one of the values that select it. */
 function permitsOne(variant: Cursor, property: string, values: readonly string[]): boolean {
   const schemas = listProperties(variant).filter(([name]) => name === property);
   const parts = schemas.flatMap(([, schema]) => collectParts(schema).parts);
@@ -22,12 +22,12 @@ function permitsOne(variant: Cursor, property: string, values: readonly string[]
 }
 
 /**
- * A choice with a discriminator as conditions on the discriminating property: a mistake is then
- * reported for the variant that was meant, and not once for each.
+ * Replaces a union with a discriminator by conditions on the discriminating property, so that errors are only
+ * reported for the selected variant.
  *
  * A discriminator cannot change which values are valid (OpenAPI 3.1.1, 4.8.25).
  *
- * @returns the schema as it is where it has no discriminator, or one that does not decide
+ * @returns the schema itself without a decisive discriminator
  */
 export function withBranches(schema: Cursor): Cursor {
   const discriminator = schema.get('discriminator');

@@ -9,7 +9,7 @@ interface ExampleValue {
   readonly cursor: Cursor;
 }
 
-/** Lists the examples of a parameter or media type by name; those of its schema if it has none. */
+/** Lists the examples of a parameter or media type by name; if it has none, those of its schema. */
 export function listExampleValues(holder: Cursor): readonly ExampleValue[] {
   const named = holder.entries('examples').flatMap(([name, entry]) => {
     const example = entry.resolve();

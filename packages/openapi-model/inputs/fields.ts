@@ -4,7 +4,7 @@ import type {FieldEncoding, ParameterStyle} from './model';
 
 const STYLES: readonly ParameterStyle[] = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 
-/** A type in the place of a range of types. */
+/** A concrete type for a range of types. */
 const KNOWN: Readonly<Record<string, string>> = {
   'image/*': 'image/png',
   'audio/*': 'audio/mpeg',
@@ -22,7 +22,7 @@ function toContentType(types: string | undefined): string | undefined {
 
 const isText = (type: string): boolean => /^text\/|[/+](json|xml|yaml)\b/.test(type);
 
-/** A schema after all that its references and `allOf` lead to. */
+/** Lists a schema and the targets of its references and `allOf`. */
 const listParts = (schema: Cursor): readonly Cursor[] =>
   listReached(
     schema,
@@ -36,14 +36,14 @@ export const listProperties = (
 ): readonly (readonly [string, Cursor])[] =>
   schema === undefined ? [] : listParts(schema).flatMap((part) => part.entries('properties'));
 
-/** The member under a keyword of a schema, or of one that its references and `allOf` lead to. */
+/** Finds a keyword in a schema, or in the targets of its references and `allOf`. */
 export const findMember = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
   schema &&
   listParts(schema)
     .flatMap((part) => part.get(keyword) ?? [])
     .at(-1);
 
-/** Whether a string stands for the bytes of a file, as OpenAPI 3.0 (`format`) and 3.1 say it. */
+/** Returns true if a string contains the bytes of a file, as defined by OpenAPI 3.0 (`format`) and 3.1. */
 function isBinary(schema: Cursor, contentType: string | undefined): boolean {
   if (schema.text('format') === 'binary') return true;
   if (schema.has('contentEncoding')) return false;
@@ -54,7 +54,7 @@ function isBinary(schema: Cursor, contentType: string | undefined): boolean {
   );
 }
 
-/** What a schema says of a value that is not a file: without any of it, a part is one (OpenAPI 3.1, 4.8.15.1). */
+/** Keywords that describe a value that is no file: a part without any of them is a file (OpenAPI 3.1, 4.8.15.1). */
 const DESCRIBES_TEXT =
   `type properties items enum const allOf oneOf anyOf not format contentEncoding
   additionalProperties pattern`.split(/\s+/);
@@ -86,10 +86,10 @@ function toEncoding(
 }
 
 /**
- * How the fields of a form are sent, as far as that does not follow from their values.
+ * Builds the encodings of a form's fields that do not follow from their values.
  *
- * @param isMultipart whether they are parts, which may be files
- * @returns by their names; by an empty text for the parts of a list, which have none
+ * @param isMultipart true if they are parts, which may be files
+ * @returns encodings by name; by an empty text for the parts of an array, which have no names
  */
 export function toFields(
   mediaType: Cursor,

@@ -8,7 +8,7 @@ const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 
-/** Walks a text by the grammar of RFC 8259 and throws at the first mistake. */
+/** Checks a text by the grammar of RFC 8259 and throws at the first error. */
 class Reader {
   private index = 0;
 
@@ -73,9 +73,8 @@ class Reader {
 }
 
 /**
- * @throws SyntaxError saying where and why the text is not JSON, in the same words in every browser:
- *   `is not JSON at line 1, column 5: a colon is expected after the field name`; its `cause` is the place, as an
- *   index of the text
+ * @throws SyntaxError with the location and reason, in the same words in every browser: `is not JSON at line 1,
+ *   column 5: a colon is expected after the field name`; its `cause` is the index in the text
  */
 export function parseJson(text: string): Json {
   try {

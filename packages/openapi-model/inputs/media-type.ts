@@ -1,4 +1,6 @@
-/** Whether a media type is JSON (RFC 8259) or a form of it (RFC 6839), whatever its parameters. */
+/**
+ * Returns true if a media type is JSON (RFC 8259) or has the suffix `+json` (RFC 6839), regardless of parameters.
+ */
 export const isJsonType = (mediaType = ''): boolean =>
   /^[^;]*[/+]json *(;|$)/.test(mediaType.toLowerCase());
 
@@ -6,7 +8,7 @@ export const isJsonType = (mediaType = ''): boolean =>
 export const toEssence = (mediaType: string): string =>
   (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 
-/** Whether content comes line by line, with no end to wait for, whatever the parameters of its media type. */
+/** Returns true for a stream of lines without an end, regardless of the parameters of its media type. */
 export const isOfLines = (mediaType: string): boolean =>
   /^text\/event-stream$|[/+.](x-)?(ndjson|jsonl|json-seq|jsonlines)$/.test(toEssence(mediaType));
 

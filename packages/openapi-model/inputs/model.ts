@@ -2,7 +2,7 @@ import type {Json, Schema} from '@openapi-portal/schema-validation';
 
 export type {Json, Schema, SchemaObject} from '@openapi-portal/schema-validation';
 
-/** What a request console needs to know of one operation: written at build, fetched when it is opened. */
+/** The console model of an operation: written during the build, fetched when the console opens. */
 export interface ConsoleModel {
   /** A name of the API that no other has: server and credentials are remembered per API. */
   readonly api: string;
@@ -12,41 +12,41 @@ export interface ConsoleModel {
   /** Template such as `/users/{user_id}`. */
   readonly path: string;
   readonly servers: readonly Server[];
-  /** Each alternative is a list of schemes that are needed together; an empty list asks for nothing. */
+  /** Each alternative lists schemes that are needed together; an empty list requires none. */
   readonly security: readonly (readonly SecurityRequirement[])[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
   /** Media types that the responses have. */
   readonly accept: readonly string[];
-  /** Those of the responses to a success, the usual one first; absent where these have no content. */
+  /** Media types of successful responses, the usual one first; absent without content. */
   readonly answers?: readonly string[];
   /** Headers of a success with which a program goes on, as samples name them: `ETag`, `Location`. */
   readonly answerHeaders?: readonly string[];
-  /** Whether readers can take the TypeScript types of the contract. */
+  /** True if readers can download the contract's TypeScript types. */
   readonly hasTypes?: true;
-  /** Summary of the read of the same path whose `ETag` the header `If-Match` takes. */
+  /** Summary of the operation that reads the same path, whose `ETag` is needed for `If-Match`. */
   readonly tagFrom?: string;
-  /** Schemas that `#/$defs/<name>` stands for, in all schemas of the model. */
+  /** Targets of `#/$defs/<name>` in all schemas of the model. */
   readonly $defs: Readonly<Record<string, Schema>>;
-  /** Where a kind of problem is described; `{slug}` stands for the last segment of its `type`. */
+  /** URL of the description of a problem type; `{slug}` is replaced by the last segment of its `type`. */
   readonly problemHref?: string;
   /** The slugs that are described there; where absent, any is taken to be. */
   readonly problemSlugs?: readonly string[];
-  /** What can be called after it, with what its answer gives. */
+  /** Operations that can follow, with values from the response. */
   readonly following?: readonly FollowingOperation[];
 }
 
-/** An operation of the same API that takes what the answer of another gives. */
+/** An operation of the same API that takes values from a response. */
 export interface FollowingOperation {
   readonly title: string;
-  /** Where its page is. */
+  /** URL of its page. */
   readonly href: string;
   /** In capitals. */
   readonly method: string;
   readonly path: string;
   /** Runtime expressions of OpenAPI by the key of the parameter: `path user_id` is `$response.body#/id`. */
   readonly values: Readonly<Record<string, string>>;
-  /** Where the answer lists records, in each of which the expressions find their body: `/items`, or nothing. */
+  /** Pointer to the array of records in the response, whose items the expressions refer to: `/items`, or empty. */
   readonly list?: string;
 }
 
@@ -66,11 +66,11 @@ export interface SecurityRequirement {
   /** Its name in the contract. */
   readonly scheme: string;
   readonly type: 'oauth2' | 'openIdConnect' | 'http' | 'apiKey' | 'mutualTLS';
-  /** Of `http`, in lower case: `bearer`, `basic` or another. */
+  /** For `http`, in lower case: `bearer`, `basic` or another. */
   readonly httpScheme?: string;
-  /** Of `apiKey`. */
+  /** For `apiKey`. */
   readonly in?: 'header' | 'query' | 'cookie';
-  /** Of `apiKey`: the header, query parameter or cookie. */
+  /** For `apiKey`: the name of the header, query parameter or cookie. */
   readonly name?: string;
   readonly scopes: readonly string[];
 }
@@ -126,18 +126,18 @@ export interface RequestBody {
 export interface MediaType {
   readonly mediaType: string;
   readonly schema: Schema;
-  /** As of a parameter. */
+  /** As in a parameter. */
   readonly hasUncheckedPattern?: true;
   readonly examples: readonly Example[];
-  /** Of a form, by the name of the field: how it is sent, where that does not follow from its value. */
+  /** For a form: encodings by field, unless they follow from the values. */
   readonly fields?: Readonly<Record<string, FieldEncoding>>;
 }
 
-/** How a field of a form is sent: what its schema and the Encoding Object of the contract say. */
+/** The encoding of a form's field, from its schema and Encoding Object. */
 export interface FieldEncoding {
   /** The content of a file, or of several where the value is a list. */
   readonly isFile?: true;
-  /** Whether there may be several of it. */
+  /** True if it may be repeated. */
   readonly isList?: true;
   /** Type of its part; of several that the contract allows, the first. */
   readonly contentType?: string;

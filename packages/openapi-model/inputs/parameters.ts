@@ -23,13 +23,13 @@ const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...Pa
 const isLocation = (location = ''): location is ParameterLocation =>
   Object.hasOwn(STYLES, location);
 
-/** Whether a value is any text, rather than one of some choices, a number or a list. */
+/** Returns true if a value is any text, not one of some choices, a number or an array. */
 function isAnyText(schema: Schema, {definitions}: SchemaCollector): boolean {
   const {types, choices} = toValueKind(schema, definitions);
   return choices === undefined && types.every((type) => type === 'string' || type === 'null');
 }
 
-/** Whether the value lets somebody in, as far as its name or the format `password` tells. */
+/** Returns true if the value is a credential, judged by its name and the format `password`. */
 const isSecret = (parameter: Cursor, schema: Schema, schemas: SchemaCollector): boolean =>
   parameter.text('in') !== 'path' &&
   !parameter.has('content') &&
@@ -66,11 +66,14 @@ function toParameter(
   };
 }
 
-/** A query string of any media type but a form: its value is the whole of it, without a name (OpenAPI 3.2.0, 4.12.2). */
+/**
+ * Returns true for a query string of a media type other than a form: its value is the whole query, without a name
+ * (OpenAPI 3.2.0, 4.12.2).
+ */
 const isQueryString = (parameter: Cursor): boolean =>
   parameter.text('in') === 'querystring' && parameter.entries('content').length > 0;
 
-/** A query string that is described as a form, as the parameter whose members are those of the query. */
+/** Replaces a query string that is a form by a parameter whose members are query parameters. */
 function withoutQueryString(parameter: Cursor): Cursor {
   const content = parameter.get('content')?.get('application/x-www-form-urlencoded')?.resolve();
   if (parameter.text('in') !== 'querystring' || content === undefined) return parameter;
@@ -84,9 +87,8 @@ function withoutQueryString(parameter: Cursor): Cursor {
 }
 
 /**
- * The parameters of an operation; its own replace those of its path with the same name and location. One in a
- * location that OpenAPI does not have is left out; a style that its location does
- * not have is the default.
+ * Lists the parameters of an operation; its own replace those of its path with the same name and location.
+ * Parameters in an unknown location are left out; an invalid style becomes the default.
  */
 export const toParameters = (
   operation: Pick<Operation, 'cursor' | 'pathItem'>,

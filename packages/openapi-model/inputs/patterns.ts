@@ -12,8 +12,8 @@ const judge = (pattern: string): boolean =>
 const known = new Map<string, boolean>();
 
 /**
- * Whether a browser can read a pattern, and try texts of up to 2,000 characters on it at once: `^(a+)+$` would stop the
- * page for good.
+ * Returns true if a browser can parse a pattern, and match texts of up to 2,000 characters quickly: `^(a+)+$`
+ * could block the page forever.
  */
 export function isCheckable(pattern: string): boolean {
   const found = known.get(pattern) ?? judge(pattern);
@@ -26,7 +26,7 @@ const findPatterns = (schema: Cursor): readonly string[] => [
   ...schema.entries('patternProperties').map(([pattern]) => pattern),
 ];
 
-/** Schemas that lead to no pattern that is left unchecked: those that many share are looked through once. */
+/** Schemas without unchecked patterns, cached because many schemas share them. */
 const checked = new WeakSet<JsonObject>();
 
 const isKnown = ({value}: Cursor): boolean => isJsonObject(value) && checked.has(value);
@@ -36,7 +36,7 @@ const listNext = (schema: Cursor): readonly Cursor[] =>
     .flat()
     .filter((next) => !isKnown(next));
 
-/** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */
+/** Returns true if a schema, or a schema that it refers to, has a pattern that the console does not check. */
 export function hasUncheckedPattern(schema: Cursor): boolean {
   if (isKnown(schema)) return false;
   const reached = listReached(schema, listNext, ({value}) => value);
@@ -45,13 +45,13 @@ export function hasUncheckedPattern(schema: Cursor): boolean {
   return false;
 }
 
-/** They fail where the schema in them holds, or take from it what it has seen. */
+/** Keywords that fail if their schema is valid, or depend on what it evaluates. */
 const REVERSING = new Set(['not', 'if', 'contains']);
 const DEPENDING = new Set(['unevaluatedItems', 'unevaluatedProperties']);
 
 /**
- * A schema that stays true of every valid value when its unchecked patterns are left out: a keyword that
- * would turn their absence into a mistake goes too, and of `oneOf` remains that one has to fit.
+ * Removes unchecked patterns from a schema so that every valid value stays valid: keywords that would turn their
+ * absence into an error are removed too, and `oneOf` becomes `anyOf`.
  */
 export function withoutReversals(schema: Cursor): Cursor {
   if (!hasUncheckedPattern(schema)) return schema;

@@ -5,18 +5,18 @@ import {UNIONS} from '../schemas/keywords';
 import type {Json} from './model';
 import {listProperties} from './fields';
 
-/** Whether a property, or what it refers to, has a mark. */
+/** Returns true if a property, or the target of its reference, has a mark. */
 const isMarked = (property: Cursor | undefined, mark: 'readOnly' | 'writeOnly'): boolean =>
   property?.isTrue(mark) === true || property?.target()?.isTrue(mark) === true;
 
-/** Whether a property stands in answers alone. */
+/** Returns true if a property is only part of responses. */
 export const isReadOnly = (property: Cursor | undefined): boolean => isMarked(property, 'readOnly');
 
-/** Whether a property stands in requests alone. */
+/** Returns true if a property is only part of requests. */
 export const isWriteOnly = (property: Cursor | undefined): boolean =>
   isMarked(property, 'writeOnly');
 
-/** The properties that a value may have by a schema, several of one name where it has variants. */
+/** Lists the possible properties of a value by name; variants may have several of one name. */
 function listPossible(schema: Cursor): ReadonlyMap<string, readonly Cursor[]> {
   const variants = UNIONS.flatMap((keyword) => schema.resolve().items(keyword));
   return groupEntries([schema, ...variants].flatMap(listProperties));

@@ -14,8 +14,8 @@ export interface SampleGroup {
   readonly example: string;
   /** Type of the request's body. */
   readonly mediaType?: string;
-  /** What the request does, as its line in the list of examples. */
+  /** Title of the request in the list of examples. */
   readonly title: string;
-  /** None where the request differs from one before it in nothing but the body's value. */
+  /** Empty if the request only differs from an earlier one in the body's value. */
   readonly samples: readonly Sample[];
 }

@@ -15,7 +15,9 @@ type Use = 'request' | 'response';
 /** The properties of a schema and of those that it is a part of, by name. */
 type Properties = ReadonlyMap<string, Cursor>;
 
-/** A request need not contain what is read-only, nor an answer what is write-only, even where it is required. */
+/**
+ * Lists the required properties: without read-only ones in a request, and without write-only ones in a response.
+ */
 const listRequired = (schema: Cursor, use: Use, properties: Properties): readonly string[] => {
   const isLeftOut = use === 'request' ? isReadOnly : isWriteOnly;
   return schema.texts('required').filter((name) => !isLeftOut(properties.get(name)));
@@ -35,9 +37,9 @@ function withReference(schema: SchemaObject, reference: SchemaObject | undefined
 }
 
 /**
- * Takes schemas out of a contract, so that they can be used without it.
+ * Extracts schemas from a contract, to use them without it.
  *
- * @param use what they will be held against; only a request is told by its discriminator what is wrong with it
+ * @param use the kind of message that is validated; only for requests discriminators become conditions
  */
 export function collectSchemas(use: Use = 'request') {
   /** All that the schemas given out so far refer to. */
@@ -55,7 +57,7 @@ export function collectSchemas(use: Use = 'request') {
     return `#/$defs/${name}`;
   }
 
-  /** A dynamic reference: the schema that it refers to by itself, and the name by which those around replace it. */
+  /** Builds a dynamic reference: its initial target, and the name by which outer schemas override it. */
   function toDynamicReference(schema: Cursor): SchemaObject | undefined {
     const target = schema.dynamicTarget();
     if (target === undefined) return undefined;
@@ -72,7 +74,7 @@ export function collectSchemas(use: Use = 'request') {
     };
   }
 
-  /** A name that no pattern can be checked for might be any: all are taken, whatever they hold. */
+  /** A name pattern that cannot be checked might match any name, so all names are accepted. */
   const toMembers = (schema: Cursor, keyword: string) =>
     Object.fromEntries(
       schema
@@ -91,13 +93,13 @@ export function collectSchemas(use: Use = 'request') {
     if (keyword === 'required') return listRequired(schema, use, properties);
     if (keyword === 'allOf') return schema.items(keyword).map((part) => toSchema(part, properties));
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
-    // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
+    // The validator's check of `url`, which JSON Schema does not have, is too slow for some texts.
     if (keyword === 'format') return value === 'url' ? undefined : value;
     const kind = findKeywordKind(keyword);
     if (kind === 'schema') return toSchema(schema.get(keyword));
     if (kind === 'schemas') return schema.items(keyword).map((one) => toSchema(one));
     if (kind === 'named') return toMembers(schema, keyword);
-    // All others say nothing about validity and stay behind.
+    // Other keywords do not affect validity.
     return kind === 'limit' || keyword === 'default' ? value : undefined;
   }
 
@@ -111,7 +113,7 @@ export function collectSchemas(use: Use = 'request') {
     return found;
   }
 
-  /** @param isEntered whether validation may begin here, or a reference lead here */
+  /** @param isEntered true if validation or a reference may start here */
   function toSchema(
     schema: Cursor | undefined,
     around: Properties = new Map(),

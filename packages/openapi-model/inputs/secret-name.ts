@@ -1,4 +1,4 @@
-/** What a name ends with whose value lets somebody in, also where words of it stand together: `apikey`, `sessionid`. */
+/** Matches the last words of names of credentials, including joined words: `apikey`, `sessionid`. */
 const SECRET =
   /(?:^| |j|php|api|access|auth|secret|session)(?:token|key|secret|auth(?:orization|entication)?|session|sess(?:ion)? ?id|password|passwd|passphrase|pwd|credentials?|bearer|jwt)$/;
 
@@ -15,8 +15,8 @@ const toWords = (name: string): string =>
     .toLowerCase();
 
 /**
- * Whether the value of a parameter of this name is taken for a secret: by its last words, so that `X-Auth-Token`,
- * `access_key` and `sessionId` are, and `page_token`, `Idempotency-Key`, `token_type` and `key_id` are not.
+ * Returns true if a parameter's name suggests a secret, by its last words: for `X-Auth-Token`, `access_key` and
+ * `sessionId`, but not for `page_token`, `Idempotency-Key`, `token_type` and `key_id`.
  */
 export function isSecretName(name: string): boolean {
   const words = toWords(name);

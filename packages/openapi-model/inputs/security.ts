@@ -23,7 +23,7 @@ function toRequirements(
   return [requirement];
 }
 
-/** The alternatives of an operation's authorization; those of the contract where it has none. */
+/** Lists the alternatives to authorize an operation; by default those of the contract. */
 export function toSecurity(contract: Cursor, operation: Cursor): SecurityRequirement[][] {
   const owner = operation.has('security') ? operation : contract;
   return owner

@@ -3,7 +3,7 @@ import {formatValue, type JsonObject} from '@openapi-portal/reports/json';
 import type {Json, Parameter, ParameterStyle} from './model';
 import type {WireValue} from './values';
 
-/** How a value is described, as far as it decides how it is written. */
+/** The parts of a parameter that affect its serialisation. */
 export type Notation = Pick<
   Parameter,
   'name' | 'style' | 'explode' | 'allowReserved' | 'isQueryString'
@@ -16,7 +16,7 @@ export type Pair = readonly [name: string, value: string];
 
 interface Style {
   readonly start: string;
-  /** Whether a text or list stands after the parameter's name. */
+  /** True if the name precedes a text or array. */
   readonly isNamed: boolean;
   /** Between the parts of an exploded value, and of another. */
   readonly separators: readonly [exploded: string, joined: string];
@@ -62,7 +62,7 @@ function findPairs(name: string, value: Json, isDeep: boolean): Pair[] {
   );
 }
 
-/** @returns nothing of an empty array or object */
+/** @returns an empty text for an empty array or object */
 function serialize(notation: Notation, value: WireValue, encode: Encode): string {
   const {name, style, explode} = notation;
   const {start, isNamed, separators} = STYLES[style];
@@ -81,7 +81,7 @@ function serialize(notation: Notation, value: WireValue, encode: Encode): string
   return `${start}${isNamed ? `${encodeName(name)}=` : ''}${parts.join(separators[1])}`;
 }
 
-/** A path parameter as it stands in the path (styles `simple`, `label` and `matrix`). */
+/** Serialises a path parameter (styles `simple`, `label` and `matrix`). */
 export const toPathSegment = (notation: Notation, value: WireValue): string =>
   serialize(notation, value, encodeStrictly);
 
@@ -89,19 +89,19 @@ export const toPathSegment = (notation: Notation, value: WireValue): string =>
 export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireValue): string =>
   serialize({name: '', style: 'simple', explode}, value, keep);
 
-/** A query parameter as it stands in the query, `name=value` pairs joined by `&` (the other styles). */
+/** Serialises a query parameter as `name=value` pairs joined by `&` (the other styles). */
 export const toQuery = (notation: Notation, value: WireValue): string =>
   notation.isQueryString === true && typeof value === 'string'
     ? encodeStrictly(value)
     : serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
 
-/** A cookie as it stands in `Cookie`; in the style `cookie` of OpenAPI 3.2 nothing is percent-encoded. */
+/** Serialises a cookie; the style `cookie` of OpenAPI 3.2 has no percent-encoding. */
 export const toCookie = (notation: Notation, value: WireValue): string =>
   notation.style === 'cookie'
     ? serialize(notation, value, keep)
     : toQuery(notation, value).replaceAll('&', '; ');
 
-/** What stands between the parts of a value that is not exploded, before it is encoded. */
+/** Separators of a value that is not exploded, before encoding. */
 const SEPARATORS: Readonly<Partial<Record<ParameterStyle, string>>> = {
   spaceDelimited: ' ',
   pipeDelimited: '|',

@@ -2,15 +2,15 @@ import {findOwn} from '@openapi-portal/reports/json';
 
 import type {Server} from './model';
 
-/** Which server a reader has chosen. */
+/** The reader's choice of a server. */
 export interface ServerChoice {
-  /** A server of the contract, by its template; `undefined` stands for the address in `other`. */
+  /** A server of the contract, by its URL template; undefined for the URL in `other`. */
   readonly template: string | undefined;
   readonly other: string;
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Instead of a server's template: the sandbox in the page, in the place of the contract's first server. */
+/** The `template` of the sandbox, which replaces the contract's first server. */
 export const SANDBOX = 'sandbox';
 
 export type ServerAddress = {readonly url: string} | {readonly mistake: string};
@@ -30,7 +30,7 @@ export const findServer = (
   template: string | undefined,
 ): Server | undefined => servers.find(({url}) => url === template);
 
-/** Why an address cannot be the start of a request's address. */
+/** Returns the reason why a URL cannot be a server URL. */
 function findMistake({protocol, username, password, href}: URL): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') {
     return 'The address starts with https:// or http://.';
@@ -38,7 +38,7 @@ function findMistake({protocol, username, password, href}: URL): string | undefi
   if (username !== '' || password !== '') {
     return 'Leave name and password out of the address: they belong under Authorization.';
   }
-  // Also where nothing comes behind them, which `search` and `hash` do not tell.
+  // Also if nothing follows them, which `search` and `hash` do not tell.
   return /[?#]/.test(href)
     ? 'The address ends before ? and #: paths behind them would go, with what you enter, to another resource.'
     : undefined;
@@ -57,9 +57,9 @@ function toAddress(address: string, base?: string): ServerAddress {
 }
 
 /**
- * The address that a choice stands for, without a slash at its end.
+ * Returns the URL of a choice, without a slash at its end.
  *
- * @param base address of this page, which a contract's relative server starts from
+ * @param base URL of this page, to which a contract's server URL may be relative
  */
 export function toChosenAddress(
   choice: ServerChoice,
@@ -72,20 +72,20 @@ export function toChosenAddress(
     : toAddress(fillVariables(server, choice.variables), base);
 }
 
-/** Where an address leads, as browsers tell servers apart: scheme, host and port (RFC 6454). */
+/** Returns the origin of a URL: scheme, host and port (RFC 6454). */
 export const toOrigin = (address: ServerAddress): string | undefined =>
   'url' in address ? new URL(address.url).origin : undefined;
 
-/** Whether a name stands for the machine of the reader. */
+/** Returns true for a loopback host name. */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Whether browsers refuse the address because the page came over https and the address does not. */
+/** Returns true if browsers block the URL as mixed content. */
 export function isMixedContent(url: string, base: string): boolean {
   const {protocol, hostname} = new URL(url);
   return new URL(base).protocol === 'https:' && protocol === 'http:' && !isLoopback(hostname);
 }
 
-/** Whether the host is reserved for examples and tests (RFC 2606, RFC 6761): nobody answers there. */
+/** Returns true if the host is reserved for examples and tests (RFC 2606, RFC 6761). */
 export const isExampleHost = (url: string): boolean =>
   /(^|\.)(example|invalid|test|example\.(com|net|org))$/.test(new URL(url).hostname);

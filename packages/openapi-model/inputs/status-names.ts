@@ -1,4 +1,4 @@
-/** What HTTP calls statuses of responses (RFC 9110, section 15); HTTP/2 sends no names. */
+/** Reason phrases of HTTP statuses (RFC 9110, section 15); HTTP/2 does not send them. */
 export const STATUS_NAMES: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',

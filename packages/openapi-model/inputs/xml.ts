@@ -51,8 +51,8 @@ function toElement(name: string, attributes: string, content: string): string {
 }
 
 /**
- * The elements of a list: one for each value, in an element around them where the schema wraps it. The name of the
- * list is that of the element around them, and without one of their own that of the values in it too.
+ * Writes an array: one element per value, inside another element if the schema wraps it. The wrapping element has
+ * the name of the array; values without a name use it too.
  */
 function writeList(values: readonly Json[], name: string, schema: XmlSchema): string {
   const ownName = isWrapped(schema) ? (schema.xml?.text('name') ?? name) : name;

@@ -5,26 +5,26 @@ import {describeScheme, findScheme} from './security-scheme';
 const toRule = (rule: Cursor) => ({
   scope: rule.text('scope') ?? '',
   userTypes: rule.texts('user_types'),
-  /** `all`, `own`, or what else the contract says. */
+  /** `all`, `own`, or another value of the contract. */
   records: rule.text('records'),
-  /** The fields that this rule reaches; all where it is empty. */
+  /** Fields that the rule applies to; empty for all. */
   fields: rule.texts('fields'),
   /** Markdown. */
   note: rule.text('note'),
 });
 
-/** Who may call an operation with one scope. */
+/** The user types that may call an operation with one scope. */
 export type AccessRule = Readonly<ReturnType<typeof toRule>>;
 
 /** A scheme that a requirement names. */
 interface RequiredScheme {
   readonly name: string;
   readonly scopes: readonly string[];
-  /** What it asks for, in a sentence; absent where the contract does not describe it. */
+  /** Description of the scheme in a sentence; absent if it is not a component. */
   readonly words?: string;
 }
 
-/** One way to be authorized: every scheme with its scopes. An empty one needs no authorization. */
+/** A security requirement: schemes with their scopes; empty if none is needed. */
 export interface SecurityRequirement {
   readonly schemes: readonly RequiredScheme[];
 }
@@ -39,12 +39,12 @@ function toRequirement(requirement: Cursor, contract: Cursor): SecurityRequireme
   };
 }
 
-/** Who may call an operation: its `x-access`, and its or the contract's `security`. */
+/** Reads who may call an operation: its `x-access`, and its `security` or the contract's. */
 export function findAccess({cursor}: Operation, contract: Cursor) {
   const owner = cursor.has('security') ? cursor : contract;
   return {
     rules: cursor.items('x-access').map(toRule),
-    /** Alternatives; `undefined` where the contract says nothing. */
+    /** Alternatives; undefined if the contract has no `security`. */
     requirements: owner.has('security')
       ? owner.items('security').map((one) => toRequirement(one, contract))
       : undefined,
@@ -59,7 +59,7 @@ export function listRequiredScopes({rules, requirements = []}: Access): readonly
   return [...new Set([...rules.map(({scope}) => scope), ...required])];
 }
 
-/** The scopes in words: rules are alternatives, a requirement needs all of its scopes. */
+/** Describes the scopes: rules are alternatives; a requirement needs all of its scopes. */
 export function describeScopes({rules, requirements = []}: Access): string {
   const ways =
     rules.length > 0
@@ -68,14 +68,14 @@ export function describeScopes({rules, requirements = []}: Access): string {
   return [...new Set(ways.filter(Boolean))].join(' or ');
 }
 
-/** The schemes in words; `none` where anybody may call. */
+/** Describes the schemes; `none` for a public operation. */
 export function describeSchemes(requirements: readonly SecurityRequirement[]): string {
   const ways = requirements.map(({schemes}) => schemes.map(({name}) => name).join(' and '));
   const separator = ways.some((way) => way.includes(' and ')) ? ', or ' : ' or ';
   return [...new Set(ways.map((way) => way || 'none'))].join(separator) || 'none';
 }
 
-/** Whether one line says all of it: one rule and one scheme at most, for all records and all fields. */
+/** Returns true if one line describes the access: at most one rule and one scheme, for all records and fields. */
 export const isSimple = ({rules, requirements = []}: Access): boolean =>
   rules.length <= 1 &&
   requirements.length <= 1 &&

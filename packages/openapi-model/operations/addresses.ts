@@ -5,7 +5,10 @@ import type {Cursor} from '../contract/cursor';
 /** A URL that relative references are resolved against to see whether they can be. */
 const BASE = 'https://base.invalid/';
 
-/** Characters that RFC 3986 (section 2) has no use for; letters of other scripts are encoded by whoever asks. */
+/**
+ * Matches characters that RFC 3986 (section 2) does not allow; letters of other scripts are encoded when
+ * requested.
+ */
 const REFUSED = /[\s<>"\\^`{|}\p{Cc}]/u;
 
 /** A scheme that needs a host, without one. */

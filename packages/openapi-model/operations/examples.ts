@@ -4,7 +4,7 @@ import type {Cursor} from '../contract/cursor';
 
 export type Example = readonly [string, Cursor];
 
-/** The name of an example to which the contract gives none. */
+/** Name of an unnamed example. */
 export const UNNAMED = 'Example';
 
 /** The examples beside a schema: one without a name under `example`, or named ones under `examples`. */
@@ -16,6 +16,6 @@ export function listExamples(owner: Cursor): readonly Example[] {
   return single === undefined ? named : [[UNNAMED, single.with({value: single.value})], ...named];
 }
 
-/** The value of an example, if it stands in the contract. */
+/** Returns the value of an example, if the contract contains it. */
 export const findExampleValue = (example: Cursor): JsonValue | undefined =>
   (example.get('value') ?? example.get('dataValue') ?? example.get('serializedValue'))?.value;

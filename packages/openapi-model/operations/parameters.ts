@@ -3,7 +3,7 @@ import {findOwn} from '@openapi-portal/reports/json';
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
 
-/** The parameters of an operation by name and location; its own win over those of its path. */
+/** Lists the parameters of an operation by name and location; its own override those of its path. */
 export function listParameters({
   cursor,
   pathItem,

@@ -5,17 +5,17 @@ import {isProblemTypeName} from '../contract/problem-slugs';
 /** The anchor of a problem type on the introduction's page. */
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 
-/** Where a problem type is described: on the page of its API. */
+/** Returns the URL of a problem type's description, on the overview page of its API. */
 export const toProblemHref = (basePath: string, slug: string): string =>
   `${basePath}/#${toProblemAnchor(slug)}`;
 
-/** What a registry says of an error after which the same request may be sent again. */
+/** Value of `retry` for an error after which the same request may be repeated. */
 const AFTER_WAITING = 'after-waiting';
 
 /**
- * The registry under `x-problem-types`; empty where a contract has none.
+ * Reads the registry `x-problem-types`; empty if absent.
  *
- * @throws ContractError where a name could lead to another address, and where `retry` has an unknown value
+ * @throws ContractError for a name that could lead to another URL, and for an unknown `retry`
  */
 export const listProblemTypes = (contract: Cursor) =>
   contract.entries('x-problem-types').map(([slug, cursor]) => {

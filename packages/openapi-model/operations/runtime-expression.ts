@@ -1,15 +1,15 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
-/** Where a value of a message is to be found, as a sentence with a name in it. */
+/** The source of a value, as a sentence with a name in it. */
 export interface ValueSource {
-  /** As the contract has it: `$request.body#/callback/url`. */
+  /** As in the contract: `$request.body#/callback/url`. */
   readonly expression: string;
-  /** What goes before the name: `the field`. */
+  /** The words before the name: `the field`. */
   readonly before: string;
-  /** As a reader finds it: `callback.url`. */
+  /** The name as readers see it: `callback.url`. */
   readonly name?: string;
-  /** What goes after it: `of the body of the request`. */
+  /** The words after it: `of the body of the request`. */
   readonly after: string;
 }
 
@@ -26,9 +26,9 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A runtime expression of OpenAPI in words.
+ * Describes a runtime expression in words.
  *
- * @returns nothing where the text is none
+ * @returns undefined for any other text
  * @see https://spec.openapis.org/oas/v3.1.1.html#runtime-expressions
  */
 export function findValueSource(expression: string): ValueSource | undefined {

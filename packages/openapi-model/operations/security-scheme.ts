@@ -10,7 +10,7 @@ const KEY_PLACES: Readonly<Record<string, string>> = {
   cookie: 'the cookie',
 };
 
-/** Schemes of IANA's registry that readers know by another name. */
+/** IANA's authentication schemes with names for readers. */
 const HTTP_SCHEMES: Readonly<Record<string, string>> = {
   basic: 'Username and password (HTTP Basic)',
   digest: 'Username and password, of which only a digest is sent (HTTP Digest)',
@@ -24,7 +24,7 @@ function describeHttp(scheme: Cursor): string {
   return format === undefined ? words : `${words}, format ${format}`;
 }
 
-/** What a security scheme asks for, in a sentence. */
+/** Describes a security scheme in a sentence. */
 export function describeScheme(scheme: Cursor): string {
   const type = scheme.text('type');
   if (type === 'apiKey') {

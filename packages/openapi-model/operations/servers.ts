@@ -10,6 +10,6 @@ export const listNamedServers = (...owners: readonly Cursor[]): readonly Cursor[
 export const listServers = (...owners: readonly Cursor[]): readonly Cursor[] =>
   listNamedServers(...owners).filter((server) => findServerMistake(server) === undefined);
 
-/** As the contract writes it, with `{variables}`; without a slash at the end. */
+/** Returns the server URL as in the contract, with `{variables}`, without a slash at the end. */
 export const findServerUrl = (server: Cursor | undefined): string =>
   (server?.text('url') ?? '').replace(/\/$/, '');

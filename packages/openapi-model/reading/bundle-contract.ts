@@ -24,13 +24,13 @@ export interface BundledContract {
   readonly problems: readonly Problem[];
   /** Problems that do not prevent bundling. */
   readonly warnings?: readonly Problem[];
-  /** References that lead to nothing but each other. */
+  /** References that only refer to each other. */
   readonly circles?: readonly Circle[];
   /** Its files, the contract itself first. */
   readonly files?: readonly Document[];
 }
 
-/** Each problem once, however many references lead to the same file. */
+/** Returns each problem once, even if many references lead to the same file. */
 function toUnique(problems: readonly (Problem | undefined)[]): readonly Problem[] {
   const found = problems.flatMap((problem) => problem ?? []);
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -58,9 +58,9 @@ async function findObstacle(
 type ContractFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
 
 /**
- * Reads a file of a contract, without what its references lead to.
+ * Reads a file of a contract, without the targets of its references.
  *
- * @param file absolute path: it may be missing, too large, or no YAML
+ * @param file absolute path; it may be missing, too large, or no YAML
  */
 export async function readContractFile(
   file: string,
@@ -80,11 +80,11 @@ export async function readContractFile(
 }
 
 /**
- * Reads a contract and brings in what its references to other files lead to; references inside it stay.
+ * Reads a contract and includes the targets of references to other files; internal references stay.
  *
  * @param file absolute path
- * @param siteDir absolute path, from which the folders of the options lead
- * @param circles references that lead to nothing but each other: they are found if it is not given
+ * @param siteDir absolute path, to which the folders of the options are relative
+ * @param circles references that only refer to each other; by default they are searched
  */
 export async function bundleContract(
   file: string,
@@ -129,7 +129,7 @@ export async function bundleContract(
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);
     if (problem !== undefined) return {problems: [problem]};
-    // Redocly breaks off at these without saying where they are.
+    // Redocly stops at these without naming their location.
     const found = circles.length > 0 ? [] : findCircularReferences(contract, resolver.read);
     if (found.length === 0) return {problems: [toBreakOff(contract, error)]};
     return bundleContract(file, options, siteDir, found);
@@ -137,13 +137,12 @@ export async function bundleContract(
 }
 
 /**
- * The contract as one document: references to other files are brought in, references inside it stay.
+ * Reads a contract as one document: targets of references to other files are included, internal references stay.
  *
  * @param file absolute path of the contract
- * @param options what the site lets its contracts reach: `Api.reading`
+ * @param options files and hosts that contracts may reference: `Api.reading`
  * @param siteDir absolute path
- * @throws ProblemsError naming what cannot be read, references that may not be followed, and those that lead back to
- *   themselves
+ * @throws ProblemsError naming unreadable files, forbidden references, and circular ones
  */
 export async function readContract(
   file: string,

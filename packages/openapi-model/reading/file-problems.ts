@@ -4,7 +4,7 @@ import {Refusal} from './refusal';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** What Redocly says of YAML that cannot be read: both numbers are counted from 0. */
+/** Redocly's error for invalid YAML; line and column start at 0. */
 interface YamlException {
   readonly reason: string;
   readonly mark: {readonly line: number; readonly column: number};
@@ -17,11 +17,11 @@ const isYamlException = (error: object): error is YamlException =>
 export const toSentence = (message: string): string =>
   message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
-/** What an error says; one of the call stack says that something is nested too deep. */
+/** Returns the reason of an error; a stack overflow means too deep nesting. */
 const toReason = (error: Error): string =>
   error instanceof RangeError ? 'it is nested too deep' : toSentence(error.message);
 
-/** What is wrong with a file itself; nothing where what refers to it is to blame. */
+/** Returns the problem of a file itself; undefined if the reference to it is wrong. */
 export function toFileProblem(
   file: string,
   error: unknown,
@@ -35,7 +35,7 @@ export function toFileProblem(
   return {file, ...error.location, message: `The file ${error.message}`, fix: error.fix};
 }
 
-/** What is wrong with a contract that cannot be read at all. */
+/** Returns the problem of a contract that cannot be read. */
 export function toContractProblem(file: string, error: unknown, redocly: Redocly): Problem {
   const known = toFileProblem(file, error, redocly);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
   return {file, line: 1, column: 1, message, fix};
 }
 
-/** What to say where Redocly breaks off at a contract without a word about the place. */
+/** Returns the problem of a contract at which Redocly stops without a location. */
 export function toBreakOff(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? toReason(error) : String(error);
   const message = `Redocly breaks off at this contract: ${reason}`;

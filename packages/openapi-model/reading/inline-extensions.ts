@@ -7,13 +7,13 @@ interface Reference {
 
 type Container = Record<string | number, unknown>;
 
-/** How Redocly begins to say that a reference leads nowhere. */
+/** Start of Redocly's message about a broken reference. */
 export const UNRESOLVED = `Can't resolve $ref`;
 
 const isReference = (value: unknown): value is Reference =>
   isJsonObject(value) && typeof value.$ref === 'string';
 
-/** Puts what a value of an extension refers to into its place, in every file that it comes through. */
+/** Includes the targets of references in an extension, across files. */
 class Extension {
   private readonly known = new Set<object>();
   private readonly open = new Set<unknown>();
@@ -38,7 +38,7 @@ class Extension {
       this.context.report({message: UNRESOLVED, location});
       return reference;
     }
-    // What stands in the contract itself is still there when the references of its extensions are followed.
+    // Parts of the contract itself still exist when the references of its extensions are resolved.
     if (found.location.source.absoluteRef === this.contract)
       return {...reference, $ref: found.location.pointer};
     if (this.open.has(found.node)) {
@@ -55,8 +55,8 @@ class Extension {
 }
 
 /**
- * A plugin for Redocly, which brings in what extensions refer to only where the reference is the extension itself or
- * directly in it, so that `x-topics` with `content: {$ref: ./start.md}` in a list would lead nowhere.
+ * A plugin for Redocly, which resolves references only if they are the extension itself or its direct members, so
+ * that `x-topics` with `content: {$ref: ./start.md}` in an array would be broken.
  *
  * @param contract absolute path
  */

@@ -13,8 +13,8 @@ interface Kept {
 const UNIONS = ['oneOf', 'anyOf'];
 
 /**
- * Keeps what a discriminator maps to members of its own union, and to components by name. Redocly 2.62.1 copies such a
- * member into a component, which the mapping then refers to, and takes a name with a dot for a file.
+ * Keeps the mappings of a discriminator to members of its own union, and to components by name. Redocly 2.62.1
+ * copies such a member into a component and changes the mapping to it, and treats a name with a dot as a file.
  */
 export class KeptMappings {
   readonly #kept: Kept[] = [];
@@ -49,7 +49,7 @@ export class KeptMappings {
           ? name
           : joinPointer(`${pointers.get(schema) ?? '#'}/${found.union}`, found.index);
       this.#kept.push({mapping, key, find});
-      // No text, which the bundler would take for a reference.
+      // No text, because the bundler would treat it as a reference.
       mapping[key] = {};
     }
   }

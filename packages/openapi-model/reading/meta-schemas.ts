@@ -6,8 +6,8 @@ const NAME = /^https:\/\/json-schema\.org\/draft\/2020-12\/(schema|meta\/[a-z-]+
 export const isMetaSchema = (uri: string): boolean => NAME.test(uri);
 
 /**
- * Reads a meta-schema of JSON Schema 2020-12 by its URI: an API whose values are schemas refers to it, and no host has to
- * be asked.
+ * Reads a meta-schema of JSON Schema 2020-12 by its URI, without a request: contracts whose values are schemas
+ * refer to it.
  */
 export function readMetaSchema(uri: string): string | undefined {
   const name = NAME.exec(uri)?.[1];

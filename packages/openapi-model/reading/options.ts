@@ -2,11 +2,11 @@ import path from 'node:path';
 
 /** Files and hosts outside its site that a contract may reference, and the largest size of a contract. */
 export interface ReadOptions {
-  /** Folders, relative to the site, to whose files references may lead as well. */
+  /** Additional folders of files that references may name, relative to the site. */
   readonly folders?: readonly string[];
-  /** Hosts to which references may lead, with their ports: `schemas.example.com`, `localhost:8080`. */
+  /** Hosts that references may name, with their ports: `schemas.example.com`, `localhost:8080`. */
   readonly hosts?: readonly string[];
-  /** Seconds in which a host has to have answered. */
+  /** The most seconds to wait for a host. */
   readonly seconds?: number;
   /** The size of a contract with all files that it refers to, in millions of bytes. */
   readonly megabytes?: number;
@@ -15,16 +15,19 @@ export interface ReadOptions {
 /** Five times the largest contract in public use, GitHub's with 12 million bytes: it is read in seconds. */
 const MEGABYTES = 64;
 
-/** Longer than hosts of schemas take, and short enough to wait for. */
+/** Longer than schema hosts need, and short enough to wait for. */
 const SECONDS = 10;
 
 /** A contract that unfolds to this, aliases and all, is read in a second, however small its file is. */
 const ALWAYS_FINE = 1_000_000;
 
-/** Contracts that save words by aliases become three times as large without them: what becomes larger is an attack. */
+/**
+ * The largest growth by resolving aliases. Contracts with many aliases grow to three times their size; more is an
+ * attack.
+ */
 const LARGEST_GROWTH = 10;
 
-/** What one contract may be, in absolute paths, bytes and milliseconds. */
+/** The limits of a contract, in absolute paths, bytes and milliseconds. */
 export interface Limits {
   readonly folders: readonly string[];
   readonly hosts: readonly string[];

@@ -14,7 +14,7 @@ import {toBreakOff} from './file-problems';
 import type {ReadOptions} from './options';
 import {findStructFaults} from './struct-findings';
 
-/** A contract that says why there is no other. */
+/** Builds a contract that only explains why the real one cannot be read. */
 function toPlaceholder(problems: readonly Problem[], siteDir: string): JsonObject {
   const faults = problems.map((problem) => ({
     pointer: '#/info',

@@ -10,13 +10,13 @@ import type {ContractResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** The reference of an object, of an example or of a discriminator, if it leads to another file. */
+/** Returns the reference of an object, an example or a discriminator to another file. */
 function toReference(value: unknown): string | undefined {
   const reference = isJsonObject(value) ? (value.$ref ?? value.externalValue) : value;
   return typeof reference === 'string' && !reference.startsWith('#') ? reference : undefined;
 }
 
-/** What stands at a pointer into a document. */
+/** Returns the value at a pointer into a document. */
 const readAt = (document: unknown, pointer: string): unknown =>
   splitPointer(pointer).reduce<unknown>(
     (value, name) => (typeof value === 'object' && value !== null ? (value as never)[name] : value),
@@ -38,7 +38,7 @@ function isBelowId(document: unknown, pointer: string): boolean {
   });
 }
 
-/** Why something that is no reference of its own cannot be read. */
+/** Returns the reason why a target without its own reference cannot be read. */
 function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error === undefined)
@@ -48,8 +48,8 @@ function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
 }
 
 /**
- * Why a reference cannot be followed, where the last one stands that it leads to; nothing where a linter says so, or
- * nobody has to follow it.
+ * Finds the reason why a reference cannot be resolved, at the last reference of its chain; undefined if a linter
+ * reports it, or it need not be resolved.
  */
 async function explain(
   {source, pointer = ''}: LocationObject,
@@ -85,7 +85,7 @@ async function explain(
   );
 }
 
-/** What a finding of Redocly's about references means to who wrote the contract. */
+/** Converts Redocly's finding about a reference into a problem for the contract's author. */
 export async function toReferenceProblem(
   {location: [location], message}: NormalizedProblem,
   resolver: ContractResolver,

@@ -1,6 +1,6 @@
 import type {SourceLocation} from '@openapi-portal/reports';
 
-/** Why a file is not read. */
+/** The reason why a file is not read. */
 export class Refusal extends Error {
   /**
    * @param message a sentence without a full stop that goes on after the name of what is refused

@@ -20,11 +20,11 @@ type Redocly = typeof import('@redocly/openapi-core');
 
 /** Reads the files of one contract for Redocly, and no others. */
 export interface ContractResolver extends BaseResolver {
-  /** Why files were not read, by their absolute paths or addresses. */
+  /** Reasons why files were not read, by absolute path or URL. */
   readonly refusals: ReadonlyMap<string, unknown>;
   /** Absolute paths and addresses of what was read. */
   readonly read: ReadonlySet<string>;
-  /** Bytes of all of it. */
+  /** Total size of the files in bytes. */
   readonly size: number;
   /** The files that were read, in order. */
   readonly files: readonly Document[];
@@ -50,7 +50,9 @@ async function readBody(response: Response, largest: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Asks a host in the time and the size that are permitted, and follows no redirect, which could lead to any other. */
+/**
+ * Requests a file within the permitted time and size, without following redirects, which could lead to any host.
+ */
 async function fetchLimited(
   address: string,
   init: RequestInit | undefined,

@@ -2,7 +2,7 @@ import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {SchemaIndex} from '../contract/schema-index';
 
-/** A keyword that Redocly does not know, for references that it would follow to the wrong schema. */
+/** An unknown keyword for references that Redocly would resolve to the wrong schema. */
 const HIDDEN = '$hiddenRef';
 
 type Mutable = Record<string, unknown>;
@@ -28,8 +28,8 @@ const replaceReferences = (schemas: SchemaIndex | undefined): void =>
   schemas?.listIndirect().forEach((pointer, object) => ((object as Mutable).$ref = pointer));
 
 /**
- * Writes references by `$id`, `$anchor` and `$self` as the pointers that they stand for, and dynamic ones so that parts of
- * a file can be moved.
+ * Replaces references by `$id`, `$anchor` and `$self` by pointers, and adapts dynamic ones so that parts of a
+ * file can be moved.
  */
 export function writePointers(document: unknown): void {
   const schemas = index(document);
@@ -38,8 +38,8 @@ export function writePointers(document: unknown): void {
 }
 
 /**
- * Writes references as pointers for the rules of Redocly: they resolve pointers below an `$id` otherwise, know no dynamic scope, and take
- * `$vocabulary` for text. The schemas have none of these afterwards.
+ * Replaces references by pointers for Redocly's rules, which resolve pointers below an `$id` differently, have no
+ * dynamic scope, and treat `$vocabulary` as text. The schemas then have none of these.
  */
 export function writeForRules(document: unknown): void {
   const schemas = index(document);
@@ -52,8 +52,8 @@ export function writeForRules(document: unknown): void {
 }
 
 /**
- * Hides references by `$id`, `$anchor` and `$self` from Redocly, which takes `#` for the whole file and relative
- * references for paths of files.
+ * Hides references by `$id`, `$anchor` and `$self` from Redocly, which resolves `#` against the whole file and
+ * relative references as paths of files.
  */
 export const hideReferences = (document: unknown): void =>
   index(document)

@@ -18,7 +18,7 @@ import {createResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** A rule that names the keywords of schemas that OpenAPI does not know: since 3.1 a schema may have them. */
+/** A rule that reports schema keywords that OpenAPI does not define: since 3.1 they are allowed. */
 export const SCHEMA_KEYWORDS = 'open-api-31/schema-keywords';
 
 /** Names the keywords of a schema of OpenAPI 3.1 that its type does not have (3.1.1, 4.8.24). */
@@ -36,7 +36,7 @@ export const openApi31Keywords: Plugin = {
   rules: {oas3: {'schema-keywords': () => ({Schema: nameKeywords})}},
 };
 
-/** Rules by which Redocly finds what is not as the specification has it. */
+/** Rules by which Redocly finds violations of the specification. */
 const CONFIG: Parameters<Redocly['createConfig']>[0] = {
   plugins: [openApi32Types, openApi31Keywords],
   rules: {struct: 'error', [SCHEMA_KEYWORDS]: 'error'},
@@ -92,7 +92,7 @@ function findFindings(
 const isShown = (message: string): boolean =>
   !/^Expected type|can be one of the following only/.test(message);
 
-/** Returns true for a list of types: in a parameter of Swagger 2.0 it is a mistake with a meaning. */
+/** Returns true for an array of types, which is invalid in a parameter of Swagger 2.0, but has a clear meaning. */
 const isTypeList = (value: JsonValue | undefined): boolean =>
   isJsonList(value) && value.every((type) => SCHEMA_TYPES.includes(String(type)));
 
@@ -109,7 +109,7 @@ export async function findStructFaults(
   siteDir?: string,
 ): Promise<readonly Fault[]> {
   const findings = await findFindings(published, contract, reading, siteDir);
-  // Whole numbers with more digits than JavaScript keeps are numbers in the contract.
+  // Integers beyond JavaScript's precision are valid numbers in a contract.
   const faults = splitFindings(findings).faults.filter(
     ({message}) => !message.includes('but got `bigint`'),
   );

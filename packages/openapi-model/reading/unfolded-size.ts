@@ -1,9 +1,9 @@
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
-/** What a value weighs besides its letters: about what it takes in memory, in bytes. */
+/** The approximate memory of a value in bytes, without its text. */
 const WEIGHT = 8;
 
-/** Deeper values than parsers let through come of references to references: walking them would end in the call stack. */
+/** Deeper values, which parsers reject, result from nested references; walking them would overflow the stack. */
 const LARGEST_DEPTH = 1000;
 
 /** Sizes of values as they would be written in full, each measured once however often it is there. */
@@ -27,11 +27,11 @@ class Sizes {
 }
 
 /**
- * Where a document becomes too large once its aliases are written in full ('billion laughs'). Aliases are the same
- * object here, so that this takes as long as the file is.
+ * Finds the location at which a document becomes too large once its aliases are written in full ('billion
+ * laughs'). Aliases are the same object here, so the time is linear in the file's size.
  *
  * @param largest size in bytes
- * @returns JSON Pointer of the last value on the way down that is too large; nothing where the whole is not
+ * @returns JSON Pointer of the innermost value that is too large; undefined if none is
  */
 export function findTooLarge(document: unknown, largest: number): string | undefined {
   const sizes = new Sizes();

@@ -2,20 +2,20 @@ import {asObject, type JsonObject, type JsonValue, mapMembers} from '@openapi-po
 
 import type {Cursor} from '../contract/cursor';
 
-/** The keywords of JSON Schema 2020-12 and of OpenAPI, by what stands under them. */
+/** The keywords of JSON Schema 2020-12 and of OpenAPI, by the kind of their values. */
 const KEYWORDS = {
   schema: `additionalProperties contains else if items not propertyNames then unevaluatedItems
     unevaluatedProperties`,
   schemas: 'allOf anyOf oneOf prefixItems',
   /** Schemas by names that the author chose. */
   named: '$defs dependentSchemas patternProperties properties',
-  /** What a value has to be, beside what schemas say of it. */
+  /** Constraints on a value itself. */
   limit: `const contentEncoding contentMediaType dependentRequired enum exclusiveMaximum exclusiveMinimum format
     maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties minimum
     multipleOf pattern required type uniqueItems`,
-  /** Words about a schema: beside a `$ref` they stand for those at its end. */
+  /** Annotations, which override those of the target next to a `$ref`. */
   annotation: 'default deprecated description example examples title',
-  /** What only serves to find schemas, or speaks to who writes the contract. */
+  /** Keywords that identify schemas, or address the contract's author. */
   identifier: '$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema $vocabulary',
   other: 'contentSchema discriminator externalDocs nullable readOnly writeOnly xml',
 } as const;
@@ -30,18 +30,18 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
   ),
 );
 
-/** What stands under a keyword; nothing where no schema has it. */
+/** Returns the kind of a keyword; undefined for an unknown one. */
 export const findKeywordKind = (keyword: string): Kind | undefined => KINDS.get(keyword);
 
 export const ANNOTATIONS = listKeywords('annotation');
 
-/** Keywords that say nothing of a value. */
+/** Keywords without a constraint. */
 export const IDENTIFIERS = [...listKeywords('identifier'), '$defs'];
 
 /** Keywords among whose schemas a value chooses. */
 export const UNIONS = ['oneOf', 'anyOf'] as const;
 
-/** The schemas that stand directly in a schema, references not followed. */
+/** Lists the direct subschemas of a schema, without resolving references. */
 export const listSubschemas = (schema: Cursor): readonly Cursor[] =>
   Object.keys(asObject(schema.value)).flatMap((keyword) => {
     const kind = KINDS.get(keyword);
@@ -50,7 +50,7 @@ export const listSubschemas = (schema: Cursor): readonly Cursor[] =>
     return kind === 'named' ? schema.entries(keyword).map(([, member]) => member) : [];
   });
 
-/** A schema with something else in the place of each schema that stands in it. */
+/** Replaces each direct subschema of a schema. */
 export const mapSubschemas = (
   schema: JsonObject,
   map: (subschema: JsonValue) => JsonValue,

@@ -1,8 +1,9 @@
 /**
- * What a schema leads to, each once and after what it leads to itself, so that the schema is the last.
+ * Lists everything reachable from a schema, each once and after what it reaches itself, so that the schema is
+ * last.
  *
- * @param listNext where one schema leads
- * @param toKey what is the same for two that are one schema: its value, where it has an object for each way to it
+ * @param listNext lists the direct successors of a schema
+ * @param toKey returns the same key for two objects that are one schema; by default its value
  */
 export function listReached<Schema>(
   schema: Schema,

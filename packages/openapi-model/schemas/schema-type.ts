@@ -49,7 +49,7 @@ const joinWords = (words: readonly string[]): string => {
   return unique.length > 4 ? `one of ${unique.length} kinds` : unique.join(' or ');
 };
 
-/** The words for schemas by their pointers and depths: several unions may have the same members. */
+/** Caches descriptions by pointer and depth, because several unions may have the same members. */
 type Known = Map<string, string>;
 
 function describeArray(schema: SchemaParts, depth: number, known: Known): string {
@@ -93,8 +93,8 @@ function describeUnion(
 }
 
 /**
- * What kind of value a schema allows, in words: `string`, `array of string`, `User or null`.
+ * Describes the type of a schema in words: `string`, `array of string`, `User or null`.
  *
- * Objects that have a name in the contract go by it.
+ * Named objects are described by their name.
  */
 export const describeType = (schema: SchemaParts): string => describeParts(schema, 0, new Map());

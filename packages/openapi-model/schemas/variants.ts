@@ -17,10 +17,10 @@ import {describeType, toSchemaName} from './schema-type';
 
 const CONDITIONS = ['not', 'if', 'then', 'else'] as const;
 
-/** Schemas that stand beside each other under a keyword; `oneOf` also those that a discriminator alone names. */
+/** Schemas side by side under a keyword; `oneOf` also for those that only a discriminator names. */
 export interface Group<Member> {
   readonly keyword: (typeof UNIONS)[number] | (typeof CONDITIONS)[number] | 'dependentSchemas';
-  /** Of `dependentSchemas`, the field that asks for them. */
+  /** For `dependentSchemas`: the field that requires them. */
   readonly field?: string;
   /** The field whose value chooses the variant. */
   readonly discriminator?: string;
@@ -29,7 +29,7 @@ export interface Group<Member> {
 
 /** A group as the contract has it: its schemas, each with the values that choose it. */
 export interface Candidates extends Group<readonly [Cursor, readonly string[]]> {
-  /** Pointer to the schema that counts where no other is chosen. */
+  /** Pointer to the default schema. */
   readonly fallback?: string;
 }
 
@@ -37,7 +37,7 @@ export interface Candidates extends Group<readonly [Cursor, readonly string[]]> 
 const toCanonical = (pointer: string): string =>
   splitPointer(pointer).reduce<string>(joinPointer, '#');
 
-/** Finds the schema that a reference leads to; undefined if it leads nowhere. */
+/** Finds the target of a reference; undefined if it is broken. */
 function findReferred(schema: Cursor): string | undefined {
   const [target] = attempt([], () => schema.target()?.pointer);
   return target === undefined ? undefined : toCanonical(target);
@@ -58,7 +58,7 @@ function findNamed(discriminator: Cursor, name: string): string | undefined {
 
 type Mapping = readonly (readonly [value: string, pointer: string])[];
 
-/** Mappings by their discriminators: every member of a union asks for the same one. */
+/** Mappings by discriminator, cached because every member of a union needs the same one. */
 const known = new WeakMap<JsonObject, Mapping>();
 
 /** Lists the values in a discriminator's mapping, each with the pointer to its schema. */
@@ -84,7 +84,7 @@ function findFallback(discriminator: Cursor | undefined): string | undefined {
 export const isSchemaAt = (member: Cursor, pointer: string): boolean =>
   member.pointer === pointer || findReferred(member) === pointer;
 
-/** Lists the values of a discriminator that choose a member of a union: those of its mapping, else its name. */
+/** Lists the values of a discriminator that select a member of a union: those of its mapping, else its name. */
 export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
   if (discriminator === undefined) return [];
   const referred = findReferred(member);
@@ -110,7 +110,10 @@ function listUnions(part: Cursor): readonly Candidates[] {
   });
 }
 
-/** The values of a discriminator without a union: those of its mapping, then the names of its other subtypes. */
+/**
+ * Lists the values of a discriminator without a union: those of its mapping, then the names of its other
+ * subtypes.
+ */
 function listChosen(part: Cursor): readonly (readonly [string, string])[] {
   const mapping = listMapping(part.get('discriminator'));
   const known = new Set(mapping.map(([, pointer]) => pointer));
@@ -152,7 +155,7 @@ function listConditions(part: Cursor): readonly Candidates[] {
   return [...conditions, ...dependent];
 }
 
-/** What a variant is called: by its title, its component or its type. */
+/** Returns the label of a variant: its title, its component's name or its type. */
 export function findLabel(cursor: Cursor): string {
   const schema = collectParts(cursor);
   const title = findFirst(schema.parts, 'title')?.value;
