@@ -9,9 +9,9 @@ import {toLineId} from './lines';
 import type {EntryMistake} from './to-api';
 
 /**
- * An older line of an API's releases: a contract as any other, whose address is below that of the newest.
+ * Builds the API of an older minor version, whose URL is below that of the newest.
  *
- * @param api the newest line
+ * @param api the newest version
  */
 export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'contract'>): PlacedApi {
   const id = toLineId(api.id, line);
@@ -29,15 +29,15 @@ export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'cont
   };
 }
 
-/** So many lines have pages where the site does not say which, the newest among them. */
+/** The default number of minor versions with pages, including the newest. */
 const MOST = 5;
 
 /**
- * The older lines of an API that have pages.
+ * Selects the older minor versions of an API that have pages.
  *
- * @param known all lines of its releases, newest first
- * @param newest the name of the line that the contract belongs to
- * @param wanted names of lines, as the site says them
+ * @param known all minor versions, newest first
+ * @param newest the version of the contract
+ * @param wanted names in the site's configuration
  */
 export const chooseLines = <Line extends Pick<ReleaseLine, 'name'>>(
   known: readonly Line[],

@@ -22,13 +22,13 @@ function withTitle(published: JsonObject, label: string): JsonObject {
   return hasTitle ? published : {...published, info: {...info, title: label}};
 }
 
-/** Reads the contract of an API as it is published, once as it stands. */
+/** Reads the published contract of an API once per state of the file. */
 export class ContractReading {
   private last?: {readonly state: string; readonly published: Promise<Published>};
 
   constructor(private readonly site: GeneratedSite) {}
 
-  /** Changes with the contract. A missing file has a state too: reading it says what is missing. */
+  /** Returns a state that changes with the contract, also for a missing file. */
   findState({contract}: PlacedApi): string {
     const file = path.join(this.site.siteDir, contract);
     const stats = fs.statSync(file, {throwIfNoEntry: false});

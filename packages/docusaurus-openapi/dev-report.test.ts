@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the author sees over the page, or at its edge: nothing where there is no file yet. */
+/** Returns the message that the author sees over the page; undefined if there is none. */
 function readShown(name = 'contract-a.txt'): string | undefined {
   const file = path.join(siteDir, '.docusaurus/author-problems', name);
   if (!fs.existsSync(file)) return undefined;

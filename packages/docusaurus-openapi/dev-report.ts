@@ -2,27 +2,27 @@ import logger from '@docusaurus/logger';
 
 import {sayToAuthor, showToAuthor} from '@openapi-portal/static-pages/overlay';
 
-/** Milliseconds that the dev server gives a step to show before the next, which takes longer. */
+/** Milliseconds between two steps of the dev server, so that the first is visible before the slower next one. */
 export const DELAY = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
-/** What a change of a contract sets off; all fail with an error that says why. */
+/** The steps after a change of a contract; each fails with an error that explains it. */
 export interface Work {
-  /** What the pages show. */
+  /** Generates the pages' content. */
   readonly generate: () => Promise<void>;
-  /** Their titles, and what other pages say of them. */
+  /** Writes titles, and content of other pages about the API. */
   readonly writeRest: () => Promise<void>;
   readonly lint: () => Promise<void>;
 }
 
-/** A report of the problems, or all that is known of another error; nothing where the work succeeds. */
+/** Returns the report of a failed step, or the complete error; undefined if it succeeds. */
 async function findReport(work: () => Promise<void>): Promise<string | undefined> {
   try {
     await work();
     return undefined;
   } catch (error) {
-    // That of a report is the report itself.
+    // The stack of a report is the report itself.
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }
@@ -40,10 +40,10 @@ function announce(siteDir: string): () => void {
 }
 
 /**
- * Makes what generates the pages of an API again: an author sees a change at once, then its titles wherever they
- * stand, and last, over the page, what is wrong with it. It never fails: the dev server would end.
+ * Creates a function that regenerates the pages of an API: first the content, then titles everywhere, then the
+ * lint report over the page. It never rejects, because the dev server would stop.
  *
- * @param subject what the reports are about, for `showToAuthor`
+ * @param subject of the reports, for `showToAuthor`
  */
 export function createDevRun(
   {generate, writeRest, lint}: Work,
@@ -65,7 +65,7 @@ export function createDevRun(
     const isLatest = (): boolean => run === lastRun;
     const tellEnd = announce(siteDir);
     const end = (report = ''): void => {
-      // Of the contract as it was before a later change, nothing is to be said.
+      // The report of an outdated contract is dropped.
       if (!isLatest()) return;
       if (report === '') tellEnd();
       else logger.error(report);

@@ -47,7 +47,8 @@ export class ApiPages {
   /** Shows the pages. */
   readonly theme = openApiTheme;
 
-  // Not enumerable, as everything else here: Docusaurus writes the options of plugins into the script of every page.
+  // Private, like all other members: Docusaurus writes enumerable members of plugin options into every page's
+  // script.
   readonly #site: GeneratedSite;
 
   #prose?: Promise<void>;
@@ -57,7 +58,7 @@ export class ApiPages {
     this.#site = site;
   }
 
-  /** What makes the pages of each API, in the order of `apis`. */
+  /** The generated APIs, in the order of `apis`. */
   get generated(): readonly GeneratedApi[] {
     return [...this.#generated.values()];
   }
@@ -86,7 +87,7 @@ export class ApiPages {
   }
 
   /**
-   * The APIs: those of `extras` in their order, then the others in that of their entries.
+   * The APIs: those of `extras` in their order, then the others in the order of their entries.
    *
    * @throws Error before `complete` was given the entries
    */
@@ -153,7 +154,7 @@ export class ApiPages {
     const {readLines, extras = {}} = this.#site;
     const {id} = newest.published;
     const wanted = extras[id]?.lines;
-    // What is wrong with a contract or a release is reported when pages are generated: commands that make none need neither.
+    // Errors in a contract or release are reported when pages are generated; other commands ignore them.
     const known = await (readLines?.(newest.published) ?? Promise.resolve([])).catch(
       () => undefined,
     );
@@ -216,8 +217,8 @@ export class ApiPages {
   }
 
   /**
-   * Writes the MDX of all pages of a docs instance by the site's entry of docusaurus-plugin-openapi-docs, and
-   * what stands beside them.
+   * Writes the MDX of all pages of a docs instance with the site's entry of docusaurus-plugin-openapi-docs, and
+   * the files next to them.
    */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
     await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));
@@ -232,5 +233,5 @@ export class ApiPages {
   }
 }
 
-/** What makes the pages of the APIs that have an entry of docusaurus-plugin-openapi-docs. */
+/** Creates the pages of the APIs that have an entry of docusaurus-plugin-openapi-docs. */
 export const createApiPages = (site: GeneratedSite): ApiPages => new ApiPages(site);

@@ -6,7 +6,7 @@ import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import type {LineOutline, LinesOfApi} from './lines';
 
-/** A line as what makes its pages knows it. */
+/** A minor version, as the generator of its pages knows it. */
 export interface LineMember {
   /** Absent of the newest line, which is the contract that is being worked on. */
   readonly release?: ReleaseLine | undefined;
@@ -14,7 +14,7 @@ export interface LineMember {
   readonly readOutline: () => Promise<Outline>;
 }
 
-/** What the contract of a line says of it. */
+/** The data in the contract of a minor version. */
 export interface Outline {
   /** The contract as one document. */
   readonly document: unknown;
@@ -50,7 +50,7 @@ export class LineSet {
     return this.site.listChanges?.(before.document, after.document);
   }
 
-  /** What the pages of a line are told of all; nothing where there is only one. */
+  /** Describes all minor versions for the pages of one; undefined if there is only one. */
   async describe(member: LineMember): Promise<LinesOfApi | undefined> {
     if (this.#members.length < 2) return undefined;
     const {release, published} = member;

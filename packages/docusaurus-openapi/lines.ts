@@ -7,7 +7,7 @@ import type {
   ReleaseLine,
 } from '@openapi-portal/openapi-reference';
 
-/** Which pages a line has. */
+/** The pages of a minor version. */
 export interface LineOutline extends Pick<ReleaseLine, 'name' | 'version'> {
   /** Address of its pages, base path included, without a slash at the end. */
   readonly basePath: string;
@@ -20,7 +20,7 @@ export interface LinesOfApi extends Pick<PageLines, 'api' | 'here' | 'changelog'
   /** Newest first. */
   readonly all: readonly LineOutline[];
   readonly isOlder: boolean;
-  /** What changed up to the newest line, by `toOperationKey`; of the API as a whole by an empty text. */
+  /** Changes up to the newest version, by `toOperationKey`; by an empty text for the whole API. */
   readonly changes?: ReadonlyMap<string, readonly PageChange[]>;
 }
 
@@ -49,9 +49,10 @@ function listChanges(
 }
 
 /**
- * What each page says of the lines: the same operation is told by its method and path, as in the comparison of releases.
+ * Creates a function that finds the minor versions of a page. Operations are identified by method and path, as in
+ * the comparison of releases.
  *
- * @param operations of the line that is shown
+ * @param operations of the shown version
  */
 export function createLineFinder(
   lines: LinesOfApi,

@@ -1,11 +1,11 @@
 import {toProblemAnchor} from '@openapi-portal/openapi-model';
 
-/** A page that leads to an operation, and where in it. */
+/** A page that mentions an operation, with the location. */
 export interface Mention {
   /** The page's title. */
   readonly title: string;
   readonly href: string;
 }
 
-/** The key of a problem type among mentions: those of operations are their path segments. */
+/** Returns the key of a problem type among mentions; the key of an operation is its path segment. */
 export const toProblemKey = (slug: string): string => `#${toProblemAnchor(slug)}`;

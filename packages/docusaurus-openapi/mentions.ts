@@ -16,15 +16,15 @@ import type {GeneratedSite} from './build-api';
 import {type Mention, toProblemKey} from './mention-keys';
 import {listPages, type ProsePage} from './prose-pages';
 
-/** A mention with the heading that it stands below. */
+/** A mention with the heading above it. */
 interface Place extends Mention {
   readonly heading: string;
 }
 
-/** What prose may mention, as its mentions name it. */
+/** The parts of an API that prose may mention. */
 interface Mentionable {
   readonly id: string;
-  /** Where the API is published, without the base path of the site and a slash at its end. */
+  /** Path of the API, without the base path of the site and a slash at its end. */
   readonly apiBase: string;
   readonly operations: readonly Pick<Operation, 'id' | 'slug' | 'method' | 'path'>[];
   readonly problems: readonly string[];
@@ -34,16 +34,16 @@ interface Mentionable {
 
 type Names = Pick<Mentionable, 'operations' | 'problems'>;
 
-/** An API that a name on a page may belong to in the place of another. */
+/** Another API that a name on a page may belong to. */
 export interface OtherApi {
   readonly id: string;
   /** Ids of operations, requests such as `GET /users`, and problem types. */
   readonly names: ReadonlySet<string>;
-  /** Whether it stands before in the configuration: a name that both have is then one of it. */
+  /** True if it comes first in the configuration, so that a shared name belongs to it. */
   readonly isBefore: boolean;
 }
 
-/** The operation's path segment or the problem's anchor that an address below `apiBase` leads to. */
+/** Returns the operation's path segment or the problem's anchor in a URL below `apiBase`. */
 function findLinked(url: string, apiBase: string): string | undefined {
   if (!url.startsWith(`${apiBase}/`)) return undefined;
   const [segment = '', anchor] = url.slice(apiBase.length + 1).split('#');
@@ -60,16 +60,16 @@ const toKeys = ({operations, problems}: Names): ReadonlyMap<string, string> =>
     ]),
   ]);
 
-/** Every name by which prose may mention something of an API. */
+/** Lists every name by which prose may mention a part of an API. */
 export const listMentionable = (known: Names): ReadonlySet<string> => new Set(toKeys(known).keys());
 
-/** Whether a name on a page that does not say whose it is belongs to another API. */
+/** Returns true if a name on a page without an explicit API belongs to another API. */
 function isOfOther(name: string, {api}: ProsePage, {id, others = []}: Mentionable): boolean {
   if (api === id) return false;
   return others.some((other) => (other.isBefore || other.id === api) && other.names.has(name));
 }
 
-/** The key of what a link, an element or code leads to. */
+/** Returns the key of the target of a link, an element or code. */
 function findMentioned(
   node: Nodes,
   page: ProsePage,
@@ -101,7 +101,7 @@ function* listMentions(
   }
 }
 
-/** Whether a heading names what is mentioned below it. */
+/** Returns true if a heading names what is mentioned below it. */
 const isNamedBy = (mentioned: string, {heading}: Place): boolean =>
   heading.includes(mentioned.replace(toProblemKey(''), ''));
 
@@ -117,8 +117,8 @@ function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<strin
 }
 
 /**
- * Where the prose of the site mentions the operations and problem types of an API, by a link, an element or in code
- * style, in the order of the files. A page is named once, however often it does.
+ * Finds the mentions of an API's operations and problem types in the prose of the site, by a link, an element or
+ * in code style, in the order of the files. Each page is listed once.
  *
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */

@@ -105,7 +105,7 @@ it('takes the links of folded categories out of what all pages load, where pages
   });
 });
 
-/** What the client is told of sidebars where an older line has one, and what pages bring. */
+/** Returns the sidebars that the client gets if an older version has one, and those in pages. */
 function keepLine() {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const keep = vi.fn();

@@ -22,11 +22,11 @@ function splitSidebars<Sidebar>(
   return {named: pick(true), others: pick(false)};
 }
 
-/** What every page would load, and the HTML of pages brings in its place. */
+/** Data that every page would load; instead the HTML of pages contains it. */
 export interface Kept {
-  /** Of folded categories. */
+  /** Links of collapsed categories. */
   readonly links: CategoryLinks;
-  /** Of older lines of releases, by their names. */
+  /** Sidebars of older minor versions, by name. */
   readonly sidebars: PropSidebars;
 }
 
@@ -82,7 +82,7 @@ export function toPageActions(
       ...(route.routes !== undefined && {routes: route.routes.map((one) => toRoute(one, here))}),
     };
   }
-  /** What every page of the site is told of sidebars, where it may link to one. */
+  /** Removes the sidebars of older minor versions from the data of every page. */
   const withoutLines = (data: GlobalPluginData): GlobalPluginData => ({
     ...data,
     versions: data.versions.map(({sidebars, ...version}) => ({

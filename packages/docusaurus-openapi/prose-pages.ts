@@ -26,9 +26,9 @@ type FrontMatter = Readonly<Record<string, unknown>>;
 /** A hand-written page. */
 export interface ProsePage {
   readonly title: string;
-  /** Where it is published, without the base path of the site. */
+  /** Path of the page, without the base path of the site. */
   readonly address: string;
-  /** The id of the API that the page says it is about. */
+  /** The API id in the page's front matter. */
   readonly api?: string;
   readonly nodes: readonly Nodes[];
   readonly headingIds: readonly string[];
@@ -41,13 +41,13 @@ const toOptionalText = (value: unknown): string | undefined =>
 export interface ProseFolder {
   /** Relative to the site. */
   readonly dir: string;
-  /** Where its pages are published, such as `/docs`. */
+  /** Route of its pages, such as `/docs`. */
   readonly route: string;
-  /** Whether the pages are posts of a blog; else they are docs. */
+  /** True for posts of a blog; else the pages are docs. */
   readonly isBlog?: boolean;
 }
 
-/** Where Docusaurus publishes a page: a post without a slug of its own by its date. */
+/** Returns the path at which Docusaurus publishes a page; a post without a slug is published by its date. */
 function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: ProseFolder): string {
   const slug = toOptionalText(frontMatter.slug);
   if (isBlog === true) return normalizeUrl([route, slug ?? parseBlogFileName(file).slug]);
@@ -64,8 +64,8 @@ function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: Pros
 }
 
 /**
- * A page, unless nobody finds it: a draft is not published, and an unlisted page wants no links. One that cannot
- * be parsed leads nowhere: the check of the prose says what is wrong with it.
+ * Parses a page, except drafts, which are not published, and unlisted pages. A page with a syntax error is
+ * skipped: the check of the prose reports it.
  */
 function parsePage(file: string, text: string, folder: ProseFolder): ProsePage | undefined {
   try {
@@ -92,7 +92,7 @@ const isPage = (file: string): boolean =>
 /** Pages as they were parsed last: a contract changes more often than the prose about it. */
 const known = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
 
-/** A file that may be a page, below its folder with forward slashes, and where it stands. */
+/** A possible page: its path below its folder with forward slashes, and its absolute path. */
 type Source = readonly [file: string, path: string];
 
 function listSources(siteDir: string, {dir}: ProseFolder): readonly Source[] {
@@ -116,7 +116,7 @@ export function listPages(siteDir: string, folders: readonly ProseFolder[]): rea
 
 const ahead = new Map<string, Promise<void>>();
 
-/** Has the pages of a site parsed beside other work, once for all who read the configuration. */
+/** Parses the pages of a site in the background, once per process. */
 export function parsePages(siteDir: string, folders: readonly ProseFolder[]): Promise<void> {
   const files = folders.flatMap((folder) =>
     listSources(siteDir, folder).map(([, source]) => source),

@@ -12,15 +12,15 @@ const readSidebar = (id: string): Category =>
   JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
 
 /**
- * The pages of each API of the site as a category: its introduction is the category's page, then the
- * categories of its tags, its webhooks, and schemas that have pages of their own.
+ * Reads the sidebar category of each API: its overview is the category's page, followed by the categories of its
+ * tags, its webhooks, and schemas with pages of their own.
  *
- * @throws Error where nothing is generated yet
+ * @throws Error before the first generation
  */
 export const readSidebars = (): readonly Category[] =>
   giveKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
 
-/** A sidebar whose pages belong to it where they are in a folder; the others have theirs, and are only shown in it. */
+/** Builds a sidebar that shows pages of other sidebars: only pages in the folder belong to it. */
 export function referTo(folder: string, items: readonly SidebarItem[]): readonly SidebarItem[] {
   const toItem = (item: SidebarItem): SidebarItem => {
     if (typeof item === 'string') return toItem({type: 'doc', id: item});
@@ -32,9 +32,10 @@ export function referTo(folder: string, items: readonly SidebarItem[]): readonly
 }
 
 /**
- * A sidebar for each older line of releases that has pages: that of the site, with the line in the place of its API.
+ * Builds a sidebar for each older minor version with pages: that of the site, with the version instead of its
+ * API.
  *
- * @param arrange the site's sidebar around the categories of its APIs
+ * @param arrange builds the site's sidebar around the categories of its APIs
  */
 export function readLineSidebars(
   arrange: (apis: readonly Category[]) => SidebarItem[],

@@ -10,8 +10,8 @@ interface Current {
 }
 
 /**
- * Has the command that makes a version of the site's docs keep which releases these speak of: those of the contracts as
- * they are then. The docs stand before those of the APIs, or nobody knows the command yet.
+ * Makes the command that creates a version of the site's docs record the current releases of the contracts. The
+ * docs must be created before those of the APIs, because the command must exist.
  */
 export function recordVersions(cli: Cli, siteDir: string, apis: readonly Current[]): void {
   const record = async (version: string): Promise<void> => {
@@ -20,7 +20,7 @@ export function recordVersions(cli: Cli, siteDir: string, apis: readonly Current
   };
   const command = cli.commands.find((one: {name: () => string}) => one.name() === 'docs:version');
   command?.on('command:docs:version', ([version = '']: readonly string[]) => {
-    // The command has only begun. It ends the process at once where it fails.
+    // The command is still running. On failure it exits at once, without this event.
     process.once('beforeExit', () => void record(version));
   });
 }

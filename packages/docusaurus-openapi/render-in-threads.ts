@@ -9,10 +9,10 @@ import {type PackedPage, toPage} from './pack-page';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/docusaurus-openapi/worker');
 
-/** So many operations are worth the time that a thread takes to begin. */
+/** The number of operations that justifies starting a thread. */
 const OPERATIONS_OF_THREAD = 250;
 
-/** What a thread is told. */
+/** The input of a thread. */
 export interface Task {
   readonly api: Api;
   readonly sources: PageSources;
@@ -20,23 +20,25 @@ export interface Task {
   readonly share: Share;
 }
 
-/** What a thread answers. */
+/** The result of a thread. */
 export interface Answer {
   readonly pages: readonly PackedPage[];
   readonly models: RenderedOperations['models'];
-  /** Whether there is something that cannot be shown. */
+  /** True if a part cannot be shown. */
   readonly hasErrors: boolean;
 }
 
-/** Of shares that go round all operations, the pages in the order of these. */
+/** Joins shares of every n-th operation in the order of the operations. */
 const joinShares = (shares: readonly Answer[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
 
 /**
- * The pages of an API's operations, rendered on all processors; those that are as they were come from the last build.
+ * Renders the pages of an API's operations on all processors; unchanged ones come from the cache of the last
+ * build.
  *
  * @param sources plain data
- * @returns nothing where that is not worth it, or something cannot be shown: who renders all alone says what
+ * @returns undefined if threads are not worthwhile, or a part cannot be shown: rendering in one thread then
+ *   reports it
  */
 export async function renderInThreads(
   api: Api,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await readRenderer(siteDir);
 });
 
-/** Runs while a file has the time of a change that is yet to come. */
+/** Runs a function while a file has a modification time in the future. */
 async function withChange(name: string, run: () => Promise<void> | void): Promise<void> {
   const file = path.resolve('packages', name);
   const {atime, mtime} = fs.statSync(file);

@@ -17,7 +17,7 @@ const THEME_FOLDER = path.join(
   'theme',
 );
 
-/** Folder, relative to a site, of the components that shadow those of our theme. */
+/** Folder of components that replace those of our theme, relative to a site. */
 const SHADOWS = 'src/theme';
 
 /** What a component's file may be called after its name, as Docusaurus has it. */
@@ -27,7 +27,7 @@ const ENDS = ['/index', ''].flatMap((file) =>
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
-/** What builds pages as it is now, with the parts by which a site shadows those of our theme. */
+/** The functions that build pages, with the site's replacements of our components. */
 export type Renderer = Pick<Pages, 'buildApi' | 'renderShare'> & {readonly parts: Parts};
 
 /** A renderer as its files were at a time. */
@@ -41,7 +41,7 @@ interface Edition {
 
 const editions = new Map<string, Edition>();
 
-/** Milliseconds since the epoch at which a folder or a file in it was last changed; 0 where there is none. */
+/** Returns the latest modification time in a folder, in milliseconds since 1970; 0 if it does not exist. */
 function findFolderChange(folder: string): number {
   if (!fs.existsSync(folder)) return 0;
   const entries = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
@@ -91,7 +91,7 @@ function loadPages(): Pages {
   return load(entry) as Pages;
 }
 
-/** The components by which a site shadows our parts: TSX, which may be built on ours. */
+/** Loads the site's replacements of our components: TSX, which may import ours. */
 function createShadows(siteDir: string, loaded: ModuleCache) {
   const loader = createJiti(path.join(siteDir, 'package.json'), {
     alias: {'@site': siteDir, '@theme-original': THEME_FOLDER},
@@ -138,7 +138,7 @@ async function readParts(siteDir: string, themeParts: Parts, loaded: ModuleCache
   return Object.fromEntries(await Promise.all(parts)) satisfies Parts;
 }
 
-/** @param loaded takes in each module of the site's own that is loaded, by its file */
+/** @param loaded receives each loaded module of the site, by file */
 async function readAfresh(siteDir: string, loaded: ModuleCache): Promise<Renderer> {
   loadReact(siteDir);
   const {buildApi, renderShare, themeParts} = loadPages();
@@ -157,8 +157,8 @@ function findFolders(siteDir: string, loaded: ModuleCache): readonly string[] {
 }
 
 /**
- * What builds pages as it is now: the dev server wants every change of it, and of the components by which the site
- * shadows ours.
+ * Loads the current renderer: in the dev server it is reloaded after changes, including those of the site's
+ * components.
  */
 export function readRenderer(siteDir: string): Promise<Renderer> {
   const known = editions.get(siteDir);

@@ -15,7 +15,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {createLocator, findUnknownKeywords} from '@openapi-portal/openapi-model/reading';
 
-/** So many places are named: whoever mends these finds the others next time. */
+/** The most locations that are named; the next build names others. */
 const LIMIT = 20;
 
 function formatPointers(pointers: readonly string[]): string {
@@ -24,7 +24,7 @@ function formatPointers(pointers: readonly string[]): string {
   return others > 0 ? `${named} and ${others} more` : named;
 }
 
-/** What a contract has that its pages do not show as it is written, in one line; nothing where they show all. */
+/** Formats what the pages of a contract omit or change, in one line; empty if they show everything. */
 export function formatOmissions(contract: string, omissions: readonly Omission[]): string {
   if (omissions.length === 0) return '';
   const found = omissions.map(({what, pointers}) => `${what}: ${formatPointers(pointers)}`);
@@ -75,8 +75,8 @@ function findWrongExamples(published: unknown): readonly Remark[] {
 }
 
 /**
- * What who publishes an API is told at the end of a build: a line of what its pages leave out or change, and one for
- * each wrong example and each text that makes a page slow.
+ * Lists remarks about an API for the end of a build: a line about what its pages omit or change, and one for each
+ * invalid example and each text that makes a page slow.
  *
  * @param published the contract as one document
  */
@@ -97,7 +97,7 @@ export async function listRemarks(
     const written = toWrittenPointer(published, pointer);
     return `${formatLocation(locate(written), siteDir)}  ${written}${text}`;
   };
-  // What a parameter of Swagger 2.0 says is in the body of each media type.
+  // A parameter of Swagger 2.0 is repeated in the body of each media type.
   const named = [...new Set(wrong.map(format))];
   const others = named.length - LIMIT;
   return [

@@ -17,10 +17,10 @@ export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[nu
 
 export type Category = Extract<SidebarItem, {readonly type: 'category'}>;
 
-/** What the entry of docusaurus-plugin-openapi-docs says of all categories. */
+/** Options for all categories, from the entry of docusaurus-plugin-openapi-docs. */
 export type Look = Pick<Category, 'collapsible' | 'collapsed'>;
 
-/** How the pages of an API stand in its sidebar. */
+/** Arranges the pages of an API in its sidebar. */
 class Arrangement {
   /** @param docs the pages by their slugs */
   constructor(
@@ -38,7 +38,7 @@ class Arrangement {
     return [...slugs].map((slug) => this.docs.get(slug)).filter((doc) => doc !== undefined);
   }
 
-  /** A tag; the tags of a group in `x-tagGroups` stand in it without headings of their own. */
+  /** Arranges a tag; the tags of a group in `x-tagGroups` are in it without headings of their own. */
   group(group: OperationGroup): readonly Category[] {
     if (group.kind !== undefined) return [];
     const inside = group.isTagGroup
@@ -49,8 +49,8 @@ class Arrangement {
 }
 
 /**
- * The categories of an API's sidebar: one for each group of tags (`x-tagGroups`) or tag, in which those stand that
- * name it as their parent, then one of the webhooks. An operation stands under each of its tags.
+ * Arranges the sidebar of an API: a category for each group of tags (`x-tagGroups`) or tag, with child tags
+ * inside it, then one for the webhooks. An operation is listed under each of its tags.
  *
  * @param docs the pages of operations and webhooks, by their slugs
  * @param document the contract, as OpenAPI 3.1
@@ -70,15 +70,15 @@ export function arrangeSidebar(
   ];
 }
 
-/** What a sidebar says of an API besides its pages. */
+/** The data of an API's sidebar, in addition to its pages. */
 interface SidebarFacts {
   readonly label: string;
-  /** Of its pages, in that of their docs. */
+  /** Folder of its pages, within that of their docs. */
   readonly folder: string;
   /** The id of the API's own page there. */
   readonly introduction: string;
   readonly look: Look;
-  /** Whether schemas have pages of their own. */
+  /** True if schemas have pages of their own. */
   readonly hasSchemas: boolean;
 }
 

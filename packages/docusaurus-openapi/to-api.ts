@@ -8,7 +8,7 @@ import type {ApiExtras, PlacedApi} from '@openapi-portal/openapi-model';
 
 import type {ProseFolder} from './prose-pages';
 
-/** What a reader calls an API: the title of its contract, or its id where that cannot be read. */
+/** Returns the label of an API: the title of its contract, or its id if that cannot be read. */
 export function toLabel(published: unknown, id: string): string {
   const info = isJsonObject(published) ? published.info : undefined;
   const title = isJsonObject(info) ? info.title : undefined;
@@ -18,13 +18,13 @@ export function toLabel(published: unknown, id: string): string {
 /** A path without slashes at either end, as the options of Docusaurus have them with and without. */
 const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
 
-/** A folder of docs that holds a folder of pages itself. */
+/** Finds the folder of docs that contains a folder of API pages. */
 export const findDocs = (dir: string, docs: readonly ProseFolder[]): ProseFolder | undefined =>
   docs.find((one) => path.posix.dirname(dir) === trim(one.dir));
 
 const toDir = (outputDir: string): string => trim(path.posix.normalize(outputDir));
 
-/** What is wrong with the entry of an API. */
+/** A mistake in the entry of an API. */
 export interface EntryMistake extends Mistake {
   readonly id: string;
 }
@@ -47,9 +47,9 @@ const REQUIRED = {
 };
 
 /**
- * All that is wrong with entries of docusaurus-plugin-openapi-docs.
+ * Checks entries of docusaurus-plugin-openapi-docs.
  *
- * @param docs folders of docs, one of which holds the pages of each API
+ * @param docs folders of docs, one of which must contain the pages of each API
  */
 export function checkEntries(
   entries: Readonly<Record<string, Partial<Pick<APIOptions, 'specPath' | 'outputDir'>>>>,
@@ -72,10 +72,10 @@ export function checkEntries(
 }
 
 /**
- * An API as its entry of docusaurus-plugin-openapi-docs and its contract say it.
+ * Builds an API from its entry of docusaurus-plugin-openapi-docs and its contract.
  *
  * @param id the key of the entry
- * @param docs folders of docs, one of which holds the pages of the API: `checkEntries` has seen to that
+ * @param docs folders of docs, one of which contains the pages of the API, as checked by `checkEntries`
  */
 export function toApi(
   id: string,
@@ -85,7 +85,7 @@ export function toApi(
 ): PlacedApi {
   const dir = toDir(outputDir);
   const route = trim(`${trim(findDocs(dir, docs)?.route ?? '')}/${path.posix.basename(dir)}`);
-  // Nothing else of the site's own: what plugins are told of APIs travels in the script of every page.
+  // Only these options, because plugin data of APIs is part of every page's script.
   const extras = {types, userTypePages, errorsPage};
   return {...extras, id, label: id, route, contract: specPath, outputDir: dir};
 }

@@ -6,9 +6,8 @@ const isNamed = (item: SidebarItem): item is Extract<SidebarItem, {readonly type
   typeof item === 'object' && 'type' in item;
 
 /**
- * Gives what is called as something before it a key of its own: labels are the keys by which Docusaurus translates a
- * sidebar, and several APIs have tags and operations of one name. All other items stay as they are, because what stands
- * there is part of the pages.
+ * Adds a unique key to sidebar items whose label repeats: Docusaurus translates a sidebar by label, and several
+ * APIs have tags and operations of one name. All other items stay unchanged, because pages contain them.
  */
 export function giveKeys(categories: readonly Category[]): readonly Category[] {
   const known = new UniqueNames(' ');

@@ -2,13 +2,13 @@ import type {Plugin} from '@docusaurus/types';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
-/** What the commands would do: pages of which no build would know. */
+/** Explains why the commands would be useless: no build keeps their copies up to date. */
 const describe = (command: string): string =>
   `${command} copies pages that are generated, and no build keeps such a copy up to date.
 → Put the contract of the release into openapi/releases/, in the folder of its API, with a line in releases.yaml there: readers have its changes and pages from that. For the docs of the product, docs:version works as Docusaurus documents it.`;
 
 /**
- * Lets the commands that would make a version of an API's pages by copying them say what to do in their stead.
+ * Replaces the commands that would copy the pages of an API by an explanation.
  *
  * @param id of the docs instance of the API
  */

@@ -39,7 +39,7 @@ paths:
           content: {application/json: {schema: {type: integer, default: 9007199254740997}, example: 9007199254740999}}
 `;
 
-/** The number of the path, that of the body, the greatest, the default, and that of the answer. */
+/** The numbers of the path, the body, the maximum, the default, and the response. */
 const NUMBERS = [
   '9007199254740993',
   '9007199254740995',

@@ -20,7 +20,7 @@ import {toKnownApi, writeMentionableParts} from '@openapi-portal/api-names';
 import type {BuiltApi, GeneratedSite} from './build-api';
 import {toIsland} from './page';
 
-/** Tools that read YAML 1.1 must not take a date or `no` for anything but text. */
+/** Quotes dates and words such as `no` for tools that read YAML 1.1. */
 const AS_YAML = {compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0} as const;
 
 const toNames = (

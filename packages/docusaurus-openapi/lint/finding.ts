@@ -29,7 +29,7 @@ async function readFound(
   return findAt(document.parsed as JsonValue, location.pointer);
 }
 
-/** The reference that a contract has at a place: Redocly says that it leads nowhere, but not which one. */
+/** Returns the reference at a location: Redocly reports that it is broken, but not its text. */
 async function readReference(location: FoundAt, resolver: BaseResolver): Promise<string> {
   const found = await readFound(location, resolver);
   const reference = isJsonObject(found) ? found.$ref : found;
@@ -49,7 +49,7 @@ async function findNullFix(
     : 'write the type that the value has where it is not null';
 }
 
-/** What Redocly found as a problem, with the file that it is in and what to do about it. */
+/** Converts Redocly's finding into a problem with file and remedy. */
 export async function toProblem(
   finding: NormalizedProblem,
   {getLineColLocation}: Redocly,

@@ -6,7 +6,7 @@ import {findNearest} from '@openapi-portal/reports';
 import {ALLOW_NULL} from './own-rules/nullable';
 import {findSwaggerFix} from './swagger-fixes';
 
-/** What an author does about a finding, by Redocly's rule; each ends a sentence without a full stop. */
+/** Remedies by Redocly's rule; each ends a sentence without a full stop. */
 export type Fixes = Readonly<Record<string, string>>;
 
 const AGREE = 'make the example agree with its schema, or the schema with it';
@@ -17,7 +17,7 @@ const DECLARE_BOTH =
 const ADD_LICENSE =
   'add `license` to `info`, with a `name` and a `url`, or from OpenAPI 3.1 on an `identifier` (SPDX)';
 
-/** A remedy for each of Redocly's rules for OpenAPI, whether its sets ask them or redocly.yaml does. */
+/** Remedies for all of Redocly's OpenAPI rules, whether its presets or redocly.yaml enable them. */
 export const FIXES: Fixes = {
   'array-parameter-serialization': 'say by `style` and `explode` how the list is written',
   'boolean-parameter-prefixes': 'begin the name with one of the `prefixes` of the rule',
@@ -126,7 +126,7 @@ function findTypeFix(message: string, tokens: readonly string[]): string | undef
   return found === 'null' ? 'write a value here, or remove the field' : undefined;
 }
 
-/** Finds the fix for what is not as the specification has it, if there is a better one than that of the rule. */
+/** Finds a more specific remedy for a violation of the specification than that of the rule. */
 function findStructFix({message, location}: Found): string | undefined {
   const tokens = (location?.[0]?.pointer ?? '').split('/');
   if (/^Property `[^`]+` is not expected here/.test(message))

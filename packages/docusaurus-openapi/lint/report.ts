@@ -16,11 +16,11 @@ import {groupEntries} from '@openapi-portal/reports/json';
 import {type LintOptions, lintContracts, type LintProblem} from '.';
 import {isOwn} from './own-rules';
 
-/** So many places are named below a long report; the others stand above. */
+/** The number of locations that the last line of a long report repeats. */
 const NAMED_PLACES = 3;
 
 interface ReportOptions extends LintOptions {
-  /** Whether every warning is listed, not the first of each rule alone. */
+  /** True to list every warning, not only the first of each rule. */
   readonly isVerbose?: boolean;
 }
 
@@ -38,7 +38,7 @@ function listFirst(
   });
 }
 
-/** So many lines are named of one fault. */
+/** The most lines that are named for one fault. */
 const NAMED_LINES = 20;
 
 function formatLines(others: readonly LintProblem[]): string {
@@ -75,9 +75,9 @@ function formatWarnings(
   return formatRows(heading, shown, siteDir) + hint;
 }
 
-/** What to do about findings in contracts that others write. */
+/** Returns the hint for errors in foreign contracts. */
 function formatWayOut(contracts: readonly string[], siteDir: string, hasOwn: boolean): string {
-  // The command knows Redocly's rules and those of redocly.yaml.
+  // The command only knows Redocly's rules and those of redocly.yaml.
   const byHand = hasOwn ? '; those of `openapi/…` are added by hand, in the same form' : '';
   const files = contracts.map((contract) => formatFile(contract, siteDir)).join(' ');
   return `Where others write the contract, and it has to stay as it is:
@@ -89,7 +89,7 @@ function formatWayOut(contracts: readonly string[], siteDir: string, hasOwn: boo
 const findErrors = (findings: readonly LintProblem[]): readonly LintProblem[] =>
   findings.filter(({severity}) => severity === 'error');
 
-/** How many errors there are, and where the first ones stand, as the last line of a long report. */
+/** Formats the last line of a long report: the number of errors, and the locations of the first ones. */
 function formatEnd(errors: readonly LintProblem[], siteDir: string): string {
   const named = sortByLocation(errors).slice(0, NAMED_PLACES);
   const others = errors.length - named.length;
@@ -99,12 +99,12 @@ function formatEnd(errors: readonly LintProblem[], siteDir: string): string {
 }
 
 /**
- * Lints contracts and says what was found as their author can use it: errors first, then warnings by rule, and last
- * where the errors are. Without errors the warnings are printed, and the errors of contracts that are not strict.
+ * Lints contracts and reports the findings: errors first, then warnings by rule, and finally the locations of the
+ * errors. Without errors it prints the warnings, and the errors of contracts that are not strict.
  *
  * @param contracts absolute paths
- * @param siteDir where `redocly.yaml` stands
- * @throws ProblemsError naming every error of strict contracts, with all that is to be said
+ * @param siteDir folder of `redocly.yaml`
+ * @throws ProblemsError naming every error of strict contracts
  */
 export async function reportContracts(
   contracts: readonly string[],
@@ -121,7 +121,7 @@ export async function reportContracts(
       found[index].every(({rule, severity}) => rule !== undefined || severity !== 'error'),
   );
   const {isStrict = () => true} = options;
-  // A wrong path is a mistake of the configuration.
+  // A missing file is a mistake in the configuration, so it is an error.
   const isStopping = contracts.map((file) => isStrict(file) || !fs.existsSync(file));
   const errors = found.flatMap((one, index) => (isStopping[index] === true ? findErrors(one) : []));
   const faults = found.flatMap((one, index) => (isStopping[index] === true ? [] : findErrors(one)));

@@ -30,7 +30,10 @@ const URLS = new Map([
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address);
 
-/** Finds a relative URL where there may be none: in Swagger 2.0 (URLs of contact, licence, documents) and of XML names. */
+/**
+ * Finds a relative URL where it is not allowed: in Swagger 2.0 (contact, licence, documents), and as an XML
+ * namespace.
+ */
 function findRelative(address: string, type: string, version: string): Mistake | undefined {
   const isWhole =
     type === 'Xml' || (version === 'oas2' && /^(Contact|License|ExternalDocs)$/.test(type));

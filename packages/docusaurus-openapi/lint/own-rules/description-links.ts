@@ -25,7 +25,7 @@ const CODE = /```[^]*?```|`[^`]*`/g;
 /** Links of Markdown and of HTML to an anchor of the page that they are on. */
 const LINK = /\]\(\s*#([^)\s]+)|\]:\s+#(\S+)|\bhref=["']#([^"']+)/g;
 
-/** Lists the anchors that the links of a description lead to. */
+/** Lists the fragments in the links of a description. */
 const listFragments = (description: string): readonly string[] => {
   const links = description.replace(CODE, '').matchAll(LINK);
   return [
@@ -48,7 +48,7 @@ function findOperation(fragment: string, operations: readonly Operation[]): Oper
   );
 }
 
-/** Finds the chapter of the API's description or the group of operations that a name stands for. */
+/** Finds the heading of the API's description or the group of operations with a name. */
 function findHeading(
   name: string,
   isTag: boolean,
@@ -59,7 +59,7 @@ function findHeading(
   return isTag ? (group ?? chapter) : (chapter ?? group);
 }
 
-/** Says in words what was most likely meant by an anchor that is not there. */
+/** Suggests the anchor that was probably meant. */
 function findMeant(fragment: string, targets: Targets): string | undefined {
   const {operations, groups, chapters, sections} = targets;
   const operation = findOperation(fragment, operations);
@@ -78,7 +78,7 @@ function isLost(
   isOfApi: boolean,
   {groups, chapters, sections}: Targets,
 ): boolean {
-  // No anchor of these pages has a slash; those of ReDoc, Swagger UI and Scalar do.
+  // No anchor of these pages has a slash; anchors of ReDoc, Swagger UI and Scalar do.
   if (fragment.includes('/')) return true;
   const anchor = decodeText(fragment);
   const isKnown = chapters.includes(anchor) || groups.some((group) => group.anchor === anchor);

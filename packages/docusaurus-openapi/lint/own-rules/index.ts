@@ -28,17 +28,17 @@ const ID = 'openapi';
 export const isOwn = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
 
 /**
- * Creates what Redocly's configuration needs for the rules that every contract is asked.
+ * Creates Redocly's configuration for the rules that apply to every contract.
  *
  * @param document the contract as one document
- * @param isStrict whether faults are errors
+ * @param isStrict true if faults are errors
  */
 export function createOwnRules(document: unknown, isStrict: boolean) {
   const contract = new LintedContract(document);
   const rules = Object.fromEntries(
     RULES.map(({name, createVisitor}) => [name, () => createVisitor(contract)]),
   );
-  // Visitors of ours take nodes of any shape, which Redocly's types do not know.
+  // Our visitors accept nodes of any shape, which Redocly's types do not express.
   const plugin = {...openApi32Types, id: ID, rules: {oas2: rules, oas3: rules}} as Plugin;
   const severities = RULES.map(({name, faults}) => {
     const isError = faults === 'named' || (isStrict && faults === 'strict');

@@ -31,7 +31,7 @@ export class LintedContract {
   }
 }
 
-/** A rule about what OpenAPI itself asks, which is asked of every contract. */
+/** A rule about OpenAPI itself, which applies to every contract. */
 export interface OwnRule {
   /** In kebab-case; the rule's id has `openapi/` before it. */
   readonly name: string;
@@ -58,5 +58,5 @@ export function splitMessage(finding: string): Mistake {
   return {message, fix};
 }
 
-/** Returns the location of the key instead of that of its value, which may be many lines long. */
+/** Returns the location of the key, because its value may be many lines long. */
 export const toKey = (location: Location): Location => location.key() as Location;

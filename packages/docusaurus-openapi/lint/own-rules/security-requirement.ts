@@ -5,8 +5,8 @@ import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 import {type OwnRule, report, toKey} from './rule';
 
 /**
- * Finds requirements that name no security scheme: a component, or since OpenAPI 3.2.0 (4.30) the URI of one. Redocly
- * 2.62.1 knows names alone.
+ * Finds requirements that name no security scheme: a component, or since OpenAPI 3.2.0 (4.30) its URI. Redocly
+ * 2.62.1 only supports names.
  */
 export const securityRequirement: OwnRule = {
   name: 'security-requirement',
