@@ -5,7 +5,7 @@ import {checkTables} from './stale';
 import type {Result} from './tables/publish';
 import {type Table, tables} from './tables/tables';
 
-/** What writes a table, in the order in which it is measured; each loads what it needs alone. */
+/** Comparisons that write a table, in the order of their measurement; each loads only its own code. */
 const measured: Readonly<Record<string, () => Promise<Result>>> = {
   pages: async () => (await import('./compare-pages')).comparePages(),
   growth: async () => (await import('./growth')).compareGrowth(),
@@ -15,7 +15,7 @@ const measured: Readonly<Record<string, () => Promise<Result>>> = {
   lighthouse: async () => (await import('./lighthouse')).scorePages(),
 };
 
-/** What only says what it found. */
+/** Comparisons that only print their results. */
 const said: Readonly<Record<string, () => Promise<void> | void>> = {
   checks: async () => (await import('./check-cost')).measureChecks(),
   clock: async () => (await import('./clock')).measureClock(),

@@ -13,7 +13,7 @@ const WARM_UP = 10_000;
 const REQUESTS = 10_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** Of the look at memory: after each part, the memory of the process is read. */
+/** The memory is read after each part of the load. */
 const PARTS = 20;
 const REQUESTS_OF_PART = 10_000;
 

@@ -36,7 +36,10 @@ const INPUT = {
 };
 
 let dir = '';
-/** What most of this asks: `npm run sandbox` reads the whole site first, which takes a hundred times as long. */
+/**
+ * The program that most tests run: `npm run sandbox` reads the whole site first, which takes a hundred times as
+ * long.
+ */
 let program: SandboxCommand;
 
 beforeAll(async () => {

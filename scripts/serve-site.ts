@@ -7,7 +7,7 @@ import {findHeaders, HEADERS_FILE, parseHeadersFile} from '../config/headers-fil
 
 import {answerRequest, type Exchange, toPathname} from './answer-request';
 
-/** What a client may take before its connection is closed; times are in milliseconds. */
+/** Limits for a client's connection; times in milliseconds. */
 const LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,

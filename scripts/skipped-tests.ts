@@ -12,8 +12,8 @@ const SAMPLES = /^(\w+): .*, as (?:an? )?(.+) is missing$/;
 const isSkipped = ({status}: ReportedTest): boolean => /^(skipped|pending)$/.test(status);
 
 /**
- * What to say of tests that this machine cannot run: the languages whose samples are parsed alone, with what is missing
- * to run them, and groups of other tests by their titles.
+ * Describes the tests that this machine cannot run: languages whose samples are only parsed, with the missing
+ * tools, and groups of other tests by title.
  */
 export function nameSkipped(tests: readonly ReportedTest[]): readonly string[] {
   const missing = new Map<string, string>();

@@ -5,7 +5,7 @@ import {say} from './run-command';
 /** Milliseconds that the system's package manager may take: without a network it would try for long. */
 const LONGEST = {update: 60_000, installation: 240_000};
 
-/** Whether this account may install packages of a Debian system without being asked. */
+/** Returns true if this account may install Debian packages without a password. */
 export const mayInstallSystemPackages = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 

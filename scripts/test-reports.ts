@@ -5,7 +5,7 @@ import {siteDir} from './site';
 import type {ReportedTest} from './skipped-tests';
 
 const cache = path.join(siteDir, '.cache');
-/** What the runners of unit and browser tests write, and how long each check took. */
+/** Reports of the unit and browser tests, and the time of each check. */
 const reports = {
   unit: path.join(cache, 'unit-tests.json'),
   browser: path.join(cache, 'browser-tests.json'),

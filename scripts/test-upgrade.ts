@@ -7,7 +7,7 @@ import {readArguments} from './read-arguments';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-/** What is tried where no version is named: the oldest that the site works with, and the newest that it does not. */
+/** The default versions: the oldest that the site works with, and the newest that it does not work with. */
 const VERSIONS = ['3.10.0', '3.9.2'];
 
 interface Step {

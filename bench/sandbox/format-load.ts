@@ -33,7 +33,7 @@ export function findGrowth(sizes: readonly number[]): number {
 }
 
 /**
- * What the memory of the sandbox was, in words.
+ * Describes the memory of the sandbox in words.
  *
  * @param sizes bytes after each part of the load
  * @param requests of each part

@@ -1,2 +1,2 @@
-/** In the place of the styles of docusaurus-theme-openapi-docs, which change elements of all pages. */
+/** Replaces the styles of docusaurus-theme-openapi-docs, which change elements on all pages. */
 export {};

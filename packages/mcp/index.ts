@@ -3,9 +3,9 @@ import {describeSite, serveSite} from '@openapi-portal/machine-readable/mcp';
 export const USAGE = 'npx @openapi-portal/mcp <address of a site, or folder of a build>';
 
 /**
- * Serves the site that the command line names to a coding assistant, on standard input and output.
+ * Serves the site of the command line to a coding assistant, on standard input and output.
  *
- * @throws Error with the usage where it names none, or none is there
+ * @throws Error with the usage if no site is named, or there is none
  */
 export async function serveNamedSite(args: readonly string[]): Promise<void> {
   const [location, ...others] = args;

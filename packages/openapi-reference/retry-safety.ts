@@ -16,7 +16,7 @@ export function describeRetrySafety(operation: Operation): string {
   return guard === undefined ? 'no' : `with ${guard}`;
 }
 
-/** Whether a request may be sent again after an error: a kind for the colour, and words. */
+/** The advice on repeating a request after an error: a kind for the colour, and words. */
 export interface Retry {
   readonly kind: 'no' | 'changed' | 'yes';
   readonly words: string;

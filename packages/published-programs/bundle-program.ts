@@ -16,7 +16,7 @@ type Configuration = Parameters<typeof rspack>[0] extends infer One
   ? Exclude<One, unknown[]>
   : never;
 
-/** What a program is made of, and where it goes; absolute paths. */
+/** The input and output of a program; absolute paths. */
 interface Bundle {
   readonly entry: string;
   readonly output: string;
@@ -43,7 +43,7 @@ const configure = ({entry, output}: Bundle, data: string): Configuration => ({
   optimization: {splitChunks: false, runtimeChunk: false},
   resolve: {
     extensions: ['.ts', '.mjs', '.js', '.json'],
-    // Packages of this repository are taken as sources, as the site's own bundle takes them.
+    // Packages of this repository are bundled from their sources, as in the site's bundle.
     conditionNames: ['module', 'import', 'node', 'default'],
     alias: {[DATA]: data},
   },
@@ -60,7 +60,8 @@ const configure = ({entry, output}: Bundle, data: string): Configuration => ({
 });
 
 /**
- * Lists the packages of a program, and adds the texts of their licences to its end: whoever passes the file on passes them on.
+ * Lists the packages of a program, and appends the texts of their licences, so that copies of the file include
+ * them.
  *
  * @throws Error naming the packages without a licence
  */
@@ -88,7 +89,7 @@ export async function bundleProgram(bundle: Bundle): Promise<readonly string[]> 
   await fs.writeFile(data, JSON.stringify(bundle.data));
   const files = await new Promise<readonly string[]>((resolve, reject) => {
     rspack(configure(bundle, data), (error, stats) => {
-      // Rspack's compilation has the members of webpack's that are asked for.
+      // Rspack's compilation has the needed members of webpack's.
       if (error === null && stats?.hasErrors() === false)
         resolve(listBundledFiles((stats as unknown as Stats).compilation));
       else reject(error ?? new Error(stats?.toString('errors-only')));

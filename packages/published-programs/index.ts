@@ -10,19 +10,22 @@ import {bundleProgram} from './bundle-program';
 
 /** A program that readers download as one file, for Node.js alone. */
 export interface PublishedProgram {
-  /** Where it is served, from the site's root: `sandbox.mjs`. */
+  /** Path of the program, from the site's root: `sandbox.mjs`. */
   readonly file: string;
   /** Absolute path of the module that it begins with. */
   readonly entry: string;
-  /** What the module finds by `import data from 'program-data'`: plain data. */
+  /** Returns the data that the module imports as `program-data`: plain data. */
   readonly readData: () => unknown;
-  /** Whether the data can be asked before the contracts are published: then the program is made beside what is loaded. */
+  /**
+   * True if the data is available before the contracts are published: the program is then built while content
+   * loads.
+   */
   readonly isReady?: boolean;
 }
 
 type Known = NoticesOptions['known'];
 
-/** What pages say of a program. */
+/** Size and digest of a program, for pages. */
 export interface ProgramDigest {
   readonly bytes: number;
   readonly sha256: string;
@@ -62,7 +65,7 @@ export const createPublishedPrograms =
     return {
       name: 'published-programs',
       loadContent() {
-        // What is wrong with it is said below.
+        // A failure is reported below.
         for (const one of made.filter(({isReady}) => isReady)) start(one).catch(() => undefined);
       },
       // Once the contracts that programs are made of were checked, whose problems an author reads as a report.

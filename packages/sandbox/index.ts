@@ -23,7 +23,7 @@ const OPTIONS = {
   help: {type: 'boolean', short: 'h'},
 } as const;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 interface Request {
   readonly contract: string;
   readonly port: number;
@@ -32,8 +32,8 @@ interface Request {
 }
 
 /**
- * @returns nothing where it asks for help
- * @throws Error with the usage where it is wrong
+ * @returns undefined if it asks for help
+ * @throws Error with the usage if it is wrong
  */
 export function readRequest(args: readonly string[]): Request | undefined {
   const {values, positionals} = parseArgs({
@@ -73,11 +73,11 @@ async function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * Serves what the command line asks for, until it is ended.
+ * Serves the sandbox of the command line until it is stopped.
  *
- * @param say is told what the reader is to know
- * @returns the server, or nothing where there was only something to say
- * @throws ProblemsError naming all that is wrong with the contract; Error with the usage for the command line
+ * @param say receives messages for the reader
+ * @returns the server; undefined if there was only a message
+ * @throws ProblemsError naming all errors of the contract; Error with the usage for a wrong command line
  */
 export async function serveSandbox(
   args: readonly string[],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx @openapi-portal/sandbox`: what is wrong is said in words, without what only its authors can mend.
+// `npx @openapi-portal/sandbox`: prints errors as messages, without stacks.
 import {serveSandbox, USAGE} from './index';
 
 serveSandbox(process.argv.slice(2), (line) => console.log(line)).catch((error: unknown) => {

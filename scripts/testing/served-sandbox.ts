@@ -14,7 +14,7 @@ import {licences} from '../../config/licences';
 
 const run = promisify(execFile);
 
-/** What starts a sandbox: the arguments of Node.js before its own, and the folder that it is started in. */
+/** Starts a sandbox: arguments of Node.js before the sandbox's own, and the working directory. */
 export interface SandboxCommand {
   readonly start: readonly string[];
   readonly dir?: string;

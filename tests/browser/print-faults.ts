@@ -14,7 +14,7 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
 
 /** Lists closed folds, except for their summaries. */
 export function findClosed({nameOf, isShown}: PageTools): string[] {
-  // Of the languages of a sample, and of the requests of an operation, only the chosen one is printed.
+  // Only the chosen language of a sample, and the chosen request of an operation, are printed.
   const folds = document.querySelectorAll(
     'main details:not(.api-contents-fold, .api-languages > :not([open]), .api-request:not([open]), .api-request:not([open]) *, [data-not-in-markdown])',
   );

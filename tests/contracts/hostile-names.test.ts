@@ -32,7 +32,7 @@ const PAGES = 'https://docs.example.org/docs/API/A-API';
 
 const SERVER = 'http://localhost/v1';
 
-/** Read by programs alone: who reads the contract finds them. */
+/** Names that only programs read. */
 const UNSEEN: readonly NamedThing[] = ['extension', 'operation id'];
 
 let siteDir: string;

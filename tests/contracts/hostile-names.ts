@@ -16,7 +16,7 @@ export const HOSTILE_NAMES = [
   '<script>ran=1</script>',
 ];
 
-/** What in a contract has a name of its author's choice, with a harmless one. */
+/** The things in a contract that authors name, with harmless names. */
 const USUAL_NAMES = {
   title: 'Names',
   path: 'x',
@@ -58,7 +58,7 @@ const own = (name: string, value: unknown): object => Object.fromEntries([[name,
 const toToken = (name: string): string =>
   encodeURIComponent(name.replace(/~/g, '~0').replace(/\//g, '~1'));
 
-/** A contract in which one thing, or several, have a hostile name. */
+/** Builds a contract in which one or several things have a hostile name. */
 export function nameHostile(hostile: string, things: readonly NamedThing[]): JsonObject {
   const at = (thing: NamedThing): string => (things.includes(thing) ? hostile : USUAL_NAMES[thing]);
   const ref = {$ref: `#/components/schemas/${toToken(at('schema'))}`};

@@ -40,7 +40,7 @@ const toApi = (reading?: ReadOptions): Api => ({
 
 const toMessage = (error: unknown): string => String((error as Error).stack);
 
-/** What each way that reads a contract says of one, without what it gives. */
+/** The messages of each function that reads a contract, without its result. */
 const WAYS: Readonly<Record<string, Way>> = {
   lint: async (siteDir, reading) =>
     formatFound(
@@ -88,7 +88,7 @@ function writeSite(lines: string, files: Readonly<Record<string, string>> = {}):
   return siteDir;
 }
 
-/** Where a contract may refer to a file, by the line of `toLines` that does. */
+/** The places where a contract may refer to a file, by the line of `toLines`. */
 const PLACES: Readonly<Record<number, string>> = {
   5: 'a text',
   6: 'an extension',

@@ -12,7 +12,7 @@ import {FoldHeading} from './Section';
 const count = (words: string, {length}: VariantGroup['variants']): string =>
   length === 1 ? 'One variant' : `${words} ${length} variants`;
 
-/** What a group of schemas is called on a page, by the keyword that it stands under. */
+/** Titles of groups of schemas, by keyword. */
 const TITLES: Readonly<Record<VariantGroup['keyword'], (group: VariantGroup) => string>> = {
   oneOf: ({variants}) => count('One of', variants),
   anyOf: ({variants}) => count('Any of', variants),
@@ -30,7 +30,7 @@ interface ChoiceProps {
 
 interface VariantProps extends ChoiceProps, Pick<SchemaProps, 'level' | 'depth'> {
   readonly isOpen: boolean;
-  /** Of a switch, whose variants close each other. */
+  /** Name of the switch, whose variants close each other. */
   readonly group: string | undefined;
   readonly isLast: boolean;
 }

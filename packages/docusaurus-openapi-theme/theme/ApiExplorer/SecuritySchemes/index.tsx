@@ -90,7 +90,7 @@ function Requirements({access: {requirements}, context}: OperationPage): ReactNo
   );
 }
 
-/** Who may call the operation, if one line cannot tell: a row per scope, and the credentials. */
+/** The callers and credentials of an operation, if one line cannot tell: a row per scope. */
 export default createPart<OperationPage>(
   (page) =>
     page.hasAccessRules && (
