@@ -156,7 +156,7 @@ export default {
   },
   env: {builtin: true},
   // Files in `.gitignore` are not linted either.
-  ignorePatterns: ['openapi/*.d.ts'],
+  ignorePatterns: ['openapi/*.d.ts', 'src/product/*.d.ts'],
   rules: {
     ...LANGUAGE,
     ...ALLOWED,

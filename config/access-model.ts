@@ -12,7 +12,7 @@ const toScope = (meaning: ScopeMeaning): Scope => ({
 
 /** The access levels of the product, with which contracts have to agree. */
 export const accessModel: AccessModel = {
-  file: 'src/product/access.ts',
+  file: 'src/product/data/access.yaml',
   userTypes: userTypes.map(({id}) => id),
   scopes: Object.fromEntries(
     Object.entries(scopes).map(([scope, meaning]) => [scope, toScope(meaning)]),

@@ -1,3 +1,5 @@
+import product from '#product';
+
 import fs from 'node:fs';
 
 import type {CodeLists} from '@openapi-portal/checked-prose/words';
@@ -5,18 +7,14 @@ import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {parse} from 'yaml';
 
-import {assetColumns} from '../src/product/asset-columns';
-import {courses} from '../src/product/courses';
-import {dataScopes} from '../src/product/data-scopes';
 import {entities} from '../src/product/entities';
 import {priorities} from '../src/product/exposure-priority';
 import {ideas} from '../src/product/ideas';
-import {applicationIds, moduleIds} from '../src/product/ids';
+import {moduleIds} from '../src/product/ids';
 import {lifecycles} from '../src/product/lifecycles';
 import {records} from '../src/product/running-example';
-import {logView, settings} from '../src/product/settings';
-import {userTypes} from '../src/product/user-types';
-import {vexStatuses} from '../src/product/vex';
+import {assetColumns, logView, settings} from '../src/product/settings';
+import {dataScopes, userTypes} from '../src/product/user-types';
 
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
 
@@ -24,15 +22,15 @@ const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.
 const knownKeys: ReadonlySet<string> = new Set([
   ...records.map(({key}) => key),
   ...entities.map(({keyExample}) => keyExample),
-  ...[ideas, courses].flatMap(toIds),
+  ...[ideas, product.courses].flatMap(toIds),
 ]);
 
 const namesOfModel: readonly string[] = [
-  ...applicationIds,
+  ...toIds(product.applications),
   ...[...assetColumns, ...settings].map(({name}) => name),
   logView,
   ...moduleIds,
-  ...[userTypes, dataScopes, priorities, vexStatuses].flatMap(toIds),
+  ...[userTypes, dataScopes, priorities, product.vex].flatMap(toIds),
   ...lifecycles.flatMap(({states}) => toIds(states)),
   ...entities.flatMap(({fields}) =>
     fields.flatMap(({name, values = []}) => [name, ...values.map(({value}) => value)]),

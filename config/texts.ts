@@ -54,12 +54,13 @@ export const textSources = {
     'src/theme',
   ],
   yaml: ['blog', 'openapi/ciso-api.yaml'],
+  data: ['src/product/data'],
   extensions: markdownExtensions,
 } as const satisfies TextSources;
 
 /** Files that `npm run check:links` reads: all with external links, including documentation of the code. */
 export const linkSources = [
-  ...new Set<string>([...textSources.pages, ...textSources.yaml]),
+  ...new Set<string>([...textSources.pages, ...textSources.yaml, ...textSources.data]),
   'config',
   'packages',
   'src',

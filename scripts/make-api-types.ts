@@ -5,6 +5,8 @@ import {type Api, toOpenApi31} from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
+import {readDefinitions} from '../src/product/read-schemas';
+
 import {installTool} from './install-packages.mjs';
 import {narrowTypes} from './narrow-types';
 import {siteDir} from './site';
@@ -20,20 +22,58 @@ function describe({info}: JsonObject): string {
 `;
 }
 
+/** Makes TypeScript types of an OpenAPI document, after the tool for them is installed. */
+function makeTypes(document: JsonObject, options: JsonObject = {}): string {
+  installTool(TOOL);
+  return execFileSync(process.execPath, ['make-types.mjs'], {
+    cwd: path.join(siteDir, 'tools', TOOL),
+    input: JSON.stringify({document, options}),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+}
+
+/** Makes the types of the product model: those of each schema in `src/product/schemas/`, by its name. */
+function makeModelTypes(): string {
+  const schemas = JSON.stringify(readDefinitions()).replaceAll('#/$defs/', '#/components/schemas/');
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'Product model', version: '1'},
+    components: {schemas: JSON.parse(schemas) as JsonObject},
+  };
+  const types = makeTypes(document, {
+    arrayLength: true,
+    immutable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return `// Made of the schemas beside this file by \`npm run api:types\`, do not edit.\n\n${types}`;
+}
+
 /** The contract of an API as TypeScript types, after the tool that makes them is installed. */
 export async function makeApiTypes({
   contract,
   reading,
 }: Pick<Api, 'contract' | 'reading'>): Promise<string> {
-  installTool(TOOL);
   const read = await readContract(path.join(siteDir, contract), reading, siteDir);
   const document = toOpenApi31(read) as JsonObject;
-  const narrowed = narrowTypes(document);
-  const types = execFileSync(process.execPath, ['make-types.mjs'], {
-    cwd: path.join(siteDir, 'tools', TOOL),
-    input: JSON.stringify(narrowed),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  return `${describe(document)}\n${types}`;
+  return `${describe(document)}\n${makeTypes(narrowTypes(document))}`;
+}
+
+/** A file of types by its path from the site, and what it is made of. */
+interface TypeFile {
+  readonly file: string;
+  readonly source: string;
+  readonly types: string;
+}
+
+/** Makes all files of types: those of the APIs that have one, and that of the product model. */
+export async function makeTypeFiles(apis: readonly Api[]): Promise<readonly TypeFile[]> {
+  const files: TypeFile[] = [
+    {file: 'src/product/model-types.d.ts', source: 'src/product/schemas', types: makeModelTypes()},
+  ];
+  for (const api of apis)
+    if (api.types !== undefined)
+      files.push({file: api.types, source: api.contract, types: await makeApiTypes(api)});
+  return files;
 }

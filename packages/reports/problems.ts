@@ -70,4 +70,9 @@ export class ProblemsError extends Error {
     this.name = 'ProblemsError';
     this.stack = this.message;
   }
+
+  /** Shows the report alone if an import of a command fails. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
 }

@@ -1,6 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 
+import product from '#product';
+
 import {siteDir} from '../../scripts/site';
 import apiData from '.';
 
@@ -16,5 +18,9 @@ it('makes the call of the home page at every reload, and leaves watching the con
     'workflows.json',
     expect.objectContaining({'edit-at-once': expect.objectContaining({api: 'Ciso-API'}) as object}),
   );
-  expect(plugin.getPathsToWatch?.()).toEqual(['openapi/workflows/*.yaml']);
+  expect(createData).toHaveBeenCalledWith('product.json', product);
+  expect(plugin.getPathsToWatch?.()).toEqual([
+    'openapi/workflows/*.yaml',
+    'src/product/data/*.yaml',
+  ]);
 });

@@ -5,6 +5,8 @@ import {readNames} from '@openapi-portal/api-names';
 
 import type {ShownApi} from '../pages/_home/call';
 
+import {readModel} from '../product/read-model';
+
 import {createCallReader} from './read-call';
 import {WORKFLOWS_DIR} from './list-workflows';
 import {readApiWorkflows} from './read-workflows';
@@ -20,16 +22,20 @@ const listApis = (siteDir: string): readonly ShownApi[] =>
     operations: operations.length,
   }));
 
-/** Makes what the site's own pages show of the APIs: all of them and a call on the home page, and their workflows. */
+/**
+ * Writes the data of the site's own pages: the product model, which bundles import as `#product`, and of the APIs the list, a
+ * call on the home page and the workflows.
+ */
 export default function apiData({siteDir}: LoadContext): Plugin {
   const readCall = createCallReader(siteDir);
   const report = createReport(siteDir);
   return {
     name: 'api-data',
-    getPathsToWatch: () => [`${WORKFLOWS_DIR}/*.yaml`],
+    getPathsToWatch: () => [`${WORKFLOWS_DIR}/*.yaml`, 'src/product/data/*.yaml'],
     // Every change of the contract ends here: two plugins that watched it would reload at once.
     allContentLoaded: ({actions}) =>
       report(async () => {
+        await actions.createData('product.json', readModel(siteDir));
         await actions.createData('call.json', await readCall());
         await actions.createData('apis.json', listApis(siteDir));
         await actions.createData('workflows.json', readApiWorkflows(siteDir));

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {Line} from '../diagrams/drawing';
 import {toHeadsPath, toLinesPath} from '../diagrams/paths';
 import {handovers, moduleGroups, modules, toModulePage} from '../product/modules';
-import {findOnWay} from '../product/running-example/way';
+import {findOnWay} from '../product/running-example';
 
 import {find} from './find';
 import {type Arrow, boxes, frame, lane, lanes, placeArrows} from './place-modules';

@@ -5,7 +5,7 @@ import Frame from '../diagrams/Frame';
 import {toHeadsPath, toLinesPath} from '../diagrams/paths';
 import {Lines} from '../diagrams/Picture';
 import type {NamedBox} from '../diagrams/routes';
-import type {Lifecycle, State} from '../product/lifecycles/lifecycle';
+import type {Lifecycle, State} from '../product/lifecycles';
 
 import {find} from './find';
 import {placeStates, toStateWidth} from './place-states';

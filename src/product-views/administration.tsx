@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {assetColumns} from '../product/asset-columns';
 import {entities} from '../product/entities';
-import {settings} from '../product/settings';
+import {assetColumns, settings} from '../product/settings';
 
 import {find} from './find';
 import Table from './Table';

@@ -10,7 +10,6 @@ import {
   findPageName,
   letters,
   type Term as TermData,
-  type TermId,
   terms,
   toLetter,
 } from '../product/glossary';
@@ -109,7 +108,7 @@ export function Glossary(): ReactNode {
   );
 }
 
-const toTermLink = (id: TermId): ReactNode => (
+const toTermLink = (id: string): ReactNode => (
   <a key={id} href={`#${id}`}>
     {find(terms, id).name}
   </a>
@@ -132,7 +131,7 @@ export function Confusions(): ReactNode {
 }
 
 interface TermProps {
-  readonly of: TermId;
+  readonly of: string;
   /** The term as inflected in the sentence. */
   readonly children: ReactNode;
   /** Punctuation that may not be separated from the term. */

@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
 
 import type {LifecycleId} from '../product/ids';
-import {type Lifecycle as LifecycleData, lifecycles} from '../product/lifecycles';
-import type {State, Transition} from '../product/lifecycles/lifecycle';
+import {
+  type Lifecycle as LifecycleData,
+  lifecycles,
+  type State,
+  type Transition,
+} from '../product/lifecycles';
 
 import {find} from './find';
 import StateChart from './StateChart';

@@ -9,7 +9,7 @@ import {
   type Handover,
   handovers,
 } from '../product/modules';
-import {findOnWay, way} from '../product/running-example/way';
+import {findOnWay, way} from '../product/running-example';
 
 import {find} from './find';
 import {Listing, ModuleLink, ModuleLinks} from './links';

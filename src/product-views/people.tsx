@@ -1,9 +1,9 @@
+import product from '#product';
+
 import type {ReactNode} from 'react';
 
 import PageList from '../components/PageList';
-import {courses} from '../product/courses';
-import {dataScopes} from '../product/data-scopes';
-import {userTypes} from '../product/user-types';
+import {dataScopes, userTypes} from '../product/user-types';
 
 import {find} from './find';
 import {toUserTypePage, UserTypeLink, UserTypeLinks} from './links';
@@ -69,7 +69,7 @@ export function Courses(): ReactNode {
       label="Courses of the example by user type"
       className="stacked"
       head={['Course', ...userTypes.map(({name}) => name), 'Valid for', 'Why']}
-      rows={courses.map(({id: key, title, audience, validityMonths, why}) => [
+      rows={product.courses.map(({id: key, title, audience, validityMonths, why}) => [
         <>
           <RecordKey>{key}</RecordKey> {title}
         </>,

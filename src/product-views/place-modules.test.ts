@@ -3,8 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Words} from '../diagrams/drawing';
 import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
 import {handovers, modules} from '../product/modules';
-import {listSteps} from '../product/running-example';
-import {findOnWay, way} from '../product/running-example/way';
+import {findOnWay, listSteps, way} from '../product/running-example';
 
 import {boxes, frame, lane, lanes, placeArrows} from './place-modules';
 

@@ -1,7 +1,9 @@
+import product from '#product';
+
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {type ReportTemplate, reportTemplates} from '../product/report-templates';
+import type {ReportTemplate} from '../product/model-types';
 
 import {ModuleLinks, toUserTypePage} from './links';
 import Table from './Table';
@@ -19,7 +21,7 @@ export function ReportTemplates(): ReactNode {
       label="Templates of reports"
       className="stacked"
       head={['Template', 'Audience', 'Question it answers', 'Source', 'Usual rhythm']}
-      rows={reportTemplates.map(({name, audience, question, sources, rhythm}) => [
+      rows={product.reports.map(({name, audience, question, sources, rhythm}) => [
         name,
         audience,
         question,

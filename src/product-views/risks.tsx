@@ -1,7 +1,8 @@
+import product from '#product';
+
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {exposureCases} from '../product/exposure-cases';
 import {findPriority, type Priority, priorities, priorityRules} from '../product/exposure-priority';
 import {
   defaultAppetite,
@@ -142,12 +143,12 @@ export function PriorityRules(): ReactNode {
 /** The exposure of the example in other circumstances, with the priority that the table gives. */
 export function PriorityCases(): ReactNode {
   return (
-    <Fold title="What would change the priority" count={toCount(exposureCases.length, 'case')}>
+    <Fold title="What would change the priority" count={toCount(product.exposures.length, 'case')}>
       <Table
         label="The exposure of the example in other circumstances"
         className="stacked"
         head={['What would be different', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
-        rows={exposureCases.map(({what, inputs}) => [
+        rows={product.exposures.map(({what, inputs}) => [
           what,
           toAnswer(inputs.isInKev, 'unknown'),
           toAnswer(inputs.isExposed, 'unknown'),

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
+import product from '#product';
 
-import {vexStatuses} from '../product/vex';
+import type {ReactNode} from 'react';
 
 import StateName from './StateName';
 import Table from './Table';
@@ -12,7 +12,7 @@ export function VexStatuses(): ReactNode {
       label="From the statement of a vendor to the status of an exposure"
       className="stacked"
       head={['VEX status (CSAF)', 'Meaning', 'Exposure']}
-      rows={vexStatuses.map(({id, says, exposure, when}) => [
+      rows={product.vex.map(({id, says, exposure, when}) => [
         <code key={id}>{id}</code>,
         says,
         <>

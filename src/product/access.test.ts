@@ -4,9 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import {access, accessNotes, accessReasons, isEnough, isHolder, scopes} from './access';
-import {dataScopes} from './data-scopes';
 import {moduleIds} from './ids';
-import {userTypes} from './user-types';
+import {dataScopes, userTypes} from './user-types';
 
 interface Flows {
   readonly authorizationCode: {readonly scopes: Readonly<Record<string, string>>};

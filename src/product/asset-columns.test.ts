@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
-import {assetColumns} from './asset-columns';
 import {entities} from './entities';
+import {assetColumns} from './settings';
 
 it('the CSV of assets has the fields of an asset, with the key and the address of the owner', () => {
   const fields = entities.find(({id}) => id === 'asset')?.fields.map(({name}) => name) ?? [];

@@ -1,10 +1,13 @@
+import product from '#product';
+
 import {describe, expect, it} from 'vitest';
 
 import {access, isEnough} from './access';
-import {courses} from './courses';
 import {entities} from './entities';
 import {records} from './running-example';
 import {userTypes} from './user-types';
+
+const {courses} = product;
 
 describe('the courses', () => {
   it('have a key each, in order', () => {

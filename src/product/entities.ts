@@ -1,34 +1,20 @@
-import {accountEntities} from './entities/accounts';
-import {auditEntities} from './entities/audits';
-import {complianceEntities} from './entities/compliance';
-import type {FieldData, FieldValue, RecordData} from './entities/entity';
-import {inventoryEntities} from './entities/inventory';
-import {trainingEntities} from './entities/training';
-import {riskEntities} from './entities/risks';
-import {threatEntities} from './entities/threats';
-import {workEntities} from './entities/work';
+import product from '#product';
+
+import {applications} from './applications';
+import {priorities} from './exposure-priority';
 import {type EntityId, type LifecycleId, listById, toName} from './ids';
-import {lifecycles} from './lifecycles';
+import {type Lifecycle, lifecycles} from './lifecycles';
+import type {EntityData, FieldData, FieldValue} from './model-types';
+import {dataScopes, userTypes} from './user-types';
 
-export type {FieldValue} from './entities/entity';
+export type {FieldValue} from './model-types';
 
-const kinds: Readonly<Record<EntityId, RecordData>> = {
-  ...inventoryEntities,
-  ...complianceEntities,
-  ...auditEntities,
-  ...threatEntities,
-  ...riskEntities,
-  ...workEntities,
-  ...trainingEntities,
-  ...accountEntities,
-};
-
-export interface Field extends FieldData {
+export interface Field extends Omit<FieldData, 'except' | 'isOptional' | 'valuesFrom'> {
   readonly name: string;
   readonly required: boolean;
 }
 
-export interface Entity extends Omit<RecordData, 'fields'> {
+export interface Entity extends Omit<EntityData, 'fields'> {
   readonly id: EntityId;
   readonly name: string;
   readonly plural: string;
@@ -36,20 +22,51 @@ export interface Entity extends Omit<RecordData, 'fields'> {
   readonly lifecycle: LifecycleId | undefined;
 }
 
+const toSentence = (phrase: string): string =>
+  `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
+
+type Source = NonNullable<FieldData['valuesFrom']>;
+
+/** The values that other parts of the model have. */
+const knownValues: Readonly<Record<Exclude<Source, 'states'>, readonly FieldValue[]>> = {
+  applications: applications.map(({id, purpose}) => ({value: id, meaning: purpose})),
+  'data-scopes': dataScopes.map(({id, reaches}) => ({value: id, meaning: reaches})),
+  priorities: priorities.map(({id, meaning}) => ({value: id, meaning})),
+  reports: product.reports.map(({name, question}) => ({value: name, meaning: question})),
+  'user-types': userTypes.map(({id, who}) => ({value: id, meaning: toSentence(who)})),
+};
+
+function listValues(from: Source, lifecycle: Lifecycle | undefined): readonly FieldValue[] {
+  if (from !== 'states') return knownValues[from];
+  return (lifecycle?.states ?? []).map(({id, meaning}) => ({value: id, meaning}));
+}
+
+function toField(
+  {id, isOptional, valuesFrom, except = [], ...data}: FieldData & {readonly id: string},
+  lifecycle: Lifecycle | undefined,
+): Field {
+  const values = valuesFrom === undefined ? data.values : listValues(valuesFrom, lifecycle);
+  return {
+    ...data,
+    ...(values && {values: values.filter(({value}) => !except.includes(value))}),
+    name: id,
+    required: !isOptional,
+  };
+}
+
 /** Every kind of record of the product, with its fields. */
-export const entities: readonly Entity[] = listById(kinds).map(
-  ({id, name = toName(id), plural = `${name}s`, fields, ...kind}) => ({
-    ...kind,
-    id,
-    name,
-    plural,
-    fields: listById(fields).map(({id: field, isOptional, ...data}) => ({
-      ...data,
-      name: field,
-      required: !isOptional,
-    })),
-    lifecycle: lifecycles.find(({entity}) => entity === id)?.id,
-  }),
+export const entities: readonly Entity[] = listById<EntityId, EntityData>(product.entities).map(
+  ({id, name = toName(id), plural = `${name}s`, fields, ...kind}) => {
+    const lifecycle = lifecycles.find(({entity}) => entity === id);
+    return {
+      ...kind,
+      id,
+      name,
+      plural,
+      fields: listById<string, FieldData>(fields).map((field) => toField(field, lifecycle)),
+      lifecycle: lifecycle?.id,
+    };
+  },
 );
 
 /** A field with a fixed set of values. */

@@ -1,8 +1,11 @@
+import product from '#product';
+
 import {describe, expect, it} from 'vitest';
 
 import {entities} from './entities';
-import {exposureCases} from './exposure-cases';
 import {findPriority, findRule, priorities} from './exposure-priority';
+
+const {exposures} = product;
 
 const findExample = (entity: string, name: string): string | undefined =>
   entities.find(({id}) => id === entity)?.fields.find((field) => field.name === name)?.example;
@@ -12,7 +15,7 @@ const toAnswer = (value: boolean | undefined): string =>
 
 describe('the exposure of the example in other circumstances', () => {
   it('begins with the exposure as its records have it', () => {
-    const {isInKev, isExposed, isAutomatable, impact} = exposureCases[0]?.inputs ?? {};
+    const {isInKev, isExposed, isAutomatable, impact} = exposures[0]?.inputs ?? {};
     expect(toAnswer(isInKev)).toBe(findExample('vulnerability', 'in_kev'));
     expect(toAnswer(isExposed)).toBe(findExample('asset', 'internet_exposed'));
     expect(toAnswer(isAutomatable)).toBe(findExample('vulnerability', 'automatable'));
@@ -20,13 +23,13 @@ describe('the exposure of the example in other circumstances', () => {
   });
 
   it('has the priority of the example, with forensic triage, as it is', () => {
-    const inputs = exposureCases[0]?.inputs ?? {};
+    const inputs = exposures[0]?.inputs ?? {};
     expect(findPriority(inputs).id).toBe(findExample('exposure', 'priority'));
     expect(findRule(inputs).needsTriage).toBe(true);
   });
 
   it('reaches every priority, from the nearest deadline to the furthest', () => {
-    const order = exposureCases.map(({inputs}) => priorities.indexOf(findPriority(inputs)));
+    const order = exposures.map(({inputs}) => priorities.indexOf(findPriority(inputs)));
     expect(order).toEqual([...order].sort());
     expect(new Set(order).size).toBe(priorities.length);
   });

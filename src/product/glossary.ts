@@ -1,33 +1,37 @@
-import {termsAToC} from './glossary/a-to-c';
-import {termsDToK} from './glossary/d-to-k';
-import {termsLToR} from './glossary/l-to-r';
-import {termsSToV} from './glossary/s-to-v';
-import type {TermData} from './glossary/term';
+import product from '#product';
+
 import {applications} from './applications';
 import {listById, type ModuleId, toName} from './ids';
+import type {TermData, TermSource} from './model-types';
 import {userTypes} from './user-types';
 
-export {confusions} from './glossary/confusions';
+const {confusions, terms: entries} = product.glossary;
 
-const entries = {...termsAToC, ...termsDToK, ...termsLToR, ...termsSToV};
+export {confusions};
 
-export type TermId = keyof typeof entries;
-
-export interface Term extends TermData {
-  readonly id: TermId;
+export interface Term extends Omit<TermData, 'control'> {
+  readonly id: string;
   readonly name: string;
   /** Whether CyberView uses the word in a sense of its own. */
   readonly isOwn: boolean;
   readonly usedIn: readonly ModuleId[];
 }
 
+const toSource = (control: string): TermSource => ({
+  label: `NIST SP 800-53, ${control}`,
+  href: 'https://csrc.nist.gov/pubs/sp/800/53/r5/upd1/final',
+});
+
 /** The words of these pages, from A to Z. */
-export const terms: readonly Term[] = listById<TermId, TermData>(entries).map((term) => ({
-  ...term,
-  name: term.name ?? toName(term.id),
-  isOwn: term.source === undefined && !term.isCommon,
-  usedIn: term.usedIn ?? [],
-}));
+export const terms: readonly Term[] = listById<string, TermData>(entries).map(
+  ({control, source = control === undefined ? undefined : toSource(control), ...term}) => ({
+    ...term,
+    ...(source !== undefined && {source}),
+    name: term.name ?? toName(term.id),
+    isOwn: source === undefined && !term.isCommon,
+    usedIn: term.usedIn ?? [],
+  }),
+);
 
 const pageNames = new Map<string, string>([
   ...userTypes.map(({id, name}) => [`/docs/user-types/${id}`, name] as const),
@@ -44,9 +48,9 @@ const pageNames = new Map<string, string>([
 ]);
 
 /**
- * What the page is called to which a route leads.
+ * Finds the name of the page to which a route leads.
  *
- * @throws Error where no name is known
+ * @throws Error if no name is known
  */
 export function findPageName(route: string): string {
   const name = pageNames.get(route.replace(/#.*/, ''));

@@ -1,22 +1,11 @@
-import {headsOfApplications} from './heads/applications';
-import type {Head} from './heads/head';
-import {headsOfThings} from './heads/things';
-import {headsOfThreats} from './heads/threats';
-import {headsOfUserTypes} from './heads/user-types';
-import {headsOfWork} from './heads/work';
+import product from '#product';
+
 import {listById} from './ids';
+import type {Head, Heads} from './model-types';
 
-export type {Callout, Fact, Head, HeadPicture, RecordScreen} from './heads/head';
+export type {Callout, Fact, HeadPicture, RecordScreen} from './model-types';
 
-const all = {
-  ...headsOfThings,
-  ...headsOfThreats,
-  ...headsOfWork,
-  ...headsOfUserTypes,
-  ...headsOfApplications,
-} satisfies Readonly<Record<string, Head>>;
-
-export type HeadId = keyof typeof all;
+export type HeadId = keyof Heads;
 
 /** What the first screens of pages show: of the modules, the user types and the applications. */
-export const heads = listById<HeadId, Head>(all);
+export const heads = listById<HeadId, Head>(product.heads);

@@ -1,11 +1,10 @@
+import product from '#product';
+
 import {describe, expect, it} from 'vitest';
 
 import {accessNotes, accessReasons, levelMeanings} from './access';
 import {applications} from './applications';
-import {courses} from './courses';
-import {dataScopes} from './data-scopes';
 import {entities} from './entities';
-import {exposureCases} from './exposure-cases';
 import {priorities} from './exposure-priority';
 import {chains, decisions, flows, sequences, timelines} from './flows';
 import {confusions, terms} from './glossary';
@@ -13,10 +12,11 @@ import {heads} from './heads';
 import {ideas} from './ideas';
 import {lifecycles} from './lifecycles';
 import {modules} from './modules';
-import {reportTemplates} from './report-templates';
 import {impacts, likelihoods, scoreBands} from './risk-score';
 import {company, people, records, steps} from './running-example';
-import {userTypes} from './user-types';
+import {dataScopes, userTypes} from './user-types';
+
+const {courses} = product;
 
 const toTexts = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -34,7 +34,7 @@ const parts = {
   dataScopes,
   decisions,
   entities,
-  exposureCases,
+  exposures: product.exposures,
   flows,
   heads,
   ideas,
@@ -46,7 +46,7 @@ const parts = {
   people,
   priorities,
   records,
-  reportTemplates,
+  reports: product.reports,
   scoreBands,
   sequences,
   steps,

@@ -15,12 +15,11 @@ import {
   findStepInto,
   listScores,
   people,
-  type Person,
   records,
   steps,
+  register,
+  type Step,
 } from './running-example';
-import {register} from './running-example/register';
-import type {Step} from './running-example/steps';
 import {userTypes} from './user-types';
 
 const findLifecycle = (key: string) => {
@@ -48,7 +47,7 @@ function readAccounts(): ReadonlyMap<string, string> {
 describe('the people of the example', () => {
   it('have the end of access that the contract gives their accounts', () => {
     const text = readFileSync('openapi/ciso-api.yaml', 'utf8');
-    for (const {accessExpiresAt, organization, userType} of people as readonly Person[]) {
+    for (const {accessExpiresAt, organization, userType} of people) {
       const isExternal = userTypes.find(({id}) => id === userType)?.isExternal;
       expect(accessExpiresAt !== undefined, userType).toBe(isExternal);
       if (accessExpiresAt === undefined) continue;

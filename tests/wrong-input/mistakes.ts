@@ -3,7 +3,7 @@ import type {Mistake} from './mistake';
 const CONTRACT = 'openapi/ciso-api.yaml';
 const ERRORS = 'docs-api/errors.mdx';
 const API = 'docs-api/index.mdx';
-const PRODUCT = 'src/product/access.ts';
+const PRODUCT = 'src/product/data/access.yaml';
 const RISKS = 'docs/system-modules/risks.mdx';
 const TASKS = 'docs/system-modules/tasks.mdx';
 const GAPS = 'openapi/accepted-gaps.yaml';
@@ -351,16 +351,18 @@ export const inProduct: readonly Mistake[] = [
   {
     what: 'a level that was lowered',
     file: PRODUCT,
-    text: "company: toRow('manage', 'read', 'none', 'none', 'read')",
-    replacement: "company: toRow('manage', 'read', 'none', 'none', 'none')",
+    text: 'company: {ciso: manage, member: read, outsource: none, vendor: none, auditor: read}',
+    replacement:
+      'company: {ciso: manage, member: read, outsource: none, vendor: none, auditor: none}',
     message: 'get-company-info lets in auditor with company.read, whose level in company is less',
-    fix: 'take auditor out of user_types, or raise the level in src/product/access.ts',
+    fix: 'take auditor out of user_types, or raise the level in src/product/data/access.yaml',
   },
   {
     what: 'a level that was raised',
     file: PRODUCT,
-    text: "users: toRow('manage', 'read', 'none', 'none', 'read')",
-    replacement: "users: toRow('manage', 'manage', 'none', 'none', 'read')",
+    text: 'users: {ciso: manage, member: read, outsource: none, vendor: none, auditor: read}',
+    replacement:
+      'users: {ciso: manage, member: manage, outsource: none, vendor: none, auditor: read}',
     message: 'delete-user does not let in member with users.write',
     fix: 'add member to user_types',
   },

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {Text} from './parse-text';
 
 /** Matches strings for people, which have several words or start like a sentence. Others are identifiers. */
-const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
+export const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
 
 /** Attributes without sentences: names of classes, what `<meta>` tells programs, examples of input. */
 const CODE_ATTRIBUTES = new Set(['className', 'content', 'placeholder']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type Extensions, listFiles, splitFrontMatter} from '@openapi-portal/markdown-source';
 
 import type {Text} from './parse-text';
-import {readStrings} from './read-strings';
+import {PROSE, readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
 
 /** The locations of a site's texts: files and folders, relative to the site. */
@@ -15,6 +15,8 @@ export interface TextSources {
   readonly code: readonly string[];
   /** YAML files: contracts, authors and tags of a blog. */
   readonly yaml: readonly string[];
+  /** YAML files of whose values all are prose that look like it, as strings in code do. */
+  readonly data?: readonly string[];
   /** The site's Markdown extensions, such as `remark-math`; always pass the same array. */
   readonly extensions?: Extensions;
 }
@@ -36,8 +38,12 @@ export function readPage(file: string, source: string): readonly Text[] {
 
 const READERS = {
   pages: {ending: /\.mdx?$/, read: readPage},
-  code: {ending: /(?<!\.test)\.tsx?$/, read: readStrings},
-  yaml: {ending: /\.ya?ml$/, read: readYaml},
+  code: {ending: /(?<!\.test|\.d)\.tsx?$/, read: readStrings},
+  yaml: {ending: /\.ya?ml$/, read: (file: string, source: string) => readYaml(file, source)},
+  data: {
+    ending: /\.ya?ml$/,
+    read: (file: string, source: string) => readYaml(file, source, (value) => PROSE.test(value)),
+  },
 } as const;
 
 const listFilesAt = (source: string): readonly string[] =>
@@ -45,9 +51,9 @@ const listFilesAt = (source: string): readonly string[] =>
 
 /** Everything that people read: pages, contracts, and the texts in code. */
 export const readTexts = (siteDir: string, sources: TextSources): readonly Text[] =>
-  (['pages', 'code', 'yaml'] as const).flatMap((kind) => {
+  (['pages', 'code', 'yaml', 'data'] as const).flatMap((kind) => {
     const {ending, read} = READERS[kind];
-    return sources[kind]
+    return (sources[kind] ?? [])
       .flatMap((source) => listFilesAt(path.join(siteDir, source)))
       .filter((file) => ending.test(file))
       .flatMap((file) => read(file, fs.readFileSync(file, 'utf8')))

@@ -24,16 +24,21 @@ function findWords({type, range}: Scalar, source: string): readonly [number, num
  *
  * @param file absolute path
  * @param source the whole file, or a part of it after blank lines for the rest
+ * @param isMeant which values are prose in addition to those of keys such as `description`
  */
-export function readYaml(file: string, source: string): readonly Text[] {
+export function readYaml(
+  file: string,
+  source: string,
+  isMeant: (value: string) => boolean = () => false,
+): readonly Text[] {
   const yaml = new YamlSource(source);
   const texts: Text[] = [];
   visit(yaml.document, {
-    Pair: (_, pair, parents) => {
-      const isProse = hasKey(pair, PROSE_KEYS) || hasKey(parents.at(-2), MEANING_KEYS);
-      const {value} = pair;
-      if (!isProse || !isScalar(value) || typeof value.value !== 'string') return;
-      const [start, end] = findWords(value, source);
+    Scalar: (role, scalar, parents) => {
+      const isNamed = hasKey(parents.at(-1), PROSE_KEYS) || hasKey(parents.at(-3), MEANING_KEYS);
+      if (role === 'key' || typeof scalar.value !== 'string') return;
+      if (!isNamed && !isMeant(scalar.value)) return;
+      const [start, end] = findWords(scalar, source);
       const {line, column} = yaml.locate(start);
       const markdown = ' '.repeat(column - 1) + source.slice(start, end).trimEnd();
       texts.push({file, markdown, format: 'text', firstLine: line});

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {questions, submittedOn} from '../../product/running-example/questionnaire';
+import {questionnaire} from '../../product/running-example';
 
 import {Key, Rows, State, Title} from '../illustrations/parts';
 import {Mark} from './Mark';
+
+const {questions, submittedOn} = questionnaire;
 
 const KEY = 'ASM-0044';
 

@@ -1,7 +1,8 @@
+import product from '#product';
+
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {courses} from '../../product/courses';
 
 import {Key, readExamples, Rows, State} from '../illustrations/parts';
 import {Mark} from './Mark';
@@ -14,7 +15,7 @@ const COURSE = 'CRS-0020';
 export default function Training(): ReactNode {
   const {score, completed_at: completedAt = ''} = readExamples('enrolment');
   const {title, pass_mark: passMark, validity_months: months} = readExamples('course');
-  const others = courses.filter(
+  const others = product.courses.filter(
     ({id, audience}) => id !== COURSE && audience.includes('outsource'),
   );
   return (

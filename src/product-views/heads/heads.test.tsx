@@ -1,3 +1,5 @@
+import product from '#product';
+
 import {readFileSync} from 'node:fs';
 
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -5,11 +7,9 @@ import {describe, expect, it} from 'vitest';
 
 import {toVisibleText} from '@openapi-portal/openapi-console/testing';
 import {applications} from '../../product/applications';
-import {courses} from '../../product/courses';
 import {type HeadId, heads} from '../../product/heads';
 import {modules} from '../../product/modules';
-import {questions} from '../../product/running-example/questionnaire';
-import {records} from '../../product/running-example';
+import {questionnaire, records} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
 
 import {find} from '../find';
@@ -46,9 +46,10 @@ describe.each(heads)('the head of $id', ({id, facts, picture}) => {
   it('has a picture with one name, which names what it shows', () => {
     expect(html.match(/role="img" aria-label="[^"]+"><div aria-hidden="true">/g)).toHaveLength(1);
     expect(window + html).not.toMatch(/<(a|input|h\d|script)\b|tabindex|style=/);
-    const known: readonly string[] = [...records, ...courses.map((one) => ({key: one.id}))].map(
-      ({key}) => key,
-    );
+    const known: readonly string[] = [
+      ...records,
+      ...product.courses.map((one) => ({key: one.id})),
+    ].map(({key}) => key);
     expect((readText(id).match(KEY) ?? []).filter((key) => !known.includes(key))).toEqual([]);
     for (const key of picture.shows.match(KEY) ?? []) expect(readText(id)).toContain(key);
   });
@@ -101,7 +102,7 @@ describe('the pictures', () => {
 
   it('list every answer that the page of the vendor application tells', () => {
     const page = readFileSync('docs/system-applications/vendor-application.mdx', 'utf8');
-    for (const {question, answer} of questions) {
+    for (const {question, answer} of questionnaire.questions) {
       expect(readText('vendor-application')).toContain(question);
       expect(page.toLowerCase()).toContain(`"${question.toLowerCase()}"`);
       expect(page).toContain(answer);

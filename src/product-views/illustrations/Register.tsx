@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {findRecord} from '../../product/running-example';
-import {register} from '../../product/running-example/register';
+import {findRecord, register} from '../../product/running-example';
 
 import {Score} from '../Band';
 import {Key, Rows, State, Title} from './parts';

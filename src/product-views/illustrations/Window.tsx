@@ -13,7 +13,7 @@ const toInitials = (name: string): string => name.replaceAll(/\B\w+|\s/g, '');
 
 /** The application that somebody signs in to. */
 function findApplication(name: PersonName): ApplicationId {
-  const {userType} = people.find((person) => person.name === name) ?? people[0];
+  const {userType = 'ciso'} = people.find((person) => person.name === name) ?? {};
   return find(userTypes, userType).application;
 }
 

@@ -3,8 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {toVisibleText} from '@openapi-portal/openapi-console/testing';
 import {illustrations} from '../../product/illustrations';
-import {people, records} from '../../product/running-example';
-import {register} from '../../product/running-example/register';
+import {people, records, register} from '../../product/running-example';
 
 import {Illustration} from '.';
 import Matrix from './Matrix';
