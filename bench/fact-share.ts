@@ -43,9 +43,19 @@ const toWords = (text: string): string => {
   return ` ${bare.join(' ')} `;
 };
 
+/** The forms of texts that were looked for: a fact that one page lacks is looked for on each page that it links to. */
+const known = new Map<string, readonly string[]>();
+
 /** Lists the forms in which a page may contain a text: as it is, as Markdown without HTML and escapes, as JSON. */
-const listForms = (text: string): readonly string[] =>
-  [text, toText(text.replace(/\\(?=[^\p{L}\p{N}])/gu, ''), ' '), JSON.stringify(text)].map(toWords);
+function listForms(text: string): readonly string[] {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const withoutEscapes = text.replace(/\\(?=[^\p{L}\p{N}])/gu, '');
+  const texts = [text, toText(withoutEscapes, ' '), JSON.stringify(text)];
+  const forms = [...new Set(texts.map(toWords))];
+  known.set(text, forms);
+  return forms;
+}
 
 /** Reads the visible words of a page as served, with a space for each tag and without. */
 export const readWords = (html: string): readonly string[] =>
