@@ -1,7 +1,7 @@
 import type {JsonValue} from './json';
 
 /** Begins the text that a number is while JSON.parse or JSON.stringify is at work: a character that no text has. */
-const MARK = '\uE00F';
+export const MARK = '\uE00F';
 
 /** Texts without any of these have no number that would be rounded. */
 const LONG = /\d{16}|\de\+/;

@@ -1,6 +1,6 @@
 import {writeJson} from './exact-json';
 
-export {readJson, readNumber, writeJson} from './exact-json';
+export {MARK, readJson, readNumber, writeJson} from './exact-json';
 
 export type JsonValue =
   | string

@@ -3,12 +3,10 @@ import path from 'node:path';
 
 import type {BaseResolver} from '@redocly/openapi-core';
 import {listUnchecked} from '@openapi-portal/openapi-model';
-import type {Problem} from '@openapi-portal/reports';
 import {asObject} from '@openapi-portal/reports/json';
 
 import {
   bundleContract,
-  type BundledContract,
   createLocator,
   createResolver,
   findBreakOffs,
@@ -26,7 +24,7 @@ import {type LintProblem, toProblem} from './finding';
 import type {Fixes} from './fixes';
 import {createOwnRules, isOwn} from './own-rules';
 import {withoutReached} from './reached-schemas';
-import {leaveOutWrong} from './wrong-findings';
+import {isTold, leaveOutWrong} from './wrong-findings';
 
 export {findFix} from './fixes';
 export {reportContracts} from './report';
@@ -104,28 +102,6 @@ function findConfig(contract: string, config: Config): Config {
   return config.forAlias(alias);
 }
 
-/** Finds why a reference into the same file fails if it leads through a reference to another file. */
-const findReason = (message: string): string | undefined =>
-  /^Can't resolve \$ref: (.+): #\//.exec(message)?.[1];
-
-/** Whether it is already said, and better, why a reference cannot be followed. */
-function isToldBy(obstacles: readonly Problem[], {file, line, message}: Problem): boolean {
-  if (!message.endsWith('(no-unresolved-refs)')) return false;
-  const reason = findReason(message);
-  return obstacles.some(
-    (one) =>
-      message.startsWith('Failed to parse') ||
-      (one.file === file && one.line === line) ||
-      (reason !== undefined && one.message.endsWith(` ${reason}`)),
-  );
-}
-
-/** Returns true for a reference into a circle, which is a problem of the circle alone. */
-const isOfCircle = (circles: BundledContract['circles'] = [], {message}: Problem): boolean =>
-  circles
-    .flatMap(({refs}) => refs)
-    .some((ref) => message === `Can't resolve $ref: ${ref} (no-unresolved-refs)`);
-
 /** The rules that are asked in addition to those of `redocly.yaml`. */
 function createOwnConfig(
   contract: string,
@@ -185,10 +161,7 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   const found = await Promise.all(
     findings.map((finding) => toProblem(finding, redocly, resolver, linter.fixes, isSwagger)),
   );
-  const told = [
-    ...obstacles,
-    ...found.filter((one) => !isToldBy(obstacles, one) && !isOfCircle(circles, one)),
-  ];
+  const told = [...obstacles, ...found.filter((one) => !isTold(one, obstacles, circles))];
   const read = warnings.map((one) => ({...one, severity: 'warn' as const, rule: 'yaml'}));
   return [...told, ...read];
 }

@@ -1,6 +1,8 @@
 import type {NormalizedProblem} from '@redocly/openapi-core';
 
 import {isJsonType} from '@openapi-portal/openapi-model/inputs';
+import type {BundledContract} from '@openapi-portal/openapi-model/reading';
+import type {Problem} from '@openapi-portal/reports';
 import {asList, asObject, type JsonValue} from '@openapi-portal/reports/json';
 import {listValues, unescapeToken} from '@openapi-portal/reports/pointer';
 
@@ -41,4 +43,27 @@ export function leaveOutWrong(
     if (ruleId === 'no-unused-components') return !schemes.includes(pointer);
     return ruleId !== 'openapi/nullable' || !isSaid(pointer);
   });
+}
+
+/** Finds why a reference into the same file fails if it leads through a reference to another file. */
+const findReason = (message: string): string | undefined =>
+  /^Can't resolve \$ref: (.+): #\//.exec(message)?.[1];
+
+/**
+ * Returns true if the reading of a contract has already said, and better, why a reference cannot be followed: what it
+ * leads to cannot be read, or is a circle.
+ */
+export function isTold(
+  {file, line, message}: Problem,
+  obstacles: readonly Problem[],
+  circles: BundledContract['circles'] = [],
+): boolean {
+  if (!message.endsWith('(no-unresolved-refs)')) return false;
+  const reason = findReason(message);
+  const isObstacle = (one: Problem): boolean =>
+    message.startsWith('Failed to parse') ||
+    (one.file === file && one.line === line) ||
+    (reason !== undefined && one.message.endsWith(` ${reason}`));
+  const isOfCircle = (ref: string): boolean => message.startsWith(`Can't resolve $ref: ${ref} (`);
+  return obstacles.some(isObstacle) || circles.some(({refs}) => refs.some(isOfCircle));
 }

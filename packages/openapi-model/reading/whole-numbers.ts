@@ -1,7 +1,4 @@
-import {readNumber} from '@openapi-portal/reports/json';
-
-/** Begins the text that a number is while a parser is at work: a character that no contract has. */
-const MARK = '\uE00F';
+import {MARK, readNumber} from '@openapi-portal/reports/json';
 
 /** A plain whole number that JavaScript would round; neither in a block of text nor one that a tag makes a text. */
 const LONG =
