@@ -1,10 +1,22 @@
 import {expect, it} from 'vitest';
 
-import {toValueKind} from './values';
+import {formatInput, parseValue, toValueKind} from './values';
 
 // JSON Schema 2020-12 Validation, 6.1.2
 it('offers the values that every enum of a schema permits', () => {
   const schema = {type: 'string', allOf: [{$ref: '#/$defs/All'}, {enum: ['c', 'b']}]};
   const {choices} = toValueKind(schema, {All: {enum: ['a', 'b', 'c']}});
   expect(choices).toEqual(['b', 'c']);
+});
+
+it.each([
+  [['a', 'b c']],
+  [['[draft] a', 'b']],
+  [['{a}']],
+  [['a', '']],
+  [['two\nlines', 'b']],
+  [[]],
+])('reads a list again as it was: %j', (list) => {
+  const kind = toValueKind({type: 'array', items: {type: 'string'}}, {});
+  expect(parseValue(formatInput(list), kind, {})).toEqual(list);
 });

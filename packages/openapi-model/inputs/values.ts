@@ -75,12 +75,18 @@ export function toValueKind(
 export const isStructured = ({types}: ValueKind): boolean =>
   types.includes('array') || types.includes('object');
 
+const isJsonText = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/** Returns true for entries that `parseValue` reads again from a line each. */
+const areLines = (entries: readonly Json[]): boolean =>
+  entries.every(
+    (entry) =>
+      (typeof entry !== 'object' || entry === null) && /^[^\r\n]+$/.test(formatValue(entry)),
+  ) && !isJsonText(formatValue(entries[0] ?? ''));
+
 /** A value as a reader sees and edits it: text as it is, entries of an array a line each, else JSON. */
-export function formatInput(value: Json): string {
-  const isList =
-    Array.isArray(value) && value.every((entry) => typeof entry !== 'object' || entry === null);
-  return isList ? value.map(formatValue).join('\n') : formatValue(value);
-}
+export const formatInput = (value: Json): string =>
+  isJsonList(value) && areLines(value) ? value.map(formatValue).join('\n') : formatValue(value);
 
 function parseScalar(text: string, {types}: ValueKind): Json {
   const isNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
@@ -88,8 +94,6 @@ function parseScalar(text: string, {types}: ValueKind): Json {
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   return types.includes('null') && text === 'null' && !types.includes('string') ? null : text;
 }
-
-const isJsonText = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /**
  * Text from a control as the value that the schema describes.
