@@ -158,6 +158,7 @@ it('names a file that is nested too deep, when it is read and when it is linted'
 // Redocly calls methods of values that it takes for objects without such members.
 it.each([
   ['a member that is called like a method', '/a', 'hasOwnProperty: {a: b}, ', 4],
+  ['such a member of what each contract has', 'info', 'hasOwnProperty: a, ', 2],
   ['a server that is nothing', '/a', 'servers: [{url: /}, null], ', 4],
 ])('names %s, and publishes the rest', async (_, where, member, line) => {
   const source = CONTRACT.replace(`${where}: {`, `${where}: {${member}`);

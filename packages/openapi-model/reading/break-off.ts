@@ -16,8 +16,8 @@ type Entries = readonly (readonly [key: string, value: JsonValue])[];
 const listEntries = (value: JsonValue): Entries =>
   isJsonObject(value) || isJsonList(value) ? Object.entries<JsonValue>(value) : [];
 
-/** Members without which a document is no contract. */
-const isKept = (key: string): boolean => /^(openapi|swagger|info)$/.test(key);
+/** Returns true for the members that say which specification holds. */
+const isKept = (key: string): boolean => /^(openapi|swagger)$/.test(key);
 
 const withEntries = (value: JsonValue, entries: Entries): JsonValue =>
   isJsonList(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
