@@ -13,7 +13,6 @@ import {
 } from '@openapi-portal/openapi-model';
 import {toLine} from '@openapi-portal/api-names';
 import {keepOnly} from '@openapi-portal/static-pages/built-pages';
-import {mendContract} from '@openapi-portal/openapi-model/reading';
 import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 import {
   SIDEBARS_DIR,
@@ -31,6 +30,7 @@ import {
   type UnshownError,
 } from './build-api';
 import {ContractReading} from './contract-reading';
+import {mendUnshown} from './mend-unshown';
 import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
@@ -139,8 +139,8 @@ export class GeneratedApi {
       } catch (error) {
         // The renderer is loaded separately, so its error class is not the one that this module imports.
         const faults = (error as Partial<UnshownError>).faults ?? [];
-        const mended = mendContract(published, faults);
-        if (this.api.isStrict === true || writeJson(mended) === writeJson(published)) throw error;
+        const mended = this.api.isStrict === true ? undefined : mendUnshown(published, faults);
+        if (mended === undefined) throw error;
         reports.push((error as Error).message);
         published = mended;
       }

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+
+import {mendUnshown} from './mend-unshown';
+
+const FAULTS = [{pointer: '#/paths/~1a/get', message: 'This cannot be shown'}];
+
+const NOTE = '**Fault in the contract:** This cannot be shown.';
+
+it('takes out an operation, then its path, and ends with nothing left', () => {
+  const rest = {'/b': {get: {operationId: 'b'}}};
+  const openapi = '3.1.0';
+  const info = {title: 'A'};
+  const contract = {
+    openapi,
+    info,
+    paths: {'/a': {parameters: [], get: {operationId: 'a'}}, ...rest},
+  };
+  const first = mendUnshown(contract, FAULTS);
+  expect(first).toEqual({
+    openapi,
+    info,
+    paths: {'/a': {parameters: [], get: {description: NOTE}}, ...rest},
+  });
+  const second = mendUnshown(first ?? {}, FAULTS);
+  expect(second).toEqual({openapi, info: {title: 'A', description: NOTE}, paths: rest});
+  expect(mendUnshown(second ?? {}, FAULTS)).toBeUndefined();
+});
