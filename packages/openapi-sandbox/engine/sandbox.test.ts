@@ -423,3 +423,27 @@ describe('an answer that is smaller than its schema asks for', () => {
     expect(headers.get('Sandbox-Shortened')).toBe(note);
   });
 });
+
+it.each([
+  ['X-Next', 'a\r\nSet-Cookie: b=c', 'a%0D%0ASet-Cookie: b=c'],
+  ['X-Price', '5 \u20ac\ud800', '5 %E2%82%AC%EF%BF%BD'],
+  ['Transfer-Encoding', 'chunked', null],
+  ['Content-Length', '5', null],
+  ['Connection', 'upgrade', null],
+  ['X:\r\nB', 'c', null],
+])('sends the header %j of a contract as HTTP can: %j', async (name, example, sent) => {
+  const responses = {
+    200: {
+      description: 'A.',
+      headers: {[name]: {required: true, schema: {type: 'string'}, example}},
+      content: {'text/plain\r\nX: y': {example: 'b'}},
+    },
+  };
+  const info = {title: 'A', version: '1'};
+  const model = buildSandboxModel({openapi: '3.1.0', info, paths: {'/a': {get: {responses}}}});
+  const {fetch} = createSandbox(model, {report: () => undefined});
+  const {status, headers} = await fetch(new Request('http://localhost/a'));
+  const isName = /^[\w-]+$/.test(name);
+  expect([status, isName ? headers.get(name) : null]).toEqual([200, sent]);
+  expect([...headers.keys()]).not.toContain('x');
+});
