@@ -161,3 +161,13 @@ describe('a link of an answer', () => {
     );
   });
 });
+
+it('shows a summary of several sentences as text, under the name of the event (OpenAPI 3.1.1, 4.8.10)', () => {
+  const summary = `${'This event is about [a change](https://a.example). '.repeat(5)}`;
+  const post = {summary, responses: {}};
+  const document = {openapi: '3.1.1', info: {title: 'A'}, webhooks: {changed: {post}}};
+  const api = renderApi(document, {basePath: '/api', parts: themeParts});
+  const page = api.pages.find(({id}) => id === 'changed');
+  expect(page?.title).toBe('changed');
+  expect(page?.html).toContain('This event is about <a href="https://a.example">a change</a>.');
+});

@@ -17,7 +17,7 @@ export interface Operation {
   /** In lower case; one of `additionalOperations` as the contract writes it. */
   readonly method: string;
   readonly path: string;
-  /** The `x-displayName`, the summary, or method and path. */
+  /** The `x-displayName`, the summary if it is short, or method and path. */
   readonly title: string;
   /** The first tag, or `Other`. */
   readonly tag: string;
@@ -30,6 +30,17 @@ export interface Operation {
 /** An operation with its path item. */
 type Place = Pick<Operation, 'cursor' | 'method' | 'path' | 'pathItem'>;
 
+/** Longer texts are no titles: lists of pages repeat a title on each page. */
+const LONGEST_TITLE = 200;
+
+/** Returns the summary of an operation, unless it is more than the short text of OpenAPI (3.1.1, 4.8.10). */
+function findShortSummary(operation: Cursor): string | undefined {
+  const summary = operation.text('summary')?.trim() ?? '';
+  return summary === '' || summary.length > LONGEST_TITLE || summary.includes('\n')
+    ? undefined
+    : summary;
+}
+
 /**
  * An operation with what lists and addresses need.
  *
@@ -38,7 +49,7 @@ type Place = Pick<Operation, 'cursor' | 'method' | 'path' | 'pathItem'>;
 export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs): Operation {
   const {cursor} = place;
   const id = cursor.text('operationId');
-  const title = (cursor.text('x-displayName') ?? cursor.text('summary'))?.trim();
+  const title = cursor.text('x-displayName')?.trim() ?? findShortSummary(cursor);
   return {
     slug: slugs.take(id ?? fallback, fallback),
     pointer: cursor.pointer,
