@@ -18,7 +18,6 @@ import {apiExtras} from './api-extras';
 import {contentsGroups} from './contents-groups';
 import {markdownExtensions} from './markdown-extensions';
 import {pageTasks} from './page-tasks';
-import {printButtons} from './paper';
 import {toTranslations} from './translations';
 import {versions} from './versions';
 
@@ -59,6 +58,5 @@ export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): 
   languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
-  printButtons,
   contentsGroups,
 ];

@@ -30,6 +30,11 @@ it('every module, user type and application has a head', () => {
   expect(wanted.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
 });
 
+it('has a Print button only if its page says so', () => {
+  expect(renderToStaticMarkup(<PageHead of="ciso" canPrint />)).toContain('Print this page');
+  expect(draw('ciso')).not.toContain('Print this page');
+});
+
 describe.each(heads)('the head of $id', ({id, facts, picture}) => {
   const html = draw(id);
   const [, window = ''] = /aria-hidden="true">(.*?)<\/div><\/div><ol|$/s.exec(html) ?? [];

@@ -37,7 +37,7 @@ function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode
 
 interface Props {
   readonly of: HeadId;
-  /** True to show a Print button; `config/paper.ts` lists these pages. */
+  /** True to show a Print button, for pages that readers put on paper. */
   readonly canPrint?: boolean;
   /** A list of links to the page's how-tos, with their actors; `config/page-tasks.ts` counts their steps. */
   readonly children?: ReactNode;
