@@ -1,20 +1,17 @@
 import path from 'node:path';
 
-import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
+import {type Problem, ProblemsError} from '@openapi-portal/reports';
 
 import {
   type Api,
   type ApiExtras,
-  type ContractError,
   listOperations,
   listWebhooks,
   openContract,
   type Operation,
-  toContractError,
   toOperationKey,
   toProblemHref,
   toProblemSlugs,
-  toWrittenErrors,
   type Webhook,
 } from '@openapi-portal/openapi-model';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
@@ -25,7 +22,7 @@ import {
 } from '@openapi-portal/openapi-requests/build';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 import type {LintOptions} from './lint';
-import type {Fault, ReadOptions} from '@openapi-portal/openapi-model/reading';
+import {type Fault, locateErrors, type ReadOptions} from '@openapi-portal/openapi-model/reading';
 import {
   type ApiOptions,
   type OperationPages,
@@ -257,15 +254,6 @@ function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi 
   };
 }
 
-/** What cannot be shown, as problems of the contract with their locations. */
-function toProblems(errors: readonly ContractError[], contract: string): readonly Problem[] {
-  const source = YamlFile.read(contract);
-  const fix = 'write it as the OpenAPI specification wants it';
-  return errors.map(({pointer, problem}) =>
-    source.toProblem(pointer, `${pointer} ${problem}`, fix),
-  );
-}
-
 /** Faults that stop the pages of an API: what has them can be taken out of the contract. */
 export class UnshownError extends ProblemsError {
   constructor(
@@ -286,10 +274,8 @@ export function buildApi(api: Api, sources: Sources, site: GeneratedSite): Built
   try {
     return renderPages(api, sources, site);
   } catch (error) {
-    const known = toContractError(error, '#');
     const contract = path.join(site.siteDir, api.contract);
-    const errors = toWrittenErrors(sources.published, known.errors);
-    const problems = toProblems(errors, contract);
+    const {errors, problems} = locateErrors(error, sources.published, contract);
     const faults = errors.map(({pointer, problem}) => ({
       pointer,
       message: `This ${problem}`,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {compare} from 'semver';
 
 import {
-  ContractError,
   listOperations,
   openContract,
+  toContractError,
   toWrittenErrors,
 } from '@openapi-portal/openapi-model';
 import {findNearest, type Problem} from '@openapi-portal/reports';
@@ -67,11 +67,13 @@ function tryContract<Result>(source: SourceFile, problems: Problem[], read: () =
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
     const fix =
       'a released contract is one file of OpenAPI: copy the contract here as it was published';
     const published = 'value' in source ? source.value : undefined;
-    for (const {pointer, problem} of toWrittenErrors(published, error.errors)) {
+    for (const {pointer, problem} of toWrittenErrors(
+      published,
+      toContractError(error, '#').errors,
+    )) {
       const message = `${pointer === '#' ? 'The file' : pointer} ${problem}`;
       problems.push(buildProblem(source, pointer, message, fix));
     }

@@ -4,10 +4,12 @@ import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
 import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {compareContracts} from '@openapi-portal/openapi-releases';
+import {buildCollection} from '@openapi-portal/machine-readable/testing';
 import {ContractError, Cursor} from '@openapi-portal/openapi-model';
-import {readContract, readPublishable} from '@openapi-portal/openapi-model/reading';
+import {readContract, readPublishable, runStage} from '@openapi-portal/openapi-model/reading';
 import {checkExamples} from '@openapi-portal/openapi-samples/values';
 import {ProblemsError} from '@openapi-portal/reports';
+import {namePage} from '@openapi-portal/static-pages/built-pages';
 import {asObject} from '@openapi-portal/reports/json';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {afterEach, expect, it, vi} from 'vitest';
@@ -83,11 +85,49 @@ it.each(MESSAGES)('names the operation whose comparison ends in %s', async (erro
   expect(() => compareContracts(published, newer)).toThrow('#/paths/~1b/get');
 });
 
-it.each(MESSAGES)('checks the examples of other operations at %s', async (error) => {
+it.each(MESSAGES)('names the operation whose Postman request ends in %s', async (error) => {
   const siteDir = writeSite();
-  const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
-  breakSchema(error);
-  expect(() => checkExamples(published)).not.toThrow();
+  const file = path.join(siteDir, API.contract);
+  const published = await readPublishable(file, undefined, siteDir);
+  const site = {siteDir, baseUrl: '/', prose: []};
+  const {models} = buildApi(API, {published, parts: themeParts}, site);
+  vi.spyOn(Cursor.prototype, 'resolve').mockImplementation(function (this: Cursor): Cursor {
+    if (this.pointer === '#/paths/~1b/get/responses/200') throw error;
+    return this.target()?.resolve() ?? this;
+  });
+  const sources = {document: published, models, pages: 'https://a.example'};
+  const build = () => runStage(() => buildCollection(sources), published, file, siteDir);
+  expect(build).toThrow(ProblemsError);
+  expect(build).toThrow(/^ {2}a\.yaml:7:7 {2}#\/paths\/~1b\/get /m);
+  expect(build).not.toThrow(/call stack/);
+});
+
+it.each(MESSAGES)('names the contract whose lint ends in %s', async (error) => {
+  const rule = `() => ({Schema() { throw new ${error.name}(${JSON.stringify(error.message)}); }})`;
+  const siteDir = writeFiles({
+    'a.yaml': CONTRACT,
+    'redocly.yaml': 'plugins: [./own.cjs]\nrules: {own/broken: error}\n',
+    'own.cjs': `module.exports = () => ({id: 'own', rules: {oas3: {broken: ${rule}}}});\n`,
+  });
+  const file = path.join(siteDir, API.contract);
+  const [found] = await lintContracts([file], siteDir);
+  expect(found?.file).toBe(file);
+  expect(found?.message).toMatch(/^[^\n]+$/);
+  expect(found?.message).not.toContain('call stack');
+});
+
+it.each(MESSAGES)('names the page whose Markdown or records for search end in %s', (error) => {
+  const read = () =>
+    namePage('docs/A/b', () => {
+      throw error;
+    });
+  expect(read).toThrow(/^The page \/docs\/A\/b cannot be read: /);
+  expect(read).not.toThrow(/call stack/);
+});
+
+it('has no stack in an error about a contract, wherever it is printed', () => {
+  const error = new ContractError('#/paths', 'is not an object');
+  expect(error.stack).toBe('#/paths: is not an object');
 });
 
 it('names a schema that cannot be read', async () => {

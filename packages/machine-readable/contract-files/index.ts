@@ -12,6 +12,7 @@ import {
   toContractPath,
   writeIfChanged,
 } from '@openapi-portal/openapi-model/files';
+import {runStage} from '@openapi-portal/openapi-model/reading';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {API_CATALOG, buildApiCatalog} from './api-catalog';
@@ -77,12 +78,15 @@ class ContractFiles {
     }
   }
 
+  /** @throws ProblemsError with the locations of what stops a form of the contract */
+  private make<Form>({contract}: Api, document: unknown, make: () => Form): Form {
+    return runStage(make, document, path.join(this.siteDir, contract), this.siteDir);
+  }
+
   async writeForms(api: Api, document: unknown): Promise<void> {
-    const collection = buildCollection({
-      document,
-      models: await readModels(path.join(this.folder, toConsolePath(api))),
-      pages: this.address + api.route,
-    });
+    const models = await readModels(path.join(this.folder, toConsolePath(api)));
+    const pages = this.address + api.route;
+    const collection = this.make(api, document, () => buildCollection({document, models, pages}));
     await this.write(toPostmanPath(api), writeJson(collection));
     if (api.types !== undefined) {
       await this.write(toTypesPath(api), await readTypes(api, this.siteDir));
@@ -94,7 +98,11 @@ class ContractFiles {
     document: unknown,
     derivedFiles: readonly DerivedFile[],
   ): Promise<void> {
-    for (const {toPath, make} of derivedFiles) await this.write(toPath(api), make(document));
+    for (const {toPath, make} of derivedFiles)
+      await this.write(
+        toPath(api),
+        this.make(api, document, () => make(document)),
+      );
   }
 
   /** The addresses at which programs look first, without knowing the site. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {groupEntries} from '@openapi-portal/reports/json';
-import {KeptResults} from '@openapi-portal/static-pages/built-pages';
+import {KeptResults, namePage} from '@openapi-portal/static-pages/built-pages';
 
 import {isBelow, toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {BuiltSite, PageSummary} from '../site';
@@ -64,7 +64,7 @@ class MarkdownPages {
 export function writePages(site: BuiltSite, paths: readonly string[]): readonly PageSummary[] {
   const pages = new MarkdownPages(site);
   return paths.flatMap((at) => {
-    const page = pages.read(at);
+    const page = namePage(at, () => pages.read(at));
     if (page === null) return [];
     const file = path.join(site.outDir, toMarkdownPath(at));
     fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -10,6 +10,7 @@ export class ContractError extends Error {
   ) {
     super(`${pointer}: ${problem}`);
     this.name = 'ContractError';
+    this.stack = this.message;
   }
 
   /** All that it says: itself, unless it stands for several. */
@@ -25,6 +26,7 @@ export class ContractErrors extends ContractError {
     const lines = [...new Set(all.map(({message}) => `  ${message}`))].sort();
     this.message = `The contract cannot be shown:\n\n${lines.join('\n')}\n`;
     this.name = 'ContractErrors';
+    this.stack = this.message;
   }
 
   override get errors(): readonly ContractError[] {

@@ -10,6 +10,7 @@ export {
 } from './bundle-contract';
 export {findBreakOffs} from './break-off';
 export {createLocator} from './locate';
+export {locateErrors, runStage} from './locate-errors';
 export {toBreakOff, toSentence} from './file-problems';
 export {type ReadOptions, toLimits} from './options';
 export {readFor, readPublishable} from './read-publishable';

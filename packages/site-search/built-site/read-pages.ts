@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {readIslandText, readPage} from '@openapi-portal/static-pages/built-pages';
+import {namePage, readIslandText, readPage} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageRecords} from '../records/record';
 import {readPageRecords} from '../records/read-records';
@@ -15,9 +15,11 @@ export interface Batch {
 
 /** The records of pages, read one after the other. */
 export const readPages = ({pages, titleEnd, siteDir}: Batch): readonly PageRecords[] =>
-  pages.flatMap(({file, path}) => {
-    const html = fs.readFileSync(file, 'utf8');
-    const island = readIslandText(html, siteDir);
-    const page = readPage(island ? `${island.before}</main>` : html, titleEnd);
-    return page === undefined ? [] : readPageRecords(page, path, island?.text);
-  });
+  pages.flatMap(({file, path}) =>
+    namePage(path, () => {
+      const html = fs.readFileSync(file, 'utf8');
+      const island = readIslandText(html, siteDir);
+      const page = readPage(island ? `${island.before}</main>` : html, titleEnd);
+      return page === undefined ? [] : readPageRecords(page, path, island?.text);
+    }),
+  );

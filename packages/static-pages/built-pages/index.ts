@@ -4,6 +4,7 @@ export {toHashedName} from './hashed-name';
 export {inTurn} from './in-turn';
 export {type IslandText, readIslandRecords, readIslandText} from './island-text';
 export {keepOnly, KeptResults} from './kept-results';
+export {namePage} from './name-page';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './older-versions';
 export {type BuiltPage, readPage} from './read-page';
 export {runInThreads} from './run-in-threads';

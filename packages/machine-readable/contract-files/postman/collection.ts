@@ -6,6 +6,7 @@ import {
   formatMethod,
   groupOperations,
   listOperations,
+  mapAll,
   type Operation,
   toContract,
 } from '@openapi-portal/openapi-model';
@@ -131,7 +132,11 @@ class CollectionWriter {
       const about = cursor?.text('description');
       // A request under each tag of its operation would be several requests.
       const own = operations.filter((one) => one.tag === tag);
-      const item = this.sort(own).map((one) => this.toItem(one));
+      const item = mapAll(
+        this.sort(own),
+        (one) => this.toItem(one),
+        ({pointer}) => pointer,
+      );
       if (item.length === 0) return [];
       return [{name: label, ...(about !== undefined && {description: about}), item}];
     });

@@ -1,0 +1,44 @@
+import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
+
+import {type ContractError, toContractError} from '../contract/contract-error';
+import {toWrittenErrors} from '../contract/written-pointer';
+
+/** Errors of a contract, and the same as problems of its file. */
+interface LocatedErrors {
+  readonly errors: readonly ContractError[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Locates an error of a contract in its file; an error that nothing expected is one of the whole contract.
+ *
+ * @param published the contract as one document, of any version
+ * @param file absolute path of the contract
+ */
+export function locateErrors(error: unknown, published: unknown, file: string): LocatedErrors {
+  const errors = toWrittenErrors(published, toContractError(error, '#').errors);
+  const source = YamlFile.read(file);
+  const fix = 'write it as the OpenAPI specification wants it';
+  const problems = errors.map(({pointer, problem}) =>
+    source.toProblem(pointer, `${pointer} ${problem}`, fix),
+  );
+  return {errors, problems};
+}
+
+/**
+ * Returns the result of a stage that needs nothing but a contract.
+ *
+ * @throws ProblemsError with the locations of what stops it
+ */
+export function runStage<Result>(
+  run: () => Result,
+  published: unknown,
+  file: string,
+  siteDir: string,
+): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new ProblemsError('the contract', locateErrors(error, published, file).problems, siteDir);
+  }
+}
