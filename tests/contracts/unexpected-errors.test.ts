@@ -106,8 +106,8 @@ it.each(MESSAGES)('names the contract whose lint ends in %s', async (error) => {
   const rule = `() => ({Schema() { throw new ${error.name}(${JSON.stringify(error.message)}); }})`;
   const siteDir = writeFiles({
     'a.yaml': CONTRACT,
-    'redocly.yaml': 'plugins: [./own.cjs]\nrules: {own/broken: error}\n',
-    'own.cjs': `module.exports = () => ({id: 'own', rules: {oas3: {broken: ${rule}}}});\n`,
+    'redocly.yaml': 'plugins: [./own.mjs]\nrules: {own/broken: error}\n',
+    'own.mjs': `export default () => ({id: 'own', rules: {oas3: {broken: ${rule}}}});\n`,
   });
   const file = path.join(siteDir, API.contract);
   const [found] = await lintContracts([file], siteDir);
@@ -128,6 +128,13 @@ it.each(MESSAGES)('names the page whose Markdown or records for search end in %s
 it('has no stack in an error about a contract, wherever it is printed', () => {
   const error = new ContractError('#/paths', 'is not an object');
   expect(error.stack).toBe('#/paths: is not an object');
+});
+
+it.each(MESSAGES)('checks the examples of other operations at %s', async (error) => {
+  const siteDir = writeSite();
+  const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
+  breakSchema(error);
+  expect(() => checkExamples(published)).not.toThrow();
 });
 
 it('names a schema that cannot be read', async () => {
