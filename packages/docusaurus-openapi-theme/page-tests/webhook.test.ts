@@ -163,7 +163,7 @@ describe('a link of an answer', () => {
 });
 
 it('shows a summary of several sentences as text, under the name of the event (OpenAPI 3.1.1, 4.8.10)', () => {
-  const summary = `${'This event is about [a change](https://a.example). '.repeat(5)}`;
+  const summary = 'This event is about [a change](https://a.example). '.repeat(5);
   const post = {summary, responses: {}};
   const document = {openapi: '3.1.1', info: {title: 'A'}, webhooks: {changed: {post}}};
   const api = renderApi(document, {basePath: '/api', parts: themeParts});
