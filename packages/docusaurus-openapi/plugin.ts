@@ -9,9 +9,6 @@ import type {PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 const NAME = 'docusaurus-plugin-openapi-docs';
 
-/** Folder, relative to the site, of the pages of an API while they are generated again. */
-const OLD_DIR = '.cache/old-pages';
-
 /** The site's own entry of the plugin for a docs instance. */
 function findEntry({siteConfig}: LoadContext, docsPluginId: string): PluginOptions {
   const entries = siteConfig.plugins.flatMap((entry) =>
@@ -39,31 +36,6 @@ async function withErrorsThrown(run: () => Promise<unknown>): Promise<void> {
     Object.assign(console, {log, error});
   }
   if (errors.length > 0) throw new Error(errors.join('\n'));
-}
-
-const isSameFile = (a: string, b: string): boolean =>
-  fs.existsSync(a) && fs.existsSync(b) && fs.readFileSync(a).equals(fs.readFileSync(b));
-
-/**
- * Generates a folder again. The plugin never overwrites a file, and the dev server rebuilds touched files, so
- * unchanged files are restored.
- */
-async function replaceFolder(
-  folder: string,
-  old: string,
-  generate: () => Promise<void>,
-): Promise<void> {
-  fs.rmSync(old, {recursive: true, force: true});
-  fs.mkdirSync(folder, {recursive: true});
-  fs.mkdirSync(path.dirname(old), {recursive: true});
-  fs.renameSync(folder, old);
-  await generate();
-  const entries = fs.readdirSync(old, {recursive: true, withFileTypes: true});
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const was = path.join(entry.parentPath, entry.name);
-    const file = path.join(folder, path.relative(old, was));
-    if (isSameFile(was, file)) fs.renameSync(was, file);
-  }
 }
 
 /** Returns true if the plugin generated a folder: it has a sidebar and the overview page of an API. */
@@ -110,8 +82,10 @@ export async function runPlugin(
   removeFormer(siteDir, outputDirs);
   for (const [id, {outputDir}] of Object.entries(entry.config)) {
     const command = ['node', 'docusaurus', 'gen-api-docs', id];
-    await replaceFolder(path.join(siteDir, outputDir), path.join(siteDir, OLD_DIR, id), () =>
-      withErrorsThrown(() => cli.parseAsync(command)),
-    );
+    const folder = path.join(siteDir, outputDir);
+    // The plugin never overwrites a file.
+    fs.rmSync(folder, {recursive: true, force: true});
+    fs.mkdirSync(folder, {recursive: true});
+    await withErrorsThrown(() => cli.parseAsync(command));
   }
 }
