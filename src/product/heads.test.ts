@@ -6,11 +6,12 @@ import {priorities} from './exposure-priority';
 import {type HeadId, heads} from './heads';
 import {modules} from './modules';
 import {defaultAppetite, highestScore} from './risk-score';
-import {findStandard} from './settings';
+import {settings} from './settings';
 
 const days = priorities.flatMap((priority) => priority.days ?? []);
 const markings = valuedFields.find(({id}) => id === 'news-item.tlp')?.values ?? [];
 const course = entities.find(({id}) => id === 'course')?.fields ?? [];
+const notice = settings.find(({name}) => name === 'account.end_notice_days')?.standard;
 const passMark = course.find(({name}) => name === 'pass_mark')?.example;
 
 describe('the numbers of the heads', () => {
@@ -22,7 +23,7 @@ describe('the numbers of the heads', () => {
     ['reports', 'Templates', `${product.reports.length}`],
     ['risks', 'Score', `1 to ${highestScore}`],
     ['university', 'Pass mark', `${passMark} per cent`],
-    ['vendor', 'Reminder', `${findStandard('account.end_notice_days')} days`],
+    ['vendor', 'Reminder', `${notice} days`],
   ])('are those of the model: %s, %s', (id, label, value) => {
     const facts = heads.find((head) => head.id === id)?.facts ?? [];
     expect(facts.find((fact) => fact.label === label)?.value).toBe(value);
