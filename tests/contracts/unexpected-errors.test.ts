@@ -137,6 +137,15 @@ it.each(MESSAGES)('checks the examples of other operations at %s', async (error)
   expect(() => checkExamples(published)).not.toThrow();
 });
 
+it('names a file of several documents', async () => {
+  const siteDir = writeSite(CONTRACT.replace('paths:', '---\npaths:'));
+  const [found] = await lintContracts([path.join(siteDir, API.contract)], siteDir);
+  expect(found).toMatchObject({
+    line: 1,
+    message: expect.stringContaining('single document') as string,
+  });
+});
+
 it('names a schema that cannot be read', async () => {
   const body = 'content: {application/json: {schema: {type: object, properties: null}}}';
   const siteDir = writeSite(

@@ -220,7 +220,9 @@ export async function lintContracts(
   const problems = await Promise.all(
     contracts.map((contract) =>
       lintContract(contract, linter).catch((error: unknown) =>
-        locateBreakOff(contract, error, linter),
+        locateBreakOff(contract, error, linter).catch((): readonly LintProblem[] => [
+          {...toBreakOff(contract, error), severity: 'error'},
+        ]),
       ),
     ),
   );

@@ -7,7 +7,8 @@ type Redocly = typeof import('@redocly/openapi-core');
 /** Redocly's error for invalid YAML; line and column start at 0. */
 interface YamlException {
   readonly reason: string;
-  readonly mark: {readonly line: number; readonly column: number};
+  /** Absent if a file has several documents. */
+  readonly mark?: {readonly line: number; readonly column: number};
 }
 
 const isYamlException = (error: object): error is YamlException =>
@@ -28,7 +29,7 @@ export function toFileProblem(
   {YamlParseError}: Redocly,
 ): Problem | undefined {
   if (error instanceof YamlParseError && isYamlException(error.originalError)) {
-    const {reason, mark} = error.originalError;
+    const {reason, mark = {line: 0, column: 0}} = error.originalError;
     return toYamlProblem(file, {line: mark.line + 1, column: mark.column + 1, message: reason});
   }
   if (!(error instanceof Refusal) || error.location === undefined) return undefined;
