@@ -11,6 +11,7 @@ import {readCodeLists} from '../config/known-names';
 import {textSources, wordListsDir} from '../config/texts';
 import {i18n, listOtherLocales} from '../config/translations';
 
+import {findCommentHabits} from './find-comment-habits';
 import {findStaleTypes} from './find-stale-types';
 import {findUnexplainedProblems} from './find-unexplained-problems';
 import {printContractLint} from './lint-contracts';
@@ -57,7 +58,7 @@ function readNames(files: readonly string[]): CodeLists | undefined {
 async function checkWords(apis: readonly Api[]): Promise<void> {
   const names = readNames(apis.map(({contract}) => path.join(siteDir, contract)));
   const {problems} = await lintWords(siteDir, textSources, wordListsDir, names);
-  refuse('the words', problems);
+  refuse('the words', [...problems, ...findCommentHabits(siteDir)]);
 }
 
 async function checkVersions(apis: readonly Api[]): Promise<void> {

@@ -51,11 +51,12 @@ const EMPTY_FILES = [
   'blog/tags.yml',
 ];
 const OUR_DIRS = ['config', 'node_modules'];
-const EMPTY_DIRS = [...textSources.pages, ...textSources.code].filter(
+const EMPTY_DIRS = [...textSources.pages, ...textSources.code, ...textSources.yaml].filter(
   (source) => !isFile(source) && !OUR_DIRS.includes(source),
 );
 const SCRIPTS = [
   'file-refusals.mjs',
+  'find-comment-habits.ts',
   'lint-words.ts',
   'read-apis.ts',
   'read-arguments.ts',

@@ -4,6 +4,7 @@ import {readCodeLists} from '../config/known-names';
 import {textSources, wordListsDir} from '../config/texts';
 import {formatProblems, ProblemsError} from '@openapi-portal/reports';
 import {lintWords} from '@openapi-portal/checked-prose/words';
+import {findCommentHabits} from './find-comment-habits';
 import {readApis} from './read-apis';
 import {readArguments} from './read-arguments';
 import {runCommand, say} from './run-command';
@@ -18,7 +19,8 @@ void runCommand(async () => {
   if (isVerbose && advice.length > 0) {
     console.log(formatProblems('sentences that would read better', advice, siteDir));
   }
-  if (problems.length > 0) throw new ProblemsError('the words', problems, siteDir);
+  const found = [...problems, ...findCommentHabits(siteDir)];
+  if (found.length > 0) throw new ProblemsError('the words', found, siteDir);
   const hint = isVerbose ? '' : ': `npm run lint:words -- --verbose` lists them';
   say(`No mistake in the words, and ${advice.length} sentences that would read better${hint}`);
 });

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {listFiles} from '@openapi-portal/markdown-source';
+import type {Problem} from '@openapi-portal/reports';
+
+const FOLDERS = ['bench', 'config', 'deploy', 'openapi', 'packages', 'scripts', 'src', 'tests'];
+
+const CODE = /(?<!\.d)\.(?:tsx?|mjs|css)$/;
+
+const GENERATED = /\/(?:node_modules|dist|\.\w[^/]*)\//;
+
+/** Matches the first or a further line of a comment. */
+const COMMENT = /^\s*(?<start>\{?\/\*\*?|\/\/|\*)\s(?<text>.*)/;
+
+/** Words at the start of a comment, and anywhere in it, that make a reader read it twice; each with a remedy. */
+const HABITS: readonly (readonly [first: RegExp, anywhere: RegExp, fix: string])[] = [
+  [
+    /^(?:What|Whether|Whom|Whose|Which|Who|Those)\b/,
+    /(?!)/,
+    'begin with a verb, as in "Lists …", or with the noun that it is',
+  ],
+  [/^Of (?:the|a|an|its|it|all|what)\b/, /(?!)/, 'name the thing, as in "Title of the page"'],
+  [/(?!)/, /\bin the place of\b/i, 'write "instead of"'],
+  [/(?!)/, /\banew\b/i, 'write "again"'],
+  [/(?!)/, /\bnothing where\b/i, 'write "undefined if" or "empty if"'],
+  [/(?!)/, /\bwhoever\b/i, 'name who it is'],
+];
+
+function findInFile(file: string): readonly Problem[] {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index): readonly Problem[] => {
+    const {start = '', text = ''} = COMMENT.exec(line)?.groups ?? {};
+    const before = lines[index - 1]?.trim() ?? '';
+    const isFirst = start === '*' ? before === '/**' : start !== '//' || !before.startsWith('//');
+    const habit = HABITS.find(
+      ([first, anywhere]) => (isFirst && first.test(text)) || anywhere.test(text),
+    );
+    if (habit === undefined) return [];
+    const message = `The comment "${text.slice(0, 30)}…" has to be read twice`;
+    return [{file, line: index + 1, column: line.indexOf(text) + 1, message, fix: habit[2]}];
+  });
+}
+
+/**
+ * Finds comments in code with habits that make a reader read them twice.
+ *
+ * @param siteDir absolute path of the site
+ */
+export const findCommentHabits = (siteDir: string): readonly Problem[] =>
+  FOLDERS.flatMap((folder) => listFiles(path.join(siteDir, folder)))
+    .filter((file) => CODE.test(file) && !GENERATED.test(path.relative(siteDir, file)))
+    .flatMap(findInFile);
