@@ -46,58 +46,58 @@ import {createTake} from './take-kept';
 export interface GeneratedSite {
   /** Absolute path. */
   readonly siteDir: string;
-  /** With slashes around. */
+  /** With slashes at both ends. */
   readonly baseUrl: string;
   /**
    * Folders of hand-written pages, where operations and problem types say by which they are described. The one that
    * holds the pages of an API says where these are published.
    */
   readonly prose: readonly ProseFolder[];
-  /** What else is to say of an API, by its key in the `config` of docusaurus-plugin-openapi-docs. */
+  /** Options of APIs by their keys in the `config` of docusaurus-plugin-openapi-docs. */
   readonly extras?: Readonly<Record<string, ApiExtras>>;
-  /** Where the first API answers, in the place of the servers that its contract names. */
+  /** Server URL of the first API, instead of those in its contract. */
   readonly serverUrl?: string;
-  /** What contracts may reach besides the files of their own folders: nothing, unless it is named here. */
+  /** Files and hosts that contracts may reference outside of their own folders; by default none. */
   readonly reading?: ReadOptions;
-  /** Rules for contracts, besides those of `redocly.yaml`. */
+  /** Lint options for contracts, in addition to `redocly.yaml`. */
   readonly lint?: LintOptions;
   /**
    * True if a fault in a contract stops the build, or the keys of the APIs for which it does. Otherwise a fault costs
    * what has it, and is named in the report and on the page.
    */
   readonly strict?: boolean | readonly string[];
-  /** Files to download besides the contract, with addresses from the site's root and no slash before them. */
+  /** Downloads in addition to the contract, with paths from the site's root without a leading slash. */
   readonly listDownloads?: (api: Api) => readonly PageLink[];
-  /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
+  /** Reads the releases that added and changed each operation, by `toOperationKey`. */
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
   /** Reads the ids that operations had in earlier releases, by `toOperationKey`. */
   readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Reads the lines of releases, newest first: several of them have pages. */
   readonly readLines?: (api: Api) => Promise<readonly ReleaseLine[]>;
-  /** What one contract changes against another, by `toOperationKey`; of the API as a whole by an empty text. */
+  /** Lists the differences between two contracts, by `toOperationKey`; by an empty text for the whole API. */
   readonly listChanges?: (
     before: unknown,
     after: unknown,
   ) => ReadonlyMap<string, readonly PageChange[]>;
 }
 
-/** What the pages of an API are made from, as plain data: threads are told it. */
+/** The input of an API's pages, as plain data for threads. */
 export interface PageSources {
   /** The contract as it is published, as one document. */
   readonly published: unknown;
-  /** Releases in which each operation came and changed, by `toOperationKey`. */
+  /** Releases that added and changed each operation, by `toOperationKey`. */
   readonly versions?: ReadonlyMap<string, OperationVersions> | undefined;
   /** The lines of releases that have pages, and which is this one. */
   readonly lines?: LinesOfApi | undefined;
-  /** Where prose mentions what the API has, by the keys of `readMentions`. */
+  /** Mentions of the API in prose, by the keys of `readMentions`. */
   readonly mentions?: ReadonlyMap<string, readonly Mention[]> | undefined;
 }
 
-/** What else an API is made from. */
+/** Further input of an API. */
 export interface Sources extends PageSources {
   /** The ids that operations had in earlier releases, by `toOperationKey`. */
   readonly formerIds?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** What stands for the names of the theme. */
+  /** Components by their theme names. */
   readonly parts: Parts;
   /** The pages of the operations, where threads have rendered them. */
   readonly rendered?: RenderedOperations | undefined;
@@ -113,13 +113,13 @@ export interface BuiltApi extends RenderedApi {
   readonly published: unknown;
   readonly operations: readonly Operation[];
   readonly webhooks: readonly Webhook[];
-  /** What the operations are called now that earlier releases called otherwise, by the id that they had. */
+  /** Current ids of renamed operations, by their old ids. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** What the request consoles fetch when a reader opens them, by the operation's slug. */
+  /** Console models by the operation's slug, which consoles fetch on opening. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
 }
 
-/** Of all operations, each `of`-th from number `from` on. */
+/** Every `of`-th operation, from number `from` on. */
 export interface Share {
   readonly from: number;
   readonly of: number;
@@ -150,12 +150,12 @@ function findRenamed(
   return Object.fromEntries(pairs);
 }
 
-/** What pages need of a site, as plain data. */
+/** The data of a site that its pages need, as plain data. */
 export interface PageSite extends Pick<GeneratedSite, 'siteDir' | 'baseUrl'> {
   readonly downloads: readonly PageLink[];
 }
 
-/** What a site says to the pages of an API. */
+/** Builds the data of a site for the pages of an API. */
 export const toPageSite = (api: Api, site: GeneratedSite): PageSite => ({
   siteDir: site.siteDir,
   baseUrl: site.baseUrl,
@@ -212,10 +212,10 @@ function createOptions(
 }
 
 /**
- * The pages of a share of an API's operations; those that are as they were come from the last build.
+ * Renders a share of the pages of an API's operations; unchanged ones come from the cache of the last build.
  *
- * @param share of all, each `of`-th from number `from` on; without it all of them
- * @param keep what is kept of a page until it is asked for
+ * @param share every `of`-th operation, from number `from` on; by default all
+ * @param keep replaces a page by a smaller form until it is needed
  */
 export function renderShare(
   api: Api,
@@ -266,7 +266,7 @@ export class UnshownError extends ProblemsError {
 }
 
 /**
- * Builds the pages of an API once for all, with what the site says about it.
+ * Builds the pages of an API.
  *
  * @throws UnshownError naming everything in the contract that cannot be shown
  */

@@ -59,7 +59,7 @@ const PACKAGE_FOLDER = path.dirname(
 const withoutReferences = (key: string, value: unknown): unknown =>
   (key === '$ref' || key === 'externalValue') && typeof value === 'string' ? undefined : value;
 
-/** The id of the page in a file that the plugin or we generated; nothing for other files. */
+/** Returns the page id of a file that the plugin or this package generated; undefined for other files. */
 const toPageId = (name: string): string | undefined =>
   name.endsWith('.info.mdx')
     ? INTRODUCTION
@@ -72,18 +72,18 @@ interface Edition {
   readonly built: Promise<BuiltApi>;
 }
 
-/** The pages of one API as they were built last, and the options by which the plugin writes them. */
+/** The last built pages of an API, and the options with which the plugin writes them. */
 export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
-  /** Those of `built` by their ids. */
+  /** The pages of `built` by id. */
   private pages: ReadonlyMap<string, Page> = new Map();
   private readonly reading: ContractReading;
   private generatedState?: string;
   /** The id that the plugin gave to the API's own page. */
   private introduction = INTRODUCTION;
   private look: Look = {};
-  /** What prose may name of it. */
+  /** Names that prose may use of it. */
   private names: ReadonlySet<string> = new Set();
 
   /**
@@ -102,7 +102,7 @@ export class GeneratedApi {
     lines.add(this);
   }
 
-  /** The API as its contract says it now. */
+  /** The API with data of its current contract. */
   get published(): PlacedApi {
     return this.api;
   }
@@ -112,7 +112,7 @@ export class GeneratedApi {
     return `${this.reading.findState(this.api)} ${findRendererChange(this.site.siteDir)}`;
   }
 
-  /** Whether the contract, or what renders it, is not as it was when the pages were generated. */
+  /** Returns true if the contract or its renderer has changed since the pages were generated. */
   hasChanged(): boolean {
     return this.generatedState !== this.findState();
   }
@@ -128,7 +128,7 @@ export class GeneratedApi {
     return built;
   }
 
-  /** Builds the pages; what a contract that is not strict has and no page can show is taken out of it first. */
+  /** Builds the pages. Parts of a non-strict contract that cannot be shown are removed first. */
   private async buildAfresh(renderer: Renderer): Promise<BuiltApi> {
     const reports: string[] = [];
     for (let published = await this.read(); ;) {
@@ -188,7 +188,7 @@ export class GeneratedApi {
       .get('info')
       ?.text('version') ?? '';
 
-  /** What other lines say of this one. */
+  /** Reads the data for pages of other minor versions. */
   async readOutline(): Promise<Outline> {
     const published = await this.read();
     const contract = openContract(published);
@@ -197,7 +197,7 @@ export class GeneratedApi {
     return {document: published, name, version, operations: listOperations(contract)};
   }
 
-  /** What prose may name of the other APIs, as their contracts were last read. */
+  /** Lists the names of other APIs that prose may use, from their contracts. */
   private listOthers(): readonly OtherApi[] {
     const all = this.listAll();
     return all.flatMap((other, position) => {
@@ -207,7 +207,7 @@ export class GeneratedApi {
     });
   }
 
-  /** Reads the contract as it is published, by which the API may get another label. */
+  /** Reads the published contract, which may change the API's label. */
   private async read(): Promise<JsonObject> {
     const isMain = this.listAll()[0]?.lines === this.lines;
     const {document, label} = await this.reading.read(this.api, isMain);
@@ -225,7 +225,7 @@ export class GeneratedApi {
     await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
   }
 
-  /** Of its pages, below that of their docs. */
+  /** URL of its pages, below that of their docs. */
   private get address(): string {
     const {route, outputDir} = this.api;
     const docs = findDocs(outputDir, this.site.prose)?.route ?? '';
@@ -251,7 +251,7 @@ export class GeneratedApi {
     await this.writePages();
   }
 
-  /** Writes what stands beside the pages and their MDX. */
+  /** Writes the files next to the pages and their MDX. */
   async writeRest(): Promise<void> {
     const {siteDir} = this.site;
     const {id, label} = this.api;
@@ -279,7 +279,7 @@ export class GeneratedApi {
     if (this.edition !== undefined) this.edition = {...this.edition, built: Promise.resolve(built)};
   }
 
-  /** What the pages leave out or change, and what makes them slow, a line each. */
+  /** Lists what the pages omit or change, and what makes them slow, one line each. */
   async listRemarks(): Promise<readonly string[]> {
     const {published} = await this.build();
     return listRemarks(this.api, published, this.site.siteDir);
@@ -312,7 +312,7 @@ export class GeneratedApi {
     }
   }
 
-  /** An entry of docusaurus-plugin-openapi-docs with the documented options by which it writes these pages. */
+  /** Completes an entry of docusaurus-plugin-openapi-docs with the options to write these pages. */
   async complete(options: APIOptions): Promise<APIOptions> {
     const {sidebarCollapsible: collapsible, sidebarCollapsed: collapsed} =
       options.sidebarOptions ?? {};

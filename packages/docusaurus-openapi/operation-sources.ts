@@ -19,7 +19,7 @@ const ANYWHERE =
 /** By which a schema leads to all that include it, or that it names. */
 const TO_OTHERS = '"discriminator":';
 
-/** What stands for every component. */
+/** Represents every component. */
 const ALL = '#';
 
 const POINTER = /"(#\/components\/[^"]+)"/g;
@@ -41,13 +41,13 @@ const outline = (value: JsonValue | undefined): string =>
   writeJson(value ?? null, undefined, (key, one) => (isText(key, one) ? '' : one));
 
 /**
- * What the pages of a contract's operations are made from: descriptions of what an operation leads to are its own, and all
- * else is of all pages, for they name each other.
+ * The input of each operation's page. Components that an operation reaches are its own input; everything else is
+ * shared, because pages name each other.
  */
 export class OperationSources {
   private readonly parts = new Map<string, Part>();
 
-  /** What the pages of all operations are made from. */
+  /** The input that all operations share. */
   readonly common: string;
 
   /** @throws ContractError where it cannot be read as a contract */
@@ -71,7 +71,7 @@ export class OperationSources {
     return text.includes(TO_OTHERS) ? [ALL] : listTargets(text);
   }
 
-  /** What the page of an operation is made from besides, as JSON can say it. */
+  /** Returns the own input of an operation's page, as JSON. */
   find({slug, method, pathItem}: Operation): unknown {
     const text = writeJson(pathItem.value);
     const reached = new Set(this.follow(text));

@@ -26,7 +26,7 @@ const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
     Object.keys(object).filter((key) => !keys.includes(key)),
   );
 
-/** What sidebars need to know of a tag. */
+/** Members of a tag that sidebars need. */
 const OF_TAG = ['name', 'parent', 'kind', 'summary', 'x-displayName'];
 
 /** A page as a webhook, whatever it is of: the plugin knows every method of one, and makes nothing but its page. */
@@ -34,13 +34,13 @@ const outlinePage = ({slug, cursor}: Operation) =>
   [slug, {post: {...pick(cursor.object, ['tags']), operationId: slug}}] as const;
 
 /**
- * What docusaurus-plugin-openapi-docs has to know of a contract to write the MDX of pages that we have rendered, and a
- * sidebar: which pages there are, and their tags. It makes requests and examples of all that a contract describes, for
- * pages of its own theme, and compares each request with each path. It fails where a parameter, a segment of a path or a
- * media type is called like something that all objects have (`toString`), and where a reference leads to another file.
+ * Outlines a contract for docusaurus-plugin-openapi-docs: the pages and their tags, from which it writes the MDX of
+ * pages that we have rendered, and a sidebar. From a whole contract it would build requests and examples for pages of
+ * its own theme, and compare each request with each path. It would also fail at names that all objects have
+ * (`toString`), and at references to other files.
  *
  * @param published the contract as one document, of any version
- * @throws ContractError where it cannot be read as a contract
+ * @throws ContractError if it cannot be read as a contract
  */
 export function outlineContract(published: unknown): unknown {
   const contract = openContract(published);

@@ -2,7 +2,7 @@ import {deflateRawSync, inflateRawSync} from 'node:zlib';
 
 import type {RenderedPage} from '@openapi-portal/openapi-reference';
 
-/** What is large of a page. */
+/** The large parts of a page. */
 type Contents = Pick<RenderedPage, 'html' | 'plainHtml' | 'anchors' | 'links'>;
 
 /** A page as threads hand it on: plain data. */
@@ -17,7 +17,7 @@ export function packPage({html, plainHtml, anchors, links, ...page}: RenderedPag
   return {...page, packed: new Uint8Array(deflateRawSync(JSON.stringify(contents), OPTIONS))};
 }
 
-/** What was unpacked last: of one page several parts are asked for, one after the other. */
+/** The last unpacked page, because several of its parts are read in sequence. */
 let last: {readonly packed: Uint8Array; readonly contents: Contents} | undefined;
 
 function unpack(packed: Uint8Array): Contents {

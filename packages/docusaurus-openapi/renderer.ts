@@ -20,7 +20,7 @@ const THEME_FOLDER = path.join(
 /** Folder of components that replace those of our theme, relative to a site. */
 const SHADOWS = 'src/theme';
 
-/** What a component's file may be called after its name, as Docusaurus has it. */
+/** Endings of a component's file, as Docusaurus allows them. */
 const ENDS = ['/index', ''].flatMap((file) =>
   ['tsx', 'ts', 'jsx', 'js'].map((end) => `${file}.${end}`),
 );

@@ -41,7 +41,7 @@ function renderWithoutKept(...given: Parameters<typeof render>): unknown {
 
 const findFolder = (): string => path.join(siteDir, '.cache/kept-results/pages/A');
 
-/** The pages that are made anew by what is done. */
+/** Lists the pages that an action renders again. */
 function listMade(act: () => void): readonly string[] {
   const names = fs.readdirSync(findFolder());
   names.forEach((name) => fs.utimesSync(path.join(findFolder(), name), 1, 1));

@@ -4,14 +4,12 @@ import v8 from 'node:v8';
 const LITTLE = 2 ** 31;
 
 /**
- * What makes heaps fit for a large contract: with 1,223 operations a build needs 1.7 GB in the place of 2.2, and no more
- * time.
+ * Tunes the heap for large contracts: with 1,223 operations a build needs 1.7 GB instead of 2.2, in the same time.
  *
- * - A heap grows to twice what is in use, in all threads, before what is not in use is given back. Where a heap may have
- *   2 GB, V8 would wait until it is up to four times as large, beside what the bundler and other threads need; where it may have
- *   less, V8 is more careful than this.
- * - Threads that begin from now on, also those in which Docusaurus renders pages, have room for what one page needs among
- *   their young objects (MB), which are given back for next to nothing.
+ * - A heap grows to twice its live size, in all threads, before garbage is collected. With a limit of 2 GB and more, V8
+ *   would wait until it is up to four times as large; with a lower limit V8 is stricter than this.
+ * - Threads that start later, including those in which Docusaurus renders pages, have a young generation (in MB) that is
+ *   large enough for one page, whose collection costs almost nothing.
  *
  * @see https://nodejs.org/api/v8.html#v8setflagsfromstringflags
  */

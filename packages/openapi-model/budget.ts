@@ -15,7 +15,7 @@ export const BUDGET = {
   tags: 50,
   /** Schemas that one value has to satisfy at once: a chain whose schemas each take the next one twice has 2^n. */
   parts: 5000,
-  /** What a page is made of. */
+  /** Limits of a page. */
   page: {
     /** The number of fields before nested schemas are linked instead. */
     fields: 400,

@@ -86,7 +86,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     context,
     tags: listTagLabels(operation, contract),
     servers: listServers(cursor, pathItem, contract),
-    /** Those that requests cannot be sent to included. */
+    /** Including servers that requests cannot be sent to. */
     namedServers: listNamedServers(cursor, pathItem, contract),
     access,
     hasAccessRules: !isSimple(access),

@@ -2,7 +2,7 @@ import type {OutlineItem} from './page';
 
 /** The sections of all pages, by their anchors. */
 export const TITLES = {
-  // Of an operation:
+  // Operation:
   about: 'About',
   access: 'Who may call it',
   parameters: 'Parameters',
@@ -12,10 +12,10 @@ export const TITLES = {
   callbacks: 'Callbacks',
   'described-in': 'Described in',
   samples: 'Code samples',
-  // Of a webhook:
+  // Webhook:
   sent: 'What it sends',
   'to-answer': 'What to answer',
-  // Of an API:
+  // API:
   'base-address': 'Base address',
   authorization: 'Authorization',
   operations: 'Operations',
@@ -23,7 +23,7 @@ export const TITLES = {
   'error-responses': 'Error responses',
   'problem-types': 'Problem types',
   schemas: 'Schemas',
-  // Of a schema:
+  // Schema:
   fields: 'Fields',
 } as const;
 

@@ -16,7 +16,7 @@ export const priorities: readonly Priority[] = [
   {id: 'defer', meaning: 'Fix it with the next upgrade of the system.'},
 ];
 
-/** What is known about a vulnerability and an asset. A missing value counts as the worse one. */
+/** Facts about a vulnerability and an asset. A missing value counts as the worse one. */
 export interface PriorityInputs {
   readonly isInKev?: boolean | undefined;
   readonly isExposed?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface PriorityInputs {
 /** A row of the table: an input that is missing here may have any value. */
 export interface PriorityRule extends PriorityInputs {
   readonly priority: PriorityId;
-  /** Whether somebody must look for an intruder before the fix. */
+  /** True if somebody must look for an intruder before the fix. */
   readonly needsTriage?: true;
 }
 

@@ -12,7 +12,7 @@ export {confusions};
 export interface Term extends Omit<TermData, 'control'> {
   readonly id: string;
   readonly name: string;
-  /** Whether CyberView uses the word in a sense of its own. */
+  /** True if CyberView uses the word in its own sense. */
   readonly isOwn: boolean;
   readonly usedIn: readonly ModuleId[];
 }

@@ -7,5 +7,5 @@ export type {Callout, Fact, HeadPicture, RecordScreen} from './model-types';
 
 export type HeadId = keyof Heads;
 
-/** What the first screens of pages show: of the modules, the user types and the applications. */
+/** The heads of pages: of modules, user types and applications. */
 export const heads = listById<HeadId, Head>(product.heads);

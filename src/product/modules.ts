@@ -14,7 +14,7 @@ export interface Module extends ModuleData {
 
 export const modules: readonly Module[] = listById<ModuleId, ModuleData>(product.modules.modules);
 
-/** What one module hands to another. */
+/** The data that one module passes to another. */
 export interface Handover extends Feed {
   readonly from: ModuleId;
 }

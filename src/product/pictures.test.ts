@@ -14,14 +14,14 @@ const findEntity = (id: string) => {
   return found;
 };
 
-/** Whether a field of one kind of record holds records of another. */
+/** Returns true if a field of one kind of record contains records of another. */
 function isNamedBy(holder: string, held: string): boolean {
   const {name, plural} = findEntity(held);
   const types = [name, `list of ${plural}`].map((type) => type.toLowerCase());
   return findEntity(holder).fields.some(({type}) => types.includes(type));
 }
 
-/** Whether the module of one kind of record hands something to the module of another. */
+/** Returns true if the module of one kind of record passes data to the module of another. */
 function isFed(from: string, to: string): boolean {
   const feeds = modules.find(({id}) => id === findEntity(from).module)?.feeds ?? [];
   return feeds.some((feed) => feed.to === findEntity(to).module);
@@ -51,7 +51,7 @@ describe.each(chains)('the chain $id', ({links}) => {
 });
 
 describe('the questions that lead to a user type', () => {
-  /** What sets a user type apart, in the words of the model. */
+  /** The distinguishing word of each user type in the model. */
   const signs = {
     auditor: 'independent',
     ciso: 'accountable',

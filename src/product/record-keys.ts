@@ -10,5 +10,5 @@ export const splitByKeys = (text: string): readonly string[] => text.split(new R
 
 const whole = new RegExp(`^(?:${KEY})$`);
 
-/** Whether a text is the key of one record and no more. */
+/** Returns true if a text is exactly one record key. */
 export const isRecordKey = (text: string): boolean => whole.test(text);

@@ -31,7 +31,7 @@ export interface ScoreBand {
   readonly id: 'low' | 'moderate' | 'high' | 'critical';
   readonly from: number;
   readonly to: number;
-  /** What the band asks for, as a sentence. */
+  /** The required action, as a sentence. */
   readonly action: string;
 }
 
@@ -70,10 +70,10 @@ const isProduct = (score: number): boolean =>
 /** The default of `risk_appetite_threshold` in the company profile. */
 export const defaultAppetite = 9;
 
-/** Whether a residual score may stay as it is: the threshold itself still is within the appetite. */
+/** Returns true if a residual score may stay; the threshold itself is still within the appetite. */
 export const isWithinAppetite = (score: number, appetite: number): boolean => score <= appetite;
 
-/** What a residual score means for a company with this appetite, as one plain sentence. */
+/** Describes a residual score for a company with this appetite in one sentence. */
 export function toVerdict(score: number, appetite: number = defaultAppetite): string {
   const {id: band} = findBand(score);
   return isWithinAppetite(score, appetite)

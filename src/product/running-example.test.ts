@@ -27,7 +27,7 @@ const findLifecycle = (key: string) => {
   return lifecycles.find(({entity}) => entity === record?.entity);
 };
 
-/** Who does a step, or CyberView. */
+/** Returns the person who does a step, or CyberView. */
 const findActor = (step?: Step): string =>
   people.find(({name}) => step?.what.startsWith(name))?.name ?? 'CyberView';
 

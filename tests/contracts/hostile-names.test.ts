@@ -57,7 +57,7 @@ function writeContract(contract: unknown): string {
 
 const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
 
-/** What stands on pages: their text, and addresses, in which names may be encoded. */
+/** Returns the text and URLs of a page; names in URLs may be encoded. */
 function readWords(nodes: readonly Node[]): string {
   const words = nodes.map((node) => ('value' in node ? node.value : ''));
   return withoutBlanks(words.join(''));
@@ -90,7 +90,7 @@ const toMarkdown = (html: string): string => {
   return buildMarkdown(new SiteLinks(site).toSitePage(page, API.route));
 };
 
-/** Of all pairs every fourth where time is short: each name is that of seven things, and each thing has three names. */
+/** Selects every fourth pair without CI: each name is tried for seven things, and each thing has three names. */
 const isTried = (name: number, thing: number): boolean =>
   process.env.CI !== undefined || (name + thing) % 4 === 0;
 

@@ -35,7 +35,7 @@ const MESSAGES: readonly Error[] = [
   new TypeError('Invalid URL'),
 ];
 
-/** Has one schema throw what nobody expects, wherever it is read. */
+/** Makes one schema throw an unexpected error wherever it is read. */
 function breakSchema(error: Error): void {
   const spy = vi.spyOn(Cursor.prototype, 'object', 'get');
   spy.mockImplementation(function (this: Cursor) {
@@ -61,7 +61,7 @@ it.each(MESSAGES)('names the operation whose page ends in %s, with its line', as
   try {
     build();
   } catch (thrown) {
-    // What has the fault is taken out by this pointer, and the rest is built.
+    // The part with the fault is removed by this pointer, and the rest is built.
     expect(
       (thrown as {faults: readonly {pointer: string}[]}).faults.map(({pointer}) => pointer),
     ).toContain('#/paths/~1b/get');

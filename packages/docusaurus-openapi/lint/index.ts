@@ -35,19 +35,19 @@ type Redocly = typeof import('@redocly/openapi-core');
 type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
 type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
-/** What a site adds to the rules of `redocly.yaml`. */
+/** Additions of a site to the rules of `redocly.yaml`. */
 export interface LintOptions {
-  /** What an author does about a finding of the site's own rules. */
+  /** Remedies for the site's own rules. */
   readonly fixes?: Fixes;
   /** The command that lists every warning. */
   readonly verboseCommand?: string;
-  /** What contracts may reach besides the files of their own folders. */
+  /** Files and hosts that contracts may reference outside of their own folders. */
   readonly reading?: ReadOptions;
   /** Returns true for a contract, by its absolute path, whose faults stop the build: all unless it is given. */
   readonly isStrict?: (contract: string) => boolean;
 }
 
-/** How contracts are linted. */
+/** The linter with its configuration. */
 interface Linter {
   readonly redocly: Redocly;
   /** Reads `redocly.yaml` afresh. */
@@ -65,13 +65,13 @@ const EXAMPLE_RULES = [
   'no-invalid-schema-examples',
 ];
 
-/** What is asked of the contracts of a site that has no rules of its own: what OpenAPI itself asks. */
+/** Rules for contracts of a site without rules of its own: the requirements of OpenAPI. */
 const DEFAULT_RULES: RawConfig = {
   extends: ['minimal'],
   rules: {
     // A server may end with a slash: paths are appended to it (OpenAPI 3.1.1, 4.8.8).
     'no-server-trailing-slash': 'off',
-    // Without servers there is one, `/` (4.8.1), and without security an operation asks for none (4.8.10).
+    // The default server is `/` (4.8.1), and without security an operation needs none (4.8.10).
     'no-empty-servers': 'off',
     'security-defined': 'off',
     'no-server-example.com': 'off',
@@ -92,7 +92,7 @@ async function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
   return config;
 }
 
-/** The rules of a contract: those of its entry under `apis`, else those of all. */
+/** Returns the rules of a contract: those of its entry under `apis`, else the general ones. */
 function findConfig(contract: string, config: Config): Config {
   const {apis = {}} = config.resolvedConfig;
   const dir = path.dirname(config.configPath ?? '');
@@ -102,7 +102,7 @@ function findConfig(contract: string, config: Config): Config {
   return config.forAlias(alias);
 }
 
-/** The rules that are asked in addition to those of `redocly.yaml`. */
+/** Creates the rules that apply in addition to `redocly.yaml`. */
 function createOwnConfig(
   contract: string,
   document: unknown,
@@ -196,11 +196,11 @@ async function locateBreakOff(
 }
 
 /**
- * Lints contracts with Redocly by the rules of `redocly.yaml`, as `redocly lint` does: those of its entry under
- * `apis` hold for a contract that has one. Without the file its set `minimal` is asked.
+ * Lints contracts with Redocly by the rules of `redocly.yaml`, as `redocly lint` does, including an entry under
+ * `apis`. Without the file, uses the preset `minimal`.
  *
  * @param contracts absolute paths
- * @param siteDir where `redocly.yaml` stands
+ * @param siteDir folder of `redocly.yaml`
  * @returns every finding of every contract
  */
 export async function lintContracts(

@@ -12,7 +12,10 @@ const listSchemesByUri = (document: JsonValue): readonly string[] =>
     pointer.endsWith('/security') ? asList(value).flatMap((one) => Object.keys(asObject(one))) : [],
   );
 
-/** Returns true if a finding asks that an example of XML or of a form, which may be text, has its schema's type. */
+/**
+ * Returns true if a finding requires that an example of XML or of a form, which may be text, has its schema's
+ * type.
+ */
 function isOfText(pointer: string, message: string): boolean {
   const [, type] = /\/content\/([^/]+)\/example(?:s\/[^/]+\/value)?$/.exec(pointer) ?? [];
   const isJson = type === undefined || isJsonType(unescapeToken(type));
@@ -20,9 +23,10 @@ function isOfText(pointer: string, message: string): boolean {
 }
 
 /**
- * Leaves out findings that our own rules make better, that two rules make, or that OpenAPI does not share: Redocly 2.62.1
- * refuses a discriminator that maps to names, takes no URI for the name of a security scheme, and wants no text as the
- * example of a media type that is not JSON (OpenAPI 3.1.1, 4.8.19 Example Object).
+ * Leaves out findings that our own rules report better, that two rules report, or that contradict OpenAPI:
+ * Redocly 2.62.1 refuses a discriminator that maps to names, does not accept a URI as the name of a security
+ * scheme, and rejects text as the example of a media type that is not JSON (OpenAPI 3.1.1, 4.8.19 Example
+ * Object).
  *
  * @param findings of Redocly's rules and of our own
  * @param document the contract as one document

@@ -1,4 +1,4 @@
-/** What in a contract cannot be shown, and where it stands. */
+/** A part of a contract that cannot be shown, with its location. */
 export class ContractError extends Error {
   /**
    * @param pointer JSON Pointer (RFC 6901) as a fragment: `#/paths/~1users/get`
@@ -13,13 +13,13 @@ export class ContractError extends Error {
     this.stack = this.message;
   }
 
-  /** All that it says: itself, unless it stands for several. */
+  /** All errors: itself, unless it joins several. */
   get errors(): readonly ContractError[] {
     return [this];
   }
 }
 
-/** Everything in a contract that cannot be shown, in one error with a line each; it stands where the first one does. */
+/** Joins all errors of a contract, with one line each, at the location of the first. */
 export class ContractErrors extends ContractError {
   constructor(private readonly all: readonly [ContractError, ...ContractError[]]) {
     super(all[0].pointer, all[0].problem);
@@ -35,7 +35,7 @@ export class ContractErrors extends ContractError {
 }
 
 /**
- * Ends where there are mistakes.
+ * Throws if there are errors.
  *
  * @throws ContractErrors with all of them
  */
@@ -53,9 +53,9 @@ export function toContractError(error: unknown, pointer: string): ContractError 
 }
 
 /**
- * What is made, unless there is a mistake in the contract: that is kept for the end.
+ * Runs a function, and collects a contract error instead of throwing it.
  *
- * @param pointer the part of the contract that any other error is about; without it, such an error is thrown
+ * @param pointer the part of the contract that any other error belongs to; without it, such an error is thrown
  */
 export function attempt<Result>(
   errors: ContractError[],
@@ -72,10 +72,10 @@ export function attempt<Result>(
 }
 
 /**
- * What is made of each item.
+ * Maps each item, collecting contract errors.
  *
- * @param locate returns the part of the contract that an error about an item is about
- * @throws ContractErrors with the mistakes in all of them
+ * @param locate returns the part of the contract that an error of an item belongs to
+ * @throws ContractErrors with the errors of all items
  */
 export function mapAll<Item, Result>(
   items: readonly Item[],

@@ -79,7 +79,7 @@ class Mending {
   readonly #lists = new Set<unknown[]>();
   /** Pointers of what is not there any more as it was written. */
   readonly #mended = new Set<string>();
-  /** What is to be told, by the object whose description tells it. */
+  /** The faults to tell readers, by the object whose description tells them. */
   readonly #notes = new Map<Container, Set<string>>();
 
   constructor(readonly root: JsonObject) {}

@@ -15,23 +15,23 @@ import type {Json, Parameter, Schema, SchemaObject} from './model';
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** A value as a URL or header takes it: text, texts in a row, or texts by name. */
+/** A value for a URL or header: a text, a list of texts, or texts by name. */
 export type WireValue = string | readonly string[] | JsonObject;
 
-/** What a control has to know of a schema. */
+/** The facts about a schema that its form control needs. */
 export interface ValueKind {
   readonly types: readonly string[];
   readonly choices: readonly Json[] | undefined;
   readonly default: Json | undefined;
-  /** Of the entries of an array. */
+  /** Schema of the items of an array. */
   readonly items: Schema;
 }
 
 /**
- * A schema after those that speak of the same value.
+ * Lists a schema after the schemas that apply to the same value.
  *
- * @param definitions what `#/$defs/<name>` stands for
- * @param keywords under which these are, in the order in which they count
+ * @param definitions targets of `#/$defs/<name>`
+ * @param keywords of these schemas, in order of precedence
  */
 export const listParts = (
   schema: Schema,
@@ -71,7 +71,7 @@ export function toValueKind(
   };
 }
 
-/** Whether it is put in as lines or as JSON. */
+/** Returns true if the value is entered as lines or as JSON. */
 export const isStructured = ({types}: ValueKind): boolean =>
   types.includes('array') || types.includes('object');
 

@@ -17,9 +17,9 @@ import {ANNOTATIONS, IDENTIFIERS, UNIONS} from './keywords';
 export interface SchemaParts {
   /** The schema objects, each without the keywords that do not count here. */
   readonly parts: readonly Cursor[];
-  /** Where the schema's own `$ref` leads, not those in its `allOf`. */
+  /** Target of the schema's own `$ref`, not of those in its `allOf`. */
   readonly reference?: string;
-  /** Whether null is allowed by a union with nothing but null. */
+  /** True if a union with only null allows null. */
   readonly isNullable: boolean;
   /** Set where the schema is `true` or `false`. */
   readonly verdict?: boolean;
@@ -45,9 +45,9 @@ class Visits {
     );
   }
 
-  /** Visits a schema that a reference leads to; when it is reached again, it adds no parts. */
+  /** Visits the target of a reference; reached again, it adds no parts. */
   visit(target: Cursor, {replaced}: Way, visit: () => SchemaParts): SchemaParts {
-    // Other schemas in scope may lead to other targets.
+    // With other schemas in scope, dynamic references may have other targets.
     if (target.hasDynamicReferences) return visit();
     const key = [target.pointer, ...replaced].join(' ');
     const known = this.known.get(key);
@@ -61,9 +61,9 @@ class Visits {
 /** The references that led to a schema. */
 interface Way {
   readonly scope: readonly string[];
-  /** Pointers that were followed to here: one that comes again leads nowhere. */
+  /** Pointers of the references that were followed; a repeated one is circular. */
   readonly seen: readonly string[];
-  /** Annotations that stand beside references to this schema, instead of its own. */
+  /** Annotations next to references to this schema, which override its own. */
   readonly replaced: readonly string[];
   readonly visits: Visits;
 }
@@ -91,7 +91,7 @@ const isComponent = (pointer: string): boolean => /^#\/components\/schemas\/[^/]
 export const findTarget = (schema: Cursor, scope: readonly string[]): Cursor | undefined =>
   schema.target() ?? schema.dynamicTarget(scope);
 
-/** The schema that a `$ref` leads to; a name that the contract gives it goes before those further on. */
+/** Follows a `$ref`; the name of the first named component in a chain counts. */
 function followReference(schema: Cursor, way: Way): SchemaParts | undefined {
   const {scope, seen, visits} = way;
   const target = findTarget(schema, scope);
@@ -139,10 +139,11 @@ function collect(schema: Cursor, way: Way): SchemaParts {
 }
 
 /**
- * Follows `$ref`, `allOf` and unions of one member until only objects are left that stand side by side.
+ * Follows `$ref`, `allOf` and unions of one member until only plain objects are left.
  *
  * @param scope pointers to the schemas around this one, the outermost first
- * @throws ContractError if a schema is neither an object nor a boolean, only leads to itself, or leads to too many
+ * @throws ContractError if a schema is neither an object nor a boolean, only refers to itself, or refers to too
+ *   many
  */
 export const collectParts = (schema: Cursor, scope: readonly string[] = []): SchemaParts => {
   const visits = new Visits(schema);

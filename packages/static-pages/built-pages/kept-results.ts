@@ -16,7 +16,7 @@ const LOCK_FILES = [
   'bun.lock',
 ];
 
-/** What Docusaurus asks, too, before its bundler keeps anything. */
+/** Returns true if caches are allowed, by the variable that Docusaurus checks too. */
 const mayKeep = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
@@ -79,7 +79,7 @@ function readKept(file: string, hash: string): {readonly result: unknown} | unde
  */
 export class KeptResults {
   private readonly folder: string;
-  /** Of what all results are made from, their code among it; none where nothing may be kept. */
+  /** Digest of the common input of all results, including their code; undefined if caching is off. */
   private readonly common: string | undefined;
 
   /**

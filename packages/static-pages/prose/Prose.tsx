@@ -19,7 +19,7 @@ export interface ProseProps {
   readonly children: ReactNode;
 }
 
-/** What of a page its own code renders, and by what: `live-parts.ts` leaves it beside the page's component. */
+/** The interactive parts of a page, which `live-parts.ts` exports next to its component. */
 interface PageCode {
   readonly liveParts?: readonly ComponentType[];
   readonly PageParts?: ComponentType<PagePartsProps>;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Props} from './StructuredData';
 import {toScriptJson} from './in-content';
 
-/** What search engines read of a page, in its head. */
+/** Data for search engines, in the head of a page. */
 export default function StructuredData({data}: Props): ReactNode {
   return (
     <Head>

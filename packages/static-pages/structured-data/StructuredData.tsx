@@ -5,9 +5,7 @@ export interface Props {
   readonly data: object;
 }
 
-/**
- * What search engines read of a page, in its head. They read the served page, so the browser adds nothing.
- */
+/** Data for search engines, in the head of a page. They read the served page, so the browser adds nothing. */
 const StructuredData: ComponentType<Props> = () => null;
 
 export default StructuredData;

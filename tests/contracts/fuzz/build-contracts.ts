@@ -47,14 +47,14 @@ const toContext = (config: object) => ({
   },
 });
 
-/** What a build writes below the folder of a site. */
+/** Matches files that a build writes below the folder of a site. */
 const WRITTEN =
   /^(\.cache|\.docusaurus|docs-api|openapi|node_modules|package\.json|redocly\.yaml)$/;
 
 /** Reports for the author of a contract. */
 const REPORT = /^(ProblemsError|UnshownError|ContractErrors?)$/;
 
-/** What no report has: the words of an engine or a library about its own work. */
+/** Matches messages of an engine or a library about itself, which no report may have. */
 const STACK = /call stack|Invalid URL|is not a function|Cannot read prop|not iterable|\n\s+at /;
 
 const [, , folder = ''] = process.argv;

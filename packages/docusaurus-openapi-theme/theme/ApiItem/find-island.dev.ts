@@ -3,7 +3,7 @@ import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
 import '@openapi-portal/openapi-reference/styles.css';
 
-/** What bundlers make of `require.context`. */
+/** The result of the bundler's `require.context`. */
 interface Context {
   (name: string): RenderedIsland;
   readonly keys: () => readonly string[];

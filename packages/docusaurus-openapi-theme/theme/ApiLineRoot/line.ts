@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/** What a page of an older line brings besides its content. */
+/** The data of a page of an older minor version, in addition to its content. */
 export interface Line {
   readonly sidebar?: readonly PropSidebarItem[];
   /** Path of the page that the newest line has in its place. */

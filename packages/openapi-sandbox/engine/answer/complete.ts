@@ -18,7 +18,7 @@ const toSentType = (mediaType: string): string =>
 const writeBody = (body: Json, mediaType = ''): string =>
   isJsonType(mediaType) ? writeJson(body) : (writeStream(body, mediaType) ?? formatValue(body));
 
-/** Matches headers about the connection and the length of the content, which whoever sends the response writes. */
+/** Matches headers about the connection and the content length, which the server of the response sets. */
 const FRAMING = /^(connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
 
 /** Matches the name of a header (RFC 9110, 5.1). */

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import {buildBannerScript} from './script';
 
-/** In the head of the home page, on the server: tells whoever opens it that the site is served at a wrong path. */
+/** On the server: a script in the head of the home page that tells an author of a wrong base URL. */
 export default function BaseUrlBanner(): ReactNode {
   const {baseUrl, baseUrlIssueBanner} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
