@@ -51,7 +51,7 @@ const EMPTY_FILES = [
   'blog/tags.yml',
 ];
 const OUR_DIRS = ['config', 'node_modules'];
-const EMPTY_DIRS = [...textSources.pages, ...textSources.code, ...textSources.yaml].filter(
+const EMPTY_DIRS = [...textSources.pages, ...textSources.code, ...textSources.data].filter(
   (source) => !isFile(source) && !OUR_DIRS.includes(source),
 );
 const SCRIPTS = [
