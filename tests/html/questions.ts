@@ -136,7 +136,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can I accept a risk for good?',
       at: '/docs/system-modules/risks#how-to-accept-a-risk',
-      answer: 'You may accept it again with a new date, but you have to decide anew',
+      answer: 'You may accept it again with a new date, which is a new decision',
     },
     {
       question: 'Which risks need a decision of mine?',
@@ -807,7 +807,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How do I avoid overwriting what somebody else has changed?',
       at: '/docs/API/concurrent-changes#read-apply-send-and-again',
-      answer: 'after a 412 it has to be worked out anew',
+      answer: 'after a 412 it has to be worked out again',
     },
     {
       question: 'How do I clear a field, and how do I add to an array?',
