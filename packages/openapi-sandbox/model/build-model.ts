@@ -95,11 +95,19 @@ function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector)
   };
 }
 
+/** Matches the name of a header (RFC 9110, 5.1). */
+const HEADER_NAME = /^[!#$%&'*+.^`|~\w-]+$/;
+
+/** Matches headers about the connection and the content length, which the server of the response sets. */
+const FRAMING = /^(connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
+
+const isSendable = (name: string): boolean => HEADER_NAME.test(name) && !FRAMING.test(name);
+
 const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse => ({
   headers: Object.fromEntries(
     response
       .entries('headers')
-      .filter(([name]) => findIgnored(name, undefined) === undefined)
+      .filter(([name]) => isSendable(name) && findIgnored(name, undefined) === undefined)
       .map(([name, header]) => [name, toHeader(header.resolve(), schemas)]),
   ),
   content: Object.fromEntries(

@@ -18,26 +18,18 @@ const toSentType = (mediaType: string): string =>
 const writeBody = (body: Json, mediaType = ''): string =>
   isJsonType(mediaType) ? writeJson(body) : (writeStream(body, mediaType) ?? formatValue(body));
 
-/** Matches headers about the connection and the content length, which the server of the response sets. */
-const FRAMING = /^(connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
-
-/** Matches the name of a header (RFC 9110, 5.1). */
-const NAME = /^[!#$%&'*+.^`|~\w-]+$/;
-
 /** Matches characters that the value of a header cannot have (RFC 9110, 5.5), lone surrogates among them. */
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/gu;
 
 const encode = (character: string): string =>
   /\p{Cs}/u.test(character) ? '%EF%BF%BD' : encodeURIComponent(character);
 
-/** Writes headers that can be sent, whatever names and examples a contract has. */
+/** Encodes header values that cannot be sent, whatever examples and scopes a contract has. */
 const toSentHeaders = (
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => NAME.test(name) && !FRAMING.test(name))
-      .map(([name, value]) => [name, value.replace(UNSENDABLE, encode)]),
+    Object.entries(headers).map(([name, value]) => [name, value.replace(UNSENDABLE, encode)]),
   );
 
 export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswer): Response {
