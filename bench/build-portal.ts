@@ -6,7 +6,7 @@ import {cacheDir} from './places';
 import {readOptions} from './read-options';
 import {runLogged} from './run-logged';
 
-/** The longest build of the portal, in milliseconds. */
+/** Milliseconds after which a build of the portal is stopped. */
 const TIMEOUT = 600_000;
 
 /** Builds this portal into `build/`, unless the command line asks to use the current one. */

@@ -13,7 +13,7 @@ import type {Result} from './tables/publish';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /**
- * Selects the peers of the command line, by default all.
+ * Selects this portal and the peers named on the command line, by default all.
  *
  * @throws Error for an unknown peer
  */

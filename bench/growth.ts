@@ -10,10 +10,10 @@ import {benchDir} from './places';
 import {repeatContract} from './repeat-contract';
 import type {Result} from './tables/publish';
 
-/** Sizes that are measured in addition to the whole contract. */
+/** Numbers of operations to measure, in addition to all of GitHub's. */
 const SIZES = [7, 100, 400];
 
-/** The largest contract, for which GitHub's is repeated. */
+/** The largest number of operations: GitHub's contract is repeated to reach it. */
 const LARGEST = 10_000;
 
 /** Lists the sizes to measure, smallest first, including that of GitHub's contract unless the limit is lower. */
@@ -30,7 +30,7 @@ export function listSizes(own: number): readonly number[] {
 export const listGenerators = (size: number, own: number): readonly Generator[] =>
   size > own ? [portal] : [portal, starlight];
 
-/** Builds both sites for one size after the other, so that both see the same machine. */
+/** Measures all generators at one size before the next size, so that they run under the same conditions. */
 async function measureAll(): Promise<readonly Growth[]> {
   const contract = readGitHubContract();
   const own = countOperations(contract);

@@ -11,7 +11,7 @@ export interface PageLoad {
   readonly prefetched: Transfer;
   /** The requested URLs, including prefetches. */
   readonly addresses: readonly string[];
-  /** Milliseconds; none where the field was not to be seen within the time limit. */
+  /** Milliseconds; undefined if the field did not become visible within the time limit. */
   readonly fieldVisible: number | undefined;
   readonly blockingTime: number;
   readonly layoutShift: number;
@@ -24,12 +24,12 @@ const QUIET = 1500;
 const LIMIT = 20_000;
 
 /**
- * A page of another origin, as most readers come from one: browsers load a cross-origin page in a new process,
- * but from a blank page only if `Cross-Origin-Opener-Policy` asks for it.
+ * A page of another origin to start from, as most readers do. Browsers then load the measured page in a new
+ * process; from a blank page they do that only if `Cross-Origin-Opener-Policy` asks for it.
  */
 const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>';
 
-/** The browser of the browser tests with its flags, and without a network. */
+/** Launches the browser of the browser tests with the same flags, but without a network. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: findBrowser(), args: [...browserFlags]});
 }

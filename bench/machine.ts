@@ -3,8 +3,8 @@ import os from 'node:os';
 import {launchBrowser} from './load-page';
 
 /**
- * The kind of machine, the programs that numbers depend on, and how busy the machine is; never its
- * name.
+ * Describes the machine, the programs that the numbers depend on, and the load. The name of the machine is left
+ * out.
  */
 export async function describeMachine(): Promise<string> {
   const [load = 0] = os.loadavg();

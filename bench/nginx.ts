@@ -14,7 +14,7 @@ import {measureLoad, type Request} from './nginx/measure-load';
 import {cacheDir} from './places';
 import type {Result} from './tables/publish';
 
-/** Seconds of load for each file; the first, a page, gets the longest. */
+/** Seconds of load for the first request, a page. The others get a tenth of that. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
 const SHORTER = 10;
 
@@ -27,7 +27,10 @@ function findPrograms(): {readonly nginx: string; readonly wrk: string} {
   return {nginx, wrk};
 }
 
-/** Lists the requests: a page and a script as browsers request them, and a page that the browser has cached. */
+/**
+ * Lists the requests: a page and a script as browsers request them, a page that the browser has cached, and a
+ * redirect.
+ */
 function listRequests(): readonly Request[] {
   const script = listSiteFiles(buildDir).find((file) => file.startsWith('assets/js/main.')) ?? '';
   const page = '/docs/system-modules/risks';
@@ -40,7 +43,10 @@ function listRequests(): readonly Request[] {
   ];
 }
 
-/** Asks nginx for files of the portal as fast as it answers; it is a fault where a request fails, or memory grows. */
+/**
+ * Requests files of the portal from nginx as fast as it answers. Reports failed requests and growing memory as
+ * faults.
+ */
 export async function loadNginx(): Promise<Result> {
   const {nginx, wrk} = findPrograms();
   await buildPortal();

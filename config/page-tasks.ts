@@ -11,7 +11,10 @@ const isHeading = (node: RootContent): node is Heading => node.type === 'heading
 const toId = ({data}: Heading): string | undefined =>
   (data as {readonly id?: string} | undefined)?.id;
 
-/** The blocks from each heading down to a depth to the next of them, in order. */
+/**
+ * Divides blocks into sections, each of which starts at a heading of the given depth or above. Blocks before the
+ * first such heading are left out.
+ */
 export function divideAt(
   children: readonly RootContent[],
   depth: number,

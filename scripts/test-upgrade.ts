@@ -7,7 +7,7 @@ import {readArguments} from './read-arguments';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-/** The default versions: the oldest that the site works with, and the newest that it does not work with. */
+/** The default versions: the oldest that the site works with, and the last one before that. */
 const VERSIONS = ['3.10.0', '3.9.2'];
 
 interface Step {
@@ -18,7 +18,7 @@ interface Step {
 
 const BUILD = ['node_modules/.bin/jiti', 'scripts/build-portal.ts'];
 
-/** From the plainest to the whole: the first that fails says what no longer fits. */
+/** From the simplest step to the full build: the first one that fails shows what no longer works. */
 const STEPS: readonly Step[] = [
   {title: 'install', command: ['npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps']},
   {title: 'build with all internals off', command: BUILD, env: {STATIC_PAGES: 'off'}},

@@ -21,7 +21,7 @@ function findWorst(losses: readonly Loss[]): readonly Loss[] {
   return [...worst.values()];
 }
 
-/** The middle of what all rounds found out about a page. */
+/** Combines the reports of all rounds on a page: median scores, worst losses, and all URLs. */
 export function toPageScores(page: MeasuredPage, reports: readonly Report[]): PageScores {
   const middle = (id: CategoryId): number => median(reports.map(({scores}) => scores[id]));
   return {

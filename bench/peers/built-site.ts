@@ -21,10 +21,10 @@ export interface SiteGenerator {
   readonly output: string;
 }
 
-/** The Node.js of the packages, for generators that need a later one than the portal does. */
+/** The Node.js that the bench installs, for generators that need a newer version than the portal does. */
 export const laterNode = path.join(benchDir, 'node_modules/node/bin/node');
 
-/** The longest command, in milliseconds. */
+/** Milliseconds after which a command is stopped. */
 const TIMEOUT = 600_000;
 
 async function build(
@@ -41,7 +41,7 @@ async function build(
   await fs.cp(path.join(dir, output), outDir, {recursive: true});
 }
 
-/** The peer that builds a generator's site. */
+/** Makes a peer of a generator that has its own site. */
 export const toBuiltSite = (generator: SiteGenerator): Peer => ({
   name: generator.name,
   title: generator.title,

@@ -1,21 +1,23 @@
-/** A tool that publishes the contract. */
+/** A documentation tool in the comparison, or this portal. */
 export interface Peer {
   /** Its folder in `.cache/bench/`. */
   readonly name: string;
   /** Name in the table. */
   readonly title: string;
-  /** The package whose version the table gives, and the folder that it is installed below. */
+  /** The package whose version the table shows, and the folder whose `node_modules` it is installed in. */
   readonly package: {readonly name: string; readonly installedIn: string};
-  /** Address of the page that shows the operation, with its hash where one page shows all of them. */
+  /** URL of the page that shows the operation. Includes a fragment if one page shows all operations. */
   readonly address: string;
   /** CSS selector of the operation. */
   readonly operation: string;
-  /** Absolute paths of its sources, except for the contract: a change makes it out of date. */
+  /**
+   * Absolute paths of the files that the site is built from, except for the contract. If one has changed, the
+   * site is rebuilt; with `everything`, it is rebuilt every time.
+   */
   readonly sources: readonly string[] | 'everything';
   /**
-   * Makes the static site.
+   * Builds the static site.
    *
-   * @param contractJson the contract
    * @param outDir absolute path of an empty folder
    */
   readonly build: (contractJson: string, outDir: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import {laterNode, toBuiltSite} from './built-site';
 
-/** The build of an Astro Starlight site, also for the growth comparison. */
+/** How an Astro Starlight site is built, here and for the growth comparison. */
 export const starlightBuild = {
   command: [laterNode, 'node_modules/astro/bin/astro.mjs', 'build'],
   env: {ASTRO_TELEMETRY_DISABLED: '1'},

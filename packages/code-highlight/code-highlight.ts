@@ -18,10 +18,13 @@ function findLanguage({properties}: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** Inline code up to this length has no break points: it fits on a phone. */
+/** The most characters of inline code that is kept on one line. That many fit on a phone. */
 const LONGEST_WHOLE = 24;
 
-/** Lines may be broken after a hyphen, which is part of a key such as AST-0042. */
+/**
+ * Returns true for short code with a hyphen, such as the key AST-0042: browsers may break a line after the
+ * hyphen.
+ */
 function isWhole(node: Element): boolean {
   const text = toString(node);
   return text.length <= LONGEST_WHOLE && /^\S*-\S*$/.test(text);
@@ -40,7 +43,10 @@ function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return lines;
 }
 
-/** Read aloud and printed, a mark is more than a colour. */
+/**
+ * Marked lines are `<mark>` elements, so that they stand out in print and to screen readers, too, not only by
+ * colour.
+ */
 const toLine = (
   pieces: readonly Piece[],
   isMarked: boolean,
@@ -52,7 +58,7 @@ const toLine = (
   children: pieces.map(toNode),
 });
 
-/** Code whose lines are elements only where its author points at some, or numbers them. */
+/** Wraps lines in elements only if the author marks some of them or numbers them. */
 function toContent(pieces: readonly Piece[], {marked, firstNumber}: LineMarks): ElementContent[] {
   if (marked.size === 0 && firstNumber === undefined) return pieces.map(toNode);
   return toLines(pieces).map((line, index) =>
@@ -79,8 +85,8 @@ function visit(node: Root | ElementContent, isBlock: boolean): void {
 }
 
 /**
- * A rehype plugin: highlights the blocks of code in a page to classes when the page is compiled, and
- * keeps keys in its sentences whole.
+ * A rehype plugin: highlights code blocks with CSS classes when a page is compiled, and keeps keys in inline code
+ * on one line.
  */
 export default function codeHighlight() {
   return (tree: Root): void => visit(tree, false);

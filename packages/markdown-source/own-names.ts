@@ -4,7 +4,7 @@ type Esm = Extract<Nodes, {readonly type: 'mdxjsEsm'}>;
 type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 type Statement = Program['body'][number];
 
-/** The statements of a page in MDX, from the nodes of its source or of what it was made into. */
+/** The import and export statements of an MDX page, from the nodes of its Markdown or of the HTML made from it. */
 export const findStatements = (
   nodes: readonly {readonly type: string; readonly data?: unknown}[],
 ): readonly Statement[] =>
@@ -14,7 +14,7 @@ export const findStatements = (
     return (data?.estree?.body as readonly Statement[] | undefined) ?? [];
   });
 
-/** Names of imports and exports, which a page may use like any component. */
+/** The names that a page imports or exports; it may use them as components. */
 export const findOwnNames = (statements: readonly Statement[]): readonly string[] =>
   statements.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration')

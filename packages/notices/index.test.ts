@@ -34,7 +34,7 @@ const bundle = (configuration: Configuration): Promise<Stats> =>
     );
   });
 
-/** Bundles the site as its plugin wants it. */
+/** Bundles the site with the webpack configuration from the plugin. */
 async function build(options: Partial<NoticesOptions> = {}) {
   const context = {siteDir, siteConfig: {title: 'Site'}} as LoadContext;
   const plugin = toNotices({...OPTIONS, ...options})(context);

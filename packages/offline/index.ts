@@ -5,10 +5,10 @@ import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {buildWorker, isOfflineOff} from './build-worker';
 import {PACKAGE_FOLDER} from './package-folder';
 
-/** Has pages kept for readers without a network. */
+/** The client module that has the service worker keep the pages a reader visits. */
 const CLIENT = path.join(PACKAGE_FOLDER, 'client.ts');
 
-/** A plugin that lets readers go on without a network: what they have read stays on their devices. */
+/** A plugin for offline reading: the pages that a reader has visited stay on the device. */
 export default function offline(): Plugin {
   let bundler: CurrentBundler['instance'] | undefined;
   return {

@@ -7,7 +7,10 @@ export function formatSize(bytes: number): string {
 export const formatDuration = (milliseconds: number): string =>
   milliseconds < 10_000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Subtypes that are endings, also behind a `+`. Those that a browser or a system runs are not among them. */
+/**
+ * Matches media types whose subtype, or suffix after a `+`, is also the file extension. Types that a browser or
+ * an operating system would run are left out.
+ */
 const ENDING =
   /^(?:application|image|text)\/(?:x-)?(csv|gif|ndjson|pdf|png|webp|yaml|zip)$|^(?:application|text)\/(?:.+\+)?(json|xml)$/;
 

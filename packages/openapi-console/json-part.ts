@@ -6,7 +6,7 @@ export interface Place {
 }
 
 export interface JsonPart {
-  /** Over lines. */
+  /** Formatted, with line breaks and indentation. */
   readonly text: string;
   /** The start of the next part. */
   readonly next: Place;
@@ -14,7 +14,7 @@ export interface JsonPart {
 
 export const START: Place = {index: 0, depth: 0};
 
-/** Characters of a part: so many are formatted and coloured at once without holding up the page. */
+/** Characters of a part: few enough to be formatted and coloured at once without blocking the page. */
 const PART_LENGTH = 30_000;
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gsy;

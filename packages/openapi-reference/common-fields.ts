@@ -15,7 +15,10 @@ const isFlat = ({schema: {fields, items, variants}}: FieldNode): boolean =>
 const isIn = (notes: readonly Note[], {text, code}: Note): boolean =>
   notes.some((other) => other.text === text && other.code === code);
 
-/** Separates the fields and rules that all variants have identically from the variants. */
+/**
+ * Moves the fields and notes that all variants share out of the variants. Fields with nested fields, items or
+ * variants stay.
+ */
 export function takeCommon([first, ...rest]: readonly Variant[]) {
   if (first === undefined || rest.length === 0)
     return {common: [], notes: [], variants: first ? [first] : []};

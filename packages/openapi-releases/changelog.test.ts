@@ -391,7 +391,7 @@ it.each([
       address: 'https://docs.example.com/',
       page: 'changes',
     }) ?? '';
-  // CDATA sections only end where intended, and their content has no elements from texts.
+  // CDATA sections end only where they should, and no text becomes an element inside them.
   expect(feed.split(']]>')).toHaveLength(feed.split('<![CDATA[').length);
   expect(feed).not.toMatch(/<script|<!DOCTYPE|<!--|(?!\n)\p{Cc}|\uFFFE/u);
   expect(feed.match(/<entry>/g)).toHaveLength(all.length);

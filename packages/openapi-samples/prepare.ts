@@ -16,7 +16,7 @@ import type {
 export type PreparedHeader = readonly [name: string, value: Template];
 
 export type PreparedBody =
-  /** The sent text; for JSON formatted, with its value. */
+  /** The text to send; for JSON it is formatted, and `json` is its value. */
   | {
       readonly kind: 'text';
       readonly contentType: string;
@@ -25,7 +25,7 @@ export type PreparedBody =
     }
   | {readonly kind: 'form'; readonly contentType: string; readonly fields: readonly FormField[]}
   | {readonly kind: 'file'; readonly contentType: string; readonly file: string}
-  /** Clients set the type with the boundary. */
+  /** Clients set the content type themselves, because it contains the boundary. */
   | {
       readonly kind: 'multipart';
       readonly contentType?: never;
@@ -40,10 +40,10 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
   readonly url: string;
   /** With credentials. */
   readonly address: Template;
-  /** Every name once; without the type of the body. What authorizes the request goes first. */
+  /** Each name once, without the content type of the body. Headers that authorize the request come first. */
   readonly headers: readonly PreparedHeader[];
   readonly body?: PreparedBody;
-  /** Variables above the call, each with a new UUID that a retry has again. */
+  /** Variables above the call, each with a new UUID, which a retry reuses. */
   readonly keys: readonly string[];
   /** Lines of a comment above the call. */
   readonly notes: readonly string[];
@@ -68,7 +68,7 @@ export function toPortableUrl(url: string): string {
   return origin + encodedPath + query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/gu, encode);
 }
 
-/** Headers with every name once: one that is given twice has its values in a list (RFC 9110, 5.3). */
+/** Merges headers with the same name into one, with their values as a list (RFC 9110, 5.3). */
 export function mergeHeaders(headers: readonly Header[]): readonly Header[] {
   const merged = new Map<string, Header>();
   for (const [name, value] of headers) {
@@ -91,7 +91,7 @@ function prepareBody(body: SampleBody, contentType?: string): PreparedBody {
   return {...type, kind: 'text', text: formatJson(content.value), json: content.value};
 }
 
-/** Keys in the query go behind what the address has. */
+/** Appends API keys to the query of a URL. */
 const toAddress = (url: string, query: PreparedCredentials['query']): Template =>
   query.reduce<Template>(
     (address, {name, variable}, index) => {
@@ -122,7 +122,7 @@ function toCookies(
 /** `key` for the first of several headers, `key2` for the next. */
 const toKeyName = (_: string, index: number): string => (index === 0 ? 'key' : `key${index + 1}`);
 
-/** The variable with the version of a record. */
+/** The environment variable for the `ETag` of a record. */
 export const TAG = 'ETAG';
 
 /** Returns true for a title that cannot end a comment. */
@@ -170,7 +170,7 @@ export function prepare(request: SampleRequest): PreparedRequest {
   };
 }
 
-/** The headers to send, with the body's type behind `Authorization`. */
+/** Lists the headers to send, with the body's content type right after `Authorization`. */
 export function listHeaders({headers, body}: PreparedRequest): readonly PreparedHeader[] {
   const isFirst = isNamed('authorization');
   const type: readonly PreparedHeader[] =

@@ -66,7 +66,7 @@ async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
   }
 }
 
-/** The headers that a program has to show, with what it shows. */
+/** Reads the values of the headers that a program has to print from its output. */
 const readShownHeaders = (output: string, {request}: Case) =>
   (request.shownHeaders ?? []).map(
     (name) => new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(output)?.[1],
@@ -80,10 +80,10 @@ function toFindings({one, end, recorded, saved}: Result, language: SampleLanguag
   return {
     name: one.name,
     failed: end?.failed,
-    // Includes the complete output in a failure.
+    // Otherwise the whole output, so that a failed assertion shows it.
     shows: end?.output.includes(word) === true ? word : end?.output,
     headers: readShownHeaders(end?.output ?? '', one),
-    // Without content all languages print the same; curl prints the status line.
+    // For a 204 without headers, programs print just the status; curl prints the whole status line.
     says: language !== 'curl' && isBare(one) ? end?.output.trim() : undefined,
     asked: recorded.map((request) => toActual(one, request)),
     saved: saved?.toString('latin1'),
@@ -112,7 +112,7 @@ const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
   return {language: language as SampleLanguage, isHere, title};
 });
 
-/** A read and a change as a reader copies them into one shell. */
+/** Runs the samples of a read and of a change in one shell, as if a reader had pasted one after the other. */
 async function runChain(): Promise<readonly Recorded[]> {
   const tagged = {status: 200, headers: {ETag: '"9f$z"'}, content: '{}'};
   const server = await startServer(() => tagged);

@@ -15,10 +15,9 @@ import {indentContinuations} from './indent-continuations';
 import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
 
-/** A syntax error, as part of a sentence, with a fix if there is a specific one. */
+/** A syntax error. Its message is part of a sentence, and it has a fix only if there is a specific one. */
 type YamlMistake = Omit<Problem, 'file' | 'fix'> & Partial<Pick<Problem, 'fix'>>;
 
-/** A value and its location. */
 export interface Item extends SourceLocation {
   readonly value: unknown;
 }
@@ -36,10 +35,10 @@ export interface Mapping {
   readonly mistakes: readonly YamlMistake[];
 }
 
-/** The most uses of a value by nested aliases: the parser's own limit of 100 is too low. */
+/** How often nested aliases may repeat a value. The parser's default of 100 is too low. */
 const MOST_ALIASES = 10_000;
 
-/** A reader's sentence: the first line of the parser's, without the location that it repeats. */
+/** Shortens a message of the parser to its first line, without the location, which is reported separately. */
 const toReason = (message: string): string =>
   (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]$/, '');
 
@@ -49,7 +48,7 @@ export const namePointer = (source: string, pointer: string): Pick<SourceLocatio
     ? {pointer}
     : {};
 
-/** Builds the problem of a file that is no valid YAML, or no valid JSON by its extension. */
+/** Builds the problem for a file that is not valid YAML, or not valid JSON if its extension is `.json`. */
 export function toYamlProblem(file: string, {line, column, message}: YamlMistake): Problem {
   const [name, signs] = file.endsWith('.json')
     ? ['JSON', 'commas, quotes and brackets']
@@ -63,7 +62,10 @@ export function toYamlProblem(file: string, {line, column, message}: YamlMistake
   };
 }
 
-/** A YAML or JSON text, parsed once, with the locations of all values. */
+/**
+ * A parsed YAML or JSON text, with the locations of all values. Also reads continuation lines that are not
+ * indented enough.
+ */
 export class YamlSource {
   readonly document;
   #lines = new LineCounter();
@@ -84,7 +86,7 @@ export class YamlSource {
     return errors.map(({pos, message}) => ({...this.locate(pos[0]), message: toReason(message)}));
   }
 
-  /** @throws Error where the text is no YAML, or its aliases grow out of all proportion */
+  /** @throws Error if the text is not YAML, or its aliases expand to too many values */
   get value(): unknown {
     const [error] = this.document.errors;
     if (error !== undefined) throw error;

@@ -23,8 +23,8 @@ const listApis = (siteDir: string): readonly ShownApi[] =>
   }));
 
 /**
- * Writes the data of the site's own pages: the product model, which bundles import as `#product`, and of the APIs the list, a
- * call on the home page and the workflows.
+ * Writes the data for the site's own pages: the product model, which bundles import as `#product`, the list of
+ * APIs and the call on the home page, and the workflows of the APIs.
  */
 export default function apiData({siteDir}: LoadContext): Plugin {
   const readCall = createCallReader(siteDir);
@@ -32,7 +32,8 @@ export default function apiData({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-data',
     getPathsToWatch: () => [`${WORKFLOWS_DIR}/*.yaml`, 'src/product/data/*.yaml'],
-    // Every change of the contract ends here: two plugins that watched it would reload at once.
+    // This also runs after every change to a contract, because the docs watch the contracts. If this plugin
+    // watched them too, both would reload at once.
     allContentLoaded: ({actions}) =>
       report(async () => {
         await actions.createData('product.json', readModel(siteDir));

@@ -7,10 +7,10 @@ import {apiRoot} from './routes';
 
 const OPERATION = `${apiRoot}create-user`;
 
-/** The parts that a page of the API is laid out in. */
+/** The parts that make up the layout of an API page. */
 const parts = ['.api-header', '.api-contents', '.api-samples', '.api-page h2'];
 
-/** Returns the position and width of each element, in pixels. */
+/** Returns the left edge and the width of each part, in pixels. */
 const readLocations = (page: Page): Promise<unknown> =>
   page.evaluate(
     (selectors) =>
@@ -51,7 +51,7 @@ test('a page waits for its styles, also where they are asked for twice', async (
   await link.hover();
   await asked;
   await link.click();
-  // The page that is being left steps back only while the next is waited for.
+  // The old page is faded only while the next one is loading.
   await expect(page.getByRole('main')).not.toHaveCSS('opacity', '1');
   await expect(heading(page)).toHaveText('Paging');
   release();

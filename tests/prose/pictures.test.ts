@@ -5,7 +5,7 @@ import {listNodes, toText} from '@openapi-portal/markdown-source';
 import {chains, sequences} from '../../src/product/flows';
 import {readSections, type Section} from '../../scripts/read-sections';
 
-/** The pages of the pictures, with the heading above each. */
+/** The page of each picture, and the id of the heading above it. */
 const places = {
   'concurrent-changes': ['docs-api/concurrent-changes.mdx', 'two-jobs-at-once'],
   proof: ['docs/system-modules/compliance/index.mdx', 'key-concepts'],

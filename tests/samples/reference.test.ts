@@ -24,7 +24,7 @@ interface List {
 const isList = (body: unknown): body is List =>
   typeof body === 'object' && body !== null && 'items' in body;
 
-/** Lists the differences between a body and the printed one. A list may have more items than its printed page. */
+/** Lists the differences between a body and the printed one. A list may have more items than are printed. */
 function compareBodies(printed: unknown, found: unknown): readonly string[] {
   if (!isList(printed) || !isList(found))
     return [...new Renaming().compare(printed, found), ...new Renaming().compare(found, printed)];
@@ -88,7 +88,7 @@ function toFound({entry: {name, operationId, printed}, end, answers}: Result) {
     mediaType: answer?.mediaType,
     differences: compareBodies(printed.body, answer?.body),
     faults: answer === undefined ? [] : validateBody(operationId, answer),
-    // Includes the complete output in a failure.
+    // The whole output, so that a failed assertion shows it.
     failure: end?.failed === false ? '' : output,
     notShown: listTexts(answer?.body).filter((text) => !output.includes(text)),
   };
@@ -105,7 +105,10 @@ const toExpected = ({name, printed: {status, mediaType}}: Entry) => ({
   notShown: [],
 });
 
-/** The statuses of the answers to the curl samples of operations, in one shell and against one sandbox. */
+/**
+ * Runs the curl samples of some operations in one shell and against one sandbox, and returns the statuses of the
+ * responses.
+ */
 async function runShell(operationIds: readonly string[]): Promise<readonly number[]> {
   const api = await openSandbox();
   const server = await startLocally(createSandboxServer(api, {log: () => undefined}));

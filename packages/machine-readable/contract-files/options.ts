@@ -9,9 +9,12 @@ export interface DerivedFile {
 }
 
 export interface ContractFilesOptions {
-  /** In their order: `/openapi.yaml` is the contract of the first. */
+  /**
+   * The APIs in the order of the site. The contract of the first is also published as `/openapi.yaml` and
+   * `/openapi.json`.
+   */
   readonly apis: readonly Api[];
-  /** Older lines of their releases, which have the same files and are not named where programs look first. */
+  /** Older minor versions of these APIs. They get the same files, but the API catalog does not list them. */
   readonly lines?: readonly Api[];
   /** Files that the site derives from its contracts, in addition to those of this package. */
   readonly derivedFiles?: readonly DerivedFile[];

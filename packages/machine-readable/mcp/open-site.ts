@@ -4,7 +4,7 @@ import {type ApiRoute, openContracts, type PublishedApi} from './contracts';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
 
-/** The description of a site that a server needs; everything else is read from its files. */
+/** The facts that a server has to be told about a site; it reads everything else from the site's files. */
 export interface SiteDescription {
   /** Title of the site. */
   readonly name: string;
@@ -13,10 +13,10 @@ export interface SiteDescription {
   readonly apis: readonly ApiRoute[];
 }
 
-/** Characters of all files of one kind, which stay in memory. */
+/** The most characters that all files of one kind may have together, because they stay in memory. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
-/** Makes a reader of files that all together may not be too large. */
+/** Makes a function that reads files of one kind, and throws once they are too large together. */
 function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<string> {
   let total = 0;
   return async (file) => {

@@ -23,7 +23,7 @@ function toTag(html: string, {0: start, 1: name = '', 2: list = '', index}: RegE
   };
 }
 
-/** The tags of some names in the order of React's markup, which quotes every attribute. */
+/** Finds the tags with these names in React's markup, in order. React quotes every attribute. */
 export const findTags = (html: string, ...names: readonly string[]): Tag[] =>
   [...html.matchAll(new RegExp(`<(${names.join('|')})((?: [\\w-]+="[^"]*")*)/?>`, 'g'))].map(
     (match) => toTag(html, match),

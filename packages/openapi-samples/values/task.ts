@@ -7,9 +7,9 @@ import {findLeast, type Shape} from './shape';
 export interface Task {
   /** Schemas that the value must satisfy, all of them. */
   readonly schemas: readonly Cursor[];
-  /** The name of the property; empty if the value is of no property. */
+  /** The name of the property that the value is for; empty if it is for none. */
   readonly name: string;
-  /** The references that were followed to the values around this one. */
+  /** The pointers of the references that were followed on the way to this value. */
   readonly scope: readonly string[];
   /** The number of values around this one. */
   readonly depth: number;
@@ -24,7 +24,7 @@ export type Members = 'required' | 'exemplified' | 'all';
  */
 export type Effort = 'quick' | 'thorough' | 'lenient';
 
-/** Lists values of other schemas, for the members of objects and the entries of lists. */
+/** The search for values, as the generators of objects and lists use it for members and entries. */
 export interface Search {
   readonly use: 'request' | 'response';
   readonly effort: Effort;
@@ -38,10 +38,12 @@ export interface Search {
   shorten(reason: string): void;
 }
 
-/** Entries of a list, or members of an object, that a sample gets at most because of a lower limit. */
+/**
+ * The most entries of a list, or members of an object, that a sample gets because the schema requires a minimum.
+ */
 export const MOST_ENTRIES = 100;
 
-/** Characters of the longest text of a sample. */
+/** The most characters that a text gets because the schema requires a minimum. */
 const MOST_CHARACTERS = 2000;
 
 const SIZES = {
@@ -60,7 +62,7 @@ export function limitLeast(shape: Shape, keyword: keyof typeof SIZES, search: Se
   return most;
 }
 
-/** The task of a value inside a value of a shape. */
+/** Makes the task for a member or an entry of a value. */
 export const toInnerTask = (
   schemas: readonly Cursor[],
   {references}: Shape,

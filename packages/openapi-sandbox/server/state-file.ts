@@ -37,7 +37,7 @@ export async function readState<State>(file: string, find: FindFault): Promise<S
   return state as State;
 }
 
-/** Writes a file to the disk itself; it must not exist. */
+/** Writes a new file and flushes it to disk. Fails if the file exists. */
 async function writeSynced(file: string, text: string): Promise<void> {
   const handle = await fs.open(file, 'wx');
   try {
@@ -48,7 +48,10 @@ async function writeSynced(file: string, text: string): Promise<void> {
   }
 }
 
-/** Writes the entries of a folder to the disk, without which a power cut may undo a rename. Windows opens no folders. */
+/**
+ * Flushes the entries of a folder to disk, because otherwise a power cut may undo a rename. Windows cannot open
+ * folders.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(folder, 'r');
@@ -59,7 +62,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Finds the file itself, where a symbolic link names it: the rename would replace the link. */
+/** Follows a symbolic link to the file itself, because a rename would replace the link. */
 async function resolveFile(file: string): Promise<string> {
   try {
     return await fs.realpath(file);
@@ -85,7 +88,7 @@ export interface Memory<State> {
   readonly restore: (state: State | undefined) => void;
 }
 
-/** The state of one sandbox in a file, which no other process writes meanwhile. */
+/** The state of one sandbox in a file, which is locked so that no other sandbox writes to it. */
 export class StateFile<State> {
   private writing: Promise<void> = Promise.resolve();
   private isAsked = false;
@@ -119,8 +122,9 @@ export class StateFile<State> {
   }
 
   /**
-   * Writes the state to the disk. Calls during a write share the next one. If a write fails, the memory gets the state in
-   * the file again, and the calls during the write fail with it: their changes are undone, too.
+   * Writes the state to disk. Calls made during a write share the next write. If a write fails, the memory is
+   * reset to the state in the file. Calls made during that write fail too, because the reset undoes their
+   * changes.
    */
   write(memory: Memory<State>): Promise<void> {
     if (!this.isAsked) {
@@ -130,7 +134,10 @@ export class StateFile<State> {
     return this.writing;
   }
 
-  /** Waits until all changes so far are on the disk: a request that has made one asks for its write first. */
+  /**
+   * Waits until all changes so far are on disk. First gives requests that have just made a change time to call
+   * `write`.
+   */
   async settle(): Promise<void> {
     await setImmediate();
     await this.writing;
@@ -153,7 +160,7 @@ export class StateFile<State> {
       await syncFolder(path.dirname(this.file));
     } catch (error) {
       await fs.rm(beside, {force: true}).catch(() => undefined);
-      // A request that has changed the memory by now asks for a write first, which fails with this one.
+      // Requests that have already changed the memory call `write` during this pause, so their calls fail too.
       await setImmediate();
       restore(this.written);
       this.isAsked = false;

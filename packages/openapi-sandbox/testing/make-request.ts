@@ -4,7 +4,7 @@ import {growValue} from './grow-value';
 import {spoilBody, spoilHeader, spoilText} from './hostile';
 import type {Random} from './random';
 
-/** Schemas whose validation is quadratic in a length, doubles with each level, or is recursive. */
+/** A contract with schemas whose validation is quadratic in a length, doubles with each level, or is recursive. */
 export const HOSTILE = {
   openapi: '3.1.0',
   info: {title: 'Hostile', version: '1'},
@@ -50,7 +50,7 @@ export const HOSTILE = {
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Text for a parameter: of its schema, or hostile. */
+/** Text for a parameter: generated from its schema, or hostile. */
 function fill(
   {schema}: SandboxOperation['parameters'][number],
   {requestDefs}: SandboxModel,

@@ -17,13 +17,16 @@ type Expression = Extract<
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The element for a `mermaid` block on sites with its theme. */
+/** The element that a `mermaid` code block becomes on sites with the Mermaid theme. */
 const DIAGRAM = 'mermaid';
 
 const isJsx = (node: Nodes): node is Nodes & Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Returns true for an interactive node: a component of the page's own, or an element with a handler. */
+/**
+ * Returns true for an interactive node: a diagram, a component that the page imports or defines, or an element
+ * with an event handler.
+ */
 const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean =>
   name === DIAGRAM ||
   ownNames.has((name ?? '').split('.')[0] ?? '') ||
@@ -37,15 +40,17 @@ const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean
 const readMeta = ({properties}: Element): readonly string[] =>
   typeof properties.metastring === 'string' ? properties.metastring.split(' ') : [];
 
-/** The code of a block that its reader can change and run, by a theme of the site. */
+/**
+ * Finds the code element of a `live` code block, which readers can edit and run if the site has a theme for that.
+ */
 function findLiveCode(node: Nodes): Element | undefined {
   const [code] = node.type === 'element' && node.tagName === 'pre' ? node.children : [];
   return code?.type === 'element' && readMeta(code).includes('live') ? code : undefined;
 }
 
 /**
- * Builds a block for its theme, with its text only. The served HTML has readable code; the dev server, which
- * serves nothing, shows the block itself.
+ * Builds the live part of a code block: its plain text, for the theme to run. In the served HTML the block
+ * becomes ordinary code, without `live`. The dev server serves no HTML, so there the block itself stays live.
  */
 function toLivePart(block: Element, code: Element): Element {
   const part = {...code, children: [{type: 'text' as const, value: toString(code)}]};
@@ -107,7 +112,7 @@ const exportParts = (elements: readonly Expression[]) =>
     },
   });
 
-/** `export {default as PageParts} from '…'`: only pages with such parts bring the code that renders them. */
+/** `export {default as PageParts} from '…'`: only pages with live parts load the code that renders them. */
 const exportRenderer = (file: string) =>
   toNode({
     ...NONE,
@@ -118,7 +123,7 @@ const exportRenderer = (file: string) =>
     ],
   });
 
-/** Puts an element around a part, in its place: the browser finds it there. */
+/** Wraps a part in an element with its index, by which the browser finds its place. */
 function wrap(part: Nodes, index: number): void {
   const inner = {...part};
   Object.assign(part, {
@@ -130,10 +135,11 @@ function wrap(part: Nodes, index: number): void {
 }
 
 /**
- * A rehype plugin: finds what a reader can work in a page of prose (components that the page imports or defines,
- * `<Tabs>`, elements with handlers, code that a theme of the site runs) and exports these parts by themselves as `liveParts`, and
- * what renders them as `PageParts`. All else of the page stays as it was served. Components that a site gives to all its pages (`ProseComponents`) are no
- * such parts. It has to be the last plugin: a part is taken as it is then.
+ * A rehype plugin: finds the parts of a prose page that readers can interact with (components that the page
+ * imports or defines, such as `<Tabs>`, elements with event handlers, diagrams, live code). Exports them
+ * separately as `liveParts`, and the component that renders them as `PageParts`. The rest of the page stays as it
+ * was served. Components that a site provides to all its pages (`ProseComponents`) do not count. This has to be
+ * the last plugin, because it exports the parts as they are when it runs.
  */
 export default function liveParts() {
   return (tree: Root): void => {

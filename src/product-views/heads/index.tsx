@@ -21,7 +21,10 @@ const Facts = ({of}: {readonly of: readonly Fact[]}): ReactNode => (
   </dl>
 );
 
-/** The middle of the window: a screen of its own, or a list and its selected record. */
+/**
+ * The middle of the pictured window: the page's own screen if it has one, otherwise a list and the selected
+ * record.
+ */
 function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode {
   const {screen} = find(heads, of).picture;
   const Own = ownScreens[of];

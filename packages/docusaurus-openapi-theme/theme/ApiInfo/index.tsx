@@ -27,7 +27,7 @@ import {Schemes} from './Schemes';
 
 type Fact = readonly [label: string, value: Reference | undefined];
 
-/** Contact, licence, terms and documents. */
+/** Lists the facts below the description: contact, licence, terms of service, and links to other documents. */
 function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
   const [contact, licence] = [info.get('contact'), info.get('license')];
   const [email, identifier] = [contact?.text('email'), licence?.text('identifier')];
@@ -92,7 +92,7 @@ function Header(page: IntroductionPage): ReactNode {
 
 interface RowProps extends Pick<Operation, 'method' | 'path' | 'slug' | 'title' | 'isDeprecated'> {
   readonly context: IntroductionPage['context'];
-  /** More cells. */
+  /** Further cells, after the title. */
   readonly children?: ReactNode;
 }
 
@@ -114,8 +114,8 @@ const Row = ({method, path, slug, title, isDeprecated, context, children}: RowPr
 );
 
 /**
- * The longest title in a list without paths. Titles of some webhooks are several paragraphs; their pages have
- * them in full.
+ * The most characters of a title in a list without paths. Titles of some webhooks are several paragraphs long;
+ * their own pages show them in full.
  */
 const LONGEST_TITLE = 120;
 
@@ -127,7 +127,7 @@ function shorten(title: string): string {
     : `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The page of an operation or a webhook. */
+/** Makes a link to the page of an operation or a webhook, with a shortened title. */
 const toPage = (
   {title, slug}: Pick<Operation, 'slug' | 'title'>,
   {basePath}: IntroductionPage['context'],
@@ -167,7 +167,7 @@ function OperationTable({group, page}: GroupProps): ReactNode {
   );
 }
 
-/** Description of a tag, and a link to its external documentation. */
+/** Summary and description of a tag, and a link to its external documentation. */
 function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
   const summary = cursor?.text('summary');
   return (

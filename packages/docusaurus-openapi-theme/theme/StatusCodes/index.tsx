@@ -28,7 +28,7 @@ const CallbackContent = ({callback}: {callback: Sent}): ReactNode => (
   </>
 );
 
-/** One request of a callback, folded because it may be larger than all that is said of the operation itself. */
+/** One request of a callback. It is folded, because it may be longer than the rest of the operation. */
 function Callback({callback}: {callback: Sent}): ReactNode {
   const {anchor, title, method, expression, cursor} = callback;
   const address = (

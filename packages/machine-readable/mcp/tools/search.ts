@@ -5,7 +5,7 @@ import {z} from 'zod';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, AS_DATA} from './answer';
 
-/** A hit without the marks that readers see. */
+/** A hit as the tool returns it, without the highlighting that readers see. */
 const hit = z.object({
   kind: z.string(),
   title: z.string(),

@@ -1,4 +1,7 @@
-/** The classic theme tells Algolia's crawler about each page, which does not visit this site. */
+/**
+ * Renders nothing. The classic theme's component describes each page to Algolia's crawler, but that does not
+ * visit this site.
+ */
 export default function SearchMetadata(): null {
   return null;
 }
