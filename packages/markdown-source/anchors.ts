@@ -3,7 +3,7 @@ import type {Heading, Nodes} from 'mdast';
 
 import {toText} from './parser';
 
-// The id in a heading that ends in {/* #id */}: the first word of that comment.
+// Returns the id in a heading that ends with an MDX comment such as `{/* #my-id */}`.
 function findCommentId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
@@ -11,16 +11,19 @@ function findCommentId({children}: Heading): string | undefined {
   return word?.groups?.id;
 }
 
-/** Returns true for a level 1 title that opens a post: Docusaurus removes it before it makes ids. */
+/**
+ * Returns true for the level 1 heading at the top of a blog post. Docusaurus removes this heading before it
+ * generates ids.
+ */
 const isPostTitle = (heading: Heading, index: number): boolean =>
   index === 0 && heading.depth === 1;
 
 /**
- * Computes the ids that Docusaurus renders for headings, duplicates included, by the algorithm of
- * `@docusaurus/mdx-loader/lib/remark/headings`. A heading of level 1 reserves its id, but the theme does not
- * render it.
+ * Computes the ids that Docusaurus generates for the headings of a page, with suffixes for duplicates. Follows
+ * `@docusaurus/mdx-loader/lib/remark/headings`. Level 1 headings are counted for duplicates but not returned,
+ * because the theme renders them without an id.
  *
- * @param nodes all nodes of a page, in order
+ * @param nodes all nodes of a page, in document order
  * @param isPost true for a blog post
  * @param maintainCase `markdown.anchors.maintainCase` of the site
  */

@@ -1,6 +1,5 @@
 import {type Mapping, YamlSource} from '@openapi-portal/reports';
 
-/** The front matter of a page. */
 export interface FrontMatter extends Mapping {
   readonly isMissing: boolean;
 }
@@ -8,22 +7,22 @@ export interface FrontMatter extends Mapping {
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
 
-/** Blanks a text but keeps its lines, so that later locations stay right. */
+/** Removes all characters except line breaks, so that the line numbers of the text after it do not change. */
 const toBlank = (text: string): string => text.replace(/[^\r\n]/g, '');
 
-/** Reads the top level of a YAML mapping; empty text is an empty one. */
+/** Parses the top-level keys of a YAML mapping. Empty text is parsed as an empty mapping. */
 export const readMapping = (yaml: string): Mapping =>
   new YamlSource(yaml).toMapping('there must be keys with values, as in "title: Assets"');
 
 /**
- * Divides a page into its front matter and its body.
+ * Splits a page into its front matter and its body.
  *
- * @returns the front matter, and the text with blank lines in its place
+ * @returns the front matter, and the body with the front matter replaced by blank lines
  */
 export function splitFrontMatter(text: string): {frontMatter: FrontMatter; body: string} {
   const match = FRONT_MATTER.exec(text);
   if (match?.index === 0) {
-    // The first line is replaced by an empty line, so that locations are those in the file.
+    // The empty line replaces the opening `---`, so that line numbers match the file.
     const mapping = readMapping(`\n${match.groups?.yaml ?? ''}`);
     const body = toBlank(match[0]) + text.slice(match[0].length);
     return {frontMatter: {...mapping, isMissing: false}, body};

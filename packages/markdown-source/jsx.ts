@@ -1,14 +1,12 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A JSX element, as a block or inline. */
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Returns true for a JSX element, as a block or inline. */
 export const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Returns the text of `name="text"` and `name={'text'}`; undefined for computed values. */
+/** Returns the value of `name="text"` or `name={'text'}`, or undefined for any other expression. */
 function toText({value}: MdxJsxAttribute): string | undefined {
   if (typeof value === 'string') return value;
   const statement = value?.data?.estree?.body[0];
@@ -18,7 +16,7 @@ function toText({value}: MdxJsxAttribute): string | undefined {
   return isText ? String(expression.value) : undefined;
 }
 
-/** The attributes of an element that are written as text, by their names. */
+/** Returns the attributes of an element that have string values, by name. */
 export const findTexts = ({attributes}: JsxElement): Readonly<Record<string, string>> =>
   Object.fromEntries(
     attributes.flatMap((attribute) => {
@@ -29,7 +27,7 @@ export const findTexts = ({attributes}: JsxElement): Readonly<Record<string, str
     }),
   );
 
-/** Returns true if an element has an attribute, or a spread that may contain it. */
+/** Returns true if an element has the attribute, or a spread that may contain the attribute. */
 export const mayHave = ({attributes}: JsxElement, name: string): boolean =>
   attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,

@@ -4,7 +4,7 @@ type Esm = Extract<Nodes, {readonly type: 'mdxjsEsm'}>;
 type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 type Statement = Program['body'][number];
 
-/** The import and export statements of an MDX page, from the nodes of its Markdown or of the HTML made from it. */
+/** Returns the import and export statements of an MDX page, from its Markdown nodes or its HTML nodes. */
 export const findStatements = (
   nodes: readonly {readonly type: string; readonly data?: unknown}[],
 ): readonly Statement[] =>
@@ -14,7 +14,7 @@ export const findStatements = (
     return (data?.estree?.body as readonly Statement[] | undefined) ?? [];
   });
 
-/** The names that a page imports or exports; it may use them as components. */
+/** Lists the names that a page imports or exports, which the page may use as components. */
 export const findOwnNames = (statements: readonly Statement[]): readonly string[] =>
   statements.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration')

@@ -15,7 +15,7 @@ it('parses pages for who reads them later, and leaves out what cannot be parsed'
   const body = '\n\n\n# A {1 + 2}\n\n<B c={/d/} />\n';
   const nodes = readBody(body, 'mdx');
   expect(nodes).toEqual(listNodes(parseBody(body, 'mdx')));
-  // Results of another thread are plain objects.
+  // The worker thread returns plain objects, so a `Node` would mean that the page was parsed in this thread.
   const tree = JSON.stringify(nodes[0], (_, value: unknown) =>
     value?.constructor?.name === 'Node' ? 'parsed here' : value,
   );

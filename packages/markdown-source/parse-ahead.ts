@@ -6,17 +6,18 @@ import type {Nodes} from 'mdast';
 
 import {keepBody} from './parser';
 
-/** Compiled: a worker of Node.js begins with JavaScript. */
+/** Resolves to the compiled file, because Node.js workers cannot run TypeScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/markdown-source/worker');
 
-/** Bodies of pages with their nodes, as `readBody` gives them. */
+/** Page bodies, each with the nodes that `readBody` returns for it. */
 export type Parsed = readonly (readonly [body: string, nodes: readonly Nodes[]])[];
 
 /**
- * Parses pages in a thread for later calls of `readBody`: this takes more than a second, during which a build has
- * other work. Pages with syntax errors are skipped; `readBody` then reports them.
+ * Parses pages in a worker thread and caches the results for `readBody`. Parsing takes more than a second,
+ * during which the build can do other work. Pages with syntax errors are skipped, because `readBody` reports
+ * those errors.
  *
- * @param files absolute paths of MDX
+ * @param files absolute paths of MDX files
  */
 export async function parseAhead(files: readonly string[]): Promise<void> {
   const worker = new Worker(WORKER, {workerData: files});

@@ -5,17 +5,16 @@ import directive from 'remark-directive';
 import gfm from 'remark-gfm';
 import type {SourceLocation} from '@openapi-portal/reports';
 
-/** The format of a page: MDX or CommonMark. */
 export type Format = 'md' | 'mdx';
 
-/** The site's Markdown extensions, such as `remark-math`, as in its `remarkPlugins`. */
+/** Additional remark plugins from the site's `remarkPlugins`, such as `remark-math`. */
 export type Extensions = NonNullable<ProcessorOptions['remarkPlugins']>;
 
 const NONE: Extensions = [];
 
 interface Parser {
   readonly parse: (body: string) => Root;
-  /** Trees by the text of the page. */
+  /** Parsed nodes by page body. */
   readonly kept: Map<string, readonly Nodes[]>;
 }
 
@@ -26,7 +25,10 @@ const createParser = (format: Format, extensions: Extensions): Parser => {
 
 const parsers = new WeakMap<Extensions, Record<Format, Parser>>();
 
-/** A list without extensions is the same as none: pages that were read by one are not read again by the other. */
+/**
+ * Returns the parser for the format and extensions. All empty extension lists share one parser and therefore
+ * one cache.
+ */
 function findParser(format: Format, given: Extensions): Parser {
   const extensions = given.length === 0 ? NONE : given;
   const known = parsers.get(extensions) ?? {
@@ -38,23 +40,25 @@ function findParser(format: Format, given: Extensions): Parser {
 }
 
 /**
- * Parses a page's body with Docusaurus' parser and extensions.
+ * Parses the body of a page with the parser and remark plugins that Docusaurus uses.
  *
- * @param extensions always the same array: there is one parser per array
- * @throws VFileMessage if it cannot be parsed
+ * @param extensions the same array object on every call, because parsers are cached by array identity
+ * @throws VFileMessage if the body has a syntax error
  */
 export const parseBody = (body: string, format: Format, extensions: Extensions = NONE): Root =>
   findParser(format, extensions).parse(body);
 
-/** Trees that are kept: more than a site has pages, and not all that its authors ever saved. */
+/**
+ * Maximum number of cached pages. Larger than any site, but limits what repeated saves add in the dev server.
+ */
 const MOST_KEPT = 1000;
 
 /**
- * Returns the nodes of a page's body, in document order. They are cached because several packages read the same
- * pages; do not modify them.
+ * Returns the nodes of a page's body, in document order. The nodes are cached and shared by several packages,
+ * so they must not be modified.
  *
- * @param body of the file, with its front matter replaced by blank lines
- * @throws VFileMessage if it cannot be parsed
+ * @param body text of the file, with its front matter replaced by blank lines
+ * @throws VFileMessage if the body has a syntax error
  */
 export function readBody(
   body: string,
@@ -68,14 +72,14 @@ export function readBody(
   return nodes;
 }
 
-/** Keeps the nodes of a body of MDX that were read elsewhere. */
+/** Adds the nodes of an MDX body that a worker thread parsed to the cache of `readBody`. */
 export const keepBody = (body: string, nodes: readonly Nodes[]): void =>
   void findParser('mdx', NONE).kept.set(body, nodes);
 
-/** The text of a node without its markup. */
+/** Returns the text of a node without markup. */
 export const toText = (node: Nodes): string => toString(node);
 
-/** A node and all below it, in the order of the text. */
+/** Lists a node and its descendants, in document order. */
 export function listNodes(node: Nodes): readonly Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(listNodes)] : [node];
 }
@@ -84,7 +88,6 @@ interface Positioned {
   readonly position?: {readonly start: SourceLocation} | undefined;
 }
 
-/** Returns the start of a node. */
 export const toLocation = ({position}: Positioned): SourceLocation => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,

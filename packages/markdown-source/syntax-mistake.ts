@@ -1,14 +1,13 @@
 import type {Problem, SourceLocation} from '@openapi-portal/reports';
 
-/** A syntax error of a page. */
 export interface SyntaxMistake extends Omit<Problem, 'file' | 'fix'> {
-  /** The parser's name for it, for example `end-tag-mismatch`. */
+  /** Rule id of the parser, such as `end-tag-mismatch`. */
   readonly rule: string;
-  /** The line of the error. */
+  /** The source line with the error. */
   readonly text: string;
 }
 
-/** The error of the MDX parser. */
+/** The part of the MDX parser's `VFileMessage` that is used here. */
 interface ParserMessage {
   readonly reason: string;
   readonly line?: number;
@@ -16,16 +15,22 @@ interface ParserMessage {
   readonly ruleId?: string;
 }
 
-/** A location that a message names in its text: `(66:1-66:10)`. */
+/** Matches a location in the text of an error message, such as `(66:1-66:10)`. */
 const NAMED_PLACE = / \((?<line>\d+):(?<column>\d+)-[\d:]+\)/;
 
-/** Returns true for an error of the parser, false for a bug in the code. */
+/**
+ * Returns true if the MDX parser threw the error, which then describes a syntax error in the page and not a
+ * bug.
+ */
 export const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** The last brace that is opened and not closed in its line, at or above a line. */
+/**
+ * Finds the last line at or above `from` with an unclosed brace, and returns the location of its last opening
+ * brace.
+ */
 function findOpenBrace(lines: readonly string[], from: number): SourceLocation | undefined {
   for (let line = Math.min(from, lines.length); line >= 1; line -= 1) {
     const text = (lines[line - 1] ?? '').replace(/\\[{}]/g, '  ');
@@ -34,7 +39,7 @@ function findOpenBrace(lines: readonly string[], from: number): SourceLocation |
   return undefined;
 }
 
-/** Finds the location of the error, which is not always where the parser stops. */
+/** Finds the location of the error. For an unclosed brace, the parser reports the end of the file instead. */
 function findLocation(
   {reason, line, column = 1, ruleId}: ParserMessage,
   lines: readonly string[],
@@ -48,7 +53,7 @@ function findLocation(
 }
 
 /**
- * Turns a message of the parser into what is wrong with the page.
+ * Converts an error of the MDX parser into a syntax error with a location and the source line.
  *
  * @param body the text that was parsed
  */

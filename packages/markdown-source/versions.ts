@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The file in which Docusaurus lists the versions of the docs, relative to the site. */
+/** File in which Docusaurus lists the versions of the docs, relative to the site folder. */
 export const VERSIONS_FILE = 'versions.json';
 
-/** A version of the docs that `docs:version` made. */
+/** A version of the docs that was created with `docusaurus docs:version`. */
 export interface DocsVersion {
   readonly name: string;
-  /** The folder of its pages, relative to the site, by slashes. */
+  /** Folder with the pages of the version, relative to the site folder, separated by slashes. */
   readonly dir: string;
 }
 
 /**
- * Lists the versions of a site's docs, newest first, without the current one; empty if there are none.
+ * Lists the versions of a site's docs, newest first, without the current version.
  *
  * @param siteDir absolute path
  * @see https://docusaurus.io/docs/versioning
@@ -29,5 +29,5 @@ export function listVersions(siteDir: string): readonly DocsVersion[] {
 const FOLDER =
   /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<name>[^\\/]+)[\\/]/;
 
-/** Returns the version of a page or its translation; undefined for the current version. */
+/** Returns the docs version of a page or translation, or undefined for the current version. */
 export const findVersion = (file: string): string | undefined => FOLDER.exec(file)?.groups?.name;
