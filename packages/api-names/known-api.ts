@@ -10,15 +10,15 @@ import type {
 import {NAMES_DIR, readApis} from '@openapi-portal/openapi-model/files';
 import type {Mistake} from '@openapi-portal/reports';
 
-/** The names that prose may use of an API, and its contract. */
+/** The names in an API that prose can reference, with the location of the API's contract and pages. */
 export interface KnownApi extends ApiNames {
-  /** The API's id in front matter and elements. */
+  /** The API's id, as written in front matter and in elements such as `<Operations api="…">`. */
   readonly id: string;
-  /** Path of its pages, without slashes at either end. */
+  /** Base path of the API's pages, without leading or trailing slash. */
   readonly route: string;
   /** Absolute path of the contract. */
   readonly contract: string;
-  /** Current ids of renamed operations, by their old ids. */
+  /** Current ids of renamed operations, by old id. */
   readonly renamed: Readonly<Record<string, string>>;
 }
 
@@ -35,15 +35,17 @@ function readApi(file: string): KnownApi {
 }
 
 /**
- * Reads the names of an API, or of one of its older minor versions.
+ * Reads the names of an API or of an older minor version.
  *
  * @param siteDir absolute path
+ * @param id id of the API or of the minor version
  */
 export const readNamesOf = (siteDir: string, id: string): KnownApi =>
   readApi(path.join(siteDir, NAMES_DIR, `${id}.json`));
 
 /**
- * Reads the names of all APIs, in the order of the configuration, as the API pages' generator last wrote them.
+ * Reads the names of all configured APIs, in configuration order. APIs whose pages were never generated are
+ * skipped.
  *
  * @param siteDir absolute path
  */
@@ -54,7 +56,7 @@ export function readNames(siteDir: string): readonly KnownApi[] {
     .map(readApi);
 }
 
-/** A part of a contract that was named. */
+/** The part of a contract that a reference resolves to. */
 export type Target =
   | {readonly kind: 'operation'; readonly operation: NamedOperation}
   | {readonly kind: 'field'; readonly operation: NamedOperation; readonly field: NamedField}
@@ -62,13 +64,13 @@ export type Target =
   | {readonly kind: 'schema'; readonly name: string; readonly href: string}
   | {readonly kind: 'apis'; readonly apis: readonly KnownApi[]};
 
-/** Returns true if a name was not found. */
+/** Returns true if a reference could not be resolved. */
 export const isMistake = (result: object): result is Mistake => 'fix' in result;
 
 /**
- * Builds the names of an API with URLs without the base path, as in prose.
+ * Builds a `KnownApi` whose URLs have no base path, because links in prose are written without it.
  *
- * @param baseUrl with a slash at either end
+ * @param baseUrl with leading and trailing slash
  */
 export function toKnownApi(
   names: ApiNames,

@@ -3,30 +3,32 @@ import path from 'node:path';
 
 import {writeIfChanged} from '@openapi-portal/openapi-model/files';
 
-/** File, relative to the site, with the older lines of releases of all APIs. */
+/** File that lists the older minor versions of all APIs, relative to the site folder. */
 const LINES_FILE = '.docusaurus/api-lines.json';
 
-/** An older line of releases that has pages. */
+/** An older minor version of an API that has pages of its own. */
 export interface KnownLine {
   readonly id: string;
-  /** The minor version: `1.0`. */
+  /** The minor version, such as `1.0`. */
   readonly name: string;
-  /** The folder of its pages within its docs instance, and the name of its sidebar. */
+  /** Folder of the pages within their docs instance. Also the name of their sidebar. */
   readonly folder: string;
-  /** The id of the API. */
+  /** Id of the API. */
   readonly api: string;
 }
 
-/** Returns the minor version of a version: `1.0` for 1.0.4; undefined if it is no version. */
+/**
+ * Returns the minor version of a version, such as `1.0` for `1.0.4`, or undefined if the text is not a version.
+ */
 export const toLine = (version: string): string | undefined =>
   /^(\d+\.\d+)\.\d+$/.exec(version)?.[1];
 
-/** Writes which older lines have pages. */
 export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promise<void> =>
   writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
 
 /**
- * Lists the older minor versions that have pages; empty before the first generation.
+ * Reads the list of older minor versions that have pages. Empty before the API pages are generated for the
+ * first time.
  *
  * @param siteDir absolute path
  */

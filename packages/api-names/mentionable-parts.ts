@@ -4,18 +4,18 @@ import {NAMES_DIR, syncFolder} from '@openapi-portal/openapi-model/files';
 
 import type {KnownApi} from './known-api';
 
-/** A generated page fragment about a part of an API, with the words that name it. */
+/** A generated JSON file about one part of an API, with the words in prose that refer to this part. */
 type MentionablePart = readonly [file: string, words: readonly string[], content: unknown];
 
-/** The file in the folder of fragments that maps words to files. */
+/** Name of the file that maps each JSON file of the folder to its words. */
 const INDEX = 'words.json';
 
 /**
- * A folder with a file for each part of an API that prose can name: the dev server compiles a page again
- * when one of those that the page names has changed.
+ * Returns the folder with one JSON file per part of an API that prose can reference. Pages depend on these
+ * files, so that the dev server recompiles only the pages that reference a changed part.
  *
  * @param siteDir absolute path
- * @param id of the API
+ * @param id id of the API
  */
 export const toPartsFolder = (siteDir: string, id: string): string =>
   path.join(siteDir, NAMES_DIR, id);
@@ -49,7 +49,7 @@ const listParts = ({
   ],
 ];
 
-/** Writes the folder of an API's named parts, and touches only what has changed. */
+/** Writes the JSON file of each part of an API. Unchanged files keep their modification time. */
 export async function writeMentionableParts(siteDir: string, api: KnownApi): Promise<void> {
   const parts = listParts(api);
   const index = Object.fromEntries(parts.map(([file, words]) => [file, words]));

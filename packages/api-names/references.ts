@@ -3,12 +3,12 @@ import type {Nodes} from 'mdast';
 import {findTexts, isElement, toLocation} from '@openapi-portal/markdown-source';
 import type {SourceLocation} from '@openapi-portal/reports';
 
-/** The key of a page's front matter with the id of the API that the page is about. */
+/** Front matter key with the id of the API that a page is about. */
 export const API_KEY = 'api_id';
 
 /**
- * The elements that name a part of a contract, with their required attributes. `<Operations>` and `<ApiList>`
- * without `api` mean all APIs of the site.
+ * Elements that reference a part of a contract, with their required attributes. Without `api`, `<Operations>`
+ * and `<ApiList>` refer to all APIs of the site.
  */
 export const ELEMENTS = {
   Operation: ['id'],
@@ -22,17 +22,20 @@ export const ELEMENTS = {
 
 export type ElementName = keyof typeof ELEMENTS;
 
-/** Something in prose that names a part of a contract, or may do so: text in code style. */
+/**
+ * An element or inline code in prose that references a part of a contract. Inline code may turn out not to be a
+ * name.
+ */
 export interface Reference extends SourceLocation {
   readonly kind: ElementName | 'code';
-  /** The attributes of an element; the text of code under `text`. */
+  /** The attributes of an element, or the content of inline code as `text`. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 const isElementName = (name: string | null): name is ElementName =>
   name !== null && Object.hasOwn(ELEMENTS, name);
 
-/** Returns the reference of a node, if it is one of these elements or inline code. */
+/** Returns the reference of a node if the node is one of `ELEMENTS` or inline code. */
 export function toReference(node: Nodes): Reference | undefined {
   const location = toLocation(node);
   if (node.type === 'inlineCode') return {kind: 'code', values: {text: node.value}, ...location};
@@ -40,6 +43,6 @@ export function toReference(node: Nodes): Reference | undefined {
   return {kind: node.name, values: findTexts(node), ...location};
 }
 
-/** Everything in a page that names a part of a contract, in the order of the text. */
+/** Lists the references in a page, in document order. */
 export const findReferences = (nodes: readonly Nodes[]): readonly Reference[] =>
   nodes.flatMap((node) => toReference(node) ?? []);

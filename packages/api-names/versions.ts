@@ -10,10 +10,10 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 import {type KnownApi, readNames, readNamesOf} from './known-api';
 import {readLines, toLine} from './known-lines';
 
-/** The file with the API releases that each version of the docs describes, relative to the site. */
+/** File that maps each docs version to the API releases that it describes, relative to the site folder. */
 export const RELEASES_FILE = 'versioned_releases.json';
 
-/** Versions of APIs by their ids. */
+/** Release of each API, by API id. */
 type Releases = Readonly<Record<string, string>>;
 
 interface ReleasesFile {
@@ -21,7 +21,9 @@ interface ReleasesFile {
   readonly releases: Readonly<Record<string, Releases>>;
 }
 
-/** @throws ProblemsError if the file has another shape */
+/**
+ * @throws ProblemsError if the file is not valid JSON or does not map versions to releases
+ */
 function openReleases(siteDir: string): ReleasesFile {
   const file = path.join(siteDir, RELEASES_FILE);
   if (!fs.existsSync(file)) return {source: undefined, releases: {}};
@@ -42,7 +44,8 @@ const readReleases = (siteDir: string): ReleasesFile['releases'] => openReleases
 const format = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
- * Records the releases that a version of the docs describes, after Docusaurus has made the version.
+ * Records the API releases that a docs version describes. Does nothing if Docusaurus failed to create the
+ * version.
  *
  * @param siteDir absolute path
  */
@@ -56,7 +59,10 @@ export async function recordReleases(
   await writeIfChanged(path.join(siteDir, RELEASES_FILE), `${format(all)}\n`);
 }
 
-/** The API as the contract of a release has it: the newest, or an older line that has pages. */
+/**
+ * Returns the names of an API as of a release, or undefined if neither the newest pages nor those of an older
+ * minor version match.
+ */
 function findRelease(siteDir: string, newest: KnownApi, release: string): KnownApi | undefined {
   const name = toLine(release) ?? release;
   if (name === (toLine(newest.version) ?? newest.version)) return newest;
@@ -66,7 +72,7 @@ function findRelease(siteDir: string, newest: KnownApi, release: string): KnownA
 }
 
 /**
- * Reads the names that a version of the docs may use: for each API those of the release that the version
+ * Reads the API names that pages of a docs version can reference, as of the releases that the version
  * describes.
  *
  * @param siteDir absolute path
@@ -85,7 +91,7 @@ export function readNamesFor(siteDir: string, version: string | undefined): read
 const toReleases = (apis: readonly KnownApi[]): Releases =>
   Object.fromEntries(apis.map(({id, version}) => [id, version]));
 
-/** The releases of an API that have pages, as a choice. */
+/** Lists the releases of an API that have pages, joined with "or". */
 function listReleases(siteDir: string, {id, version}: KnownApi): string {
   const older = readLines(siteDir).filter(({api}) => api === id);
   return [version, ...older.map((line) => readNamesOf(siteDir, line.id).version)].join(' or ');
@@ -106,8 +112,8 @@ function findMistake(
 }
 
 /**
- * Checks the releases that versions of the docs describe: names can only be checked if each release has a
- * contract.
+ * Checks that each docs version names the API releases that it describes, and that these releases have pages.
+ * Without them, the API names on the version's pages cannot be checked.
  *
  * @param siteDir absolute path
  */
