@@ -34,7 +34,7 @@ it('leaves a block of code to its own lines', () => {
   expect(readClass('pre', 'AST-0042')).toBeUndefined();
 });
 
-/** The block of code that a page would have, as `mark(…)`, `7|…` and plain lines. */
+/** Renders a code block as text lines. A marked line is shown as `mark(…)` and a numbered line as `7|…`. */
 function showLines(text: string, metastring = ''): readonly string[] {
   const code = toCode(text);
   code.properties = {className: ['language-js'], metastring};

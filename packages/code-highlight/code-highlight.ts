@@ -18,11 +18,13 @@ function findLanguage({properties}: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** The most characters of inline code that is kept on one line. That many fit on a phone. */
+/**
+ * Maximum length of inline code that is kept on one line, in characters. Longer code may not fit on a phone.
+ */
 const LONGEST_WHOLE = 24;
 
 /**
- * Returns true for short code with a hyphen, such as the key AST-0042: browsers may break a line after the
+ * Returns true for short code with a hyphen, such as the key AST-0042, because browsers may break lines after a
  * hyphen.
  */
 function isWhole(node: Element): boolean {
@@ -30,7 +32,7 @@ function isWhole(node: Element): boolean {
   return text.length <= LONGEST_WHOLE && /^\S*-\S*$/.test(text);
 }
 
-/** Groups pieces into lines, each with its line break. */
+/** Groups pieces by line. Each line includes its line break. */
 function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
   for (const {kind, text} of pieces) {
@@ -44,8 +46,8 @@ function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /**
- * Marked lines are `<mark>` elements, so that they stand out in print and to screen readers, too, not only by
- * colour.
+ * Renders a line. Marked lines are `<mark>` elements, so that they are also recognizable in print and by screen
+ * readers.
  */
 const toLine = (
   pieces: readonly Piece[],
@@ -58,7 +60,7 @@ const toLine = (
   children: pieces.map(toNode),
 });
 
-/** Wraps lines in elements only if the author marks some of them or numbers them. */
+/** Renders code. Lines become separate elements only if the author marks or numbers lines. */
 function toContent(pieces: readonly Piece[], {marked, firstNumber}: LineMarks): ElementContent[] {
   if (marked.size === 0 && firstNumber === undefined) return pieces.map(toNode);
   return toLines(pieces).map((line, index) =>
@@ -85,8 +87,8 @@ function visit(node: Root | ElementContent, isBlock: boolean): void {
 }
 
 /**
- * A rehype plugin: highlights code blocks with CSS classes when a page is compiled, and keeps keys in inline code
- * on one line.
+ * Rehype plugin that highlights code blocks with CSS classes at compile time, and keeps keys in inline code on
+ * one line.
  */
 export default function codeHighlight() {
   return (tree: Root): void => visit(tree, false);

@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index.js';
 
 import {type Piece, renderPieces} from './pieces';
 
-/** Maps Prism's many token types to our few. */
+/** Maps Prism's token types to the kinds of code that `code.css` styles. */
 const KINDS: Readonly<Record<string, string>> = {
   'attr-name': 'name',
   boolean: 'literal',
@@ -33,12 +33,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-/** An option with all its hyphens: Prism's ends at the second. */
+/** Matches a command-line option, such as `--data-raw`. Prism's pattern stops at the second hyphen. */
 const OPTION = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w[\w.-]*(?=[=\s]|$)/;
 
 function loadGrammar(name: string): void {
   loadLanguages(name);
-  // Changed in place, because `$(…)` refers to the same object.
+  // The token object is modified and not replaced, because the grammar of `$(…)` refers to the same object.
   if (name !== 'bash') return;
   const {parameter} = Prism.languages.bash as unknown as {parameter: Prism.TokenObject};
   parameter.pattern = OPTION;
@@ -54,7 +54,7 @@ function findGrammar(language: string): Prism.Grammar | undefined {
   return typeof grammar === 'object' ? grammar : undefined;
 }
 
-/** Adds a text to pieces, to the last one where that looks the same; blanks look like anything. */
+/** Appends text to the last piece if the kind is the same or the text is blank, and otherwise adds a piece. */
 function add(pieces: {text: string; kind?: string}[], text: string, kind?: string): void {
   const last = pieces.at(-1);
   const isSame = last?.kind === kind || text.trim() === '';
@@ -62,7 +62,7 @@ function add(pieces: {text: string; kind?: string}[], text: string, kind?: strin
   else pieces.push({text, ...(kind !== undefined && {kind})});
 }
 
-/** Pieces of what Prism found, one after the other. */
+/** Flattens Prism's nested tokens into a list of pieces. */
 function flatten(stream: Prism.TokenStream, kind?: string, pieces: Piece[] = []): Piece[] {
   if (typeof stream === 'string') add(pieces, stream, kind);
   else if (Array.isArray(stream)) for (const part of stream) flatten(part, kind, pieces);
@@ -71,10 +71,10 @@ function flatten(stream: Prism.TokenStream, kind?: string, pieces: Piece[] = [])
 }
 
 /**
- * Code in pieces, each with the kind that gives it its colour; together they are the code again.
+ * Splits code into pieces of the same kind. Their concatenated text equals the code.
  *
- * @param code any text
- * @param language a name of Prism's, `curl` or a usual short form; any other leaves the code plain
+ * @param language a Prism language, `curl` or a common alias such as `js`; code in other languages is not
+ * highlighted
  */
 export function highlightCode(code: string, language: string): readonly Piece[] {
   const grammar = findGrammar(language);
@@ -84,10 +84,12 @@ export function highlightCode(code: string, language: string): readonly Piece[] 
 const renderHtml = (code: string, language: string): string =>
   renderPieces(highlightCode(code, language));
 
-/** HTML by language and code: the dev server renders all pages of a contract again whenever it changes. */
+/**
+ * Highlighted HTML by language and code. When a contract changes, the dev server renders all its pages again.
+ */
 const rendered = new Map<string, string>();
 
-/** Highlights code as HTML, with everything escaped and a class for each kind of token. */
+/** Highlights code as HTML. The code is escaped, and each token has a class for its kind. */
 export function highlightToHtml(code: string, language: string): string {
   if (process.env.NODE_ENV !== 'development') return renderHtml(code, language);
   const key = `${language} ${code}`;

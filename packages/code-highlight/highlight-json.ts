@@ -9,12 +9,12 @@ function toPieces([token, text, colon]: RegExpExecArray): readonly Piece[] {
 }
 
 /**
- * Splits JSON into pieces: names are `name`, strings are `string`, and numbers, booleans and null are `literal`,
- * as in the code samples.
+ * Splits JSON into pieces: property names are `name`, strings `string`, and numbers, booleans and null
+ * `literal`.
  *
- * @param json valid JSON; other text is returned partly without kinds
+ * @param json valid JSON; other text is only partly highlighted
  */
 export const toJsonPieces = (json: string): readonly Piece[] => splitPieces(json, TOKENS, toPieces);
 
-/** JSON as HTML, everything escaped, with the classes of its pieces. */
+/** Highlights JSON as escaped HTML. */
 export const highlightJson = (json: string): string => renderPieces(toJsonPieces(json));

@@ -1,18 +1,18 @@
-/** Lines of code that its author points at, and the number of its first line where lines are numbered. */
+/** The code of a code block, with the lines to highlight and the line numbering that its author chose. */
 export interface LineMarks {
-  /** The code without the comments that mark lines. */
+  /** The code without the `highlight-…` comments. */
   readonly code: string;
-  /** Line numbers from 0. */
+  /** Indexes of the marked lines, starting at 0. */
   readonly marked: ReadonlySet<number>;
   readonly firstNumber?: number;
   readonly title?: string;
 }
 
-/** A comment that marks lines, alone on its line, as any language writes comments. */
+/** Matches a line that consists of a `highlight-…` comment, in the comment syntax of any language. */
 const COMMENT =
   /^\s*(?:\/\/|#|--|;;|%|!|\{\s*\/\*|\/\*|<!--)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
-/** The lines of `1,3-5`, from 0. */
+/** Yields the 0-based line indexes of ranges such as `1,3-5`. */
 function* listRanges(ranges: string): Generator<number> {
   for (const range of ranges.split(',')) {
     const [first = Number.NaN, last = first] = range.split('-').map(Number);
@@ -20,7 +20,7 @@ function* listRanges(ranges: string): Generator<number> {
   }
 }
 
-/** Takes the comments that mark lines out of the code. */
+/** Removes the `highlight-…` comments from the code and collects the lines that they mark. */
 function readComments(code: string): Pick<LineMarks, 'code'> & {readonly marked: Set<number>} {
   const lines: string[] = [];
   const marked = new Set<number>();
@@ -38,8 +38,9 @@ function readComments(code: string): Pick<LineMarks, 'code'> & {readonly marked:
 }
 
 /**
- * Reads the line marks of a code block, as Docusaurus documents them: `title="…"`, `{1,3-5}` and
- * `showLineNumbers` after the language, `highlight-next-line`, `highlight-start` and `highlight-end` in comments.
+ * Parses the line marks of a code block in the syntax of Docusaurus: `title="…"`, `{1,3-5}` and
+ * `showLineNumbers` after the language, and the comments `highlight-next-line`, `highlight-start` and
+ * `highlight-end`.
  *
  * @param meta the text after the language, such as `title="a.js" {1} showLineNumbers=7`
  */

@@ -1,23 +1,21 @@
 import {escapeHtml} from '@openapi-portal/reports/text';
 
-/** The class of a kind of code, as `code.css` has it. */
 export const toClassName = (kind: string): string => `code-${kind}`;
 
-/** Escaped text as code of a kind. */
 const toSpan = (kind: string, html: string): string =>
   `<span class="${toClassName(kind)}">${html}</span>`;
 
-/** A run of characters that look the same. */
+/** Consecutive characters of the same kind. */
 export interface Piece {
-  /** Name of a class in `code.css` without its prefix; none for plain text. */
+  /** Class name in `code.css` without its prefix; undefined for plain text. */
   readonly kind?: string;
   readonly text: string;
 }
 
 /**
- * A text in pieces: what a pattern finds, and plain text between.
+ * Splits text into the pieces that `toPieces` returns for each match and the plain text between the matches.
  *
- * @param pattern with the flag `g`
+ * @param pattern a regular expression with the `g` flag
  */
 export function splitPieces(
   text: string,
@@ -33,13 +31,12 @@ export function splitPieces(
   return [...pieces, {text: text.slice(end)}];
 }
 
-/** Renders pieces as HTML, with everything escaped. */
+/** Renders pieces as escaped HTML. */
 export const renderPieces = (pieces: readonly Piece[]): string =>
   pieces
     .map(({kind, text}) => (kind === undefined ? escapeHtml(text) : toSpan(kind, escapeHtml(text))))
     .join('');
 
-/** A piece as a node of the page, in a browser. */
 export function toNode({kind, text}: Piece): Node | string {
   if (kind === undefined) return text;
   const span = document.createElement('span');
