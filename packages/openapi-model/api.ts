@@ -1,40 +1,40 @@
 import type {ReadOptions} from './reading/options';
 
-/** Options of an API that are not in its contract. */
+/** Settings of an API that its contract does not contain. */
 export interface ApiExtras {
-  /** TypeScript types of the contract, relative to the site, if readers are given some. */
+  /** File with TypeScript types of the contract, relative to the site, if readers can download them. */
   readonly types?: string;
-  /** Folder of the pages of the contract's user types, from the site's root. */
+  /** Folder, from the site's root, of the pages about the user types of the contract. */
   readonly userTypePages?: string;
   /**
-   * The page, from the site's root, that explains each problem type under an anchor of the type's name; else
-   * the introduction of the API does.
+   * Page, from the site's root, that explains each problem type under an anchor with its name. By default the
+   * introduction of the API explains them.
    */
   readonly errorsPage?: string;
-  /** The older minor versions that have pages, such as `1.0`; by default the four newest. */
+  /** Older minor versions with their own pages, such as `1.0`. By default the newest four. */
   readonly lines?: readonly string[];
 }
 
-/** One published API: a contract, and the pages that are made from it. */
+/** A published API: its contract and the location of its pages. */
 export interface Api extends ApiExtras {
-  /** Its key in the `config` of docusaurus-plugin-openapi-docs, which pages use as its id. */
+  /** Key of the API in the `config` of docusaurus-plugin-openapi-docs. */
   readonly id: string;
-  /** Path of its pages, without slashes at either end; case matters. */
+  /** URL path of the API's pages, case-sensitive, without leading or trailing slash. */
   readonly route: string;
-  /** Name for readers: the title of the contract. */
+  /** Display name: the title of the contract. */
   readonly label: string;
-  /** The contract, relative to the site. */
+  /** Contract file, relative to the site. */
   readonly contract: string;
-  /** Files and hosts that the contract may reference outside of its own folder. */
+  /** Files and hosts outside the contract's folder that the contract may reference. */
   readonly reading?: ReadOptions;
-  /** True if a fault in the contract stops what reads it; else the fault is taken out and named. */
+  /** If true, a fault in the contract is an error. Otherwise the faulty part is removed and reported. */
   readonly isStrict?: boolean;
-  /** Folder of its pages within that of their docs, if it is not the last segment of its URL. */
+  /** Name of the folder with the API's pages, if it is not the last segment of `route`. */
   readonly folder?: string;
 }
 
-/** An API with the place of what is generated for it. */
+/** An API with the folder for its generated pages. */
 export interface PlacedApi extends Api {
-  /** The folder of its pages, relative to the site. */
+  /** Folder for the generated pages, relative to the site. */
   readonly outputDir: string;
 }

@@ -1,43 +1,57 @@
 import type {JsonObject} from '@openapi-portal/reports/json';
 
 /**
- * The most that one contract may ask of the stages that read, check, compare and show it. Counts, not seconds: a result
- * does not depend on the machine. A part that is more is left out, and named with its location.
+ * Limits on the work that one contract may cause when it is read, checked, compared or rendered. They are counts, not
+ * seconds, so that the result is the same on every machine. A part beyond a limit is left out and reported with its
+ * location.
  */
 export const BUDGET = {
-  /** Entries of a list or an object, apart from paths, webhooks and schemas of components. */
+  /** Entries of one list or object, except paths, webhooks and component schemas. */
   members: 2000,
-  /** References that lead to references, one after the other: authors write two or three. */
+  /** References in a chain, each of which points to the next. Authors write two or three. */
   chain: 50,
-  /** Values inside each other, references followed: real contracts have up to 100, and Redocly's stack ends at 2,000. */
+  /**
+   * Depth of nested values with references followed. Real contracts have up to 100, and Redocly overflows the stack at
+   * 2,000.
+   */
   levels: 600,
-  /** Tags below each other. */
+  /** Depth of nested tags. */
   tags: 50,
-  /** Schemas that one value has to satisfy at once: a chain whose schemas each take the next one twice has 2^n. */
+  /**
+   * Subschemas of one schema, counted through `allOf`, references and unions of one member. In a chain of n schemas
+   * that each reference the next one twice, there would otherwise be 2^n.
+   */
   parts: 5000,
-  /** Limits of a page. */
   page: {
-    /** The number of fields before nested schemas are linked instead. */
+    /** After this many fields, further nested schemas become links. */
     fields: 400,
-    /** More fields would exceed the page's size, so the page is not rendered to find out. */
+    /**
+     * A page that reaches this many fields is abandoned without measuring its HTML, which would be too large anyway.
+     */
     mostFields: 800,
-    /** Schemas that are unfolded: no page that is small enough has so many. */
+    /**
+     * Schemas expanded on one page, including those in `allOf` and behind references. A page within the size limit has
+     * far fewer.
+     */
     schemas: 10_000,
-    /** Bytes of HTML of a page that shows as little of its schemas as it can. */
+    /** HTML size in bytes. A page that is larger with all nested schemas collapsed to links is left out. */
     html: 2_000_000,
   },
-  /** Pairs of schemas that are compared for one value of two releases. */
+  /** Pairs of schemas compared for one value of two releases. */
   pairs: 5000,
-  /** Steps of the searches for one sample: about a second. */
+  /** Search steps for one sample, which take about a second. */
   sample: 300_000,
-  /** Steps of one sample of a contract that has used up its own. */
+  /** Search steps for each sample after `steps.samples` is used up. */
   leastSample: 20_000,
-  /** Steps of a stage for all of a contract. */
+  /** Total steps for all of a contract, by stage. */
   steps: {
     samples: 5_000_000,
-    /** Pairs of schemas of two releases. */
+    /** Pairs of schemas compared in two releases. */
     pairs: 1_000_000,
-    /** Values that are made comparable: a schema that leads to itself in many ways has no end of others. */
+    /**
+     * References followed to normalise values for comparison. A schema that references itself in many ways would
+     * otherwise never end.
+     */
     values: 2_000_000,
   },
 } as const;
@@ -46,7 +60,7 @@ type Stage = keyof typeof BUDGET.steps;
 
 const spent = new WeakMap<JsonObject, Map<Stage, number>>();
 
-/** Counts steps of a stage for a contract. Returns the number that is left, which is negative after the last. */
+/** Counts steps of a stage for a contract. Returns the remaining number of steps, negative if the limit is exceeded. */
 export function spend(contract: JsonObject, stage: Stage, steps: number): number {
   const stages = spent.get(contract) ?? new Map<Stage, number>();
   const left = (stages.get(stage) ?? BUDGET.steps[stage]) - steps;

@@ -2,25 +2,25 @@ import path from 'node:path';
 
 import type {Api} from '../api';
 
-/** Folder, relative to the site, of what prose can name of each API. */
+/** Folder with the names in each API that prose can mention, relative to the site. */
 export const NAMES_DIR = '.docusaurus/api-names';
 
-/** File, relative to the site, with the APIs in the order of the configuration, for what is read beside it. */
+/**
+ * File with the site's APIs in configured order, for scripts and plugins that do not load the configuration. Relative
+ * to the site.
+ */
 export const APIS_FILE = '.docusaurus/apis.json';
 
-/** Folder, relative to the site, of the sidebars of APIs: a file is touched only where its sidebar changes. */
+/** Folder with the sidebar of each API, relative to the site. Only sidebars that change are rewritten. */
 export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
 
-/** Returns the path of an API's contract, from the site's root. */
+/** Returns the path of an API's published contract, from the site's root. */
 export const toContractPath = (
   {route}: Pick<Api, 'route'>,
   format: 'yaml' | 'json' = 'yaml',
 ): string => `${route}/openapi.${format}`;
 
-/**
- * Returns the folder of an API's pages within that of their docs: a segment of their URLs, unless the API has
- * another.
- */
+/** Returns the name of the folder with an API's pages, which is also a segment of their URLs. */
 export const toPagesFolder = ({route, folder}: Pick<Api, 'route' | 'folder'>): string =>
   folder ?? path.posix.basename(route);
 
@@ -28,5 +28,5 @@ export const toPagesFolder = ({route, folder}: Pick<Api, 'route' | 'folder'>): s
 export const toConsolePath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-console/${toPagesFolder(api)}`;
 
-/** Returns the path of an API's contract as docusaurus-plugin-openapi-docs reads it, relative to the site. */
+/** Returns the file with the contract in the form that docusaurus-plugin-openapi-docs reads, relative to the site. */
 export const toPreparedPath = (apiId: string): string => `.cache/contracts/${apiId}.json`;

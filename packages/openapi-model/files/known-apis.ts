@@ -9,13 +9,12 @@ import {openContract} from '../contract/to-open-api-31';
 import {APIS_FILE, toContractPath} from './folders';
 import {writeIfChanged} from './sync';
 
-/** Writes which APIs a site has, for what is read beside its configuration. */
+/** Writes the list of a site's APIs for readers that do not load the site's configuration. */
 export const writeApis = (siteDir: string, apis: readonly PlacedApi[]): Promise<void> =>
   writeIfChanged(path.join(siteDir, APIS_FILE), JSON.stringify(apis));
 
 /**
- * Reads the APIs of a site in the order of its configuration, as their generator last wrote them; empty before
- * its first run.
+ * Reads the APIs of a site in configured order, as last written by `writeApis`; empty before the first build.
  *
  * @param siteDir absolute path
  */
@@ -27,9 +26,9 @@ export function readApis(siteDir: string): readonly PlacedApi[] {
 }
 
 /**
- * The contract of an API as it was published, ready to be read as 3.1.
+ * Reads the published contract of an API.
  *
- * @param folder absolute path of what is served
+ * @param folder absolute path of the built site
  */
 export const readPublished = (folder: string, api: Pick<Api, 'route'>): Cursor =>
   openContract(readJson(fs.readFileSync(path.join(folder, toContractPath(api, 'json')), 'utf8')));

@@ -10,21 +10,21 @@ async function readOrUndefined(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file and its folders, unless it has this content already. */
+/** Writes a file and creates its folders, unless the file already has this content. */
 export async function writeIfChanged(file: string, content: string): Promise<void> {
   if ((await readOrUndefined(file)) === content) return;
   await fs.mkdir(path.dirname(file), {recursive: true});
   await fs.writeFile(file, content);
 }
 
-/** The number of files that are written at a time; contents of others are not built before. */
+/** Number of files written at a time, which limits how many contents are in memory. */
 const AT_ONCE = 32;
 
 /**
- * Makes a folder contain exactly the given files, and only writes those that differ, because the dev server
- * rebuilds touched files.
+ * Makes a folder contain exactly the given files. Only files that differ are written, because the dev server rebuilds
+ * on every write.
  *
- * @param files content by file name, or a function that builds it when needed
+ * @param files content by file name, or a function that returns the content when it is needed
  */
 export async function syncFolder(
   folder: string,

@@ -2,20 +2,19 @@ import {asObject, type JsonObject, type JsonValue, mapMembers} from '@openapi-po
 
 import type {Cursor} from '../contract/cursor';
 
-/** The keywords of JSON Schema 2020-12 and of OpenAPI, by the kind of their values. */
+/** Keywords of JSON Schema 2020-12 and OpenAPI, by the kind of their value. */
 const KEYWORDS = {
   schema: `additionalProperties contains else if items not propertyNames then unevaluatedItems
     unevaluatedProperties`,
   schemas: 'allOf anyOf oneOf prefixItems',
-  /** Schemas by names that the author chose. */
+  /** Maps from names that the author chooses to schemas. */
   named: '$defs dependentSchemas patternProperties properties',
-  /** Constraints on a value itself. */
   limit: `const contentEncoding contentMediaType dependentRequired enum exclusiveMaximum exclusiveMinimum format
     maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties minimum
     multipleOf pattern required type uniqueItems`,
-  /** Annotations, which override those of the target next to a `$ref`. */
+  /** Annotations. Next to a `$ref`, they override those of the target. */
   annotation: 'default deprecated description example examples title',
-  /** Keywords that identify schemas, or address the contract's author. */
+  /** Keywords that identify or reference schemas, and `$comment`. */
   identifier: '$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema $vocabulary',
   other: 'contentSchema discriminator externalDocs nullable readOnly writeOnly xml',
 } as const;
@@ -30,18 +29,17 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
   ),
 );
 
-/** Returns the kind of a keyword; undefined for an unknown one. */
+/** Returns the kind of a keyword; undefined if the keyword is unknown. */
 export const findKeywordKind = (keyword: string): Kind | undefined => KINDS.get(keyword);
 
 export const ANNOTATIONS = listKeywords('annotation');
 
-/** Keywords without a constraint. */
+/** Keywords that neither describe a value nor constrain it themselves. */
 export const IDENTIFIERS = [...listKeywords('identifier'), '$defs'];
 
-/** Keywords among whose schemas a value chooses. */
 export const UNIONS = ['oneOf', 'anyOf'] as const;
 
-/** Lists the direct subschemas of a schema, without resolving references. */
+/** Lists the direct subschemas of a schema. References are not followed. */
 export const listSubschemas = (schema: Cursor): readonly Cursor[] =>
   Object.keys(asObject(schema.value)).flatMap((keyword) => {
     const kind = KINDS.get(keyword);
@@ -50,7 +48,6 @@ export const listSubschemas = (schema: Cursor): readonly Cursor[] =>
     return kind === 'named' ? schema.entries(keyword).map(([, member]) => member) : [];
   });
 
-/** Replaces each direct subschema of a schema. */
 export const mapSubschemas = (
   schema: JsonObject,
   map: (subschema: JsonValue) => JsonValue,

@@ -1,9 +1,8 @@
 /**
- * Lists everything reachable from a schema, each once and after what it reaches itself, so that the schema is
- * last.
+ * Lists a schema and everything reachable from it in post-order: each schema once, after the schemas that it reaches.
  *
  * @param listNext lists the direct successors of a schema
- * @param toKey returns the same key for two objects that are one schema; by default its value
+ * @param toKey returns an equal key for objects that represent the same schema; by default the object itself
  */
 export function listReached<Schema>(
   schema: Schema,

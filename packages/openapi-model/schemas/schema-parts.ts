@@ -13,21 +13,21 @@ import {
 
 import {ANNOTATIONS, IDENTIFIERS, UNIONS} from './keywords';
 
-/** A schema with its `$ref` and `allOf` followed: the value must satisfy every part. */
+/** A schema with its `$ref` and `allOf` followed. A valid value satisfies every part. */
 export interface SchemaParts {
-  /** The schema objects, each without the keywords that do not count here. */
+  /** The schema objects, without unions of one member and without annotations that are overridden next to a `$ref`. */
   readonly parts: readonly Cursor[];
-  /** Target of the schema's own `$ref`, not of those in its `allOf`. */
+  /** Pointer to the target of the schema's own `$ref`; references inside `allOf` do not count. */
   readonly reference?: string;
-  /** True if a union with only null allows null. */
+  /** True if the schema includes a union of one schema and null. */
   readonly isNullable: boolean;
-  /** Set where the schema is `true` or `false`. */
+  /** Set if the schema is `true` or `false`. */
   readonly verdict?: boolean;
-  /** Pointers to the schemas that led here, the outermost first. */
+  /** Pointers to the schemas entered on the way to this one, the outermost first, for `$dynamicRef`. */
   readonly scope: readonly string[];
 }
 
-/** The schemas that were visited for one value. */
+/** Counts the schemas visited by one call of `collectParts`, and caches the targets of references. */
 class Visits {
   private count = 0;
 
@@ -35,7 +35,7 @@ class Visits {
 
   private readonly known = new Map<string, SchemaParts>();
 
-  /** @throws ContractError if there are too many */
+  /** @throws ContractError after more than `BUDGET.parts` schemas */
   add(): void {
     this.count += 1;
     if (this.count <= BUDGET.parts) return;
@@ -45,9 +45,9 @@ class Visits {
     );
   }
 
-  /** Visits the target of a reference; reached again, it adds no parts. */
+  /** Visits the target of a reference. A repeated visit adds no parts, because the first visit has added them. */
   visit(target: Cursor, {replaced}: Way, visit: () => SchemaParts): SchemaParts {
-    // With other schemas in scope, dynamic references may have other targets.
+    // The target of a `$dynamicRef` depends on the schemas in scope, so the result cannot be cached.
     if (target.hasDynamicReferences) return visit();
     const key = [target.pointer, ...replaced].join(' ');
     const known = this.known.get(key);
@@ -58,19 +58,19 @@ class Visits {
   }
 }
 
-/** The references that led to a schema. */
+/** The references followed to reach a schema. */
 interface Way {
   readonly scope: readonly string[];
-  /** Pointers of the references that were followed; a repeated one is circular. */
+  /** Pointers of the followed references. A repeated pointer is a circular reference. */
   readonly seen: readonly string[];
-  /** Annotations next to references to this schema, which override its own. */
+  /** Annotation keywords next to the followed references, which override those of the schema itself. */
   readonly replaced: readonly string[];
   readonly visits: Visits;
 }
 
 const isNull = ({value}: Cursor): boolean => isJsonObject(value) && value.type === 'null';
 
-/** The only member of a union that is not null: such a union is that member, or null. */
+/** Finds the only member of a union that is not null: `anyOf: [X, {type: null}]` is read as a nullable X. */
 function findLoneMember(
   schema: Cursor,
 ): {keyword: string; member: Cursor; isNullable: boolean} | undefined {
@@ -87,11 +87,11 @@ function findLoneMember(
 
 const isComponent = (pointer: string): boolean => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
-/** The schema that `$ref` or `$dynamicRef` refers to, after the schemas in scope were entered. */
+/** Finds the target of `$ref` or `$dynamicRef`. The pointers in `scope` decide between several dynamic anchors. */
 export const findTarget = (schema: Cursor, scope: readonly string[]): Cursor | undefined =>
   schema.target() ?? schema.dynamicTarget(scope);
 
-/** Follows a `$ref`; the name of the first named component in a chain counts. */
+/** Follows a `$ref`. In a chain of references, the first named component becomes the `reference`. */
 function followReference(schema: Cursor, way: Way): SchemaParts | undefined {
   const {scope, seen, visits} = way;
   const target = findTarget(schema, scope);
@@ -118,7 +118,7 @@ function collect(schema: Cursor, way: Way): SchemaParts {
   const target = followReference(schema, way);
   const lone = findLoneMember(schema);
   const union = lone === undefined ? undefined : collect(lone.member, way);
-  // A description beside a reference does not say what the schemas say that its target is made of.
+  // A description next to a `$ref` overrides the target's own, but not the descriptions in the target's `allOf`.
   const inner = {...way, replaced: replaced.filter((keyword) => keyword !== 'description')};
   const members = schema.items('allOf').map((member) => collect(member, inner));
   const counting = without(schema, [...(lone === undefined ? [] : [lone.keyword]), ...replaced]);
@@ -139,41 +139,40 @@ function collect(schema: Cursor, way: Way): SchemaParts {
 }
 
 /**
- * Follows `$ref`, `allOf` and unions of one member until only plain objects are left.
+ * Follows `$ref`, `allOf` and unions of one member until only plain schema objects are left.
  *
- * @param scope pointers to the schemas around this one, the outermost first
- * @throws ContractError if a schema is neither an object nor a boolean, only refers to itself, or refers to too
- *   many
+ * @param scope pointers to the enclosing schemas, the outermost first
+ * @throws ContractError if a schema is neither an object nor a boolean, refers only to itself, or has more than
+ *   `BUDGET.parts` parts
  */
 export const collectParts = (schema: Cursor, scope: readonly string[] = []): SchemaParts => {
   const visits = new Visits(schema);
   return collect(schema, {scope: [...scope, schema.pointer], seen: [], replaced: [], visits});
 };
 
-/** The members under a keyword in all parts. */
+/** Lists the values of a keyword in all parts. */
 export const findAll = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
   parts.flatMap((part) => part.get(keyword) ?? []);
 
-/** The members of the objects under a keyword, in all parts. */
+/** Lists the members of the objects that a keyword has in all parts. */
 export const findEntries = (
   parts: readonly Cursor[],
   keyword: string,
 ): readonly (readonly [string, Cursor])[] => parts.flatMap((part) => part.entries(keyword));
 
-/** The items of the lists under a keyword, in all parts. */
+/** Lists the items of the arrays that a keyword has in all parts. */
 export const findMembers = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
   parts.flatMap((part) => part.items(keyword));
 
-/** The first member under a keyword. */
 export const findFirst = (parts: readonly Cursor[], keyword: string): Cursor | undefined =>
   findAll(parts, keyword)[0];
 
-/** The values that every `enum` of the parts permits; undefined if no part has one. */
+/** Returns the values permitted by the `enum` of every part; undefined if no part has an `enum`. */
 export function findEnum(parts: readonly Cursor[]): readonly JsonValue[] | undefined {
   return intersectLists(parts.map(({object}) => object.enum).filter(isJsonList));
 }
 
-/** The properties by their names; the different schemas that several parts give for one name, as one schema. */
+/** Returns the properties by name. Different schemas that several parts define for one name are joined with `allOf`. */
 export function collectProperties(parts: readonly Cursor[]): ReadonlyMap<string, Cursor> {
   const found = groupEntries(findEntries(parts, 'properties'));
   return new Map(

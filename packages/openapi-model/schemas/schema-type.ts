@@ -4,7 +4,7 @@ import {splitPointer} from '@openapi-portal/reports/pointer';
 import {UNIONS} from './keywords';
 import {collectParts, findEnum, findFirst, findMembers, type SchemaParts} from './schema-parts';
 
-/** The name of a component of this kind, from a pointer to it. */
+/** Returns the name of the component of this kind at a pointer; undefined if the pointer is to anything else. */
 export function toComponentName(
   kind: 'headers' | 'responses' | 'schemas',
   pointer: string | undefined,
@@ -14,11 +14,11 @@ export function toComponentName(
   return isOne ? splitPointer(pointer).at(-1) : undefined;
 }
 
-/** The name of a component schema, from a pointer to it. */
+/** Returns the name of the component schema at a pointer; undefined if the pointer is to anything else. */
 export const toSchemaName = (pointer: string | undefined): string | undefined =>
   toComponentName('schemas', pointer);
 
-/** Keywords that only values of one type can have. */
+/** Keywords that imply the type of a schema without `type`. */
 const HINTS = [
   ['object', ['properties', 'patternProperties', 'additionalProperties', 'required']],
   ['array', ['items', 'prefixItems', 'contains']],
@@ -31,7 +31,7 @@ const toTypeOf = (value: JsonValue): string => {
   return isJsonList(value) ? 'array' : typeof value;
 };
 
-/** The JSON types that a schema allows, named or to be seen from its other keywords; maybe none. */
+/** Lists the JSON types that a schema allows: its `type`, or types inferred from other keywords. May be empty. */
 export function findTypes({parts}: SchemaParts): readonly string[] {
   const named = findFirst(parts, 'type');
   if (named !== undefined) {
@@ -49,7 +49,7 @@ const joinWords = (words: readonly string[]): string => {
   return unique.length > 4 ? `one of ${unique.length} kinds` : unique.join(' or ');
 };
 
-/** Caches descriptions by pointer and depth, because several unions may have the same members. */
+/** Descriptions by depth and pointer, cached because several unions may have the same members. */
 type Known = Map<string, string>;
 
 function describeArray(schema: SchemaParts, depth: number, known: Known): string {
@@ -93,8 +93,7 @@ function describeUnion(
 }
 
 /**
- * Describes the type of a schema in words: `string`, `array of string`, `User or null`.
- *
- * Named objects are described by their name.
+ * Describes the type of a schema in words: `string`, `array of string`, `User or null`. Objects and unions that are
+ * components are described by their name.
  */
 export const describeType = (schema: SchemaParts): string => describeParts(schema, 0, new Map());

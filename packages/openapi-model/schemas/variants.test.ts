@@ -6,13 +6,13 @@ import {Cursor} from '../contract/cursor';
 import {withBranches} from '../inputs/discriminator';
 import {listCandidates} from './variants';
 
-/** The component `Item` of a contract. */
+/** Returns the component `Item` of a new contract. */
 function findItem(item: JsonObject, others: JsonObject = {}): Cursor {
   const root = {components: {schemas: {Item: item, ...others}}};
   return new Cursor(root, item, '#/components/schemas/Item');
 }
 
-/** The values that choose each variant of the first union, in its order. */
+/** Lists the discriminator values of each variant in the first union. */
 const listChoosers = (item: Cursor): readonly (readonly string[])[] =>
   listCandidates(item)[0]?.variants.map(([, values]) => values) ?? [];
 

@@ -17,37 +17,39 @@ import {describeType, toSchemaName} from './schema-type';
 
 const CONDITIONS = ['not', 'if', 'then', 'else'] as const;
 
-/** Schemas side by side under a keyword; `oneOf` also for those that only a discriminator names. */
+/**
+ * Alternative or conditional schemas under one keyword. Variants that only a discriminator names are listed as `oneOf`.
+ */
 export interface Group<Member> {
   readonly keyword: (typeof UNIONS)[number] | (typeof CONDITIONS)[number] | 'dependentSchemas';
-  /** For `dependentSchemas`: the field that requires them. */
+  /** The property that makes the schema in `dependentSchemas` apply. */
   readonly field?: string;
-  /** The field whose value chooses the variant. */
+  /** The property whose value selects the variant. */
   readonly discriminator?: string;
   readonly variants: readonly Member[];
 }
 
-/** A group as the contract has it: its schemas, each with the values that choose it. */
+/** A group with its schemas as cursors, each with the discriminator values that select it. */
 export interface Candidates extends Group<readonly [Cursor, readonly string[]]> {
-  /** Pointer to the default schema. */
+  /** Pointer to the schema in `defaultMapping` (OpenAPI 3.2). */
   readonly fallback?: string;
 }
 
-/** A pointer in the form that cursors give, however it is encoded. */
+/** Re-encodes a pointer in the form of `Cursor.pointer`, so that equal pointers are equal strings. */
 const toCanonical = (pointer: string): string =>
   splitPointer(pointer).reduce<string>(joinPointer, '#');
 
-/** Finds the target of a reference; undefined if it is broken. */
+/** Finds the pointer to the target of a `$ref`; undefined if the reference is broken. */
 function findReferred(schema: Cursor): string | undefined {
   const [target] = attempt([], () => schema.target()?.pointer);
   return target === undefined ? undefined : toCanonical(target);
 }
 
 /**
- * Finds the schema that a discriminator names: a component by its name, else any schema by a URI reference (OpenAPI
- * 3.1.1, 4.8.25.2).
+ * Finds the schema that a discriminator names: a component of that name, or else the target of the name as a URI
+ * reference (OpenAPI 3.1.1, 4.8.25.2).
  *
- * @returns its pointer, undefined if there is no such schema
+ * @returns a pointer, undefined if there is no such schema
  */
 function findNamed(discriminator: Cursor, name: string): string | undefined {
   const schemas = asObject(asObject(discriminator.root.components).schemas);
@@ -58,7 +60,7 @@ function findNamed(discriminator: Cursor, name: string): string | undefined {
 
 type Mapping = readonly (readonly [value: string, pointer: string])[];
 
-/** Mappings by discriminator, cached because every member of a union needs the same one. */
+/** Mappings by discriminator, cached because each member of a union needs the whole mapping. */
 const known = new WeakMap<JsonObject, Mapping>();
 
 /** Lists the values in a discriminator's mapping, each with the pointer to its schema. */
@@ -80,11 +82,11 @@ function findFallback(discriminator: Cursor | undefined): string | undefined {
   return name === undefined ? undefined : discriminator && findNamed(discriminator, name);
 }
 
-/** Returns true if a member of a union is the schema at a pointer, or refers to it. */
+/** Returns true if a union member is the schema at the pointer, or a reference to that schema. */
 export const isSchemaAt = (member: Cursor, pointer: string): boolean =>
   member.pointer === pointer || findReferred(member) === pointer;
 
-/** Lists the values of a discriminator that select a member of a union: those of its mapping, else its name. */
+/** Lists the discriminator values that select a union member: its keys in the mapping, or else its component name. */
 export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
   if (discriminator === undefined) return [];
   const referred = findReferred(member);
@@ -111,8 +113,8 @@ function listUnions(part: Cursor): readonly Candidates[] {
 }
 
 /**
- * Lists the values of a discriminator without a union: those of its mapping, then the names of its other
- * subtypes.
+ * Lists the values of a discriminator without a union: the keys of its mapping, then the names of subtypes that the
+ * mapping omits.
  */
 function listChosen(part: Cursor): readonly (readonly [string, string])[] {
   const mapping = listMapping(part.get('discriminator'));
@@ -121,7 +123,10 @@ function listChosen(part: Cursor): readonly (readonly [string, string])[] {
   return [...mapping, ...subtypes.filter(([, pointer]) => !known.has(pointer))];
 }
 
-/** A discriminator without a union names its variants in its mapping, or they include its schema. */
+/**
+ * Lists the variants of a discriminator without a union: the schemas in its mapping, and components that include its
+ * schema in their `allOf`.
+ */
 function listMapped(part: Cursor): readonly Candidates[] {
   const discriminator = part.get('discriminator');
   if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
@@ -155,7 +160,7 @@ function listConditions(part: Cursor): readonly Candidates[] {
   return [...conditions, ...dependent];
 }
 
-/** Returns the label of a variant: its title, its component's name or its type. */
+/** Returns the label of a variant: its title, component name or type. */
 export function findLabel(cursor: Cursor): string {
   const schema = collectParts(cursor);
   const title = findFirst(schema.parts, 'title')?.value;
@@ -163,7 +168,10 @@ export function findLabel(cursor: Cursor): string {
   return toSchemaName(schema.reference) ?? describeType(schema);
 }
 
-/** The schemas among which a part chooses: `oneOf`, `anyOf`, a discriminator's mapping, `not`, `if` and its branches. */
+/**
+ * Lists the alternatives and conditions of a schema: `oneOf`, `anyOf`, the variants of a discriminator, `not`, `if`,
+ * `then`, `else` and `dependentSchemas`.
+ */
 export const listCandidates = (part: Cursor): readonly Candidates[] => [
   ...listUnions(part),
   ...listMapped(part),
