@@ -7,31 +7,31 @@ import type {Page} from './page';
 import {toKey} from './routes';
 import {type ProseSite, toRelative} from './site';
 
-/** An address as written, in its parts; both decoded. */
+/** A URL as written on a page, split into path and anchor. Both are decoded. */
 export interface Address {
   readonly path: string;
-  /** Without its `#`; empty if absent. */
+  /** Without `#`; empty if the URL has no anchor. */
   readonly anchor: string;
 }
 
-/** Returns true for a URL outside of the site: `https:`, `mailto:`, `pathname:`, `//`. */
+/** Returns true if a URL has a scheme, such as `https:`, `mailto:` or `pathname:`, or starts with `//`. */
 export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
-/** Divides an address; a query is dropped. */
+/** Splits a URL into path and anchor. The query is dropped. */
 export function toAddress(url: string): Address {
   const [beforeAnchor = '', ...anchor] = url.split('#');
   return {path: decodeText(beforeAnchor.split('?')[0] ?? ''), anchor: decodeText(anchor.join('#'))};
 }
 
-/** The address of a file in a static folder, without the base path. */
+/** Returns the URL of a file in a static folder, without the base path, or undefined for files elsewhere. */
 export function toStatic(file: string, {staticDirs}: ProseSite): string | undefined {
   const dir = staticDirs.find((each) => file.startsWith(each + path.sep));
   return dir === undefined ? undefined : `/${toRelative(dir, file)}`;
 }
 
 /**
- * Returns true if a file exists with exactly this name: some file systems treat `A` and `a` alike, but the server
- * that publishes the site may not.
+ * Returns true if a file exists with exactly this name. The case is checked even on case-insensitive file
+ * systems, because the web server may be case-sensitive.
  */
 export function isFile(file: string, {files}: ProseSite): boolean {
   if (files.has(file)) return true;
@@ -39,7 +39,10 @@ export function isFile(file: string, {files}: ProseSite): boolean {
   return fs.existsSync(dir) && fs.readdirSync(dir).includes(path.basename(file));
 }
 
-/** The files that a path may mean: `@site/…`, in a static folder, or beside the page. */
+/**
+ * Lists the files that a path may refer to: below the site for `@site/…`, in a static folder for `/…`,
+ * otherwise next to the page.
+ */
 export function toFileCandidates(
   address: string,
   {file}: Page,
@@ -52,9 +55,9 @@ export function toFileCandidates(
 }
 
 /**
- * The address of a path on a page, as it is looked up among the routes.
+ * Resolves a URL on a page to a key of `Routes.byPath`.
  *
- * @returns `undefined` for a relative path on a page whose own address is unknown
+ * @returns undefined for a relative URL on a page whose own URL is unknown
  */
 export function toSitePath(address: string, {file}: Page, site: ProseSite): string | undefined {
   if (address.startsWith('/')) return toKey(address, site.baseUrl);

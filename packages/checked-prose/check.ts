@@ -21,7 +21,9 @@ import {findUndrawnCode} from './rules/undrawn-code';
 import {findUndefinedNames, findUnreadableDefinitions} from './rules/tags-and-authors';
 import {findVersionOf, type ProseRule, type ProseSite} from './site';
 
-/** Mistakes that make a content plugin fail on its own, at the first file and without a line. */
+/**
+ * Rules for errors that would otherwise make a content plugin throw at the first file, without a line number.
+ */
 const loadingRules: readonly ProseRule[] = [findUnreadable, findWrongTypes, findUndefinedNames];
 
 const rules: readonly ProseRule[] = [
@@ -47,10 +49,9 @@ function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem
   return [...findUnreadableDefinitions(site), ...found];
 }
 
-/** Returns true if the content plugins can load the pages. */
 export const isLoadable = (site: ProseSite): boolean => apply(loadingRules, site).length === 0;
 
-/** Lists translations of pages that do not exist, which Docusaurus ignores silently. */
+/** Reports translations without a source page. Docusaurus ignores such files silently. */
 const findStrays = ({strays}: ProseSite): readonly Problem[] =>
   strays.map((file) => ({
     file,
@@ -61,8 +62,8 @@ const findStrays = ({strays}: ProseSite): readonly Problem[] =>
   }));
 
 /**
- * Lists all problems of all pages. API names can be checked once their pages are generated and the site's routes
- * are known.
+ * Checks all pages. API names are only checked once the site's routes are known, because their pages exist by
+ * then.
  */
 export const findProblems = (site: ProseSite): readonly Problem[] =>
   site.routes === undefined

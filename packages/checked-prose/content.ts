@@ -32,7 +32,7 @@ export type Markdown = Pick<MarkdownConfig, 'anchors' | 'format' | 'mdx1Compat'>
   readonly extensions?: Extensions | undefined;
 };
 
-/** Applies Docusaurus' own changes to a body before parsing, as configured. */
+/** Preprocesses a body as Docusaurus does, according to `markdown.mdx1Compat`. */
 function toParseable(body: string, {comments, headingIds}: Markdown['mdx1Compat']): string {
   const escaped = headingIds ? escapeMarkdownHeadingIds(body) : body;
   return comments ? escaped.replace(/<!--[^]*?-->/g, (text) => text.replace(/\S/g, ' ')) : escaped;
@@ -52,7 +52,7 @@ const findCodeBlocks = (nodes: readonly Nodes[]): Content['codeBlocks'] =>
     return [{line, column, language: node.lang ?? '', meta: node.meta ?? '', code: node.value}];
   });
 
-/** Finds formulas in text that nothing renders: `$$` on its own line, or around a text. */
+/** Finds formulas that the Markdown parser left as text, because no extension parses `$$`. */
 const findFormulas = (nodes: readonly Nodes[]): Content['codeBlocks'] =>
   nodes.flatMap((node) => {
     if (node.type !== 'text' || !/^\$\$(\s|\S.*\$\$)/.test(node.value)) return [];
@@ -73,9 +73,9 @@ function parse(
 }
 
 /**
- * Parses a page's content.
+ * Parses the body of a page.
  *
- * @param body the page with its front matter replaced by blank lines
+ * @param body text of the page, with its front matter replaced by blank lines
  */
 export function readContent(
   body: string,

@@ -25,12 +25,12 @@ export type {Translations} from '@openapi-portal/markdown-source';
 export {createVersionNotes} from './version-notes';
 export {createTermLinks, type TermLinkOptions} from './terms';
 
-/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+/** Folder of this package's source files. `__dirname` would be the folder of the compiled files. */
 const PACKAGE_FOLDER = path.dirname(
   createRequire(__filename).resolve('@openapi-portal/checked-prose/package.json'),
 );
 
-/** Docusaurus' themes that draw from code: the first by its switch, the second by its name or its settings. */
+/** Detects the Docusaurus themes that render code blocks as diagrams or live code. */
 const toDrawnInBrowser = ({
   markdown,
   themes = [],
@@ -42,7 +42,10 @@ const toDrawnInBrowser = ({
     themes.some((theme) => [theme].flat()[0] === '@docusaurus/theme-live-codeblock'),
 });
 
-/** Creates a function that reads the data for all rules. The site's routes are only known after loading. */
+/**
+ * Creates a function that reads the sources of the site. The site's routes are unknown until the content
+ * plugins have loaded.
+ */
 function createSiteReader(
   {siteDir, baseUrl, siteConfig}: LoadContext,
   {checks = {}, ...options}: CheckedProseOptions,
@@ -71,7 +74,7 @@ function createSiteReader(
   });
 }
 
-/** Has the dev server compile a page again when what it names changes. */
+/** Builds the webpack configuration that adds the names loader to the pages in the dev server. */
 const watchNames = (
   contentDirs: readonly string[],
   options: {readonly folders: readonly string[]; readonly report: string},
@@ -89,7 +92,7 @@ const watchNames = (
   },
 });
 
-/** Absolute paths of the folders that are read. */
+/** Returns the absolute paths of the content and static folders, including the folders of docs versions. */
 const toFolders = (
   {siteDir, siteConfig}: LoadContext,
   options: CheckedProseOptions,
@@ -104,8 +107,8 @@ const toFolders = (
 };
 
 /**
- * Creates the check of sources that runs while a contract cannot be read: without the site's addresses and the names in its
- * contracts.
+ * Creates a check for when a contract cannot be read. The check runs without the site's routes and the
+ * contract's names.
  */
 export const createSourceCheck =
   (options: CheckedProseOptions) =>
@@ -113,10 +116,11 @@ export const createSourceCheck =
     findProblems(createSiteReader(context, options, toFolders(context, options))());
 
 /**
- * Creates a plugin that checks links, anchors, images, front matter and syntax of the sources before bundling. A
- * build stops with all problems; the dev server prints them and continues.
+ * Creates a Docusaurus plugin that checks the front matter, syntax, links and images of all pages before
+ * bundling. A build fails with all problems; the dev server shows the problems and continues.
  *
- * It is a function of its options because Docusaurus puts plugin options into the script of each page.
+ * The options are passed to a function, because Docusaurus embeds the options of a configured plugin in each
+ * page.
  */
 export const createCheckedProse =
   (options: CheckedProseOptions) =>
@@ -129,7 +133,7 @@ export const createCheckedProse =
 
     return {
       name: 'prose-check',
-      // Synchronous, so that it runs before a content plugin fails on a file.
+      // Synchronous, because the content plugins load concurrently and would fail on an invalid file first.
       loadContent() {
         const site = readSite();
         if (!isLoadable(site)) report(findProblems(site));
@@ -144,7 +148,7 @@ export const createCheckedProse =
         const names = {folders, report: toReportFile(siteDir, SUBJECT)};
         return isDevServer ? watchNames(contentDirs, names) : {};
       },
-      // Pages and generated files are not listed: their own plugins watch them, and each reload calls
+      // Pages and generated files are not listed. Their own plugins watch them, and each reload calls
       // `allContentLoaded` of all plugins. Two concurrent reloads would overwrite each other's result in
       // Docusaurus.
       getPathsToWatch: () => [

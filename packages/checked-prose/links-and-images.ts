@@ -4,17 +4,16 @@ import {findTexts, isElement, mayHave, toLocation} from '@openapi-portal/markdow
 
 import type {DanglingReference, Image, Link, PagePart} from './page';
 
-/** `[text][label]` and `[label][]`, unless escaped. */
+/** Matches `[text][label]` and `[label][]`, unless escaped. */
 const REFERENCE = /(?<!\\)\[(?<text>[^[\]]+)\]\[(?<label>[^[\]]*)\]/g;
 
 const isDefinition = (node: Nodes): node is Definition => node.type === 'definition';
 const isImageReference = (node: Nodes): node is ImageReference => node.type === 'imageReference';
 
-/** Labels of the definitions on a page, as written. */
 export const findLabels = (nodes: readonly Nodes[]): readonly string[] =>
   nodes.filter(isDefinition).map(({label, identifier}) => label ?? identifier);
 
-/** Lists the URLs of links and definitions, except those of images. */
+/** Lists the links and definitions of a page, except definitions of images. */
 export function findLinks(nodes: readonly Nodes[]): readonly Link[] {
   const pictures = new Set(nodes.filter(isImageReference).map(({identifier}) => identifier));
   return nodes
@@ -23,7 +22,7 @@ export function findLinks(nodes: readonly Nodes[]): readonly Link[] {
     .map((node) => ({...toLocation(node), url: node.url, isMarkdown: true}));
 }
 
-/** Lists the images, including `![alt][label]`, whose URL is in a definition. */
+/** Lists the images of a page, including `![alt][label]`, whose URL is in a definition. */
 export function findImages(nodes: readonly Nodes[]): readonly Image[] {
   const urls = new Map(nodes.filter(isDefinition).map(({identifier, url}) => [identifier, url]));
   return nodes
@@ -36,7 +35,10 @@ export function findImages(nodes: readonly Nodes[]): readonly Image[] {
     }));
 }
 
-/** A reference without its definition is plain text to the parser: it is found by its brackets. */
+/**
+ * Finds reference links without a definition. The parser treats such links as text, so their brackets are
+ * searched.
+ */
 export const findDanglingReferences = (
   nodes: readonly Nodes[],
   body: string,
@@ -52,15 +54,14 @@ export const findDanglingReferences = (
     });
   });
 
-/** Attributes that contain a URL. */
+/** URL attributes of elements that are links. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {a: ['href'], Link: ['to', 'href']};
 
-/** A JSX or HTML element. `hasAltText` is true if it has `alt`, or a spread that may contain it. */
+/** A JSX or HTML element. `hasAltText` is true if the element has an `alt` attribute or a spread. */
 export interface Element extends PagePart {
   readonly hasAltText: boolean;
 }
 
-/** Every element of a page, in the order of the text. */
 export const findElements = (nodes: readonly Nodes[]): readonly Element[] =>
   nodes.filter(isElement).map((node) => ({
     ...toLocation(node),
@@ -69,7 +70,6 @@ export const findElements = (nodes: readonly Nodes[]): readonly Element[] =>
     hasAltText: mayHave(node, 'alt'),
   }));
 
-/** Addresses in `<a href>` and `<Link to>`. */
 export const findJsxLinks = (elements: readonly Element[]): readonly Link[] =>
   elements.flatMap(({line, column, name, attributes}) =>
     (ADDRESSES[name] ?? [])
@@ -77,7 +77,7 @@ export const findJsxLinks = (elements: readonly Element[]): readonly Link[] =>
       .map((url) => ({line, column, url, isMarkdown: false})),
   );
 
-/** Pictures in `<img src>`; `alt=""` is an answer. */
+/** Lists the `<img>` elements with a `src`. An empty `alt=""` counts as alternative text. */
 export const findJsxImages = (elements: readonly Element[]): readonly Image[] =>
   elements.flatMap(({line, column, name, attributes: {src: url}, hasAltText}) =>
     name === 'img' && url !== undefined ? [{line, column, url, isMarkdown: false, hasAltText}] : [],

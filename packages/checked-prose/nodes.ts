@@ -9,11 +9,9 @@ export const buildLink = (url: string, ...children: PhrasingContent[]): Link => 
   children,
 });
 
-/** Attributes of an element of JSX, by their names. */
 export const buildAttributes = (values: Readonly<Record<string, string>>): MdxJsxAttribute[] =>
   Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 
-/** Replaces each child of a node by other nodes. */
 export function replaceChildren(node: Nodes, replace: (child: Nodes) => readonly Nodes[]): void {
   if (!('children' in node)) return;
   node.children = node.children.flatMap(replace) as typeof node.children;

@@ -5,77 +5,73 @@ import type {SourceLocation} from '@openapi-portal/reports';
 import type {ChoiceMistake} from './languages/divide';
 import type {PageKind} from './options';
 
-/** A link on a page. */
 export interface Link extends SourceLocation {
   readonly url: string;
-  /** Docusaurus resolves files in Markdown links, but not in `<a href>` and `<Link to>`. */
+  /** Docusaurus resolves file paths in Markdown links, but not in `<a href>` and `<Link to>`. */
   readonly isMarkdown: boolean;
 }
 
-/** A picture on a page. */
 export interface Image extends Link {
-  /** False for missing and for empty text in Markdown; a decorative `<img>` may have `alt=""`. */
+  /** False if the text is missing, or empty in Markdown. A decorative `<img>` may have `alt=""`. */
   readonly hasAltText: boolean;
 }
 
-/** A link `[text][label]` whose label is defined nowhere on the page. */
+/** A reference link `[text][label]` without a definition on the page. */
 export interface DanglingReference extends SourceLocation {
   readonly label: string;
 }
 
-/** A component that a page places, with the attributes that are written as text. */
+/** A component on a page, with its string attributes. */
 export interface PagePart extends SourceLocation {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A block of code between fences. */
 export interface CodeBlock extends SourceLocation {
   readonly language: string;
-  /** The text after the language of the fence. */
+  /** The text after the language. */
   readonly meta: string;
   readonly code: string;
 }
 
-/** The content of a page, without regard to the rest of the site. */
 export interface Content {
-  /** The syntax error of a page that cannot be parsed; the other fields are then empty. */
+  /** The error of a page that cannot be parsed. The lists are then empty. */
   readonly mistake?: SyntaxMistake;
   readonly links: readonly Link[];
   readonly images: readonly Image[];
   readonly danglingReferences: readonly DanglingReference[];
-  /** Labels of the page's reference links. */
+  /** Labels of link definitions. */
   readonly labels: readonly string[];
-  /** Ids of its headings from level 2 on and of its JSX elements. */
+  /** Ids of headings, except level 1, and of JSX elements. */
   readonly anchors: readonly string[];
-  /** Pages that it imports, as written. */
+  /** Paths of imported pages, as written. */
   readonly imports: readonly string[];
-  /** The names that it gives to what it imports or makes itself. */
+  /** Names that the page imports or exports. */
   readonly ownNames: readonly string[];
   readonly codeBlocks: readonly CodeBlock[];
-  /** Errors in its `<Languages>` elements. */
+  /** Errors in `<Languages>` elements. */
   readonly choiceMistakes: readonly ChoiceMistake[];
-  /** Components that it places. */
   readonly parts: readonly PagePart[];
-  /** Names and possible names of parts of a contract. */
+  /** References and possible references to parts of a contract. */
   readonly references: readonly Reference[];
 }
 
-/** A source file. */
 export interface Page {
-  /** Absolute path of the page, also for a translation. */
+  /** Absolute path of the page. For a translated page, the path of the original. */
   readonly file: string;
-  /** Absolute path of the translation that was read. */
+  /** Absolute path of the translation, if the page is translated. */
   readonly source?: string;
   /** Absolute path of the content folder. */
   readonly contentDir: string;
   readonly kind: PageKind;
-  /** A file or folder beginning with `_`: it has no address, but others may import it. */
+  /**
+   * True if the file or a parent folder starts with `_`. Such a file has no URL, but other pages can import it.
+   */
   readonly isPart: boolean;
   readonly frontMatter: FrontMatter;
   readonly content: Content;
 }
 
-/** Returns the id of the API in a page's front matter. */
+/** Returns the value of `api_id` in a page's front matter. */
 export const findOwnApi = ({frontMatter}: Pick<Page, 'frontMatter'>): unknown =>
   frontMatter.entries.find(({key}) => key === API_KEY)?.value;

@@ -17,18 +17,18 @@ import {type Markdown, readContent} from './content';
 import {toPageKind} from './options';
 import type {Page} from './page';
 
-/** All that the check reads from the disk; paths are absolute. */
+/** The files that the checks read. All paths are absolute. */
 export interface Sources {
   readonly pages: ReadonlyMap<string, Page>;
-  /** Every file of the content and static folders. */
+  /** All files in the content and static folders. */
   readonly files: ReadonlySet<string>;
-  /** `tags.yml` and `authors.yml` of each content folder; empty if absent. */
+  /** Content of `tags.yml` and `authors.yml` by file; empty if the file does not exist. */
   readonly definitions: ReadonlyMap<string, Mapping>;
-  /** Translations of pages that are not there. */
+  /** Translations without an original page. */
   readonly strays: readonly string[];
 }
 
-/** Absolute paths to read, and the site's Markdown configuration. */
+/** Absolute paths of the folders to read, and the site's Markdown configuration. */
 export interface ReadSettings {
   readonly contentDirs: readonly string[];
   readonly staticDirs: readonly string[];
@@ -45,8 +45,8 @@ const isPart = (file: string, contentDir: string): boolean =>
     .some((segment) => segment.startsWith('_'));
 
 /**
- * Returns the format of a page: from its front matter (`mdx: {format: md}`), the site's configuration, or its
- * extension.
+ * Returns the format of a page. `mdx: {format: md}` in front matter overrides the site configuration, which
+ * overrides the file extension.
  */
 function toFormat(file: string, entries: readonly Entry[], markdown: Markdown): Format {
   const own = entries.find(({key}) => key === 'mdx')?.value;
@@ -56,7 +56,7 @@ function toFormat(file: string, entries: readonly Entry[], markdown: Markdown): 
 }
 
 /**
- * Reads a page from its text.
+ * Parses a page.
  *
  * @param file absolute path
  * @param contentDir absolute path
@@ -69,13 +69,13 @@ export function toPage(file: string, contentDir: string, text: string, markdown:
   return {file, contentDir, kind, isPart: isPart(file, contentDir), frontMatter, content};
 }
 
-/** Reads a YAML file as a mapping; empty if the file does not exist. */
+/** Reads a YAML mapping. Returns an empty mapping if the file does not exist. */
 export const readMappingFile = (file: string): Mapping =>
   readMapping(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
 /**
- * Makes a reader of the sources that parses a file again only once it has changed. It reads without
- * waiting, so that `loadContent` can report what would make a content plugin fail before that does.
+ * Creates a function that reads all sources and reparses only changed files. The function is synchronous, so
+ * that `loadContent` can report errors before a content plugin throws.
  */
 export function createReader({
   contentDirs,

@@ -3,15 +3,14 @@ import logger from '@docusaurus/logger';
 import {showToAuthor} from '@openapi-portal/static-pages/overlay';
 import {formatProblems, type Problem, ProblemsError} from '@openapi-portal/reports';
 
-/** The pages, for reports that their author sees. */
+/** Subject of the report for authors. */
 export const SUBJECT = 'pages';
 
 const TITLE = 'the pages';
 
 /**
- * Makes what stops a build when there is something to mend. In the dev server it tells an author, once for
- * as long as it stays the same, and when all is mended: in the terminal, and over the page. The server goes
- * on: an author is in the middle of a sentence.
+ * Creates a function that reports problems. A build fails; the dev server prints the problems, shows them over
+ * the page and continues. A report is only printed if it differs from the previous one.
  *
  * @throws ProblemsError in a build, with all problems
  */
@@ -28,7 +27,7 @@ export function createReport(siteDir: string, isDevServer: boolean) {
   };
 }
 
-/** Prints what is right for now, and stops nothing. */
+/** Prints problems that do not fail the build. */
 export function warn(problems: readonly Problem[], siteDir: string): void {
   if (problems.length > 0) logger.warn(formatProblems('the pages, for now', problems, siteDir));
 }

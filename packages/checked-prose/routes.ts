@@ -8,30 +8,30 @@ import {findOriginal, type Translations} from '@openapi-portal/markdown-source';
 import {decodeText} from '@openapi-portal/reports/text';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
-/** An address of the site. */
+/** A URL of the site. */
 export interface Route {
-  /** As in Docusaurus, but without the base path; a trailing slash stays. */
+  /** As in Docusaurus, but without the base path. A trailing slash is kept. */
   readonly permalink: string;
-  /** Absolute path of the source file, if any. A translated page has the path of the original. */
+  /** Absolute path of the source file, if any. For a translated page, the path of the original. */
   readonly source?: string;
-  /** The plugin that makes it, for example `docusaurus-plugin-content-docs/default`. */
+  /** Id of the plugin instance, such as `docusaurus-plugin-content-docs/default`. */
   readonly owner: string;
 }
 
-/** A version of docs, that which is being worked on included. */
+/** A docs version, including the current version. */
 export interface RoutedVersion {
   readonly label: string;
-  /** Address of its pages without the base path and without a slash at the end. */
+  /** URL prefix of the version's pages, without base path and trailing slash. */
   readonly path: string;
 }
 
-/** Every address that the content plugins make. */
+/** The URLs that the content plugins create. */
 export interface Routes {
-  /** The versions of docs instances that have several, by instance. */
+  /** Versions of each docs instance that has more than one version. */
   readonly versions: readonly (readonly RoutedVersion[])[];
-  /** By URL without a trailing slash. */
+  /** Routes by decoded URL without base path and trailing slash. */
   readonly byPath: ReadonlyMap<string, Route>;
-  /** By absolute path of the source file. */
+  /** Routes by absolute path of the source file. */
   readonly bySource: ReadonlyMap<string, Route>;
 }
 
@@ -39,17 +39,17 @@ type Address = Pick<Route, 'permalink' | 'source'>;
 
 const PLUGINS = ['docs', 'blog', 'pages'].map((name) => `docusaurus-plugin-content-${name}`);
 
-/** Members of content whose addresses are not published, or not yet whole. */
+/** Properties of plugin content whose permalinks are not published or not final. */
 const UNPUBLISHED = new Set(['drafts', 'frontMatter']);
 
-/** An address as it is looked up: no base path, no slash at its end. */
+/** Normalizes a URL for look-up: decoded, without base path and trailing slash. */
 export function toKey(permalink: string, baseUrl: string): string {
   const isBelow = permalink.startsWith(baseUrl) || `${permalink}/` === baseUrl;
   const inSite = isBelow ? `/${permalink.slice(baseUrl.length)}` : permalink;
   return decodeText(inSite).replace(/(?<=.)\/$/, '');
 }
 
-/** Pages, tags, categories and authors: whatever in a plugin's content has a `permalink`. */
+/** Collects all `permalink` properties in a plugin's content: pages, tags, categories and authors. */
 function listPermalinks(content: unknown): readonly Address[] {
   if (Array.isArray(content)) return content.flatMap(listPermalinks);
   if (!isJsonObject(content)) return [];
@@ -61,7 +61,6 @@ function listPermalinks(content: unknown): readonly Address[] {
   return [...below, {permalink, ...(typeof source === 'string' && {source})}];
 }
 
-/** The versions of each docs instance that has several. */
 const listVersions = (contents: readonly Partial<DocsContent>[]): Routes['versions'] =>
   contents
     .map(({loadedVersions = []}) => loadedVersions)
@@ -69,8 +68,8 @@ const listVersions = (contents: readonly Partial<DocsContent>[]): Routes['versio
     .map((versions) => versions.map(({label, path: at}) => ({label, path: at})));
 
 /**
- * Lists the index pages of a plugin that are not part of its content: for docs the tag pages, if a page has tags;
- * for a blog its list pages, under their default names.
+ * Lists the index pages that are not part of a plugin's content: the tags page of a docs instance, and the
+ * list, archive, tags and authors pages of a blog at their default URLs.
  */
 function listLists({
   loadedVersions = [],
@@ -93,9 +92,9 @@ function listLists({
 }
 
 /**
- * Collects the addresses of the docs, blog and pages plugins, of all their instances.
+ * Collects the URLs of all instances of the docs, blog and pages plugins.
  *
- * @param allContent what `allContentLoaded` gets
+ * @param allContent argument of `allContentLoaded`
  */
 export function toRoutes(
   allContent: AllContent,

@@ -14,16 +14,16 @@ import type {Page} from './page';
 import type {Sources} from './read';
 import type {Routes} from './routes';
 
-/** A version of the docs, whose pages describe the releases of its time. */
+/** A docs version, other than the current one. */
 export interface ProseVersion {
   readonly name: string;
-  /** Absolute path of the folder of its pages. */
+  /** Absolute path of the folder with the version's pages. */
   readonly contentDir: string;
-  /** The API names that its pages may use. */
+  /** API names as of the releases that the version describes. */
   readonly apis: readonly KnownApi[];
 }
 
-/** All data that a rule may use, in addition to the page; paths are absolute. */
+/** Data about the site that rules use in addition to the page. All paths are absolute. */
 export interface ProseSite
   extends
     Sources,
@@ -31,28 +31,27 @@ export interface ProseSite
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
-  /** Features of Docusaurus' themes that render in the browser. */
+  /** Code blocks that the site's themes render in the browser. */
   readonly drawsInBrowser?: {readonly diagrams: boolean; readonly liveCode: boolean};
-  /** Unknown until the content plugins have loaded: addresses are not checked until then. */
+  /** Undefined until the content plugins have loaded. URLs are not checked until then. */
   readonly routes: Routes | undefined;
-  /** The API names that pages may use. */
+  /** API names that pages can reference. */
   readonly apis: readonly KnownApi[];
-  /** The versions of the docs, except the current one. */
+  /** Docs versions, except the current one. */
   readonly versions?: readonly ProseVersion[];
   /** Additional checks by API id. */
   readonly checks: Readonly<Record<string, ApiChecks>>;
 }
 
-/** Looks at one page. */
 export type ProseRule = (page: Page, site: ProseSite) => readonly Problem[];
 
-/** Returns the version of the docs that a page belongs to; undefined for the current one. */
+/** Returns the docs version of a page, or undefined for the current version. */
 export const findVersionOf = (
   {contentDir}: Page,
   {versions = []}: Pick<ProseSite, 'versions'>,
 ): ProseVersion | undefined => versions.find((version) => version.contentDir === contentDir);
 
-/** Applies a check to some parts of a file, and reports the problems at their locations. */
+/** Checks parts of a page and reports the problems at the location of the part. */
 export const findProblemsIn = <Item extends SourceLocation>(
   {file, source = file}: Pick<Page, 'file' | 'source'>,
   items: readonly Item[],
@@ -68,7 +67,7 @@ export const findProblemsIn = <Item extends SourceLocation>(
     }));
   });
 
-/** Reports errors in a contract at their JSON Pointers. */
+/** Converts JSON Pointers in a contract into locations in its file. */
 export function toContractProblems(
   {contract: file}: Pick<KnownApi, 'contract'>,
   mistakes: readonly (Mistake & {readonly pointer: string})[],
@@ -78,17 +77,17 @@ export function toContractProblems(
   return mistakes.map(({pointer, message, fix}) => source.toProblem(pointer, message, fix));
 }
 
-/** Suggests the nearest known name, or an alternative if no name is near. */
+/** Returns a fix with the nearest known name, or `otherwise` if no name is similar. */
 export function suggest(name: string, known: Iterable<string>, otherwise: string): string {
   const nearest = findNearest(name, known);
   return nearest === undefined ? otherwise : `write ${nearest}`;
 }
 
-/** A path as an author writes it: with slashes, relative to a folder. */
+/** Returns a relative path with forward slashes. */
 export const toRelative = (from: string, file: string): string =>
   path.relative(from, file).split(path.sep).join('/');
 
-/** A path as an author writes it in a link or an image of a page: `./assets.mdx`. */
+/** Returns the path of a file as written in a link or image on the page, such as `./assets.mdx`. */
 export function toDotted({file: from}: Page, file: string): string {
   const relative = toRelative(path.dirname(from), file);
   return relative.startsWith('.') ? relative : `./${relative}`;

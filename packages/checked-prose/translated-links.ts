@@ -14,9 +14,9 @@ const isLink = (node: Nodes): node is Link | Definition =>
 const FILE = /^(?<file>(?![a-z]+:|[/@#]).*?\.mdx?)(?<anchor>#.*)?$/i;
 
 /**
- * Creates a remark plugin for builds of another language. Docusaurus looks for a linked file only next to the
- * page, so that links between translated and untranslated pages would break. It must run before Docusaurus' own
- * plugin.
+ * Creates a remark plugin that points file links to the translated or original page. Docusaurus looks for a
+ * linked file only next to the page, so links between translated and untranslated pages would break. Must run
+ * before the plugins of Docusaurus.
  *
  * @param siteDir absolute path
  */

@@ -5,7 +5,6 @@ import {createVersionNotes} from './version-notes';
 
 const OLD = '/site/versioned_docs/version-2026.4/a.mdx';
 
-/** The paragraphs of a page. */
 function transform(text: string, path: string): readonly string[] {
   const tree = parseBody(text, 'mdx');
   createVersionNotes({components: {AccessMatrix: {}}})()(tree, {path});

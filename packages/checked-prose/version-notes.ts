@@ -4,13 +4,13 @@ import type {Nodes, Root} from 'mdast';
 import {buildText} from './nodes';
 
 export interface VersionNoteOptions {
-  /** The components that draw the product as it is now. */
+  /** Components that render the current product. */
   readonly components: Readonly<Record<string, object>>;
 }
 
 /**
- * Creates a remark plugin that marks pages of an older version of the docs that contain components, because
- * components show the current product.
+ * Creates a remark plugin that adds a note to pages of older docs versions that contain such components. The
+ * note says that the page shows the current product.
  */
 export const createVersionNotes =
   ({components}: VersionNoteOptions) =>

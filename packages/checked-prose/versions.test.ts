@@ -16,7 +16,7 @@ import {markdown} from './testing/sample-site';
 const toPage = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: ${'A sentence that says what a reader learns. '.repeat(2)}\n---\n\n${text}\n`;
 
-/** The API as two lines have it: 1.0 can only read a user. */
+/** Returns two releases of an API. Version 1.0 has no operation for changing a user. */
 function toLines(): readonly [newest: KnownApi, older: KnownApi] {
   const newest = {...contract, info: {...contract.info, version: '1.1.0'}};
   const {get} = contract.paths['/users/{user_id}'];
@@ -29,10 +29,10 @@ const CURRENT = {versionName: 'current', label: 'Current', path: '/docs', sideba
 const OLDER = {versionName: '2026.4', label: '2026.4', path: '/docs/2026.4', sidebars: {}};
 
 interface Given {
-  /** Text of the page of the older version. */
+  /** Text of the page in the older docs version. */
   readonly old: string;
   readonly current?: string;
-  /** `versioned_releases.json`. */
+  /** Content of `versioned_releases.json`. */
   readonly releases?: object;
   readonly lines?: readonly object[];
 }
@@ -55,7 +55,7 @@ function write({old, current = 'Text', releases, lines = [LINE]}: Given): string
   });
 }
 
-/** All that is wrong with a site of two versions. */
+/** Lists the problems of a site with two docs versions. */
 function findIn(given: Given): string {
   const siteDir = write({releases: {'2026.4': {'Small-API': '1.0.4'}}, ...given});
   const versions = listVersions(siteDir).map(({name, dir}) => ({

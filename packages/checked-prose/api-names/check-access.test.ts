@@ -14,7 +14,6 @@ interface Rule {
   readonly records: string;
 }
 
-/** The problems of the fixture's `GET` or `PATCH` with another `x-access`. */
 function check(method: 'get' | 'patch', rule: Rule): readonly string[] {
   const document = structuredClone(contract);
   const operations = document.paths['/users/{user_id}'];

@@ -54,9 +54,7 @@ function checkRule(
   return [{message, fix: `name a scope whose level in ${file} allows changes`}, ...mistakes];
 }
 
-/**
- * Compares the callers of an operation in the contract (`x-access`) with the access levels of the product model.
- */
+/** Compares the `x-access` rules of all operations with the site's access model. */
 export const findAccessProblems = ({
   apis,
   checks,

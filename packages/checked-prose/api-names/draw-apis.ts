@@ -14,12 +14,14 @@ import type {NamedOperation} from '@openapi-portal/openapi-reference';
 
 import {buildAttributes, buildLink, buildText} from '../nodes';
 
-/** An API with more operations than these has a page of its own to list them. */
+/**
+ * Maximum number of operations that are listed on a page. Larger APIs are linked to their own operation list
+ * instead.
+ */
 const LISTED = 60;
 
 export const buildCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** Builds a `<span>` with classes of the reference's stylesheet. */
 const buildSpan = (className: string, value: string): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'span',
@@ -27,7 +29,6 @@ const buildSpan = (className: string, value: string): PhrasingContent => ({
   children: [buildText(value)],
 });
 
-/** Method and path of an operation. */
 export const buildRequest = ({method, path}: NamedOperation): PhrasingContent[] => [
   buildSpan(`api-method api-method-${method}`, method.toUpperCase()),
   buildText(' '),
@@ -62,7 +63,7 @@ const buildParagraph = (...children: PhrasingContent[]): Paragraph => ({
   children,
 });
 
-/** Draws a row per operation, or a link to the API's list if there are too many. */
+/** Builds a table with a row per operation, or a link to the API's operation list if the API is too large. */
 function drawOperationsOf(api: KnownApi): BlockContent {
   const {operations} = api;
   if (operations.length > LISTED) {
@@ -73,7 +74,7 @@ function drawOperationsOf(api: KnownApi): BlockContent {
   return buildTable(['Operation', 'Request'], rows);
 }
 
-/** Draws the operations of some APIs with links to their pages. Several APIs get headings. */
+/** Builds the content of `<Operations>`: a table of operations per API. Several APIs get headings. */
 export function drawOperations(apis: readonly KnownApi[]): readonly BlockContent[] {
   if (apis.length === 1) return apis.map(drawOperationsOf);
   return apis.flatMap((api) => {
@@ -85,7 +86,7 @@ export function drawOperations(apis: readonly KnownApi[]): readonly BlockContent
   });
 }
 
-/** Lists the APIs with their descriptions and numbers of operations. */
+/** Builds the content of `<ApiList>`: a list of APIs with summary, number of operations and version. */
 export const drawApis = (apis: readonly KnownApi[]): List => ({
   type: 'list',
   ordered: false,
@@ -105,7 +106,10 @@ export const drawApis = (apis: readonly KnownApi[]): List => ({
 
 const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'their own record'};
 
-/** Formats the access of a user type to an operation: the widest of its rules, with the scope. */
+/**
+ * Formats a user type's access to an operation, such as "all records with `users:read`". The first matching
+ * rule is the widest.
+ */
 function toReach({access}: NamedOperation, userType: string): Cell {
   const rule = access.find(({userTypes: named}) => named.includes(userType));
   if (rule === undefined) return [buildText('–')];
@@ -113,7 +117,7 @@ function toReach({access}: NamedOperation, userType: string): Cell {
   return [buildText(`${records} with `), buildCode(rule.scope)];
 }
 
-/** Draws a table of access: a row per operation, and a column per user type. */
+/** Builds the content of `<OperationAccess>`: a table with a row per operation and a column per user type. */
 export function drawAccess(apis: readonly KnownApi[], userTypes: readonly string[]): Table {
   const operations = apis.flatMap((api) => api.operations);
   const table = buildTable(

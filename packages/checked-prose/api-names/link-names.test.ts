@@ -13,7 +13,7 @@ import {createLinkNames} from './link-names';
 
 let siteDir: string;
 
-/** An API of the same names, and one operation more than is listed one by one. */
+/** Returns a second API with the same names, and one operation more than a page lists. */
 function toSecond(): KnownApi {
   const second = JSON.parse(
     JSON.stringify(toFixtureApi()).replaceAll('Small', 'Second'),
@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
-/** Formats nodes as a page shows them: links as `[text](url)`, code in backticks, elements by their text. */
+/** Formats nodes as text, with links as `[text](url)` and inline code in backticks. */
 function format(node: Nodes): string {
   const below = 'children' in node ? node.children.map(format).join('') : '';
   if (node.type === 'inlineCode') return `\`${node.value}\``;

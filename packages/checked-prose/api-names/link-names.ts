@@ -16,17 +16,16 @@ import {buildCode, buildRequest, drawAccess, drawApis, drawOperations} from './d
 import {putFirst, resolve} from './resolve';
 
 export interface NameLinkOptions {
-  /** Absolute path. */
   readonly siteDir: string;
-  /** The columns of `<OperationAccess>`. */
+  /** User types that become the columns of `<OperationAccess>`. */
   readonly userTypes: readonly string[];
 }
 
-/** Nodes that may not contain a link: links, and headings with anchors. */
+/** Nodes in which names are not linked: links cannot be nested, and headings link to themselves. */
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'definition']);
 const CLOSED_ELEMENTS = new Set(['a', 'Link', 'summary']);
 
-/** A field's name as its path inside the body, the answer or the parameters. */
+/** Returns a field's path within the request body, response or parameters, without the prefix of its anchor. */
 const toFieldName = (anchor: string): string =>
   anchor.replace(/^(parameters\.)?[^.]+\.(\d+\.)?/, '');
 
@@ -39,7 +38,7 @@ function toAddress(target: Exclude<Target, {kind: 'apis'}>): string {
   return target.kind === 'problem' ? target.problem.href : target.href;
 }
 
-/** Builds the content of an element: the linked name, and related facts next to it. */
+/** Builds a link to the target, followed by facts such as a field's type or a problem's status. */
 function toWords(target: Exclude<Target, {kind: 'apis'}>): PhrasingContent[] {
   const link = (...children: PhrasingContent[]): Link => buildLink(toAddress(target), ...children);
   if (target.kind === 'operation') return [link(...buildRequest(target.operation))];
@@ -53,7 +52,7 @@ function toWords(target: Exclude<Target, {kind: 'apis'}>): PhrasingContent[] {
   return [link(buildCode(slug)), buildText(` (${status})`)];
 }
 
-/** Builds the replacement of a node; returns the node itself if it names nothing. */
+/** Builds the replacement of a node. Returns the node itself if it is not a reference or cannot be resolved. */
 function replace(
   node: Nodes,
   apis: readonly KnownApi[],
@@ -84,18 +83,19 @@ function linkBelow(node: Nodes, apis: readonly KnownApi[], options: NameLinkOpti
   });
 }
 
-/** The data that Docusaurus passes with a page to remark plugins. */
+/** The part of a `VFile` that Docusaurus passes to remark plugins for each page. */
 interface PageFile {
   readonly path: string;
   readonly data: {readonly frontMatter?: Readonly<Record<string, unknown>>};
 }
 
 /**
- * Creates a remark plugin that replaces `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and names in code style
- * by links, and `<Operations>` and `<OperationAccess>` by tables. Facts come from the contract; the page gets no
- * component and no script. Names belong to the API in the page's front matter (`api_id`), then to the first API
- * that has them. A page of an older version of the docs uses that version's releases. Names that are not found
- * were reported by the check of the prose.
+ * Creates a remark plugin that replaces `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and names in inline
+ * code with links, and `<Operations>`, `<ApiList>` and `<OperationAccess>` with tables and lists. The result is
+ * plain Markdown without client-side code.
+ *
+ * Names are looked up in the API of the page's front matter (`api_id`) first and then in the other APIs, as of
+ * the releases that the page's docs version describes. Unknown names are left to `findUnknownNames`.
  */
 export const createLinkNames =
   (options: NameLinkOptions) =>

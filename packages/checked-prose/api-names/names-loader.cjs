@@ -1,13 +1,13 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** The path of a file beside the page, in a Markdown link, picture or definition: `](./page.mdx` and `]: ./page.mdx`. */
+/** Matches the relative path of a file in a Markdown link, image or definition, such as `](./page.mdx`. */
 const FILE = /\](?:\(|:\s*)<?(?![a-z]+:|[/@#])([^\s)>#?]+\.\w+)/gi;
 
 /**
- * A bundler's loader for pages in the dev server: it changes nothing, but a page that may name a part
- * of a contract is compiled again when that part has changed, and a page that leads to no file when the report about
- * the pages has: the file may be there.
+ * Webpack loader that returns pages unchanged and registers dependencies, so that the dev server recompiles a
+ * page when a part of a contract that it mentions changes. A page that links to a missing file also depends on
+ * the problem report, which is rewritten when the file appears.
  *
  * @param {string} source
  * @returns {string}

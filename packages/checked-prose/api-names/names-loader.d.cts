@@ -1,4 +1,3 @@
-/** See the loader itself. */
 declare function namesLoader(this: object, source: string): string;
 
 export = namesLoader;

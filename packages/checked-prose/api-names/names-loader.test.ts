@@ -8,7 +8,6 @@ import namesLoader from './names-loader.cjs';
 
 const REPORT = '/site/report.txt';
 
-/** Lists the dependencies of a page below `docs/`, next to `there.mdx` and `picture.png`. */
 function findDependencies(source: string): readonly string[] {
   const siteDir = writeFiles({
     'docs/there.mdx': '',

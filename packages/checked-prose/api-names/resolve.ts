@@ -12,14 +12,13 @@ import {findNearest, type Mistake} from '@openapi-portal/reports';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
 
-/** `The contract has no`, or whose contracts have none where the site has several. */
+/** Returns the start of an error message. Names the APIs that were searched if the site has several APIs. */
 function toSubject(known: readonly KnownApi[], all: readonly KnownApi[]): string {
   if (all.length < 2) return 'The contract has';
   const ids = known.map(({id}) => id).join(' and ');
   return known.length === 1 ? `The contract of ${ids} has` : `The contracts of ${ids} have`;
 }
 
-/** Says which name is unknown, and which was probably meant. */
 function toMistake(
   subject: string,
   what: string,
@@ -35,7 +34,7 @@ function toMistake(
   return {message, fix: nearest === undefined ? `write one of ${list}` : `write ${nearest}`};
 }
 
-/** Indexes the names of an API by kind; the first of equal names counts. */
+/** Indexes the names of an API by kind. If a name occurs twice, the first one is used. */
 function toLookup(api: KnownApi) {
   const operations = api.operations
     .map((operation) => ({kind: 'operation', operation}) as const)
@@ -60,26 +59,24 @@ type Lookup = ReturnType<typeof toLookup>;
 
 const lookups = new WeakMap<KnownApi, Lookup>();
 
-/** Returns the index of an API's names. It is cached because every word in code style needs it. */
+/** Returns the name index of an API. The index is cached because each inline code is looked up. */
 function lookUp(api: KnownApi): Lookup {
   const lookup = lookups.get(api) ?? toLookup(api);
   lookups.set(api, lookup);
   return lookup;
 }
 
-/** The APIs that a name may belong to, in order of precedence, and all APIs of the site. */
+/** The APIs to search for a name, in order of precedence, and all APIs of the site. */
 interface Scope {
   readonly apis: readonly KnownApi[];
   readonly all: readonly KnownApi[];
 }
 
-/** Finds a name in the first API that has it. */
 const findKnown = (what: keyof Lookup, name: string, {apis}: Scope): Target | undefined =>
   apis
     .map((api) => (lookUp(api)[what] as ReadonlyMap<string, Target>).get(name))
     .find((target) => target !== undefined);
 
-/** Finds the current id of an operation that an earlier release called differently. */
 const findNewId = (id: string, {apis}: Scope): string | undefined =>
   apis.map(({renamed}) => findOwn(renamed, id)).find((now) => now !== undefined);
 
@@ -96,7 +93,7 @@ function findApi(id: string, all: readonly KnownApi[]): KnownApi | Mistake {
   return all.find((api) => api.id === id) ?? toMistake('The portal has', 'API', id, known);
 }
 
-/** An anchor as prose writes it: `request.email`, `response.id`, `parameters.page_size`. */
+/** Shortens an anchor to the form used in prose: `request.email`, `response.id` or `parameters.page_size`. */
 const toPath = (anchor: string): string =>
   anchor
     .replace(/^request-body\./, 'request.')
@@ -106,7 +103,7 @@ const toPath = (anchor: string): string =>
 const isAt = ({anchor}: NamedField, path: string): boolean =>
   anchor === path || toPath(anchor) === path;
 
-/** The field of an operation in the first contract that has both. */
+/** Finds a field of an operation in the first API that contains both. */
 function findField(of: string, path: string, scope: Scope): Target | Mistake {
   const targets = scope.apis.map((api) => lookUp(api).operation.get(of));
   const fields = targets.flatMap((target) => {
@@ -125,8 +122,8 @@ function findField(of: string, path: string, scope: Scope): Target | Mistake {
 }
 
 /**
- * Text in code style: only what looks like a name of the contract has to be one. That is a request as
- * `POST /users`, a path with a parameter, and the id that an operation had in an earlier release.
+ * Resolves inline code. Only code that looks like a contract name can be reported as unknown: a request such as
+ * `POST /users`, a path with a parameter, or a former operation id. Other code is linked if it matches a name.
  */
 function resolveCode(text: string, scope: Scope): Target | Mistake | undefined {
   if (scope.apis.length === 0) return undefined;
@@ -162,18 +159,18 @@ function resolveElement(
   return {kind: 'apis', apis: scope.apis};
 }
 
-/** Puts the API of a page first, so that names on the page belong to it if it has them. */
+/** Moves the API with the given id to the front, so that names are looked up there first. */
 export const putFirst = (id: unknown, apis: readonly KnownApi[]): readonly KnownApi[] => [
   ...apis.filter((api) => api.id === id),
   ...apis.filter((api) => api.id !== id),
 ];
 
 /**
- * Resolves a reference. If several APIs have the name, the first counts; the attribute `api` of an element names
- * another.
+ * Resolves a reference to a part of a contract. If several APIs contain the name, the first one is used, unless
+ * the element selects an API with its `api` attribute.
  *
- * @param apis in order of precedence: `putFirst`
- * @returns a message if nothing has that name; undefined for code that does not look like a name
+ * @param apis in order of precedence, see `putFirst`
+ * @returns a `Mistake` if the name is unknown; undefined for inline code that does not look like a name
  */
 export function resolve(
   reference: Reference,

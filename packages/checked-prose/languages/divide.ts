@@ -4,7 +4,7 @@ import {isElement, toLocation} from '@openapi-portal/markdown-source';
 import {type LanguageNames, listLanguages} from '@openapi-portal/openapi-samples';
 import type {Mistake, SourceLocation} from '@openapi-portal/reports';
 
-/** Element around one program in several languages. */
+/** Name of the element around code blocks with the same program in several languages. */
 const CHOICE = 'Languages';
 
 const USUAL = listLanguages()
@@ -22,14 +22,14 @@ export const isChoice = (node: Nodes): node is Choice =>
 export const isCode = (node: Nodes): node is Code => node.type === 'code';
 
 /**
- * One language of a choice, called as by the samples of an operation: its block of code, and before it what is true of this
- * language alone.
+ * A code block in a `<Languages>` element, with the text before it. Languages have the same ids and labels as
+ * in the code samples of operations.
  */
 export interface LanguagePart extends Omit<LanguageNames, 'names'> {
   readonly nodes: readonly RootContent[];
 }
 
-/** The nodes up to each block of code, that one included. */
+/** Splits nodes into groups that each end with a code block. */
 const divideBehindCode = (nodes: readonly RootContent[]): readonly (readonly RootContent[])[] =>
   nodes.reduce<readonly (readonly RootContent[])[]>(
     (parts, node) => {
@@ -39,7 +39,7 @@ const divideBehindCode = (nodes: readonly RootContent[]): readonly (readonly Roo
     [[]],
   );
 
-/** The languages of a choice in their order; what is wrong with it is left out. */
+/** Returns the languages of a `<Languages>` element, in order. Blocks in unknown languages are skipped. */
 export const divide = ({children}: Choice): readonly LanguagePart[] =>
   divideBehindCode(children).flatMap((nodes) => {
     const code = nodes.find(isCode);
@@ -67,7 +67,6 @@ function findCodeMistake(code: Code, index: number, all: readonly Code[]): Choic
   return [say(code, `<${CHOICE}> has ${language.label} twice`, fix)];
 }
 
-/** Lists the errors of a `<Languages>` element, each with its node. */
 export function findChoiceMistakes(choice: Choice): readonly ChoiceMistake[] {
   const {children} = choice;
   const blocks = children.filter(isCode);

@@ -6,7 +6,7 @@ import {listNodes} from '@openapi-portal/markdown-source';
 import {buildAttributes} from '../nodes';
 import {type Choice, divide, isChoice, type LanguagePart} from './divide';
 
-/** An attribute that is there, or is not. */
+/** Builds boolean attributes without value, such as `isFirst`. False attributes are omitted. */
 const buildFlags = (flags: Readonly<Record<string, boolean>>): readonly MdxJsxAttribute[] =>
   Object.entries(flags).flatMap(([name, isSet]) =>
     isSet ? [{type: 'mdxJsxAttribute', name, value: null} as const] : [],
@@ -34,15 +34,15 @@ const toFold =
     return buildElement('Language', [...buildAttributes({name, language, label}), ...flags], nodes);
   };
 
-/** Makes folds of the languages of a choice. */
+/** Groups the children of a `<Languages>` element into `<Language>` elements. */
 function fold(choice: Choice, index: number): void {
   choice.attributes = [...buildFlags({isFirst: index === 0})];
   choice.children = divide(choice).map(toFold(`languages-${index + 1}`));
 }
 
 /**
- * A remark plugin for `<Languages>` around code blocks: the page shows one of them. Text before a block belongs
- * to its language. The site's components `Languages` and `Language` render it.
+ * Remark plugin that groups the content of `<Languages>` into one `<Language>` element per code block. The text
+ * before a code block belongs to its language. The site must provide the `Languages` and `Language` components.
  */
 export const languageChoices =
   () =>

@@ -11,9 +11,9 @@ function formatChoice(anchors: readonly string[]): string {
 }
 
 /**
- * Lists the anchors of a page, of its components, and of the pages that it imports.
+ * Lists the anchors of a page, including those of its components and of imported pages.
  *
- * @returns `undefined` if one of them cannot be parsed
+ * @returns undefined if the page or an imported page cannot be parsed
  */
 export function findAnchors(
   page: Page,
@@ -34,11 +34,12 @@ export function findAnchors(
 }
 
 /**
- * Checks that the fragment of a link is a heading or an id on the target page.
+ * Checks that the target page of a link contains the link's anchor.
  *
- * @param anchor without its `#`; empty for the top of the page
- * @param anchors those of the target page; `undefined` if unknown: Docusaurus then checks the rendered site
- * @param target name of the page in the message
+ * @param anchor without `#`; empty for the top of the page
+ * @param anchors anchors of the target page; undefined if unknown, in which case Docusaurus checks the rendered
+ * page
+ * @param target name of the page in the error message
  */
 export function findWrongAnchor(
   anchor: string,

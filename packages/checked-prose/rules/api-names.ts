@@ -4,7 +4,6 @@ import {putFirst, resolve} from '../api-names/resolve';
 import {findOwnApi, type Page} from '../page';
 import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 
-/** Checks that the API in a page's front matter exists. */
 const findUnknownApi: ProseRule = ({file, source = file, frontMatter}, {apis}) =>
   findProblemsIn(
     {file: source},
@@ -17,7 +16,10 @@ const findUnknownApi: ProseRule = ({file, source = file, frontMatter}, {apis}) =
     },
   );
 
-/** Returns the releases that a page of an older version of the docs refers to, for the end of a message. */
+/**
+ * Returns the end of an error message that names the releases of the page's docs version; empty for the current
+ * version.
+ */
 function toReleases(page: Page, site: ProseSite): string {
   const version = findVersionOf(page, site);
   if (version === undefined) return '';
@@ -25,7 +27,7 @@ function toReleases(page: Page, site: ProseSite): string {
   return `; version ${version.name} speaks of ${releases === '' ? 'no API' : releases}`;
 }
 
-/** Checks that everything that a page names of a contract exists. */
+/** Checks that all references to API names can be resolved. */
 export const findUnknownNames: ProseRule = (page, site) => {
   const apis = putFirst(findOwnApi(page), site.apis);
   const releases = toReleases(page, site);

@@ -11,17 +11,17 @@ import {findOwnApi} from '../page';
 import {readMappingFile} from '../read';
 import {findProblemsIn, findVersionOf, type ProseSite, toContractProblems} from '../site';
 
-/** Something that prose has to mention. */
+/** A part of an API that pages must mention. */
 interface Subject {
-  /** The name in the list of gaps: `field User.email`. */
+  /** Name in messages and in the file of exceptions, such as `field User.email`. */
   readonly name: string;
-  /** Words in code style, URLs and elements that count as a mention. */
+  /** Inline code, URLs and attribute values that count as a mention. */
   readonly mentions: readonly string[];
-  /** JSON Pointer of where the contract has it. */
+  /** JSON Pointer in the contract. */
   readonly pointer: string;
 }
 
-/** The fields of a component schema, from the page that shows it. */
+/** Lists the fields of a component schema, from the page that documents the schema. */
 function listFields(schema: string, {schemas, operations}: KnownApi): readonly Subject[] {
   const [href, anchor = ''] = (findOwn(schemas, schema) ?? '').split('#');
   const shown = operations.find((operation) => operation.href === href)?.fields ?? [];
@@ -39,7 +39,6 @@ function listFields(schema: string, {schemas, operations}: KnownApi): readonly S
   });
 }
 
-/** Everything of an API that somebody has to have written about. */
 const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] => [
   ...api.operations.map(({id, href, method, path: address, pointer}) => ({
     name: `operation ${id}`,
@@ -59,7 +58,7 @@ const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] =>
   })),
 ];
 
-/** Returns true if a reference belongs to another API. */
+/** Returns true if a reference refers to a different API. */
 function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[]): boolean {
   const {api: said = api.id} = reference.values;
   if (said !== api.id) return true;
@@ -71,12 +70,12 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
   return !operations.includes(target.operation);
 }
 
-/** Collects every word by which pages mention parts of an API. */
+/** Collects the URLs and words with which pages mention parts of an API. */
 function collectMentions(site: ProseSite, api: KnownApi): ReadonlySet<string> {
   const {pages, apis} = site;
   const found = new Set<string>();
   for (const page of pages.values()) {
-    // Older versions of the docs are done: what is new is described in the newest.
+    // Only pages of the current version must cover the API.
     if (findVersionOf(page, site) !== undefined) continue;
     const {content} = page;
     content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
@@ -91,7 +90,7 @@ function collectMentions(site: ProseSite, api: KnownApi): ReadonlySet<string> {
   return found;
 }
 
-/** Checks an accepted gap: a mapping from a subject's name to a reason. */
+/** Checks an exception: a mapping entry from a part's name to a reason. */
 function findGapMistake(
   {key: name, value}: Entry,
   subjects: readonly Subject[],
@@ -108,7 +107,7 @@ function findGapMistake(
   return {message: `Nothing says why no page mentions the ${name}`, fix: 'add why'};
 }
 
-/** Everything of one API that no page mentions, and gaps that are none. */
+/** Reports parts of an API that are not mentioned, and exceptions that are no longer needed. */
 function checkApi(api: KnownApi, coverage: Coverage, site: ProseSite): readonly Problem[] {
   const subjects = listSubjects(api, coverage);
   const mentions = collectMentions(site, api);
@@ -134,7 +133,7 @@ function checkApi(api: KnownApi, coverage: Coverage, site: ProseSite): readonly 
   ];
 }
 
-/** Finds operations, fields, problem types and scopes that the prose passes over. */
+/** Checks that pages mention all operations, problem types and scopes, and the fields of selected schemas. */
 export const findUnmentioned = (site: ProseSite): readonly Problem[] =>
   site.apis.flatMap((api) => {
     const coverage = site.checks[api.id]?.coverage;

@@ -4,10 +4,10 @@ import type {Problem} from '@openapi-portal/reports';
 import {findOwnApi} from '../page';
 import {findProblemsIn, findVersionOf, type ProseSite} from '../site';
 
-/** The last name of a field's anchor. */
+/** Returns the last segment of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
 
-/** Lists the names of fields that are deprecated wherever they occur. */
+/** Lists the field names that are deprecated in every operation. */
 function listDeprecatedFields(apis: readonly KnownApi[]): ReadonlySet<string> {
   const fields = apis.flatMap(({operations}) => operations.flatMap((one) => one.fields));
   const live = new Set(fields.filter((one) => !one.isDeprecated).map(({anchor}) => toName(anchor)));
@@ -15,7 +15,6 @@ function listDeprecatedFields(apis: readonly KnownApi[]): ReadonlySet<string> {
   return new Set(deprecated.filter((name) => !live.has(name)));
 }
 
-/** Returns the name of a reference if its target is deprecated. */
 function findDeprecatedName(
   reference: Reference,
   apis: readonly KnownApi[],
@@ -32,7 +31,7 @@ function findDeprecatedName(
   return `The field ${toName(target.field.anchor)} of ${target.operation.id}`;
 }
 
-/** Deprecated operations and fields that pages name: they are right today, and will not stay so. */
+/** Reports references to deprecated operations and fields. */
 export function findDeprecated({
   pages,
   apis,
@@ -40,7 +39,7 @@ export function findDeprecated({
 }: Pick<ProseSite, 'pages' | 'apis' | 'versions'>): readonly Problem[] {
   const fields = listDeprecatedFields(apis);
   const fix = 'name what replaces it, or say until when it works';
-  // Older versions of the docs may name things that are deprecated today.
+  // Pages of older docs versions may reference names that were deprecated later.
   const newest = [...pages.values()].filter((page) => !findVersionOf(page, {versions}));
   return newest.flatMap((page) => {
     const own = putFirst(findOwnApi(page), apis);

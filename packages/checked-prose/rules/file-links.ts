@@ -9,7 +9,7 @@ import {findAnchors, findWrongAnchor} from './anchors';
 
 const isDotted = (address: string): boolean => /^\.\.?\//.test(address);
 
-/** Looks for a file where Docusaurus does, in its order. */
+/** Resolves a file path in the same order as Docusaurus. */
 function findTarget(
   address: string,
   {file, contentDir}: Page,
@@ -21,7 +21,7 @@ function findTarget(
   return dirs.map((dir) => pages.get(path.join(dir, address))).find((page) => page !== undefined);
 }
 
-/** The same page in another version of the docs: these alone are several folders of one plugin. */
+/** Finds the linked page in another docs version. File links cannot cross versions. */
 function findInOtherVersion(
   address: string,
   {file: from, contentDir: own}: Page,
@@ -51,7 +51,10 @@ function describeMissingFile(address: string, page: Page, site: ProseSite): Mist
   return {message: `There is no page ${address}`, fix};
 }
 
-/** A file that is there may still not be published, or by another plugin, which has its own files. */
+/**
+ * Checks that the target file is published, and by the same plugin instance. Docusaurus does not resolve file
+ * links between instances.
+ */
 function findUnreachable(
   target: Page,
   page: Page,
@@ -70,7 +73,7 @@ function findUnreachable(
   return {message, fix: `write its address ${route.permalink}`};
 }
 
-/** Checks that a link to a file names a page of the same plugin, and one of its anchors. */
+/** Checks that a file link names an existing page of the same plugin instance and one of its anchors. */
 export function findBrokenFileLink(
   {url, isMarkdown}: Link,
   {path: address, anchor}: Address,

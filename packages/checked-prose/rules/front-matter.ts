@@ -15,10 +15,9 @@ const kindNames: Readonly<Record<PageKind, string>> = {
   page: 'standalone pages',
 };
 
-/** Lists the required front matter of a kind of page. */
 const toRequiredKeys = (kind: PageKind): readonly string[] => (kind === 'page' ? [] : TEXT_KEYS);
 
-/** Front matter must be YAML that can be read. */
+/** Checks that the front matter is valid YAML. */
 export const findUnreadable: ProseRule = (page) =>
   findProblemsIn(page, page.frontMatter.mistakes, ({message, fix}) => ({
     message: `The front matter cannot be read: ${message}`,
@@ -36,14 +35,14 @@ function findWrongType({key, value}: Entry): Mistake | undefined {
   return {message: `The ${key} is no text`, fix: 'put the value in quotation marks'};
 }
 
-/** Returns an entry with the location of its value. */
+/** Returns the entry with the location of its value instead of its key. */
 const toValue = (entry: Entry): Entry => ({...entry, ...entry.items[0], value: entry.value});
 
-/** Titles and descriptions are texts, positions are numbers. */
+/** Checks that text keys have strings and `sidebar_position` is a number. */
 export const findWrongTypes: ProseRule = (page) =>
   findProblemsIn(page, page.frontMatter.entries.map(toValue), findWrongType);
 
-/** Docs and posts must have front matter with a title and a description. */
+/** Checks that docs and posts have a title and a description. */
 export const findMissing: ProseRule = (page) => {
   const {entries, isMissing, mistakes} = page.frontMatter;
   const required = mistakes.length > 0 ? [] : toRequiredKeys(page.kind);
@@ -72,7 +71,7 @@ function findWrongLength({key, value}: Entry): Mistake | undefined {
   };
 }
 
-/** A title is not empty, and a description is as long as a search result shows. */
+/** Checks that the title is not empty and that the description fits into a search result. */
 export const findWrongLengths: ProseRule = (page) => {
   const required = toRequiredKeys(page.kind);
   const entries = page.frontMatter.entries.filter(({key}) => required.includes(key));

@@ -6,7 +6,10 @@ import {findProblemsIn, type ProseRule, type ProseSite, suggest, toDotted} from 
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** An `<img>` is served unchanged, so its URL must be that of a static file. */
+/**
+ * Returns true if an image must be a local file. Docusaurus serves the `src` of `<img>` unchanged, so only
+ * absolute paths are checked there.
+ */
 const hasFile = ({url, isMarkdown}: Image): boolean =>
   !isExternal(url) && (isMarkdown || url.startsWith('/'));
 
@@ -36,7 +39,7 @@ function findMissingText({url, isMarkdown, hasAltText}: Image): Mistake | undefi
   };
 }
 
-/** Checks that the file of an image exists, and that the image has alternative text. */
+/** Checks that images exist and have alternative text. */
 export const findImageProblems: ProseRule = (page, site) => [
   ...findProblemsIn(page, page.content.images, (image) => findMissingFile(image, page, site)),
   ...findProblemsIn(page, page.content.images, findMissingText),

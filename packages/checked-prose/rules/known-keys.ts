@@ -2,7 +2,6 @@ import {API_KEY} from '@openapi-portal/api-names';
 
 import type {PageKind} from '../options';
 
-/** Keys that every kind of page may have. */
 const common = [
   'title',
   'description',
@@ -19,8 +18,7 @@ const common = [
 ] as const;
 
 /**
- * Front matter that Docusaurus reads, and the API that a page is about, by kind of page; the generated API pages
- * use no other.
+ * Allowed front matter keys by kind of page: those that Docusaurus reads, and `api_id`.
  *
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter

@@ -1,5 +1,5 @@
 import {findProblemsIn, type ProseRule} from '../site';
 
-/** A choice of languages has at least two, each once. */
+/** Reports the errors in `<Languages>` elements. */
 export const findLanguageMistakes: ProseRule = (page) =>
   findProblemsIn(page, page.content.choiceMistakes, ({message, fix}) => ({message, fix}));

@@ -2,7 +2,7 @@ import {findNearest} from '@openapi-portal/reports';
 
 import {findProblemsIn, type ProseRule} from '../site';
 
-/** The label of a reference link must be defined on the page. */
+/** Checks that the labels of reference links are defined on the page. */
 export const findUndefinedReferences: ProseRule = (page) =>
   findProblemsIn(page, page.content.danglingReferences, ({label}) => {
     const nearest = findNearest(label, page.content.labels);

@@ -11,10 +11,13 @@ import {findProblemsIn, type ProseRule, type ProseSite, suggest} from '../site';
 import {findAnchors, findWrongAnchor} from './anchors';
 import {findBrokenFileLink} from './file-links';
 
-/** Later pages of a list: how many there are depends on options of the blog plugin. */
+/**
+ * Matches pagination URLs, which are not in `Routes`: the number of pages depends on options of the blog
+ * plugin.
+ */
 const LIST_PAGE = /\/page\/\d+$/;
 
-/** Returns true if a URL names a file: in a static folder or, in Markdown, next to the page. */
+/** Returns true if a URL refers to an existing file in a static folder or, in Markdown, next to the page. */
 function isAsset({url, isMarkdown}: Link, address: string, page: Page, site: ProseSite): boolean {
   if (!isMarkdown && !url.startsWith('/')) return false;
   const hasExtension = path.posix.extname(address) !== '';
@@ -22,8 +25,8 @@ function isAsset({url, isMarkdown}: Link, address: string, page: Page, site: Pro
 }
 
 /**
- * Finds the current page of an operation that was renamed: its old URL redirects there, but links must name the
- * page.
+ * Finds the current page of a renamed operation by its old URL. The old URL redirects, but pages must link to
+ * the new one.
  */
 const findNewPage = (sitePath: string, {apis}: ProseSite): string | undefined =>
   apis
@@ -33,7 +36,7 @@ const findNewPage = (sitePath: string, {apis}: ProseSite): string | undefined =>
     })
     .at(0)?.href;
 
-/** The same page in another version of the docs, where only that has it. */
+/** Finds the linked page in another docs version if the version of the URL lacks this page. */
 function findInOtherVersion(sitePath: string, {versions, byPath}: Routes): Mistake | undefined {
   const isBelow = ({path: at}: RoutedVersion): boolean => sitePath.startsWith(`${at}/`);
   for (const all of versions) {
@@ -87,7 +90,7 @@ function findBrokenSiteLink(
   };
 }
 
-/** Checks that a link names an existing page, file and anchor, in exactly this spelling. */
+/** Checks that links refer to existing pages, files and anchors. URLs are case-sensitive. */
 export const findBrokenLinks: ProseRule = (page, site) =>
   findProblemsIn(page, page.content.links, (link) => {
     if (isExternal(link.url)) return undefined;

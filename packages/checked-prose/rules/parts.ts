@@ -5,7 +5,9 @@ import type {Attribute} from '../options';
 import type {PagePart} from '../page';
 import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 
-/** Components of Docusaurus, and elements that the links to contracts replace. */
+/**
+ * Names that are not in `components`: components of Docusaurus, and elements that `createLinkNames` replaces.
+ */
 const OTHERS = ['Head', 'TabItem', 'Tabs', ...Object.keys(ELEMENTS)];
 
 function findWrongValue(
@@ -49,7 +51,7 @@ function findMistakes(
   ];
 }
 
-/** Checks that a component on a page is known to the site, with known attributes and values. */
+/** Checks that the components on a page exist and have valid attributes. */
 export const findUnknownParts: ProseRule = (page, site) => {
   const {components} = site;
   const version = findVersionOf(page, site);
@@ -60,7 +62,8 @@ export const findUnknownParts: ProseRule = (page, site) => {
     if (isDrawn) {
       const found = [findMistakes(part, components)].flat();
       if (version === undefined) return found;
-      // Components show the current product, so older versions of the docs may not use them.
+      // Components render the current product, so values from the time of an older docs version may no longer
+      // exist.
       return found.map(({message, fix}) => ({
         message: `${message}; version ${version.name} draws the product as it is now`,
         fix: `${fix}, or write out what the product was then`,

@@ -3,14 +3,14 @@ import type {SyntaxMistake} from '@openapi-portal/markdown-source';
 import {findProblemsIn, type ProseRule} from '../site';
 
 interface Fix {
-  /** Matches the parser's message, or its rule id. */
+  /** Matches the parser's message or rule id. */
   readonly when: RegExp;
-  /** Matches the line of the error. */
+  /** Matches the source line of the error. */
   readonly inLine?: RegExp;
   readonly fix: string;
 }
 
-/** The first that fits counts. */
+/** The first matching entry is used. */
 const fixes: readonly Fix[] = [
   {when: /expression/, inLine: /^#+ .*\{#/, fix: 'write the id of a heading as {/* #id */}'},
   {
@@ -55,14 +55,14 @@ function findFix({message, rule, text}: SyntaxMistake): string {
   return fitting?.fix ?? 'write &lt; for the sign < and \\{ for a brace that are text';
 }
 
-/** Returns the parser's message on one line, without its own suggestions and the final full stop. */
+/** Shortens the parser's message to one line, without notes and full stop. */
 const toSentence = (reason: string): string =>
   reason
     .replace(/\s+/g, ' ')
     .replace(/ \(note: .*\)/, '')
     .replace(/\.$/, '');
 
-/** Reports a syntax error; the parser stops at the first. */
+/** Reports the syntax error of a page. The parser stops at the first error. */
 export const findSyntaxMistakes: ProseRule = (page) =>
   findProblemsIn(page, [page.content.mistake ?? []].flat(), (mistake) => ({
     message: `The page cannot be parsed: ${toSentence(mistake.message)}`,

@@ -6,7 +6,7 @@ import {type Item, type Mistake, type Problem, toYamlProblem} from '@openapi-por
 import type {Page} from '../page';
 import {findProblemsIn, type ProseRule, type ProseSite, suggest, toRelative} from '../site';
 
-/** The front matter key, and what one of its values is called. */
+/** Front matter keys with the noun for one of their values. */
 const NOUNS = {tags: 'tag', authors: 'author'} as const;
 
 function findUndefinedName(
@@ -15,7 +15,7 @@ function findUndefinedName(
   names: readonly string[],
   file: string,
 ): Mistake | undefined {
-  // An author may also be `{key: hello}`.
+  // An author may also be an object such as `{key: hello}`.
   const name = isJsonObject(value) ? value.key : value;
   if (value === null || names.some((each) => each === name)) return undefined;
   return typeof name === 'string'
@@ -40,13 +40,13 @@ function findUndefined(key: keyof typeof NOUNS, page: Page, site: ProseSite): re
   return findProblemsIn(page, items, (item) => findUndefinedName(item, NOUNS[key], names, name));
 }
 
-/** The tags and authors of a post must be defined once for all posts. */
+/** Checks that the tags and authors of posts are defined in `tags.yml` and `authors.yml`. */
 export const findUndefinedNames: ProseRule = (page, site) =>
   page.kind === 'post'
     ? [...findUndefined('tags', page, site), ...findUndefined('authors', page, site)]
     : [];
 
-/** The files that define them must be YAML that can be read. */
+/** Checks that `tags.yml` and `authors.yml` are valid YAML. */
 export const findUnreadableDefinitions = ({definitions}: ProseSite): readonly Problem[] =>
   [...definitions].flatMap(([file, {mistakes}]) =>
     mistakes.map((mistake) => toYamlProblem(file, mistake)),

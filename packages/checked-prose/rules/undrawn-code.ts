@@ -4,14 +4,14 @@ import type {Mistake} from '@openapi-portal/reports';
 import type {CodeBlock} from '../page';
 import {findProblemsIn, type ProseRule, type ProseSite} from '../site';
 
-/** Node types of formulas in `remark-math`; sites without it do not have them. */
+/** Node types that `remark-math` creates for block formulas. */
 const FORMULAS: readonly string[] = ['math'];
 
-/** Returns true if the site's Markdown extensions parse formulas. */
+/** Returns true if one of the Markdown extensions parses formulas. */
 const readsFormulas = (extensions: Extensions): boolean =>
   parseBody('$$\nx\n$$', 'md', extensions).children.some(({type}) => FORMULAS.includes(type));
 
-/** A kind of code that other Docusaurus sites render as a drawing. */
+/** A kind of code block that Docusaurus themes or plugins can render as something other than code. */
 interface Drawing {
   readonly name: string;
   readonly matches: (block: CodeBlock) => boolean;
@@ -45,7 +45,10 @@ const toMistake = ({language}: CodeBlock, {name, fix}: Drawing): Mistake => ({
   fix,
 });
 
-/** Finds code that readers would see as code, where its author means a drawing. */
+/**
+ * Reports code blocks that are meant to be rendered, such as diagrams and formulas, if the site has no support
+ * for them.
+ */
 export const findUndrawnCode: ProseRule = (page, site) =>
   findProblemsIn(page, page.content.codeBlocks, (block) => {
     const drawing = DRAWINGS.find(({matches}) => matches(block));

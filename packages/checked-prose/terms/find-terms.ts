@@ -1,16 +1,15 @@
-/** A term of the glossary. */
 export interface Term {
   readonly id: string;
   readonly name: string;
-  /** Other forms of the term in prose. */
+  /** Other forms of the term, such as the plural. */
   readonly also?: readonly string[];
-  /** True if its name is an ordinary word too, mostly with another meaning. */
+  /** True if the name is also an ordinary word with another meaning. The name itself is then not matched. */
   readonly isOrdinaryWord?: boolean;
-  /** The route of the page that explains it; then it needs no note. */
+  /** Route of a page that explains the term. The term is not explained again on this page. */
   readonly page?: string;
 }
 
-/** A location in a text where a term is meant. */
+/** An occurrence of a term in a text. */
 export interface Mention {
   readonly id: string;
   /** The matched text. */
@@ -20,20 +19,17 @@ export interface Mention {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * Matches a word with or without an initial capital, because it may start a sentence. The case of other letters
- * counts.
- */
+/** Matches a form case-sensitively, except for its first letter, which may start a sentence. */
 const toPattern = (form: string): string => {
   const [first = '', ...rest] = form;
   return `[${first.toLowerCase()}${first.toUpperCase()}]${escape(rest.join(''))}`;
 };
 
-/** Lists the forms of a term in prose: without its name if that is an ordinary word. */
+/** Lists the forms of a term that are matched in prose. */
 const toForms = ({name, also = [], isOrdinaryWord}: Term): readonly string[] =>
   isOrdinaryWord === true ? also : [name, ...also];
 
-/** Creates a function that finds glossary terms as whole words. The longest form wins. */
+/** Creates a function that finds glossary terms as whole words. Longer forms take precedence. */
 export function createFinder(terms: readonly Term[]) {
   const idOf = new Map(
     terms.flatMap((term) => toForms(term).map((form) => [form.toLowerCase(), term.id])),

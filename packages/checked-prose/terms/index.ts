@@ -7,7 +7,7 @@ import {findTexts, isElement, listNodes, toText} from '@openapi-portal/markdown-
 import {buildAttributes, buildLink, buildText, replaceChildren} from '../nodes';
 import {createFinder, type Mention, type Term} from './find-terms';
 
-/** Nodes in which terms are not linked: links, headings, labels, code. */
+/** Nodes in which terms are not explained. */
 const CLOSED = new Set([
   'heading',
   'strong',
@@ -22,7 +22,10 @@ const CLOSED = new Set([
 /** Builds the nodes that replace a term and the punctuation after it. */
 type BuildNodes = (id: string, words: string, after: string) => readonly PhrasingContent[];
 
-/** Builds a term that opens a note at the end of the page. No line break may separate it from its punctuation. */
+/**
+ * Builds a `<Term>` element that opens a note. The punctuation is part of the element, because a line break
+ * could separate them otherwise.
+ */
 const buildTerm: BuildNodes = (id, words, after) => [
   {
     type: 'mdxJsxTextElement',
@@ -32,7 +35,7 @@ const buildTerm: BuildNodes = (id, words, after) => [
   },
 ];
 
-/** Builds a link to the definition, for feeds, which have no notes. */
+/** Builds a link to the definition. Used in feeds, which have no notes. */
 const createLink =
   (definitionsPage: string): BuildNodes =>
   (id, words, after) => [buildLink(`${definitionsPage}#${id}`, buildText(words)), buildText(after)];
@@ -40,11 +43,11 @@ const createLink =
 interface Page {
   readonly find: (text: string) => readonly Mention[];
   readonly buildNodes: BuildNodes;
-  /** The terms that the page is about, which need no note there. */
+  /** Terms that are defined on this page and not explained again. */
   readonly own: ReadonlySet<string>;
-  /** The terms that the page has explained so far. */
+  /** Terms explained so far. */
   readonly used: Set<string>;
-  /** True if the current paragraph or list has an explained term already: a second one would distract. */
+  /** True if a term was explained in the current block. At most one term is explained per block. */
   isFull: boolean;
 }
 
@@ -64,11 +67,11 @@ function splitText({value}: Text, page: Page): readonly PhrasingContent[] {
   return [...parts, buildText(value.slice(end))];
 }
 
-/** The term that an author names by an element. */
+/** Returns the id of a `<Term>` element that the author wrote. */
 const findNamed = (node: Nodes): string | undefined =>
   isElement(node) && node.name === 'Term' ? findTexts(node).of : undefined;
 
-/** Replaces `<Term>` elements by links. Inside another link only the text stays. */
+/** Replaces `<Term>` elements with links, or with their text inside of other links. */
 function replaceNamed(node: Nodes, buildNodes: BuildNodes): void {
   replaceChildren(node, (child) => {
     replaceNamed(child, buildNodes);
@@ -89,7 +92,7 @@ function explainBelow(node: Nodes, page: Page): void {
   });
 }
 
-/** Explains terms in every block but the first paragraph, the lead. */
+/** Explains terms in all blocks after the first paragraph, which is the lead. */
 function explainBlocks({children}: Root, page: Omit<Page, 'isFull'>): void {
   const lead = children.findIndex(({type}) => type === 'paragraph');
   children.slice(lead + 1).forEach((block) => explainBelow(block, {...page, isFull: false}));
@@ -102,7 +105,7 @@ const buildNotes = (used: ReadonlySet<string>): RootContent => ({
   children: [],
 });
 
-/** Returns true if a route is that of a page's file. */
+/** Returns true if a file is the source of a route. */
 function isRouteOf(file: string, route: string): boolean {
   const [address = ''] = route.split('#');
   const name = address.replace(/^\/|\/$/g, '');
@@ -112,16 +115,16 @@ function isRouteOf(file: string, route: string): boolean {
 
 export interface TermLinkOptions {
   readonly terms: readonly Term[];
-  /** The route of the page that lists the terms, each under its id as an anchor. */
+  /** Route of the page with all definitions. Each term's id is an anchor there. */
   readonly definitionsPage: string;
-  /** How a term is explained: by a note, or by a link to its definition. */
+  /** Explains terms with a note, or with a link to the definition. */
   readonly as: 'note' | 'link';
 }
 
 /**
- * Creates a remark plugin that explains glossary terms at their first use on a page, in paragraphs and lists, at
- * most one in each. It leaves the lead, headings, tables, labels and links unchanged, and terms on the page that
- * explains them. A `<Term>` element is explained where the author wrote it, instead of at the first use.
+ * Creates a remark plugin that explains glossary terms at their first use on a page, at most one per paragraph
+ * or list. The first paragraph, headings, tables, bold text and links are skipped. A term that the author wrote
+ * as a `<Term>` element is explained there and not at its first use.
  */
 export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
   const {find} = createFinder(terms);
@@ -129,7 +132,7 @@ export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
   const listFile = path.normalize(`${definitionsPage.slice(1)}.mdx`);
   return () =>
     (tree: Root, file: {readonly path: string}): void => {
-      // The page of definitions does not link its own terms.
+      // The definitions page neither explains nor links its own terms.
       const isList = path.normalize(file.path).endsWith(listFile);
       const hasNotes = as === 'note' && !isList;
       const buildNodes = hasNotes ? buildTerm : buildLinks;

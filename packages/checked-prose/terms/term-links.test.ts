@@ -15,7 +15,7 @@ const terms = [
   {id: 'risk-acceptance', name: 'risk acceptance'},
 ];
 
-/** Runs the plugin on a text below a lead, in which no term is explained. */
+/** Transforms Markdown that is placed below a first paragraph, because the first paragraph is skipped. */
 async function link(source: string, as: TermLinkOptions['as'] = 'note', path = 'docs/a.mdx') {
   const processor = unified()
     .use(remarkParse)

@@ -48,7 +48,7 @@ export const contract = {
   'x-problem-types': {'user-not-found': {status: 404, title: 'The user was not found'}},
 };
 
-/** Builds the names that prose may use of a contract, published as `Small-API`. */
+/** Builds the names of a contract that is published as `Small-API`. */
 export function toFixtureApi(document: object = contract): KnownApi {
   const {names} = renderApi(toOpenApi31(document), {basePath: '/docs/API/Small-API', parts: {}});
   return toKnownApi(

@@ -7,7 +7,7 @@ import {createReader} from '../read';
 import {markdown, toFixtureRoutes} from './sample-site';
 import type {ProseRule, ProseSite} from '../site';
 
-/** Writes a site and reads it as the plugin does. */
+/** Writes the files of a site to a temporary folder and reads them as the plugin does. */
 export function readSite(
   files: Readonly<Record<string, string>>,
   options: Partial<ProseSite> = {},
@@ -36,14 +36,16 @@ export function readSite(
   };
 }
 
-/** A page of a fixture, by its path in the site. */
 export function findPage({pages, siteDir}: ProseSite, name: string): Page {
   const page = pages.get(path.join(siteDir, name));
   if (page === undefined) throw new Error(`The fixture has no page ${name}`);
   return page;
 }
 
-/** Lists the findings of a rule on all pages of a site: one line for location and message, one for the fix. */
+/**
+ * Applies a rule to all pages of a site. Formats each problem as a line with location and message, and a line
+ * with the fix.
+ */
 export function applyRule(
   rule: ProseRule,
   files: Readonly<Record<string, string>>,

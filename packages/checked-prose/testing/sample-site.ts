@@ -12,7 +12,7 @@ export const markdown: Markdown = {
   mdx1Compat: {comments: false, admonitions: false, headingIds: false},
 };
 
-/** The routes of a fixture: docs below `/docs/`, posts below `/blog/`, pages below `/`. */
+/** Builds the routes of a fixture site: docs below `/docs/`, posts below `/blog/`, pages below `/`. */
 export function toFixtureRoutes(siteDir: string, files: Iterable<string>): Routes {
   const addresses = (dir: string, base: string): {permalink: string; source: string}[] =>
     [...files]
@@ -35,6 +35,5 @@ export function toFixtureRoutes(siteDir: string, files: Iterable<string>): Route
   );
 }
 
-/** A page from its text alone. */
 export const toFixturePage = (text: string, name = 'docs/page.mdx'): Page =>
   toPage(path.join('/site', name), path.join('/site', name.split('/')[0] ?? ''), text, markdown);

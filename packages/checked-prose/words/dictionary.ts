@@ -5,22 +5,21 @@ import {gunzipSync} from 'node:zlib';
 
 const {resolve} = createRequire(__filename);
 
-/** Checks the spelling of words. */
 export interface Dictionary {
   readonly isKnown: (word: string) => boolean;
-  /** The nearest known words, nearest first. */
+  /** Returns similar known words, most similar first. */
   readonly findNearest: (word: string) => readonly string[];
 }
 
-/** British English with -ise: an American form is not in it. */
+/** Reads the dictionary of British English with -ise endings. American spellings are not included. */
 async function readBritish() {
-  // An ES module, so it needs `import()`.
+  // `cspell-trie-lib` is an ES module, so it needs `import()`.
   const {decodeTrie} = await import('cspell-trie-lib');
   const folder = path.dirname(resolve('@cspell/dict-en-gb-ise'));
   return decodeTrie(gunzipSync(fs.readFileSync(path.join(folder, 'en_GB.trie.gz'))));
 }
 
-/** American spellings with their British equivalents. */
+/** Replacements that turn American spellings into British ones. */
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/or/, 'our'],
   [/(?<=[iy])z/, 's'],
@@ -30,10 +29,10 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/l(?=ed$|ing$|er$|ment$)/, 'll'],
 ];
 
-/** `CISA's` and `CVEs` are `CISA` and `CVE`. */
+/** Removes a possessive or plural ending: `CISA's` → `CISA`, `CVEs` → `CVE`. */
 const toBase = (word: string): string => word.replace(/(?:['’]s?|(?<=\p{Lu})s)$/u, '');
 
-/** Creates a dictionary of British English and the site's own words, whose case counts. */
+/** Creates a dictionary of British English and the site's own words. Own words are case-sensitive. */
 export async function createDictionary(ownWords: readonly string[]): Promise<Dictionary> {
   const british = await readBritish();
   const own = new Set(ownWords);

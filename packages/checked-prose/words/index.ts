@@ -33,13 +33,13 @@ const rules: readonly WordRule[] = [
   findEmptyLinkTexts,
 ];
 
-/** Problems to fix, and advice on style. */
+/** Errors that fail the check, and optional advice on style. */
 export interface WordReport {
   readonly problems: readonly Problem[];
   readonly advice: readonly Problem[];
 }
 
-/** Applies all rules to a text; for a text that cannot be parsed, returns only the syntax error. */
+/** Applies all rules to a text. Returns only the syntax error if the text cannot be parsed. */
 function checkText(text: Text, lists: WordLists): VFile['messages'] {
   try {
     const parsed = parseText(text);
@@ -55,7 +55,6 @@ function checkText(text: Text, lists: WordLists): VFile['messages'] {
   }
 }
 
-/** Applies every rule to texts. */
 export function checkWords(texts: readonly Text[], lists: WordLists): WordReport {
   const list = (isAdvice: boolean, {file, firstLine}: Text, messages: VFile['messages']) =>
     messages
@@ -71,11 +70,11 @@ export function checkWords(texts: readonly Text[], lists: WordLists): WordReport
 }
 
 /**
- * Reads all texts of a site, and checks their words.
+ * Checks the words of all texts of a site.
  *
- * @param sources locations of the texts
- * @param listsDir folder of the word lists, relative to the site
- * @param code rules for names in code style; if absent, they are not checked
+ * @param sources files and folders with the texts
+ * @param listsDir folder of the word lists, relative to the site folder
+ * @param code allowed names in inline code; not checked if absent
  */
 export const lintWords = async (
   siteDir: string,

@@ -18,29 +18,26 @@ import {
   toText,
 } from '@openapi-portal/markdown-source';
 
-/** Markdown text: a page, or a text in a contract or in code. */
+/** A Markdown text: a page, or a string in a contract or in code. */
 export interface Text {
-  /** Absolute path. */
   readonly file: string;
-  /** Indented like the file, so that columns are right. */
+  /** The text, padded with spaces up to its column in the file, so that reported columns are correct. */
   readonly markdown: string;
-  /** `text` for all but pages. Only pages have headings, and enough sentences for statistics. */
+  /** `text` for strings that are not pages. Rules about headings and statistics only apply to pages. */
   readonly format: Format | 'text';
-  /** The line of the file at which it starts, from 1. */
+  /** Line in the file where the text starts, from 1. */
   readonly firstLine: number;
-  /** The site's Markdown extensions. */
   readonly extensions?: Extensions | undefined;
 }
 
-/** A part of a text that is read in one go. */
+/** A heading, paragraph or table cell, parsed into words. */
 export interface Block {
   readonly type: Heading['type'] | Paragraph['type'] | TableCell['type'];
   readonly words: Words;
 }
 
-/** A text and what it consists of. */
 export interface ParsedText {
-  /** Receives the messages of the rules. */
+  /** Collects the messages of the rules. */
   readonly file: VFile;
   readonly isPage: boolean;
   readonly tree: Root;
@@ -50,7 +47,7 @@ export interface ParsedText {
 
 const english = new ParseEnglish();
 
-/** Texts in other files are indented with the file, so indentation makes no code block. */
+/** Disables indented code. Strings in other files are indented with the file, which does not make them code. */
 function withoutIndentedCode(this: Processor): void {
   this.data('micromarkExtensions', [{disable: {null: ['codeIndented']}}]);
 }
@@ -65,11 +62,11 @@ const texts = unified()
 const isBlock = (node: Nodes): node is Heading | Paragraph | TableCell =>
   node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell';
 
-/** Returns true for a URL as link text, such as `<https://example.com>`. */
+/** Returns true for a link whose text is a URL, such as `<https://example.com>`. */
 const isAddress = (node: Nodes): boolean =>
   node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/.test(toText(node));
 
-/** Returns true for inline content that is no word: code, an element that shows a fact, a URL. */
+/** Returns true for inline content that is not prose: code, expressions, formulas, empty elements and URLs. */
 const isOpaque = (node: Nodes): boolean =>
   node.type === 'inlineCode' ||
   node.type === 'mdxTextExpression' ||
@@ -78,21 +75,24 @@ const isOpaque = (node: Nodes): boolean =>
   isAddress(node);
 
 /**
- * Placeholder for each character of such content. It is a capital letter: before a small one, the English parser
- * would end no sentence, and would add the full stop to the last word.
+ * Replaces each character of such content. The placeholder is upper-case, because the English parser does not
+ * end a sentence before a lower-case letter.
  */
 export const PLACEHOLDER = 'Ǝ';
 
 const toLength = ({position}: Nodes): number =>
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
-/** Returns a text with the indentation of its lines, which the word locations include. */
+/**
+ * Returns the source of a text node if only the indentation of its lines differs. Word locations then include
+ * it.
+ */
 function toWritten(node: MarkdownText, source: string): string {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   return written.replace(/\n[ \t]+/g, '\n') === node.value ? written : node.value;
 }
 
-/** Replaces content that is no word by a placeholder word of the same length. */
+/** Replaces inline content that is not prose with placeholders of the same length. */
 function hideOpaque<T extends Nodes>(node: T, source: string): T {
   if (isOpaque(node)) {
     const word: Nodes = {type: 'text', value: PLACEHOLDER.repeat(toLength(node))};
@@ -103,7 +103,7 @@ function hideOpaque<T extends Nodes>(node: T, source: string): T {
   return {...node, children: node.children.map((child) => hideOpaque(child, source))};
 }
 
-/** Marks placeholder words as source, which rules ignore. */
+/** Converts placeholder words to source nodes, which rules ignore. */
 function markOpaque(words: Words): void {
   visit(words, 'WordNode', ({position, ...word}, index = 0, parent) => {
     const value = toString(word);
@@ -112,7 +112,10 @@ function markOpaque(words: Words): void {
   });
 }
 
-/** A cell is converted as a paragraph is: the converter passes over tables. */
+/**
+ * Parses a block into words. Table cells are converted as paragraphs, because `mdast-util-to-nlcst` ignores
+ * tables.
+ */
 function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
   const paragraph = hideOpaque<Paragraph>({...node, type: 'paragraph'}, String(file));
   const words = toNlcst(paragraph, file, english);
@@ -123,7 +126,7 @@ function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
 /**
  * Parses a text into blocks of words.
  *
- * @throws VFileMessage if it cannot be parsed
+ * @throws VFileMessage if the text has a syntax error
  */
 export function parseText({file: path, markdown, format, extensions}: Text): ParsedText {
   const isPage = format !== 'text';
@@ -134,7 +137,6 @@ export function parseText({file: path, markdown, format, extensions}: Text): Par
   return {file, isPage, tree, nodes, blocks};
 }
 
-/** The sentences of a block; a heading and a short cell are one. */
 export function findSentences({words}: Block): readonly Sentence[] {
   const sentences: Sentence[] = [];
   visit(words, 'SentenceNode', (sentence) => void sentences.push(sentence));

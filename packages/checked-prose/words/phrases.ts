@@ -4,13 +4,12 @@ import {toString} from 'nlcst-to-string';
 
 import type {Block} from './parse-text';
 
-/** An occurrence of a phrase. */
 export interface Match {
   readonly phrase: string;
   readonly nodes: readonly SentenceContent[];
   /** As written in the text. */
   readonly written: string;
-  /** True in quotation marks: the phrase is then mentioned, not used. */
+  /** True if the phrase is in quotation marks, and therefore mentioned and not used. */
   readonly isQuoted: boolean;
 }
 
@@ -20,7 +19,7 @@ const isQuote = (node: Node | undefined): boolean =>
 const toWritten = (nodes: Parameters<typeof toString>[0]): string =>
   toString(nodes).replace(/\s+/g, ' ');
 
-/** Finds phrases in whatever case; a hyphen and an apostrophe count. */
+/** Finds phrases, ignoring case. Hyphens and apostrophes must match. */
 export function findPhrases({words}: Block, phrases: readonly string[]): readonly Match[] {
   const text = toWritten(words).toLowerCase();
   const present = phrases.filter((phrase) => text.includes(phrase.toLowerCase()));
@@ -34,7 +33,7 @@ export function findPhrases({words}: Block, phrases: readonly string[]): readonl
   return matches;
 }
 
-/** Lists the words that are part of proper names of several words, which keep their spelling. */
+/** Lists the words in a block that are part of proper names. Such words keep their spelling. */
 export function findNamed(block: Block, names: readonly string[]): ReadonlySet<SentenceContent> {
   const named = findPhrases(block, names).filter(({phrase, written}) => phrase === written);
   return new Set(named.flatMap(({nodes}) => nodes));

@@ -2,16 +2,19 @@ import ts from 'typescript';
 
 import type {Text} from './parse-text';
 
-/** Matches strings for people, which have several words or start like a sentence. Others are identifiers. */
+/**
+ * Matches strings that are probably prose: several words, or one capitalized word. Other strings are
+ * identifiers.
+ */
 export const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
 
-/** Attributes without sentences: names of classes, what `<meta>` tells programs, examples of input. */
+/** JSX attributes whose strings are not checked. */
 const CODE_ATTRIBUTES = new Set(['className', 'content', 'placeholder']);
 
 const isCode = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText());
 
-/** A text in code: a string, the text of an element, or a part of a template between its values. */
+/** A string literal, JSX text, or part of a template literal. */
 type Words =
   | ts.StringLiteralLike
   | ts.JsxText
@@ -25,7 +28,7 @@ const isWords = (node: ts.Node): node is Words =>
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
 
-/** Returns the length of the delimiter after a text in code: nothing, a quotation mark, or `${`. */
+/** Returns the length of the delimiter at the end of the node: a quotation mark, `${`, or none. */
 function countEnd(node: Words): number {
   if (ts.isJsxText(node)) return 0;
   return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1;
@@ -40,7 +43,7 @@ function toText(node: Words, source: ts.SourceFile): Text {
 }
 
 /**
- * Finds the prose in TypeScript: its strings and the text between its elements.
+ * Finds the prose in TypeScript: strings and JSX text.
  *
  * @param file absolute path
  */

@@ -7,24 +7,24 @@ import type {Text} from './parse-text';
 import {PROSE, readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
 
-/** The locations of a site's texts: files and folders, relative to the site. */
+/** Files and folders with a site's texts, relative to the site folder. */
 export interface TextSources {
   /** Markdown files. */
   readonly pages: readonly string[];
   /** TypeScript files. */
   readonly code: readonly string[];
-  /** YAML files: contracts, authors and tags of a blog. */
+  /** YAML files with prose in known keys: contracts, and the blog's authors and tags. */
   readonly yaml: readonly string[];
-  /** YAML files of whose values all are prose that look like it, as strings in code do. */
+  /** YAML files in which any value may be prose. Values are recognized like strings in code. */
   readonly data?: readonly string[];
-  /** The site's Markdown extensions, such as `remark-math`; always pass the same array. */
+  /** The site's Markdown extensions, such as `remark-math`. Must be the same array on every call. */
   readonly extensions?: Extensions;
 }
 
 /**
- * Reads a page: its front matter and its body, each with its location in the file.
+ * Reads the front matter and body of a page.
  *
- * @param file absolute path; its extension decides whether it is MDX
+ * @param file absolute path; files without the extension `.mdx` are parsed as CommonMark
  */
 export function readPage(file: string, source: string): readonly Text[] {
   const {body} = splitFrontMatter(source);
@@ -49,7 +49,6 @@ const READERS = {
 const listFilesAt = (source: string): readonly string[] =>
   fs.statSync(source).isFile() ? [source] : listFiles(source);
 
-/** Everything that people read: pages, contracts, and the texts in code. */
 export const readTexts = (siteDir: string, sources: TextSources): readonly Text[] =>
   (['pages', 'code', 'yaml', 'data'] as const).flatMap((kind) => {
     const {ending, read} = READERS[kind];

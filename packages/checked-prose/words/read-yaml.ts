@@ -3,16 +3,16 @@ import {isPair, isScalar, type Scalar, visit} from 'yaml';
 
 import type {Text} from './parse-text';
 
-/** Keys whose values are prose, in a contract, in front matter and in the files of the blog. */
+/** Keys whose values are prose in contracts, front matter and blog files. */
 const PROSE_KEYS = new Set(['description', 'detail', 'sidebar_label', 'summary', 'title']);
 
-/** Keys whose values are mappings from a name to prose. */
+/** Keys whose values map names to prose. */
 const MEANING_KEYS = new Set(['x-enumDescriptions']);
 
 const hasKey = (node: unknown, keys: ReadonlySet<string>): boolean =>
   isPair(node) && isScalar(node.key) && keys.has(String(node.key.value));
 
-/** Returns the range of a scalar's words in the source, without quotes or block indicator. */
+/** Returns the source range of a scalar's content, without quotes or block indicator. */
 function findWords({type, range}: Scalar, source: string): readonly [number, number] {
   const [start = 0, end = 0] = range ?? [];
   if (type?.startsWith('QUOTE') === true) return [start + 1, end - 1];
@@ -20,11 +20,12 @@ function findWords({type, range}: Scalar, source: string): readonly [number, num
 }
 
 /**
- * Finds the prose in YAML as written: a folded text keeps its lines, so that locations are right.
+ * Finds the prose in YAML. Texts are returned as in the source, including line breaks of folded text, so that
+ * locations are correct.
  *
  * @param file absolute path
- * @param source the whole file, or a part of it after blank lines for the rest
- * @param isMeant which values are prose in addition to those of keys such as `description`
+ * @param source the whole file, or a part with the lines before it blank
+ * @param isMeant returns true for additional values that are prose
  */
 export function readYaml(
   file: string,

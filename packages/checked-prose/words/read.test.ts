@@ -7,7 +7,6 @@ import {readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
 import type {Text} from './parse-text';
 
-/** Lists the locations of misspelt words. */
 const findLocations = (texts: readonly Text[]): readonly string[] =>
   checkWords(texts, lists).problems.map(
     ({line, column, message}) => `${line}:${column} ${message.split(' ')[0] ?? ''}`,

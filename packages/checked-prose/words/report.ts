@@ -4,25 +4,25 @@ import type {VFile} from 'vfile';
 import type {ParsedText} from './parse-text';
 import type {WordLists} from './word-lists';
 
-/** Looks at one text, and reports to its file. */
+/** Checks one text and adds messages to its file. */
 export type WordRule = (text: ParsedText, lists: WordLists) => void;
 
 type Location = Point | Position | undefined;
 
-/** The problem and its fix, each as one sentence without a full stop. */
+/** Problem and fix, each without a full stop. */
 type Words = readonly [message: string, fix: string];
 
-/** Says what is wrong at a location of a text. */
+/** Reports an error, which fails the check. */
 export function report(file: VFile, at: Location, ...[message, fix]: Words): void {
   file.message(message, at).note = fix;
 }
 
-/** Reports advice on style. It is listed on request, and does not fail a check. */
+/** Reports advice on style, which does not fail the check. */
 export function advise(file: VFile, at: Location, ...[message, fix]: Words): void {
   file.info(message, at).note = fix;
 }
 
-/** Runs library plugins on a tree, and rewrites their messages in our words. */
+/** Runs third-party plugins on a tree and replaces the text of their messages. */
 export function runPlugins<Tree extends Node>(
   plugins: {readonly runSync: (tree: Tree, file: VFile) => unknown},
   tree: Tree,

@@ -7,46 +7,47 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 
 import {createDictionary, type Dictionary} from './dictionary';
 
-/** Forms that we do not write, and what we write. */
+/** Words that the site does not use, with their replacement. */
 export interface Term {
   readonly wrong: readonly string[];
-  /** Empty if the form should be deleted. */
+  /** Replacement; empty if the word should be deleted. */
   readonly right: string;
   readonly because: string;
-  /** Longer phrases in which the form is right. */
+  /** Phrases in which the word is allowed. */
   readonly unless: readonly string[];
 }
 
-/** Names of one kind that prose writes as code. */
+/** A kind of name that is written as inline code. */
 export interface CodeNames {
   readonly known: ReadonlySet<string>;
-  /** Returns true if a code text has the form of such a name. */
+  /** Returns true if a text has the form of such a name. */
   readonly isMeant: (text: string) => boolean;
-  /** True if other code has the same form: then only near misses of known names are reported. */
+  /**
+   * True if other code has the same form. Unknown names are then only reported if they resemble a known one.
+   */
   readonly isNearOnly?: true;
 }
 
-/** Rules for code in prose. */
+/** Allowed names in inline code. */
 export interface CodeLists {
-  /** Files and folders whose code is checked, relative to the site. */
+  /** Files and folders to check, relative to the site folder. */
   readonly sources: readonly string[];
-  /** The first kind that code is meant for counts. */
+  /** Kinds of names. A text is checked against the first kind whose form it has. */
   readonly kinds: readonly CodeNames[];
-  /** Texts that look like names but are right. */
+  /** Texts that have the form of a name but are not names. */
   readonly exceptions: ReadonlySet<string>;
-  /** The file of the exceptions, relative to the site. */
+  /** File that lists the exceptions, relative to the site folder. */
   readonly file: string;
 }
 
-/** The word lists of a site. */
 export interface WordLists {
-  /** Their folder, relative to the site. */
+  /** Folder of the lists, relative to the site folder. */
   readonly dir: string;
   readonly dictionary: Dictionary;
-  /** Proper names of several words, in their own spelling. */
+  /** Proper names of several words. */
   readonly names: readonly string[];
   readonly terms: readonly Term[];
-  /** Absent if code is not checked. */
+  /** Undefined if inline code is not checked. */
   readonly code?: CodeLists;
 }
 
@@ -64,21 +65,22 @@ function toTerm(entry: unknown): Term {
   };
 }
 
-/** @throws Error where an entry lacks something */
+/**
+ * @throws Error if an entry lacks `wrong` or `because`
+ */
 export function parseTerms(yaml: string): readonly Term[] {
   const entries: unknown = parse(yaml);
   if (!Array.isArray(entries)) throw new Error('terms.yaml is a list of terms');
   return entries.map(toTerm);
 }
 
-/** Splits a word list into its lines. */
 export const parseList = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '');
 
 /**
  * Reads the word lists of a site.
  *
- * @param dir their folder, relative to the site
+ * @param dir folder of the lists, relative to the site folder
  */
 export async function readWordLists(siteDir: string, dir: string): Promise<WordLists> {
   const read = (name: string): string => fs.readFileSync(path.join(siteDir, dir, name), 'utf8');

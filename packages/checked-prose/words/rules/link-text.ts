@@ -4,7 +4,7 @@ import {toText} from '@openapi-portal/markdown-source';
 
 import {report, type WordRule} from '../report';
 
-/** Link texts that mean nothing in a list of links, as screen readers offer it. */
+/** Link texts that do not describe the target. Screen readers list links without context. */
 const EMPTY_TEXTS = new Set(
   'click here|details|documentation|here|it|learn more|link|more|page|read more|see here|source|that|this|this link|this page'.split(
     '|',
@@ -13,7 +13,7 @@ const EMPTY_TEXTS = new Set(
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
-/** URLs of the reader's own machine, which may be their own text. */
+/** URLs on the reader's own machine, which are allowed as link text. */
 const LOCAL = /^http:\/\/localhost\b/;
 
 const isLink = (node: Nodes): boolean =>
@@ -24,7 +24,6 @@ const isLink = (node: Nodes): boolean =>
 const hasPicture = (node: Nodes): boolean =>
   'children' in node && node.children.some(({type}) => type === 'image');
 
-/** Checks a link text; undefined if it describes the target. */
 function findMistake(node: Nodes): string | undefined {
   const text = toText(node).trim().replace(/\s+/g, ' ');
   if (text === '') return hasPicture(node) ? undefined : 'The link has no text';
@@ -35,7 +34,7 @@ function findMistake(node: Nodes): string | undefined {
   return isEmpty ? `The text "${text}" does not say where the link leads` : undefined;
 }
 
-/** Checks that the text of a link describes its target. */
+/** Checks that link texts describe the target. */
 export const findEmptyLinkTexts: WordRule = ({file, nodes}) => {
   for (const node of nodes.filter(isLink)) {
     const mistake = findMistake(node);

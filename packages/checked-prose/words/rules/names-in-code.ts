@@ -11,7 +11,7 @@ const isBelow = (file: string, source: string): boolean =>
 const isCovered = (file: string, {sources}: CodeLists): boolean =>
   sources.some((source) => isBelow(file.split(path.sep).join('/'), source));
 
-/** Reports code that looks like a name but is unknown, with the likely name. */
+/** Returns message and fix for code that has the form of a name but is unknown. */
 function findMistake(text: string, {kinds, exceptions, file}: CodeLists) {
   const kind = kinds.find(({isMeant}) => isMeant(text));
   if (kind === undefined || kind.known.has(text) || exceptions.has(text)) return undefined;
@@ -23,7 +23,7 @@ function findMistake(text: string, {kinds, exceptions, file}: CodeLists) {
   return [message, `${advice}; what is right goes into ${file}`] as const;
 }
 
-/** Checks that code that looks like a state, field, key or operation is one. */
+/** Checks that inline code in the form of a name is a known name. */
 export const findUnknownNames: WordRule = ({file, nodes}, {code}) => {
   if (code === undefined || !isCovered(file.path, code)) return;
   for (const node of nodes) {

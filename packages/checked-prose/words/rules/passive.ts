@@ -7,17 +7,17 @@ import {VFile} from 'vfile';
 import {findSentences} from '../parse-text';
 import {advise, report, type WordRule} from '../report';
 
-/** The highest share of passive sentences on a page. */
+/** Maximum share of passive sentences on a page. */
 const ALLOWED_SHARE = 0.25;
 
-/** A page with fewer sentences is not judged: one of them would decide. */
+/** Pages with fewer sentences are not checked, because one sentence could exceed the limit. */
 const FEWEST_SENTENCES = 12;
 
-/** The library only lists irregular participles. */
+/** Matches regular participles. `retext-passive` only finds irregular ones. */
 const REGULAR =
   /\b(?:am|are|be|been|being|is|was|were)(?:\s+(?:\w+ly|also|always|never|not|still|then))?\s+(?<verb>\w{2,}ed)\b/i;
 
-/** `is gone` describes a state, not an action. */
+/** "is gone" describes a state, not an action. */
 const processor = unified()
   .use(retextPassive, {ignore: ['gone']})
   .freeze();
@@ -34,7 +34,7 @@ const findVerb = (sentence: Sentence): string | undefined =>
 
 const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Checks that a page names who acts. */
+/** Limits the share of passive sentences on a page. */
 export const findPassiveVoice: WordRule = ({file, blocks, isPage}) => {
   if (!isPage) return;
   const sentences = blocks.filter(({type}) => type === 'paragraph').flatMap(findSentences);

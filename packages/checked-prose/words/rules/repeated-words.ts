@@ -6,7 +6,7 @@ import {type WordRule, runPlugins} from '../report';
 
 const plugins = unified().use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
 
-/** Finds repeated words, and `a` or `an` before the wrong sound. */
+/** Finds repeated words, and wrong uses of "a" and "an". */
 export const findRepeatedWords: WordRule = ({file, blocks}) => {
   for (const {words} of blocks) {
     runPlugins(plugins, words, file, ({actual = '', expected: [right = ''] = [], source}) => [

@@ -1,11 +1,10 @@
 import {findSentences} from '../parse-text';
 import {advise, report, type WordRule} from '../report';
 
-/** Limits for a sentence, in words; code and numbers count as one word each. */
+/** Maximum sentence length in words for advice and for errors. Inline code counts as one word. */
 const ADVISED = 30;
 const ALLOWED = 45;
 
-/** A sentence is short enough to be read once. */
 export const findLongSentences: WordRule = ({file, blocks}) => {
   for (const sentence of blocks.flatMap(findSentences)) {
     const isWord = ({type}: {type: string}) => type === 'WordNode' || type === 'SourceNode';

@@ -7,10 +7,16 @@ import {findNamed} from '../phrases';
 import {report, type WordRule} from '../report';
 import type {WordLists} from '../word-lists';
 
-/** File names, numbers, identifiers, superscript notes and code with a suffix are not spelt. */
+/**
+ * Matches words that are not spell-checked: file names, numbers, identifiers, footnote numbers, and code with a
+ * suffix.
+ */
 const NO_WORD = new RegExp(`[\\p{N}_.@\\\\${PLACEHOLDER}]`, 'u');
 
-/** The parser splits paths and media types at these characters; their parts are not spelt either. */
+/**
+ * Returns true for characters at which the parser splits paths and media types. The parts are not
+ * spell-checked.
+ */
 const isJoint = (node: Nodes | undefined): boolean =>
   node !== undefined && /^[/+=]$/.test(toString(node));
 
@@ -29,7 +35,9 @@ function formatFix(word: string, {dir, dictionary}: WordLists): string {
   return `${advice}; a word that is right goes into ${dir}/words.txt, a name into names.txt`;
 }
 
-/** Words are spelt as in Britain, with -ise; proper names as their owners do. */
+/**
+ * Checks spelling against British English with -ise and the site's own words. Proper names must match exactly.
+ */
 export const findSpellingMistakes: WordRule = ({file, blocks}, lists) => {
   const {dictionary, names} = lists;
   for (const block of blocks) {

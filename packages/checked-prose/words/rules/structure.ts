@@ -9,7 +9,7 @@ import {unified} from 'unified';
 
 import {type WordRule, runPlugins} from '../report';
 
-/** Messages and fixes for the findings of remark-lint, by rule. */
+/** Messages and fixes by remark-lint rule. */
 const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>> = {
   'fenced-code-flag': ['The code names no language', 'name one after the fence, or `text`'],
   'heading-increment': ['The heading skips a level', 'go down one level at a time'],
@@ -36,7 +36,10 @@ const plugins = unified()
   .use(remarkLintNoUnusedDefinitions)
   .freeze();
 
-/** Headings form a tree, and what is defined is used once. Links and images are checked by `rules/` of the package. */
+/**
+ * Checks headings, definitions and code fences with remark-lint. Links and images are checked by the rules in
+ * `../../rules`.
+ */
 export const findStructureMistakes: WordRule = ({file, tree, isPage}) => {
   if (!isPage) return;
   runPlugins(

@@ -21,7 +21,7 @@ function checkTerms(file: VFile, block: Block, {terms, names}: WordLists): void 
   }
 }
 
-/** Checks that words have the meaning of the definitions page, and that none is empty. */
+/** Reports words that the site's term list replaces or forbids. */
 export const findWrongWords: WordRule = ({file, blocks}, lists) => {
   for (const block of blocks) checkTerms(file, block, lists);
 };

@@ -12,7 +12,6 @@ export const toPageText = (markdown: string, format: Format = 'mdx'): Text => ({
   firstLine: 1,
 });
 
-/** Lists as small as a test needs them. */
 export const lists: WordLists = {
   dictionary: await createDictionary(['backoff', 'CISA', 'CVE', 'GitHub', 'POA&M']),
   dir: 'words',
@@ -26,7 +25,7 @@ export const lists: WordLists = {
 `),
 };
 
-/** Lists the findings of a rule on a page, one per line. */
+/** Lists the findings of a rule, one per line. */
 export function listFindings(rule: WordRule, markdown: string, format?: Format): readonly string[] {
   const parsed = parseText(toPageText(markdown, format));
   rule(parsed, lists);
