@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {say, UsageError} from '../scripts/run-command';
+import {UsageError} from '@openapi-portal/reports/usage-error';
+import {say} from '../scripts/run-command';
 import {siteDir} from '../scripts/site';
 import {readSite, type SiteFacts} from './contracts/read-site';
 import {BUILD, contractsDir, writeStockSite} from './contracts/stock-site';

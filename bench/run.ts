@@ -1,3 +1,5 @@
+import {UsageError} from '@openapi-portal/reports/usage-error';
+
 import {runCommand} from '../scripts/run-command';
 import {findNeeded, installMissing} from './install-missing';
 import {readOptions} from './read-options';
@@ -56,7 +58,7 @@ async function run(): Promise<void> {
   const known = [...Object.keys(measured), ...Object.keys(said)];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new Error(`There is no comparison ${unknown}: ${known.join(', ')}.`);
+    throw new UsageError(`There is no comparison ${unknown}: ${known.join(', ')}.`);
   const wanted = names.length === 0 ? ['pages'] : known.filter((name) => names.includes(name));
   for (const name of wanted) await compare(name);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {bundleContract} from '@openapi-portal/openapi-model/reading';
 
-import {UsageError} from '../scripts/run-command';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 import {type Column, formatTable, formatWhole} from './markdown-table';
 import {readOptions} from './read-options';
 import {countSamples, type SampleCount, type Tally} from './samples/count-samples';

@@ -8,7 +8,7 @@ import {readContract} from '@openapi-portal/openapi-model/reading';
 import {asObject, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {startValidation} from '@openapi-portal/schema-validation';
 
-import {UsageError} from '../scripts/run-command';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 import {formatTable, formatWhole} from './markdown-table';
 import {readOptions} from './read-options';
 

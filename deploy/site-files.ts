@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {UsageError} from '@openapi-portal/reports/usage-error';
+
 import {HEADERS_FILE} from '../config/headers-file';
 
 import {findMediaType} from './media-types';
@@ -14,9 +16,10 @@ const FOR_HOSTS: readonly string[] = [HEADERS_FILE, REDIRECTS_FILE];
  *
  * @param dir absolute path of the build
  * @returns their paths from its root
- * @throws Error naming every file of unknown type
+ * @throws UsageError if there is no build, or a file has an unknown type
  */
 export function listSiteFiles(dir: string): readonly string[] {
+  if (!fs.existsSync(dir)) throw new UsageError(`There is no build in ${dir}: npm run build`);
   const files = fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -26,7 +29,7 @@ export function listSiteFiles(dir: string): readonly string[] {
     .sort();
   const unknown = files.filter((file) => findMediaType(file) === undefined);
   if (unknown.length > 0) {
-    throw new Error(
+    throw new UsageError(
       `Say in deploy/media-types.ts what these files are:\n${unknown.map((file) => `  ${file}`).join('\n')}`,
     );
   }

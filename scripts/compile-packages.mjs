@@ -25,7 +25,7 @@ const toOptions = (filename, sourceFileName) => ({
   sourceMaps: true,
   swcrc: false,
   configFile: false,
-  module: {type: 'commonjs', ignoreDynamic: true},
+  module: {type: 'commonjs', ignoreDynamic: true, exportInteropAnnotation: true},
   jsc: {
     target: 'es2022',
     parser: {syntax: 'typescript', tsx: filename.endsWith('.tsx')},

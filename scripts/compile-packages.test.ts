@@ -1,11 +1,15 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
 
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it, vi} from 'vitest';
 
 import {siteDir} from './site';
+
+const run = promisify(execFile);
 
 type Compiler = typeof import('./compile-packages.mjs');
 
@@ -91,4 +95,19 @@ it('compiles what changes while a dev server runs', async () => {
   const output = path.join(dir, 'packages/a/dist/b/c.js');
   await vi.waitFor(() => expect(fs.readFileSync(output, 'utf8')).toContain('4321'), 10_000);
   close();
+});
+
+// jiti 2.7.0 binds every export of a CommonJS module that Node.js does not find in its text. A bound class has no
+// static members, so `npm run sandbox -- --state` failed.
+it('lets Node.js find the names of exports in the compiled text', async () => {
+  const {dir, compiler} = await openSite(
+    'export class Pair { static of(): number { return 2; } }\n',
+  );
+  await compiler.compilePackages();
+  const output = path.join(dir, 'packages/a/dist/b/c.js');
+  const {stdout} = await run(process.execPath, [
+    ...['--input-type=module', '--eval'],
+    `import {Pair} from ${JSON.stringify(pathToFileURL(output))}; console.log(Pair.of());`,
+  ]);
+  expect(stdout).toBe('2\n');
 });

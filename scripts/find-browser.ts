@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {UsageError} from '@openapi-portal/reports/usage-error';
 import {chromium} from '@playwright/test';
 
 import {findProgram} from './find-program';
@@ -35,7 +36,7 @@ function installPlaywrights(): void {
 
 function checkNamed(file: string): string {
   if (fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true) return path.resolve(file);
-  throw new Error(
+  throw new UsageError(
     `CHROMIUM_PATH: there is no program at ${file}. Name another, or leave it out: one is found or installed`,
   );
 }
@@ -68,7 +69,7 @@ export function findBrowser(): string {
   installPlaywrights();
   const downloaded = findPlaywrights();
   if (downloaded !== undefined) return downloaded;
-  throw new Error(
+  throw new UsageError(
     'No Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

@@ -5,6 +5,7 @@ import os from 'node:os';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {listen, readHost, readPort, requireFreePort} from './listen';
+import {formatError} from './run-command';
 
 const servers: http.Server[] = [];
 
@@ -19,6 +20,10 @@ const otherAddress = addresses.find(
   ({internal, family}) => !internal && family === 'IPv4',
 )?.address;
 const hasIPv6 = addresses.some(({address}) => address === '::1');
+
+/** Returns what a command prints about a port or host that cannot be used. */
+const failToListen = (port: number, host?: string): Promise<string> =>
+  listen(createServer(), port, host).catch(formatError);
 
 afterEach(() => {
   servers.splice(0).forEach((server) => {
@@ -62,7 +67,7 @@ describe('the server', () => {
   it.each(['198.51.100.7', 'host.invalid', 'http://localhost', '300.1.1.1'])(
     'names the way out where the host is not this machine: %s',
     async (host) => {
-      await expect(listen(createServer(), 0, host)).rejects.toThrow(
+      expect(await failToListen(0, host)).toBe(
         `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 npm start`,
       );
     },
@@ -71,7 +76,7 @@ describe('the server', () => {
   it('names the way out where the port is taken', async () => {
     const port = Number(new URL(await listen(createServer(), 0)).port);
     const message = `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`;
-    await expect(listen(createServer(), port)).rejects.toThrow(message);
+    expect(await failToListen(port)).toBe(message);
     await expect(requireFreePort(port, 'localhost')).rejects.toThrow(message);
   });
 

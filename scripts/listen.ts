@@ -2,6 +2,8 @@ import {once} from 'node:events';
 import http from 'node:http';
 import {isIPv6} from 'node:net';
 
+import {UsageError} from '@openapi-portal/reports/usage-error';
+
 /** The loopback host name. */
 const LOOPBACK = 'localhost';
 
@@ -11,7 +13,7 @@ export function readPort(usual = 3000): number {
   if (PORT === undefined) return usual;
   const port = Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+    throw new UsageError(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
   }
   return port;
 }
@@ -30,7 +32,7 @@ function nameWayOut(
 ): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Error(
+      return new UsageError(
         `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} ${command}`,
       );
     case 'EADDRNOTAVAIL':
@@ -38,7 +40,7 @@ function nameWayOut(
     case 'EAI_AGAIN':
     case 'EINVAL':
     case 'ENOTFOUND':
-      return new Error(
+      return new UsageError(
         `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 ${command}`,
       );
     default:
@@ -52,7 +54,7 @@ function nameWayOut(
  * @param host a name or an address of this machine; all but loopback ones are reachable from other machines
  * @param command name of the reader's command, for messages
  * @returns the URL to open
- * @throws Error with the remedy if the port is in use or the host is not this machine
+ * @throws UsageError if the port is in use or the host is not this machine
  */
 export async function listen(
   server: http.Server,
@@ -74,7 +76,7 @@ export async function listen(
 /**
  * Checks before other work that a port is free.
  *
- * @throws Error with the remedy if it is not
+ * @throws UsageError if the port is in use
  */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = http.createServer();

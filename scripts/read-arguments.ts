@@ -1,11 +1,13 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
+import {UsageError} from '@openapi-portal/reports/usage-error';
+
 /**
  * Parses the arguments of a command.
  *
  * @param config its options, as for `node:util`
  * @param usage its usage line
- * @throws Error naming the mistake, and the usage
+ * @throws UsageError with the mistake and the usage
  */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
@@ -14,6 +16,6 @@ export function readArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nUsage: ${usage}`, {cause: error});
+    throw new UsageError(`${(error as Error).message}\nUsage: ${usage}`, {cause: error});
   }
 }

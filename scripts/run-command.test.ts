@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {ProblemsError} from '@openapi-portal/reports';
-import {formatError, UsageError} from './run-command';
+import {UsageError} from '@openapi-portal/reports/usage-error';
+import {formatError} from './run-command';
 
 const problems = [
   {file: '/site/docs/b.mdx', line: 2, column: 1, message: 'Second', fix: 'mend b'},

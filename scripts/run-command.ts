@@ -1,10 +1,8 @@
 import {ProblemsError} from '@openapi-portal/reports';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {formatRefusal} from './file-refusals.mjs';
 import {sealTranspiled} from './transpiled-files.mjs';
-
-/** A user's mistake: its message contains the remedy, and a stack would not help. */
-export class UsageError extends Error {}
 
 /** Tells the reader of the terminal what happens now. */
 export function say(message: string): void {

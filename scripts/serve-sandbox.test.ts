@@ -265,9 +265,21 @@ it('says how it is called', async () => {
     expect(stdout).toContain(word);
 });
 
+it('prints a mistake of its user without a stack in a checkout', async () => {
+  const state = path.join(dir, 'cut.json');
+  await fs.writeFile(state, '{"at":');
+  const {stderr} = (await refuseSandbox(inCheckout(), ['--state', state]).catch(
+    (error: unknown) => error,
+  )) as {readonly stderr: string};
+  expect(stderr).toMatch(/cut\.json# is no JSON/);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
 it('says in a checkout how it is called there', async () => {
   await expect(refuseSandbox(inCheckout(), ['--api', 'None'])).rejects.toMatchObject({
-    stderr: expect.stringMatching(/only Ciso-API.*\nUsage: npm run sandbox -- \[/) as string,
+    stderr: expect.stringMatching(
+      /only Ciso-API.*\nUsage: npm run sandbox -- \[[^\n]*\n$/,
+    ) as string,
   });
 });
 

@@ -6,6 +6,7 @@ import {
   StateFile,
   type Storage,
 } from '@openapi-portal/openapi-sandbox/server';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {createCisoSandbox} from '../../src/sandbox';
 import {createFindFault} from '../../src/sandbox/find-state-fault';
@@ -64,13 +65,13 @@ function listOrigins(asked: readonly string[], portal?: string): readonly string
   const wrong = asked.filter((one) => !URL.canParse(one) || new URL(one).origin !== one);
   if (wrong.length > 0) {
     const named = wrong.map((one) => `"${one}"`).join(', ');
-    throw new Error(
+    throw new UsageError(
       `--origin takes scheme, host and port alone, such as https://docs.example.com, not ${named}.`,
     );
   }
   if (SITE_URL === undefined) return asked;
   if (!URL.canParse(SITE_URL))
-    throw new Error(
+    throw new UsageError(
       `SITE_URL must be an address such as https://docs.example.org, not "${SITE_URL}".`,
     );
   return [new URL(SITE_URL).origin, ...asked];
@@ -107,13 +108,13 @@ async function createServed(
   {api, state, limit}: ReturnType<typeof readOptions>,
 ): Promise<Served> {
   if (!apis.includes(api))
-    throw new Error(
+    throw new UsageError(
       `There is no API "${api}", only ${apis.join(', ')}.\nUsage: ${toUsage(command)}`,
     );
   const unused = Object.entries({state, limit}).filter(([, value]) => value !== undefined);
   if (api !== OWN && unused.length > 0) {
     const names = unused.map(([name]) => `--${name}`).join(' and ');
-    throw new Error(
+    throw new UsageError(
       `The sandbox of ${api} answers with the examples of its contract: it keeps nothing and counts no requests.\nLeave out ${names}.`,
     );
   }

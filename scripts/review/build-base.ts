@@ -3,8 +3,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {UsageError} from '@openapi-portal/reports/usage-error';
+
 import {linkFolder} from '../link-folder';
-import {say, UsageError} from '../run-command';
+import {say} from '../run-command';
 import {isSealed, sealFolder} from '../sealed-folder';
 
 import {toShort, withoutGit} from './git';

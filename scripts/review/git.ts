@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
 
 import {findNearest} from '@openapi-portal/reports';
-
-import {UsageError} from '../run-command';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 
 /** Removes git's variables from the environment: those of a hook would apply to all folders. */
 export const withoutGit = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

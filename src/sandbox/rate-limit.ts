@@ -1,4 +1,5 @@
 import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 
 /** A number of requests per number of seconds. */
 export interface Quota {
@@ -11,14 +12,14 @@ export const DEFAULT_QUOTA: Quota = {requests: 60, seconds: 60};
 /**
  * Parses the requests per minute that an installation allows.
  *
- * @throws Error unless the text is a whole number from 10 to 6000
+ * @throws UsageError unless the text is a whole number from 10 to 6000
  */
 export function readQuota(text: string | undefined): Quota {
   if (text === undefined) return DEFAULT_QUOTA;
   const requests = Number(text);
   if (Number.isInteger(requests) && requests >= 10 && requests <= 6000)
     return {...DEFAULT_QUOTA, requests};
-  throw new Error(`--limit must be a whole number from 10 to 6000, not "${text}".`);
+  throw new UsageError(`--limit must be a whole number from 10 to 6000, not "${text}".`);
 }
 
 interface Window {

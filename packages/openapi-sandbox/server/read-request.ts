@@ -1,4 +1,5 @@
 import {BoundedBytes} from '@openapi-portal/reports/bounded-bytes';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 import type {IncomingMessage} from 'node:http';
 import {isIPv6} from 'node:net';
 
@@ -36,13 +37,13 @@ function toHeaders({rawHeaders}: IncomingMessage): Headers {
 /**
  * Parses the name or address of a host as a command line has it, and writes it as URLs do.
  *
- * @throws Error if it is anything else, such as a URL
+ * @throws UsageError if it is anything else, such as a URL
  */
 export function parseHost(text: string): string {
   const host = isIPv6(text) ? `[${text}]` : text;
   const {hostname, href} = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : {};
   if (hostname === undefined || href !== `http://${hostname}/`)
-    throw new Error(`--host takes the name or address of a host alone, not "${text}".`);
+    throw new UsageError(`--host takes the name or address of a host alone, not "${text}".`);
   return hostname;
 }
 

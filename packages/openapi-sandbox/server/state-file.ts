@@ -1,6 +1,7 @@
 import type {DescribedError} from '@openapi-portal/schema-validation';
 import {readJson, writeJson} from '@openapi-portal/reports/json';
 import {lockFile} from '@openapi-portal/reports/lock-file';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
@@ -10,7 +11,7 @@ export type FindFault = (value: unknown) => Omit<DescribedError, 'isOverBudget'>
 
 function refuse(file: string, {pointer, message}: ReturnType<FindFault> & object): Error {
   const fix = 'Mend it, or name another file: the sandbox makes one that does not exist.';
-  return new Error(
+  return new UsageError(
     `${file}#${pointer} ${message}: the file is not the state of a sandbox, and is left as it is.\n${fix}`,
   );
 }
@@ -21,7 +22,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
  * Reads the state of a sandbox from a file.
  *
  * @returns undefined if there is no such file
- * @throws Error with file, pointer and remedy if it is something else
+ * @throws UsageError with file, pointer and remedy if it is something else
  */
 export async function readState<State>(file: string, find: FindFault): Promise<State | undefined> {
   let state: unknown;
@@ -73,7 +74,7 @@ async function resolveFile(file: string): Promise<string> {
 }
 
 const toLockError = (file: string, pid: number, lock: string): Error =>
-  new Error(
+  new UsageError(
     `The process ${pid} keeps its state in ${file}. End it, or name another file. If that process is no sandbox, delete ${lock}.`,
   );
 
@@ -107,7 +108,7 @@ export class StateFile<State> {
   /**
    * Locks a file and reads its state.
    *
-   * @throws Error with the remedy if another process has it open, or it is no state
+   * @throws UsageError if another process has it open, or it is no state
    */
   static async open<State>(name: string, find: FindFault): Promise<StateFile<State>> {
     const file = await resolveFile(name);
