@@ -6,15 +6,15 @@ import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 import {isMap, isPair, isScalar, isSeq, visit, type YAMLMap} from 'yaml';
 
-/** An object that is a reference. */
+/** An object with a `$ref`. */
 interface Reference {
   readonly file: string;
   readonly node: YAMLMap;
-  /** As in the contract. */
+  /** The `$ref` as written in the contract. */
   readonly ref: string;
 }
 
-/** The files of a contract, each read once. */
+/** The files of a contract, each parsed once. */
 class Sources {
   private readonly files = new Map<string, YamlFile | undefined>();
 
@@ -40,13 +40,13 @@ function toTarget({file, ref}: Reference): readonly [file: string, pointer: stri
   return [address === '' ? file : path.resolve(path.dirname(file), address), `#${pointer}`];
 }
 
-/** Returns the target of a reference if it is a reference itself. */
+/** Returns the target of a reference if the target is a reference too. */
 function follow(reference: Reference, sources: Sources): Reference | undefined {
   const [file, pointer] = toTarget(reference);
   return toReference(file, sources.read(file)?.document.getIn(splitPointer(pointer), true));
 }
 
-/** The JSON Pointer of a node inside the nodes and pairs of `path`. */
+/** Returns the JSON Pointer of a node, given its ancestors as `visit` passes them. */
 const toPointer = (path: readonly unknown[], node: YAMLMap): string =>
   [...path, node].reduce<string>((pointer, step, index) => {
     const parent = path[index - 1];
@@ -54,7 +54,7 @@ const toPointer = (path: readonly unknown[], node: YAMLMap): string =>
     return isSeq(parent) ? joinPointer(pointer, parent.items.indexOf(step)) : pointer;
   }, '#');
 
-/** Lists all references of a contract, in all of its files, each with its pointer. */
+/** Lists the references in all files of a contract, each with its pointer. */
 function listReferences(
   contract: string,
   sources: Sources,
@@ -76,7 +76,9 @@ function listReferences(
   return found;
 }
 
-/** Lists the references of a circle that starts here; empty if there is none. */
+/**
+ * Follows references until the first is reached again. Returns the references in this circle; empty if there is none.
+ */
 function findCircle(start: Reference, sources: Sources): readonly Reference[] {
   const circle = [start];
   for (let next = follow(start, sources); next !== undefined; next = follow(next, sources)) {
@@ -98,19 +100,19 @@ function toProblem(circle: readonly Reference[], {node}: Reference, source: Yaml
   };
 }
 
-/** A circle of references. */
+/** References that only refer to each other, the last one to the first. */
 export interface Circle {
-  /** Absolute path of the file that has the first reference. */
+  /** Absolute path of the file with the first reference. */
   readonly file: string;
-  /** JSON Pointer of the object with that reference, in its file. */
+  /** JSON Pointer, within that file, of the object with the first reference. */
   readonly pointer: string;
-  /** All of the references, as the contract has them. */
+  /** The `$ref` of each reference, as written in the contract. */
   readonly refs: readonly string[];
   readonly problem: Problem;
 }
 
 /**
- * Finds references that only refer to each other. A recursive schema is no such circle, because it has content.
+ * Finds references that only refer to each other. Recursive schemas are not reported, because they have content.
  *
  * @param contract absolute path
  * @param readable absolute paths of the files that may be read
@@ -132,7 +134,7 @@ export function findCircularReferences(
   });
 }
 
-/** Makes a reference of a circle one that points to nothing, which costs what has it alone. */
+/** Makes the first reference of a circle point to nothing, so that only the part with this reference is lost. */
 export function breakCircle(document: unknown, {pointer}: Circle): void {
   const reference = findAt(document as JsonValue, pointer);
   if (isJsonObject(reference))

@@ -1,8 +1,8 @@
-/** A part of a contract that cannot be shown, with its location. */
+/** An error in one part of a contract, with the location of the part. */
 export class ContractError extends Error {
   /**
    * @param pointer JSON Pointer (RFC 6901) as a fragment: `#/paths/~1users/get`
-   * @param problem one sentence without a full stop
+   * @param problem what is wrong, without a subject or full stop: `is not an object`
    */
   constructor(
     readonly pointer: string,
@@ -13,13 +13,13 @@ export class ContractError extends Error {
     this.stack = this.message;
   }
 
-  /** All errors: itself, unless it joins several. */
+  /** The error itself, or all errors that a `ContractErrors` combines. */
   get errors(): readonly ContractError[] {
     return [this];
   }
 }
 
-/** Joins all errors of a contract, with one line each, at the location of the first. */
+/** All errors of a contract, one per line in the message. The pointer is that of the first error. */
 export class ContractErrors extends ContractError {
   constructor(private readonly all: readonly [ContractError, ...ContractError[]]) {
     super(all[0].pointer, all[0].problem);
@@ -34,16 +34,15 @@ export class ContractErrors extends ContractError {
   }
 }
 
-/**
- * Throws if there are errors.
- *
- * @throws ContractErrors with all of them
- */
+/** @throws ContractErrors with all of the errors, unless the list is empty */
 export function throwAll([first, ...others]: readonly ContractError[]): void {
   if (first !== undefined) throw new ContractErrors([first, ...others]);
 }
 
-/** Describes an error that nothing expected by the part of the contract that caused it; the text of a library helps no author. */
+/**
+ * Converts any error to a `ContractError` at the pointer. Stack overflows (`RangeError`) get a message that authors
+ * understand.
+ */
 export function toContractError(error: unknown, pointer: string): ContractError {
   if (error instanceof ContractError) return error;
   if (error instanceof RangeError)
@@ -53,9 +52,10 @@ export function toContractError(error: unknown, pointer: string): ContractError 
 }
 
 /**
- * Runs a function, and collects a contract error instead of throwing it.
+ * Runs a function. A contract error is added to `errors` instead of being thrown.
  *
- * @param pointer the part of the contract that any other error belongs to; without it, such an error is thrown
+ * @param pointer location to report for any other error; without a pointer, other errors are thrown
+ * @returns the result as a list of one; empty after an error
  */
 export function attempt<Result>(
   errors: ContractError[],
@@ -72,10 +72,10 @@ export function attempt<Result>(
 }
 
 /**
- * Maps each item, collecting contract errors.
+ * Maps each item, and throws the contract errors of all items at the end.
  *
- * @param locate returns the part of the contract that an error of an item belongs to
- * @throws ContractErrors with the errors of all items
+ * @param locate returns the location to report for an item's errors that are not contract errors
+ * @throws ContractErrors
  */
 export function mapAll<Item, Result>(
   items: readonly Item[],

@@ -9,13 +9,16 @@ import {
 import {addSentence, convertList} from './convert-swagger-lists';
 import {convertSchema, toContent} from './convert-swagger-parts';
 
-/** The media types of forms (Swagger 2.0, Parameter Object). */
+/** Matches the media types of forms (Swagger 2.0, Parameter Object). */
 const FORM = /^\s*(application\/x-www-form-urlencoded|multipart\/)/i;
 
 export const isBodyParameter = (parameter: JsonObject): boolean =>
   parameter.in === 'body' || parameter.in === 'formData';
 
-/** The media types that a form has: without any it is `multipart/form-data` for files, else URL-encoded. */
+/**
+ * Lists the media types of a form: the form types in `consumes`, or else a default that depends on whether the form has
+ * files.
+ */
 function findFormTypes(fields: readonly JsonObject[], consumes: readonly string[]) {
   const types = consumes.filter((type) => FORM.test(type));
   const hasFile = fields.some(({type, items}) => [type, asObject(items).type].includes('file'));
@@ -23,18 +26,18 @@ function findFormTypes(fields: readonly JsonObject[], consumes: readonly string[
   return types.length > 0 ? types : [usual];
 }
 
-/** A field of a form: its schema, and how a list in it is sent. */
+/** Converts a form field to its schema and to the `encoding` that tells how a list is sent. */
 function convertField(field: JsonObject): readonly [schema: JsonValue, encoding: JsonObject] {
   const [{'x-example': example, ...one}, style] = convertList(field);
   const schema = {
     ...omit(one, ['name', 'in', 'required', 'allowEmptyValue']),
-    // OpenAPI 3 has no such keyword for fields.
+    // OpenAPI 3 has no `allowEmptyValue` for form fields.
     ...(one.allowEmptyValue === true && {description: addSentence(one, 'May be empty.')}),
   };
   return [convertSchema({...schema, ...(example !== undefined && {example})}), style];
 }
 
-/** Converts the fields `all` of a form. A later field replaces an earlier one of the same name. */
+/** Converts the fields of a form to a request body. A later field replaces an earlier one of the same name. */
 function convertForm(all: readonly JsonObject[], consumes: readonly string[]): JsonObject {
   const byName = new Map(all.map((field) => [formatValue(field.name ?? ''), field]));
   const fields = [...byName].map(([name, field]) => [name, convertField(field)] as const);
@@ -60,7 +63,7 @@ function convertForm(all: readonly JsonObject[], consumes: readonly string[]): J
 /**
  * Builds the request body of an operation from its parameters.
  *
- * @param parameters those of the path before those of the operation, which replace them
+ * @param parameters those of the path, followed by those of the operation, which override them
  */
 export function convertBody(
   parameters: readonly JsonObject[],

@@ -9,7 +9,7 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 
-/** The separators of a list that is sent as one text, by `collectionFormat`. */
+/** Separators of lists that are sent as one string, by `collectionFormat`. */
 const SEPARATORS = {
   csv: {character: ',', name: 'commas'},
   ssv: {character: ' ', name: 'spaces'},
@@ -19,7 +19,7 @@ const SEPARATORS = {
 
 type Separator = keyof typeof SEPARATORS;
 
-/** The styles of OpenAPI 3 for a query and a form, by `collectionFormat`. */
+/** Serialization of lists in a query or form of OpenAPI 3, by `collectionFormat`. */
 const STYLES: Readonly<Record<string, JsonObject>> = {
   multi: {explode: true},
   csv: {explode: false},
@@ -27,7 +27,7 @@ const STYLES: Readonly<Record<string, JsonObject>> = {
   pipes: {style: 'pipeDelimited', explode: false},
 };
 
-/** The keywords of a list that a text does not have. */
+/** Keywords that do not apply when a list becomes a string. */
 const OF_LISTS = ['items', 'collectionFormat', 'minItems', 'maxItems', 'uniqueItems', 'enum'];
 
 const VALUES = ['default', 'example', 'x-example'];
@@ -41,7 +41,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const escapePattern = (text: string): string =>
   text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** A regular expression for one value of a list, unless that may be any text. */
+/** Returns a regular expression for one list item; undefined if an item can be any text. */
 function toItemPattern({type = '', enum: choices}: JsonObject): string | undefined {
   if (isJsonList(choices)) return `(${choices.map(formatValue).map(escapePattern).join('|')})`;
   return findOwn(PATTERNS, formatValue(type));
@@ -52,7 +52,9 @@ const isFields = (location: JsonValue | undefined): boolean =>
 
 const isList = ({type}: JsonObject): boolean => type === 'array';
 
-/** The format of a list: by default `csv`; `multi` is valid in a query and in a form only. */
+/**
+ * Returns the format of a list: `csv` by default, and for `multi` outside of queries and forms, where it is invalid.
+ */
 function findFormat({collectionFormat = 'csv', in: location}: JsonObject): string {
   const format = formatValue(collectionFormat);
   const isKnown = format === 'multi' ? isFields(location) : Object.hasOwn(SEPARATORS, format);
@@ -62,7 +64,7 @@ function findFormat({collectionFormat = 'csv', in: location}: JsonObject): strin
 const joinValues = (value: JsonValue, character: string): JsonValue =>
   isJsonList(value) ? value.map(formatValue).join(character) : value;
 
-/** The default and the examples of a list, changed by `map`. */
+/** Maps the default and the examples of a list. */
 const mapValues = (list: JsonObject, map: (value: JsonValue) => JsonValue): JsonObject =>
   Object.fromEntries(
     Object.entries(list).flatMap(([key, value]) =>
@@ -70,11 +72,11 @@ const mapValues = (list: JsonObject, map: (value: JsonValue) => JsonValue): Json
     ),
   );
 
-/** Writes the description of a value with a sentence more. */
+/** Returns the description of a value with another sentence appended. */
 export const addSentence = ({description}: JsonObject, sentence: string): string =>
   description === undefined ? sentence : `${formatValue(description)} ${sentence}`;
 
-/** A list as the text that is sent. Its author's limits of single values remain as a `pattern`. */
+/** Converts a list to the string that is sent. The type or enum of the items becomes a `pattern`. */
 function toText(list: JsonObject, format: Separator): JsonObject {
   const {character, name} = SEPARATORS[format];
   const item = toItemPattern(asObject(list.items));
@@ -87,7 +89,7 @@ function toText(list: JsonObject, format: Separator): JsonObject {
   };
 }
 
-/** A list whose values are no lists: OpenAPI 3 does not define how lists inside lists are sent. */
+/** Converts inner lists to strings, because OpenAPI 3 does not define how nested lists are sent. */
 function withoutInnerLists(list: JsonObject): JsonObject {
   const items = asObject(list.items);
   if (!isList(items)) return list;
@@ -103,12 +105,12 @@ function withoutInnerLists(list: JsonObject): JsonObject {
 }
 
 /**
- * Converts the `collectionFormat` of a parameter, a header or a field of a form, and of the lists inside it. OpenAPI 3
- * has no style for tabs, none but commas in a path and a header, and none for lists inside lists: such a list becomes
- * the text that is sent.
+ * Converts the `collectionFormat` of a parameter, header or form field, and of the lists inside it. A list becomes a
+ * string if OpenAPI 3 has no style for it: separated by tabs, by anything but commas in a path or header, or inside
+ * another list.
  *
- * @param value `in` absent for a header
- * @returns the value without `collectionFormat`, and its `style` and `explode` unless they follow from its location
+ * @param value a parameter; a header, which has no `in`; or a form field
+ * @returns the value without `collectionFormat`, and `style` and `explode` unless they are the defaults
  * @see Swagger 2.0, Parameter Object, Items Object and Header Object
  */
 export function convertList(value: JsonObject): readonly [value: JsonObject, style: JsonObject] {
@@ -116,7 +118,7 @@ export function convertList(value: JsonObject): readonly [value: JsonObject, sty
   if (!isList(value) || isOfFiles) return [omit(value, ['collectionFormat']), {}];
   const format = findFormat(value);
   const list = withoutInnerLists(value);
-  // In a path and in a header, OpenAPI 3 has commas only.
+  // In a path or header, OpenAPI 3 supports only commas.
   const ofText = format === 'csv' ? {} : undefined;
   const style = isFields(value.in) ? findOwn(STYLES, format) : ofText;
   return style === undefined
@@ -124,7 +126,7 @@ export function convertList(value: JsonObject): readonly [value: JsonObject, sty
     : [omit(list, ['collectionFormat']), style];
 }
 
-/** Returns true for a list that `convertList` makes text of, or whose values it makes text of. */
+/** Returns true if `convertList` converts the list or its items to strings. */
 export function becomesText(list: JsonObject): boolean {
   const [converted] = convertList(list);
   return (

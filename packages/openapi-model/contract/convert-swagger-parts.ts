@@ -18,10 +18,10 @@ const MOVED: readonly (readonly [string, string])[] = [
   ['#/responses/', '#/components/responses/'],
 ];
 
-/** Members of a parameter or a header that 3.0 keeps beside its schema. */
+/** Members of a parameter or header that OpenAPI 3.0 has next to the schema, not in it. */
 const BESIDE_SCHEMA = ['name', 'in', 'description', 'required', 'allowEmptyValue', 'deprecated'];
 
-/** Extensions that describe a value. */
+/** Extensions that OpenAPI 3.0 has in the schema. */
 const OF_SCHEMA = ['x-nullable', 'x-enumDescriptions'];
 
 export const mapObjects = (
@@ -29,7 +29,7 @@ export const mapObjects = (
   map: (member: JsonObject) => JsonValue,
 ): JsonObject => asObject(mapMembers(asObject(value), (one) => map(asObject(one))));
 
-/** A reference to where 3.0 keeps the target. */
+/** Returns a reference to the location of the target in OpenAPI 3.0. */
 export function moveReference(ref: string): JsonObject {
   const moved = MOVED.find(([from]) => ref.startsWith(from));
   return {$ref: moved === undefined ? ref : moved[1] + ref.slice(moved[0].length)};
@@ -40,11 +40,11 @@ export function convertSchema(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return value;
   const {discriminator, items, ...rest} = value;
   if (typeof value.$ref === 'string') {
-    // A JSON Reference ignores what is beside it, but contracts mean this.
+    // A JSON Reference ignores its siblings, but authors expect `x-nullable` to apply.
     const isNullable = value['x-nullable'] === true;
     return {...moveReference(value.$ref), ...(isNullable && {nullable: true})};
   }
-  // An array there is invalid; in JSON Schema it meant today's `prefixItems`.
+  // An array of `items` is invalid in Swagger 2.0. In JSON Schema draft 4 it means today's `prefixItems`.
   const keyword = isJsonList(items) ? 'prefixItems' : 'items';
   return {
     ...mapSubschemas({...rest, ...(items !== undefined && {[keyword]: items})}, convertSchema),
@@ -59,10 +59,10 @@ export function convertSchema(value: JsonValue): JsonValue {
 const isBeside = (key: string): boolean =>
   BESIDE_SCHEMA.includes(key) || (key.startsWith('x-') && !OF_SCHEMA.includes(key));
 
-/** A parameter or a header: what describes its value moves into a schema. */
+/** Converts a parameter or header: the keywords that describe its value move into a schema. */
 export function convertValue(value: JsonObject): JsonObject {
   if (typeof value.$ref === 'string') return moveReference(value.$ref);
-  // A `schema` there is invalid, and used with its meaning in OpenAPI 3.
+  // A `schema` is invalid here. Authors who write one expect its meaning in OpenAPI 3.
   const {schema, ...own} = value;
   const [{'x-example': example, ...one}, style] = convertList({...asObject(schema), ...own});
   const beside = Object.keys(one).filter(isBeside);
@@ -77,17 +77,19 @@ export function convertValue(value: JsonObject): JsonObject {
   };
 }
 
-/** The same content under each media type. */
 export const toContent = (mediaTypes: readonly string[], content: JsonObject): JsonObject =>
   Object.fromEntries(mediaTypes.map((type) => [type, content]));
 
-/** The media types of a response; a file without any is of any type. */
+/** Lists the media types of a response: `produces`, or else a default. */
 function findTypes(schema: JsonValue | undefined, produces: readonly string[]): readonly string[] {
   if (produces.length > 0) return produces;
   return [asObject(schema).type === 'file' ? 'application/octet-stream' : 'application/json'];
 }
 
-/** The media types that an example is of: its key, as the response writes that, or all if it is no media type. */
+/**
+ * Lists the media types of a response that an example is for. The example applies to all of them if its key is not a
+ * media type.
+ */
 function findExampleTypes(key: string, types: readonly string[]): readonly string[] {
   if (types.includes(key)) return [key];
   if (!key.includes('/')) return types;
@@ -95,7 +97,7 @@ function findExampleTypes(key: string, types: readonly string[]): readonly strin
   return same.length > 0 ? same : [key];
 }
 
-/** A response: its schema and examples move into content. */
+/** Converts a response: its schema and examples move into `content`. */
 export function convertResponse(response: JsonObject, produces: readonly string[]): JsonObject {
   const {schema, headers, examples, ...rest} = response;
   const types = findTypes(schema, produces);

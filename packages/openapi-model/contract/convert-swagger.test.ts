@@ -7,7 +7,7 @@ import {convertSwagger} from './convert-swagger';
 
 const LIST = {type: 'array', items: {type: 'string'}};
 
-/** A contract of one operation, converted. */
+/** Converts a contract with one operation. */
 function convert(operation: JsonObject, members: JsonObject = {}): JsonObject {
   const post = {responses: {200: {description: 'Done.'}}, ...operation};
   const {paths, ...rest} = {paths: {'/a': {post}}, ...members};
@@ -17,11 +17,10 @@ function convert(operation: JsonObject, members: JsonObject = {}): JsonObject {
 const at = (document: JsonObject, pointer: string): JsonValue | undefined =>
   findAt(document, `#/paths/~1a/post${pointer}`);
 
-/** Converts one parameter. */
 const convertParameter = (parameter: JsonObject): JsonValue | undefined =>
   at(convert({parameters: [{name: 'ids', in: 'query', ...parameter}]}), '/parameters/0');
 
-/** Converts the fields of a form to a request body. */
+/** Converts form fields to a request body. */
 const convertForm = (fields: readonly JsonObject[], members: JsonObject = {}): JsonObject => {
   const parameters = fields.map((field) => ({in: 'formData', ...field}));
   return asObject(at(convert({...members, parameters}), '/requestBody'));

@@ -22,7 +22,7 @@ import {
 } from './convert-swagger-parts';
 import {hoistSchemas} from './hoist-schemas';
 
-/** Members of the root that 3.0 keeps elsewhere. */
+/** Root members that OpenAPI 3.0 has elsewhere. */
 const MOVED =
   `swagger host basePath schemes consumes produces paths definitions parameters responses
   securityDefinitions`.split(/\s+/);
@@ -32,14 +32,12 @@ const FLOWS: Readonly<Record<string, string>> = {
   application: 'clientCredentials',
 };
 
-/** The parts of an operation that its path and document define. */
+/** Values that an operation inherits from its path and document. */
 interface Inherited {
-  /** The document. */
   readonly root: JsonObject;
-  /** Media types, unless it names its own. */
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
-  /** Parameters of the path that are a body. */
+  /** Parameters of the path with `in: body` or `in: formData`. */
   readonly body: readonly JsonObject[];
 }
 
@@ -48,7 +46,7 @@ const readTexts = (value: JsonValue | undefined, inherited: readonly string[] = 
 
 const isExtension = (key: string | number): boolean => String(key).startsWith('x-');
 
-/** Returns an object, or the target of its reference in the document. */
+/** Follows references from an object. Returns the target, or the last reference if it is broken or circular. */
 export function follow(
   value: JsonObject,
   root: JsonObject,
@@ -60,11 +58,14 @@ export function follow(
   return isJsonObject(target) ? follow(target, root, [...seen, $ref]) : value;
 }
 
-/** Returns true for a reference to a component, which remains a reference. */
+/** Returns true for references to a shared parameter or response, which stay references. */
 const isShared = ({$ref}: JsonObject, kind: 'parameters' | 'responses'): boolean =>
   new RegExp(`^#/${kind}/[^/]+$`).test(formatValue($ref ?? ''));
 
-/** The parameters of an owner; only a reference to a component that is no body remains one. */
+/**
+ * Lists the parameters of a path or operation. References are resolved, unless they are to a shared parameter that is
+ * not a body.
+ */
 function readParameters({parameters}: JsonObject, root: JsonObject): readonly JsonObject[] {
   const items = isJsonList(parameters) ? parameters.map(asObject) : [];
   return items.map((parameter) => {
@@ -76,7 +77,10 @@ function readParameters({parameters}: JsonObject, root: JsonObject): readonly Js
 const convertOthers = (parameters: readonly JsonObject[]): readonly JsonObject[] =>
   parameters.filter((parameter) => !isBodyParameter(parameter)).map(convertValue);
 
-/** A response of an operation. A shared one has the operation's `produces`, which its component may not have. */
+/**
+ * Converts a response of an operation. A shared response is copied into an operation with its own `produces`, because
+ * OpenAPI 3 lists media types in the response.
+ */
 function convertOwnResponse(
   response: JsonObject,
   produces: readonly string[],
@@ -108,7 +112,7 @@ function convertOperation(operation: JsonObject, inherited: Inherited): JsonObje
   };
 }
 
-/** Converts a path with its operations. A body of the whole path is copied to each operation. */
+/** Converts a path item. The body parameters of the path are copied to each operation. */
 function convertPathItem(pathItem: JsonObject, document: Omit<Inherited, 'body'>): JsonValue {
   const parameters = readParameters(pathItem, document.root);
   const inherited = {...document, body: parameters.filter(isBodyParameter)};
@@ -131,7 +135,7 @@ function convertSecurityScheme(scheme: JsonObject): JsonObject {
   return {...rest, type, flows: {[name]: {...addresses, scopes: Object.fromEntries(described)}}};
 }
 
-/** Servers without a slash at their end: paths begin with one. */
+/** Lists the servers, without a trailing slash because paths begin with one. */
 function toServers({host, basePath, schemes}: JsonObject): readonly JsonObject[] {
   const path = typeof basePath === 'string' ? basePath.replace(/\/$/, '') : '';
   if (typeof host !== 'string') return path === '' ? [] : [{url: path}];
@@ -142,10 +146,9 @@ function toServers({host, basePath, schemes}: JsonObject): readonly JsonObject[]
 }
 
 /**
- * Swagger 2.0 as OpenAPI 3.0: bodies and forms become request bodies, `produces` becomes content. Of the libraries
- * for it we take nothing. swagger2openapi loses the body that a path gives to its operations and all but one of a
- * form's media types, and renames schemas. @scalar/openapi-upgrader 0.4.9 needs Node.js 22, leaves the reference to a
- * shared body among an operation's parameters, and loses fields of forms and shared parameters named `__proto__`.
+ * Converts Swagger 2.0 to OpenAPI 3.0. The libraries for this lose data: swagger2openapi drops a path's body parameters
+ * and all but one media type of a form, and renames schemas. @scalar/openapi-upgrader 0.4.9 requires Node.js 22, keeps
+ * references to shared bodies in `parameters`, and drops form fields and shared parameters named `__proto__`.
  *
  * @see https://swagger.io/docs/specification/v2_0/basic-structure/
  */

@@ -14,21 +14,21 @@ import {
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 /**
- * A location in a contract: a value of unknown shape, its pointer, and the document around it.
+ * A value of unknown shape in a contract, with its JSON Pointer and document.
  *
- * Methods narrow the value: an absent value is undefined, a value of the wrong shape throws a `ContractError`
- * with the JSON Pointer of its location.
+ * The methods check the shape: an absent member is undefined, a member of the wrong shape throws a `ContractError` with
+ * its JSON Pointer.
  */
 export class Cursor {
   constructor(
     readonly root: JsonObject,
     readonly value: JsonValue,
     readonly pointer = '#',
-    /** The document, or the schema around this location that has an `$id`: what `#` refers to. */
+    /** The object that `#` refers to from here: the document, or the nearest schema with an `$id`. */
     private readonly resource: JsonObject = root,
   ) {}
 
-  /** The value as an object. */
+  /** @throws ContractError if the value is not an object */
   get object(): JsonObject {
     if (!isJsonObject(this.value)) throw new ContractError(this.pointer, 'is not an object');
     return this.value;
@@ -43,7 +43,10 @@ export class Cursor {
     return value === undefined ? undefined : this.at(key, value);
   }
 
-  /** A member that is text, unless blank; numbers and booleans count, for YAML reads `1.0` so. */
+  /**
+   * Returns a member as text; undefined if blank. Numbers and booleans are accepted, because YAML parses `1.0` as a
+   * number.
+   */
   text(key: string): string | undefined {
     const member = this.get(key);
     if (member === undefined || member.value === null) return undefined;
@@ -71,22 +74,22 @@ export class Cursor {
     return member.value.map((value, index) => member.at(index, value));
   }
 
-  /** The texts of a list under `key`. */
+  /** Lists the items of an array under `key` as strings. */
   texts(key: string): readonly string[] {
     return this.items(key).map(({value}) => formatValue(value));
   }
 
-  /** The location that `$ref` refers to: by pointer, plain name or URI (JSON Schema 2020-12 Core, 8.2.3.1). */
+  /** Finds the target of `$ref`, which is a pointer, plain name or URI (JSON Schema 2020-12 Core, 8.2.3.1). */
   target(): Cursor | undefined {
     const ref = this.get('$ref');
     return ref === undefined ? undefined : this.follow(ref);
   }
 
   /**
-   * Finds the target of `$dynamicRef`: the outermost schema in scope with its plain name as `$dynamicAnchor`, if
-   * the initial target has such a name too (JSON Schema 2020-12 Core, 8.2.3.2).
+   * Finds the target of `$dynamicRef`: the outermost schema in scope that has the referenced name as `$dynamicAnchor`,
+   * provided that the initial target has it too (JSON Schema 2020-12 Core, 8.2.3.2).
    *
-   * @param scope pointers of the schemas around it, the outermost first
+   * @param scope pointers to the enclosing schemas, the outermost first
    */
   dynamicTarget(scope: readonly string[] = []): Cursor | undefined {
     const ref = this.get('$dynamicRef');
@@ -102,7 +105,9 @@ export class Cursor {
     return this.follow(ref);
   }
 
-  /** The name in `$dynamicRef`, if schemas that were entered before may give it to another schema. */
+  /**
+   * Returns the name in `$dynamicRef` if enclosing schemas can change its target; undefined if it works like `$ref`.
+   */
   findDynamicName(): string | undefined {
     const ref = this.get('$dynamicRef');
     const name = ref && findPlainName(formatValue(ref.value));
@@ -111,8 +116,8 @@ export class Cursor {
   }
 
   /**
-   * This location, or where its chain of `$ref`s ends. Members beside a `$ref` win over those at its end,
-   * which OpenAPI 3.1 allows for `summary` and `description`.
+   * Follows a chain of `$ref`s to its end. Members next to a `$ref` override those of the target, which OpenAPI 3.1
+   * allows for `summary` and `description`.
    */
   resolve(seen: readonly string[] = []): Cursor {
     const target = this.target();
@@ -124,12 +129,12 @@ export class Cursor {
     return new Cursor(this.root, {...end.value, ...beside}, end.pointer, end.resource);
   }
 
-  /** True if the contract has a `$dynamicRef`, whose target depends on the schemas around it. */
+  /** True if the contract contains a `$dynamicRef`, whose target depends on the enclosing schemas. */
   get hasDynamicReferences(): boolean {
     return indexSchemas(this.root).hasDynamicReferences;
   }
 
-  /** The schemas that become available to `$dynamicRef` here, by their names. */
+  /** Lists the schemas with a `$dynamicAnchor` that entering this schema brings into scope, by name. */
   dynamicAnchors(): readonly (readonly [name: string, schema: Cursor])[] {
     const named = indexSchemas(this.root).listDynamic(this.resource, this.pointer);
     return named.flatMap(([name, pointer]) => {
@@ -138,7 +143,7 @@ export class Cursor {
     });
   }
 
-  /** Another value at the same location, for what follows from the contract without standing in it. */
+  /** Returns another value at the same location, for values that are derived from the contract. */
   with(value: JsonValue): Cursor {
     return new Cursor(this.root, value, this.pointer, this.resource);
   }
@@ -165,7 +170,7 @@ export class Cursor {
     );
   }
 
-  /** The location at a pointer from the document's root. */
+  /** Finds the value at a pointer from the document's root. */
   private find(pointer: string): Cursor | undefined {
     let [value, resource]: [JsonValue | undefined, JsonObject] = [this.root, this.root];
     for (const token of splitPointer(pointer)) {

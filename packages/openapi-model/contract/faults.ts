@@ -16,20 +16,21 @@ import {Cursor} from './cursor';
 import {hasNames, isData} from './members';
 import {listMethods, METHODS} from './methods';
 
-/** A fault of a contract that costs what has it, and nothing else. */
+/** A fault that makes one part of a contract unusable. The rest of the contract can be published. */
 export interface Fault {
-  /** JSON Pointer into the contract as one document. */
+  /** JSON Pointer in the bundled contract. */
   readonly pointer: string;
   /** A sentence without a full stop. */
   readonly message: string;
-  /** True if the value can stay as it is: only its description tells of the fault. */
+  /** True if the faulty value is kept, and only a description mentions the fault. */
   readonly isShown?: boolean;
 }
 
 /**
- * Lists all members of a contract that are not data.
+ * Lists the members of a contract at all levels. Members that contain data, such as examples, are listed but not
+ * entered.
  *
- * @returns each with its key if the key is a keyword of OpenAPI
+ * @returns each member with its key if the key is an OpenAPI keyword, not a name
  */
 export function* listMembers(
   value: JsonValue,
@@ -46,27 +47,29 @@ export function* listMembers(
   }
 }
 
-/** Returns true if every reference of a document is a pointer to something: most contracts need no closer look. */
+/**
+ * Returns true if every `$ref` is a pointer to an existing object without `$ref`. Most contracts pass this fast check.
+ */
 function isComplete(document: JsonObject): boolean {
   const known = new Set<string>();
   const queue: JsonValue[] = [document];
   for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
     if (typeof value !== 'object' || value === null) continue;
     const {$ref, $id} = asObject(value);
-    // A pointer below an `$id` is relative to that schema, which only a Cursor resolves.
+    // Below an `$id`, a pointer is relative to that schema, which only `Cursor` handles.
     if (typeof $id === 'string') return false;
     if (typeof $ref === 'string' && !known.has($ref)) {
       const target = /^#(\/|$)/.test($ref) ? findAt(document, $ref) : undefined;
       if (target === undefined || typeof asObject(target).$ref === 'string') return false;
       known.add($ref);
     }
-    // A call with 120,000 arguments ends in the call stack.
+    // `push(...members)` overflows the call stack at about 120,000 members.
     for (const member of Object.values<JsonValue>(value)) queue.push(member);
   }
   return true;
 }
 
-/** Finds broken references. */
+/** Finds broken and circular references. */
 export function findDangling(document: JsonObject): readonly Fault[] {
   if (isComplete(document)) return [];
   const errors: ContractError[] = [];
@@ -80,7 +83,7 @@ export function findDangling(document: JsonObject): readonly Fault[] {
   }));
 }
 
-/** Finds servers whose URL cannot be read: requests go to none of them. */
+/** Finds servers with an invalid URL, which can receive no requests. */
 function findUnreachable(document: JsonObject, owner: JsonObject, at: string): readonly Fault[] {
   return asList(owner.servers).flatMap((server) => {
     const cursor = new Cursor(document, asObject(server));
@@ -91,7 +94,7 @@ function findUnreachable(document: JsonObject, owner: JsonObject, at: string): r
   });
 }
 
-/** Finds requirements that name no security scheme; from 3.2 on a name may be a URI (OpenAPI 3.2.0, 4.30.1). */
+/** Finds requirements for an undefined security scheme. From OpenAPI 3.2 on, a name may be a URI (3.2.0, 4.30.1). */
 function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string): readonly Fault[] {
   const {components, securityDefinitions, openapi} = document;
   const schemes = asObject(securityDefinitions ?? asObject(components).securitySchemes);
@@ -105,13 +108,13 @@ function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string)
       .map((name) => ({
         pointer: joinPointer(`${at}/security`, index),
         message: `The requirement names no security scheme of the contract: ${name}`,
-        // Otherwise a page would say that anyone may call.
+        // Without the requirement, the operation would look public.
         isShown: true,
       })),
   );
 }
 
-/** Lists the operations of a path item with their pointers, including `additionalOperations`. */
+/** Lists the operations of a path item, including `additionalOperations`, with their pointers. */
 function listOwners(item: JsonObject, pointer: string): readonly (readonly [JsonObject, string])[] {
   const additional = joinPointer(pointer, 'additionalOperations');
   return [
@@ -122,10 +125,10 @@ function listOwners(item: JsonObject, pointer: string): readonly (readonly [Json
   ];
 }
 
-/** Finds methods that cannot be sent, and requirements and servers of operations. */
+/** Finds the faults of a path item: invalid methods, undefined security schemes and invalid servers. */
 function findInPath(document: JsonObject, path: string, entry: JsonValue): readonly Fault[] {
   const errors: ContractError[] = [];
-  // Broken references are reported separately.
+  // `findDangling` reports broken references.
   const [resolved] = attempt([], () =>
     new Cursor(document, entry, joinPointer('#/paths', path)).resolve(),
   );
@@ -144,10 +147,10 @@ function findInPath(document: JsonObject, path: string, entry: JsonValue): reado
 }
 
 /**
- * Finds faults that cost a part of a contract: broken references, security requirements without a scheme, invalid
- * methods, and unusable servers.
+ * Finds faults that each make a part of a contract unusable: broken references, undefined security schemes, invalid
+ * methods and invalid servers.
  *
- * @param document a contract of any version, as one document
+ * @param document a bundled contract of any version
  */
 export const findFaults = (document: JsonObject): readonly Fault[] => [
   ...findUnknownSchemes(document, document, '#'),

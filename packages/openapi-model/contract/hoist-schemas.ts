@@ -10,10 +10,10 @@ import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer
 import {hasNames, isData} from './members';
 import {UniqueSlugs} from './slug';
 
-/** Matches a pointer to a schema in a parameter, a response or an operation, where OpenAPI 3 has none. */
+/** Matches pointers to schemas in parameters, responses and operations, which have other pointers in OpenAPI 3. */
 const INSIDE = /^#\/(?:(?:parameters|responses)\/[^/]+\/.|paths\/.*\/(?:schema|items)(?:\/|$))/;
 
-/** A value with `map` applied to each reference in it, data left as it is. */
+/** Applies `map` to each reference in a value. Data such as examples is unchanged. */
 function mapReferences(
   value: JsonValue,
   map: (reference: string) => string,
@@ -31,17 +31,17 @@ function mapReferences(
 
 const PLACES = new Set(['paths', 'parameters', 'responses', 'schema']);
 
-/** Words such as `/pets get 200` for the schema at a pointer. */
+/** Builds a name for the schema at a pointer, such as `/pets get 200`. */
 const toWords = (pointer: string): string =>
   splitPointer(pointer)
     .filter((token) => !PLACES.has(token))
     .join(' ');
 
 /**
- * Copies schemas inside parameters, responses and operations to `definitions` if references refer to them.
- * Swagger 2.0 allows such JSON Pointers (Reference Object), but in OpenAPI 3 these schemas are in other places.
+ * Copies referenced schemas inside parameters, responses and operations to `definitions`. Swagger 2.0 allows references
+ * to them (Reference Object), but the conversion to OpenAPI 3 moves these schemas.
  *
- * @param root a contract of Swagger 2.0
+ * @param root a Swagger 2.0 document
  */
 export function hoistSchemas(root: JsonObject): JsonObject {
   const slugs = new UniqueSlugs(Object.keys(asObject(root.definitions)));
@@ -54,7 +54,7 @@ export function hoistSchemas(root: JsonObject): JsonObject {
   };
   const moved = asObject(mapReferences(root, move));
   const hoisted: Record<string, JsonValue> = {};
-  // A hoisted schema can refer to another, which the map then gets while it is read.
+  // A hoisted schema can reference another, which `move` then adds to `names` during this loop.
   for (const [reference, name] of names)
     hoisted[name] = mapReferences(findAt(root, reference) ?? {}, move);
   return names.size === 0

@@ -9,26 +9,24 @@ import {METHODS} from './methods';
 
 type Container = Record<string | number, unknown>;
 
-/** A value on the path to a fault. */
+/** A value on the path from the root to a fault. */
 interface Step {
   readonly value: unknown;
   readonly parent: Container;
   readonly token: string;
-  /**
-   * The nearest keyword of OpenAPI on the path; for an entry of a map or array, the keyword of the map or array.
-   */
+  /** The nearest OpenAPI keyword on the path. Entries of a map or array have the keyword of the map or array. */
   readonly word: string;
   readonly isEntry: boolean;
 }
 
-/** Maps and lists whose entries have a description of their own. */
+/** Maps and lists whose entries have a `description`. */
 const DESCRIBED = new Set(
   `additionalOperations definitions examples headers links parameters requestBodies responses schemas servers tags variables`.split(
     ' ',
   ),
 );
 
-/** Objects that can do without all of their other members. */
+/** Maps whose entries are valid with only a `description`. */
 const REPLACEABLE = new Set('definitions examples headers links responses schemas'.split(' '));
 
 const isSchema = ({word, isEntry}: Step): boolean =>
@@ -36,7 +34,7 @@ const isSchema = ({word, isEntry}: Step): boolean =>
     ? ['named', 'schemas'].includes(findKeywordKind(word) ?? '') && !word.startsWith('dependent')
     : word === 'schema' || findKeywordKind(word) === 'schema';
 
-/** Returns true if pages show the description of the object at a step. */
+/** Returns true if pages show the description of the value at a step. */
 const isDescribed = (step: Step): boolean =>
   typeof step.value === 'object' &&
   step.value !== null &&
@@ -47,12 +45,12 @@ const isDescribed = (step: Step): boolean =>
       ? DESCRIBED.has(step.word)
       : [...METHODS, 'info', 'requestBody'].includes(step.word)));
 
-/** Returns true if an object with only a description is valid instead of the value at a step. */
+/** Returns true if an object with only a `description` is valid in place of the value. */
 const isReplaceable = (step: Step): boolean =>
   isSchema(step) ||
   (step.isEntry ? REPLACEABLE.has(step.word) : [...METHODS, 'requestBody'].includes(step.word));
 
-/** Lists the values on the path of a pointer, as far as they exist. */
+/** Lists the values on the path of a pointer. The path ends early at data or at a missing value. */
 function walk(root: JsonObject, pointer: string): readonly Step[] {
   const steps: Step[] = [];
   let value: unknown = root;
@@ -71,20 +69,20 @@ function walk(root: JsonObject, pointer: string): readonly Step[] {
   return steps;
 }
 
-/** Faults that one description tells of. */
+/** Maximum number of faults listed in one description. */
 const MOST_TOLD = 20;
 
 /** Removes faults from a contract. */
 class Mending {
   readonly #lists = new Set<unknown[]>();
-  /** Pointers of what is not there any more as it was written. */
+  /** Pointers of values that were removed or replaced. */
   readonly #mended = new Set<string>();
-  /** The faults to tell readers, by the object whose description tells them. */
+  /** Notes about faults, by the object whose description will contain them. */
   readonly #notes = new Map<Container, Set<string>>();
 
   constructor(readonly root: JsonObject) {}
 
-  /** Removes a fault, and adds it to the nearest description that pages show. */
+  /** Removes a fault and notes it in the nearest description that pages show. */
   mend({pointer, message, isShown = false}: Fault): void {
     const tokens = pointer.split('/');
     if (tokens.some((_, index) => this.#mended.has(tokens.slice(0, index + 1).join('/')))) return;
@@ -101,7 +99,10 @@ class Mending {
     }
   }
 
-  /** Writes what is to be told, and closes the gaps in lists, which pointers to what is behind them had to outlast. */
+  /**
+   * Adds the notes to the descriptions, and closes the gaps that removed items left in lists. The gaps kept pointers to
+   * later items valid until now.
+   */
   end(): JsonObject {
     this.#notes.forEach((notes, holder) => this.#write(holder, [...notes]));
     for (const list of this.#lists) {
@@ -128,7 +129,7 @@ class Mending {
       this.#notes.set(holder, (this.#notes.get(holder) ?? new Set()).add(note));
   }
 
-  /** Finds the object about a contract; a file that a contract refers to has none. */
+  /** Returns the `info` object of a contract; undefined in other files, which a contract may reference. */
   #findInfo(): Container | undefined {
     const root = this.root as Container;
     if (root.openapi === undefined && root.swagger === undefined) return undefined;
@@ -147,10 +148,10 @@ class Mending {
 }
 
 /**
- * Removes faults from a contract, so that each only costs its own part; a description tells readers of it.
+ * Removes the faulty parts of a contract. A note in the nearest description explains each fault to readers.
  *
- * @param document a contract of any version, as one document
- * @returns the document itself without faults, else a copy
+ * @param document a bundled contract of any version
+ * @returns a copy; the document itself if there are no faults
  */
 export function mendContract(document: JsonObject, faults: readonly Fault[]): JsonObject {
   if (faults.length === 0) return document;

@@ -1,7 +1,7 @@
 import {ContractError, mapAll} from './contract-error';
 import type {Cursor} from './cursor';
 
-/** Methods that have a member of a path item of their own. */
+/** HTTP methods with their own member in a Path Item Object. */
 export const METHODS = [
   'get',
   'put',
@@ -14,17 +14,17 @@ export const METHODS = [
   'query',
 ];
 
-/** A method as it is sent: those that a contract names itself (`additionalOperations`) as it writes them. */
+/** Formats a method as it is sent. Methods in `additionalOperations` are sent as written. */
 export const formatMethod = (method: string): string =>
   METHODS.includes(method) ? method.toUpperCase() : method;
 
 /** Matches a method name: a token (RFC 9110, sections 9.1 and 5.6.2). */
 const TOKEN = /^[\w!#$%&'*+\-.^`|~]+$/;
 
-/** Returns true if a method can be sent. */
+/** Returns true if the text is a valid method name. */
 export const isMethodName = (method: string): boolean => TOKEN.test(method);
 
-/** An operation of `additionalOperations` with its method. */
+/** @throws ContractError if the key in `additionalOperations` is not a valid method name */
 function checkMethod([method, operation]: readonly [string, Cursor]): readonly [string, Cursor] {
   if (isMethodName(method)) return [method, operation];
   const rule = "letters, digits and !#$%&'*+-.^_`|~ alone (RFC 9110)";
@@ -32,10 +32,10 @@ function checkMethod([method, operation]: readonly [string, Cursor]): readonly [
 }
 
 /**
- * The operations of a path item by their methods, in the order of the contract: those that have a member of their own,
- * then `additionalOperations` of OpenAPI 3.2.
+ * Lists the operations of a path item by method, in the order of the contract, followed by those in
+ * `additionalOperations` (OpenAPI 3.2).
  *
- * @throws ContractError where the path item is not an object, ContractErrors naming each method that none can be
+ * @throws ContractError if the path item is not an object, ContractErrors with all invalid method names
  */
 export function listMethods(pathItem: Cursor): readonly (readonly [string, Cursor])[] {
   const own = Object.keys(pathItem.object)
@@ -47,7 +47,7 @@ export function listMethods(pathItem: Cursor): readonly (readonly [string, Curso
   return [...own, ...mapAll(pathItem.entries('additionalOperations'), checkMethod)];
 }
 
-/** The operation of a path item with a method, in any case where a path item has a member for it. */
+/** Finds the operation for a method, which may be in upper case unless it is in `additionalOperations`. */
 export function findMethod(pathItem: Cursor, method: string): Cursor | undefined {
   const methods = new Map(listMethods(pathItem));
   return methods.get(method) ?? methods.get(method.toLowerCase());

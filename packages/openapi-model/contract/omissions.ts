@@ -15,8 +15,7 @@ import {listWebhooks} from './webhooks';
 import {toWrittenPointer} from './written-pointer';
 
 /**
- * Extensions of OpenAPI that pages support, by vendor. `x-internal` is not for readers: bundlers remove what has
- * it.
+ * Vendor extensions that pages support. `x-internal` is included because the bundler removes the parts that have it.
  */
 export const KNOWN_EXTENSIONS = new Set(
   `x-access x-code-samples x-codeSamples x-deprecated-at x-deprecated-since x-deprecation-date x-displayName
@@ -24,15 +23,15 @@ export const KNOWN_EXTENSIONS = new Set(
   x-replacement x-sunset x-sunset-date x-tagGroups x-webhooks`.split(/\s+/),
 );
 
-/** Something of a contract that its pages do not show, or not as it is written. */
+/** Parts of a contract that its pages omit or change for the same reason. */
 export interface Omission {
-  /** Its kind, as a plural. */
+  /** Description of the parts, in the plural. */
   readonly what: string;
-  /** Its locations, with a remark where needed. */
+  /** Locations of the parts, some followed by a remark. */
   readonly pointers: readonly string[];
 }
 
-/** Lists the extensions that pages do not support, each with its first location. */
+/** Lists the extensions that pages do not support, each with its first location and its count. */
 function findExtensions(document: JsonObject): readonly string[] {
   const found = [...listMembers(document)].filter(
     ([, key]) => key?.startsWith('x-') === true && !KNOWN_EXTENSIONS.has(key),
@@ -43,7 +42,7 @@ function findExtensions(document: JsonObject): readonly string[] {
   );
 }
 
-/** Lists pointers to patterns that the console, the sandbox and rules about examples leave unchecked. */
+/** Lists pointers to patterns that the console, the sandbox and the rules for examples cannot check. */
 export function* listUnchecked(document: JsonObject): Generator<string> {
   for (const [pointer, key, value] of listMembers(document)) {
     const isPattern = key === 'pattern' && typeof value === 'string';
@@ -54,13 +53,13 @@ export function* listUnchecked(document: JsonObject): Generator<string> {
   }
 }
 
-/** Finds examples whose value was not read: pages link to it. */
+/** Finds examples whose `externalValue` was not embedded, so that pages only link to it. */
 const findLinks = (document: JsonObject): readonly string[] =>
   [...listMembers(document)].flatMap(([pointer, key, value]) =>
     key === 'externalValue' && typeof value === 'string' ? [pointer] : [],
   );
 
-/** Paths that have no page. */
+/** Finds paths without a page: they have no operations, or do not begin with a slash. */
 function findEmptyPaths(contract: Cursor): readonly string[] {
   const paths = contract.entries('paths').filter(([path]) => !path.startsWith('x-'));
   if (paths.length === 0) return contract.has('paths') ? ['#/paths'] : [];
@@ -79,10 +78,10 @@ const findRenamed = (operations: readonly Operation[]): readonly string[] =>
     id === undefined || slug === toSlug(id) ? [] : `${pointer}/operationId (${slug})`,
   );
 
-/** Parts of Swagger 2.0 that OpenAPI 3 cannot express, and how they are published. */
+/** Finds parts of Swagger 2.0 that OpenAPI 3 cannot express. */
 function findUnconverted(published: JsonObject): readonly string[] {
   return [...listMembers(published)].flatMap(([pointer, key, value]) => {
-    // A server of OpenAPI has a scheme only if it has a host.
+    // Without a host, server URLs are relative and cannot contain a scheme.
     const isOwn = key === 'schemes' && pointer !== '#/schemes';
     if (isOwn && published.host === undefined) return pointer;
     if (!isJsonObject(value)) return [];
@@ -93,10 +92,10 @@ function findUnconverted(published: JsonObject): readonly string[] {
 }
 
 /**
- * Lists the parts of a contract that its pages omit or change, for its publisher.
+ * Lists the parts of a contract that its pages omit or change, for the build report.
  *
- * @param published the contract as one document, of any version
- * @throws ContractError if it cannot be read as a contract
+ * @param published a bundled contract of any version
+ * @throws ContractError if the document cannot be read as a contract
  */
 export function findOmissions(published: unknown): readonly Omission[] {
   const contract = openContract(published);

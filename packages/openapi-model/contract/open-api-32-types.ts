@@ -6,10 +6,10 @@ const STYLE = {
   enum: 'form simple label matrix spaceDelimited pipeDelimited deepObject cookie'.split(' '),
 };
 
-/** The keys are names of media types, and the values are media types, not maps of them. */
+/** Media types by name. Redocly expects a map of media types under each name. */
 const NAMED_MEDIA_TYPES: NodeType = {properties: {}, additionalProperties: () => 'MediaType'};
 
-/** Words by their names. */
+/** Strings by name. */
 const WORDS = {
   name: 'Words',
   properties: {},
@@ -17,9 +17,9 @@ const WORDS = {
 };
 
 /**
- * A plugin for Redocly 2.62.1 that corrects its types for Swagger 2.0 and for OpenAPI 3.2. In 3.2 Redocly stops
- * at a scope of the flow `deviceAuthorization`, and reports a response without a description, the style `cookie`,
- * and media types among the components as errors.
+ * A Redocly plugin that corrects the types of Redocly 2.62.1 for Swagger 2.0 and OpenAPI 3.2. In 3.2, Redocly stops at
+ * scopes of the flow `deviceAuthorization`, and reports responses without a description, the style `cookie` and media
+ * types in components as errors.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html
  */

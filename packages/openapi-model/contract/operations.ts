@@ -3,18 +3,18 @@ import type {Cursor} from './cursor';
 import {formatMethod, listMethods} from './methods';
 import {INTRODUCTION, UniqueSlugs} from './slug';
 
-/** The group of operations without a tag. */
+/** Name of the group of operations without a tag. */
 export const UNTAGGED = 'Other';
 
-/** One operation of a contract, as lists and addresses need it. */
+/** An operation with the slug and title of its page. */
 export interface Operation {
-  /** Last segment of the page's address, unique in the contract. */
+  /** Last segment of the page's URL, unique in the contract. */
   readonly slug: string;
-  /** Its location: `#/paths/~1users/get`. */
+  /** JSON Pointer, such as `#/paths/~1users/get`. */
   readonly pointer: string;
-  /** The `operationId`; absent where the contract gives none. */
+  /** The `operationId`. */
   readonly id?: string;
-  /** In lower case; one of `additionalOperations` as the contract writes it. */
+  /** Lower case, except for methods in `additionalOperations`, which are as written. */
   readonly method: string;
   readonly path: string;
   /** The `x-displayName`, the summary if it is short, or method and path. */
@@ -23,17 +23,15 @@ export interface Operation {
   readonly tag: string;
   readonly isDeprecated: boolean;
   readonly cursor: Cursor;
-  /** The path item, with the members of all its methods. */
   readonly pathItem: Cursor;
 }
 
-/** An operation with its path item. */
 type Place = Pick<Operation, 'cursor' | 'method' | 'path' | 'pathItem'>;
 
-/** Longer texts are no titles: lists of pages repeat a title on each page. */
+/** Maximum title length in characters. Page lists repeat the titles, so longer summaries are not used. */
 const LONGEST_TITLE = 200;
 
-/** Returns the summary of an operation, unless it is more than the short text of OpenAPI (3.1.1, 4.8.10). */
+/** Returns the summary if it is short, as OpenAPI requires (3.1.1, 4.8.10); undefined otherwise. */
 function findShortSummary(operation: Cursor): string | undefined {
   const summary = operation.text('summary')?.trim() ?? '';
   return summary === '' || summary.length > LONGEST_TITLE || summary.includes('\n')
@@ -42,9 +40,9 @@ function findShortSummary(operation: Cursor): string | undefined {
 }
 
 /**
- * An operation with what lists and addresses need.
+ * Builds an `Operation` from its location in the contract.
  *
- * @param fallback its title and address where the contract gives no other
+ * @param fallback title, and text for the slug, of an operation without its own
  */
 export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs): Operation {
   const {cursor} = place;
@@ -62,10 +60,10 @@ export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs):
 }
 
 /**
- * The operations of a contract, in its order.
+ * Lists the operations of a contract in its order.
  *
- * @param contract of `toContract`
- * @throws ContractErrors naming each path item and operation that is not an object, and each key that is no method
+ * @param contract opened with `toContract`
+ * @throws ContractErrors with all path items and operations that are not objects, and all invalid method names
  */
 export function listOperations(contract: Cursor): readonly Operation[] {
   const slugs = new UniqueSlugs([INTRODUCTION]);
@@ -78,16 +76,17 @@ export function listOperations(contract: Cursor): readonly Operation[] {
   }).flat();
 }
 
-/** Template expressions of a path. Their names are never sent. */
+/** Matches the template expressions of a path. */
 const TEMPLATE = /\{[^{}]*\}/g;
 
-/** Lists the names of path parameters in the order of the path: `['id']` of `/users/{id}`. */
+/** Lists the names of path parameters in their order: `['id']` for `/users/{id}`. */
 export const listPathNames = (path: string): readonly string[] =>
   Array.from(path.matchAll(TEMPLATE), ([template]) => template.slice(1, -1));
 
 /**
- * Identifies an operation across versions by its method and path, for example `get /users/{}`. Its id may change, and so
- * may the names of path parameters: two paths that differ only in these are identical (OpenAPI 3.1.1, 4.8.8.2).
+ * Returns a key that identifies an operation across versions: its method and path, such as `get /users/{}`. The
+ * `operationId` can change, and names of path parameters are irrelevant: paths that differ only in them are identical
+ * (OpenAPI 3.1.1, 4.8.8.2).
  */
 export const toOperationKey = ({
   method,

@@ -9,7 +9,7 @@ import {
 
 import {hasNames, isData} from './members';
 
-/** Members whose entries, by name or in a list, may be Reference Objects. Path items may not. */
+/** Members whose entries may be Reference Objects. A path item with `$ref` is not a Reference Object. */
 const REFERRING = new Set(
   'callbacks content examples headers links mediaTypes parameters requestBodies responses securitySchemes'.split(
     ' ',
@@ -29,11 +29,11 @@ function mapChanged(
 }
 
 /**
- * Removes the members beside a `$ref` that OpenAPI ignores: all of them in 3.0 (3.0.3, 4.7.23), in 3.1 all but `summary`
- * and `description` (3.1.1, 4.8.23). Schemas and path items, which have rules of their own, stay as they are.
+ * Removes the siblings of `$ref` that OpenAPI ignores: all of them in 3.0 (3.0.3, 4.7.23), all but `summary` and
+ * `description` in 3.1 (3.1.1, 4.8.23). Schemas and path items have other rules and stay unchanged.
  *
- * @param kept names of the members that have a meaning beside `$ref`
- * @returns the document itself if nothing is ignored
+ * @param kept names of the siblings that OpenAPI does not ignore
+ * @returns the document itself if nothing is removed
  */
 export function dropIgnoredSiblings(document: JsonObject, kept: readonly string[]): JsonObject {
   const drop = (value: JsonValue, word: string, isEntry: boolean): JsonValue => {

@@ -6,24 +6,25 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 
-/** Splits a URL into the members of Swagger 2.0. */
+/** Splits a URL into `schemes`, `host` and `basePath` of Swagger 2.0. */
 function toSwaggerAddress(url: string): JsonObject {
   const {protocol, host, pathname} = new URL(url);
   const basePath = pathname.replace(/(?<=.)\/$/, '');
   return {schemes: [protocol.replace(':', '')], host, basePath};
 }
 
-/** An operation without the `schemes` of its own, which are of the replaced address. */
+/** Removes the `schemes` of an operation, which belong to the replaced host. */
 const withoutSchemes = (operation: JsonValue, key: string | number): JsonValue =>
   isJsonObject(operation) && !String(key).startsWith('x-')
     ? omit(operation, ['schemes'])
     : operation;
 
 /**
- * A contract whose API answers at another address. Servers of single paths and operations stay: they are others.
+ * Replaces the servers of a contract with one. Servers of paths and operations are unchanged, because they are other
+ * hosts.
  *
- * @param document the contract as one document, of any version
- * @param url absolute, without a slash at its end
+ * @param document a bundled contract of any version
+ * @param url absolute, without a trailing slash
  */
 export function replaceServers(document: unknown, url: string): unknown {
   if (!isJsonObject(document)) return document;

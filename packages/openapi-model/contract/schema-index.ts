@@ -10,20 +10,20 @@ import {decodeText} from '@openapi-portal/reports/text';
 import {findKeywordKind} from '../schemas/keywords';
 import {hasNames, isData} from './members';
 
-/** Pointers to the schemas of a resource by their plain names. */
+/** Pointers to the schemas of a resource, by plain name. */
 type Names = Map<string, string[]>;
 
-/** A schema with an `$id`, or the document around all of them. */
+/** A schema resource: a schema with an `$id`, or the whole document. */
 interface Resource {
   readonly uri: string;
   readonly pointer: string;
-  /** Names from `$anchor` and `$dynamicAnchor`. */
+  /** Names defined by `$anchor` or `$dynamicAnchor`. */
   readonly names: Names;
-  /** Names from `$dynamicAnchor` only. */
+  /** Names defined by `$dynamicAnchor`. */
   readonly dynamicNames: Names;
 }
 
-/** A location while a document is walked: most of them never need a pointer. */
+/** A location as a linked list. Most locations never need a pointer, so pointers are built on demand. */
 interface Path {
   readonly around?: Path;
   readonly token: string;
@@ -34,40 +34,40 @@ const WHOLE: Path = {token: ''};
 const toPointer = ({around, token}: Path): string =>
   around === undefined ? '#' : joinPointer(toPointer(around), token);
 
-/** An object with a reference, and the location that decides what the reference means. */
+/** An object with `$ref` or `$dynamicRef`, and its location, which determines the target. */
 interface Owner {
   readonly object: JsonObject;
   readonly resource: Resource;
   readonly pointer: string;
 }
 
-/** Base URI of a document that names none itself (RFC 3986, 5.1.4). */
+/** Base URI of a document without `$self` (RFC 3986, 5.1.4). */
 const DEFAULT_BASE = 'https://contract.invalid/';
 
-/** Resolves a reference without its fragment against a base URI (RFC 3986, section 5). */
+/** Resolves a reference against a base URI and removes its fragment (RFC 3986, section 5). */
 function toUri(reference: string, base: string): string {
   const [address = ''] = reference.split('#');
   if (address === '') return base;
   return URL.canParse(address, base) ? new URL(address, base).href : address;
 }
 
-/** The plain name that a reference ends with: `tree#node` gives `node`. */
+/** Returns the plain name at the end of a reference: `node` for `tree#node`. */
 export const findPlainName = (reference: string): string | undefined =>
   /#([^/].*)$/.exec(reference)?.[1];
 
-/** The schema of the contract's components that a location is in. */
+/** Returns the pointer to the component that contains a location. */
 const toComponent = (pointer: string): string => pointer.split('/').slice(0, 4).join('/');
 
 const isInComponentOf = (pointer: string, other: string): boolean =>
   `${pointer}/`.startsWith(`${toComponent(other)}/`);
 
-/** True if the value starts a schema resource of its own (JSON Schema 2020-12 Core, 8.2.1). */
+/** Returns true if the value starts its own schema resource (JSON Schema 2020-12 Core, 8.2.1). */
 export const isResource = (value: JsonValue): value is JsonObject =>
   isJsonObject(value) && typeof value.$id === 'string' && !value.$id.startsWith('#');
 
 const SCHEMA_KINDS = new Set(['schema', 'schemas', 'named', 'identifier']);
 
-/** True if the document is one schema, as a file that a contract refers to may be. */
+/** Returns true if the document is a schema, which a file that a contract references can be. */
 const isSchemaDocument = (root: JsonObject): boolean =>
   Object.keys(root).some((key) => key !== '$ref' && SCHEMA_KINDS.has(findKeywordKind(key) ?? ''));
 
@@ -79,18 +79,18 @@ function addName(names: Names, name: JsonValue | undefined, pointer: string): vo
 }
 
 /**
- * The schema resources of a document with their URIs and plain names, and all references to them (JSON Schema 2020-12
- * Core, 8.2 and 9.3). An `$id` or `$anchor` in data or below an unknown keyword has no meaning.
+ * Index of the schema resources of a document by URI and plain name, and of all references (JSON Schema 2020-12 Core,
+ * 8.2 and 9.3). An `$id` or `$anchor` in data or under an unknown keyword has no meaning.
  */
 export class SchemaIndex {
   private readonly resources = new Map<JsonObject, Resource>();
   private readonly uris = new Map<string, Resource>();
   private readonly owners: Owner[] = [];
-  /** Names in a `$dynamicRef`. */
+  /** Plain names that a `$dynamicRef` refers to. */
   private readonly sought = new Set<string>();
   private readonly document: Resource;
 
-  /** @param root a contract, or a schema that is a document of its own */
+  /** @param root a contract, or a document that is one schema */
   constructor(private readonly root: JsonObject) {
     const {$self} = root;
     const uri = toUri(typeof $self === 'string' ? $self : '', DEFAULT_BASE);
@@ -106,7 +106,7 @@ export class SchemaIndex {
     return resource;
   }
 
-  /** Adds an object with a reference, unless the reference is a plain pointer from the document's root. */
+  /** Records an object with a reference, except for a plain pointer from the document's root, which needs no index. */
   private addOwner(object: JsonObject, resource: Resource, path: Path): void {
     const {$ref, $dynamicRef} = object;
     if (typeof $dynamicRef === 'string') this.sought.add(findPlainName($dynamicRef) ?? '');
@@ -139,7 +139,7 @@ export class SchemaIndex {
       this.addSchema(member, {around: path, token}, around);
   }
 
-  /** Adds the schemas in what is no schema itself: operations, media types, components. */
+  /** Adds the schemas inside objects that are not schemas: operations, media types, components. */
   private addMembers(value: JsonValue, path: Path, around: Resource, isNamed = false): void {
     if (typeof value !== 'object' || value === null) return;
     if (isJsonObject(value) && !isNamed) this.addOwner(value, around, path);
@@ -152,7 +152,10 @@ export class SchemaIndex {
     }
   }
 
-  /** Prefers the schema in the same component if several share a name, which JSON Schema leaves undefined. */
+  /**
+   * Chooses a schema by name. If several schemas in a resource share the name, which JSON Schema leaves undefined, only
+   * a schema in the same component is chosen.
+   */
   private choose(pointers: readonly string[], from: string): string | undefined {
     const own = pointers.find((pointer) => isInComponentOf(pointer, from));
     return own ?? (pointers.length === 1 ? pointers[0] : undefined);
@@ -167,7 +170,7 @@ export class SchemaIndex {
       const named = resource.names.get(decodeText(fragment)) ?? [];
       return this.choose(named, from) ?? named[0];
     }
-    // Many contracts point from the document's root although an `$id` is around, as linters read it.
+    // Below an `$id`, many contracts still point from the document's root, and linters resolve such pointers.
     const pointers = [resource.pointer + fragment, ...(address === '' ? [reference] : [])];
     return pointers.find((pointer) => findAt(this.root, pointer) !== undefined);
   }
@@ -183,18 +186,18 @@ export class SchemaIndex {
   /**
    * Finds the schema that a reference identifies.
    *
-   * @param resource the object around the reference that starts its schema resource
+   * @param resource the nearest enclosing object that starts a schema resource
    * @param from pointer to the object with the reference
-   * @returns a pointer from the document's root, undefined if this document has no such schema
+   * @returns a pointer from the document's root; undefined if this document has no such schema
    */
   find(reference: string, resource: JsonObject, from: string): string | undefined {
     return this.resolve(reference, this.toResource(resource), from);
   }
 
   /**
-   * The schemas that entering a location makes available to `$dynamicRef`, by name (Core, 8.2.3.2).
+   * Lists the schemas that entering a location brings into scope for `$dynamicRef`, by name (Core, 8.2.3.2).
    *
-   * @param resource as of `find`
+   * @param resource the nearest enclosing object that starts a schema resource
    */
   listDynamic(resource: JsonObject, from: string): readonly (readonly [string, string])[] {
     return [...this.toResource(resource).dynamicNames].flatMap(([name, pointers]) => {
@@ -203,12 +206,14 @@ export class SchemaIndex {
     });
   }
 
-  /** The objects that start a schema resource, and the document itself. */
+  /** Lists the objects that start a schema resource, including the document itself. */
   listResources(): Iterable<JsonObject> {
     return this.resources.keys();
   }
 
-  /** Lists the objects whose `$ref` a simple resolver would resolve wrongly, each with the right pointer. */
+  /**
+   * Lists the objects whose `$ref` is not a pointer from the document's root, each with such a pointer to its target.
+   */
   listIndirect(): ReadonlyMap<JsonObject, string> {
     const found = this.owners.flatMap(({object, resource, pointer}) => {
       const {$ref} = object;
@@ -218,7 +223,7 @@ export class SchemaIndex {
     return new Map(found);
   }
 
-  /** The `$dynamicRef` of objects below an `$id` as an absolute URI, which keeps its meaning anywhere. */
+  /** Lists the `$dynamicRef`s below an `$id` as absolute URIs, which stay valid when the schema is moved. */
   listAbsolute(): ReadonlyMap<JsonObject, string> {
     const found = this.owners.flatMap(({object, resource}) => {
       const {$dynamicRef} = object;
@@ -229,7 +234,7 @@ export class SchemaIndex {
     return new Map(found);
   }
 
-  /** Lists all possible targets of an object's `$dynamicRef`, by object. */
+  /** Lists all possible targets of each `$dynamicRef`, by the object with the reference. */
   listDynamicTargets(): ReadonlyMap<JsonObject, readonly string[]> {
     const found = this.owners.flatMap(({object, resource, pointer}) => {
       const {$dynamicRef} = object;
@@ -248,7 +253,7 @@ export class SchemaIndex {
 
 const indexes = new WeakMap<JsonObject, SchemaIndex>();
 
-/** The index of a document, made once. A schema that is a document of its own may be `true`. */
+/** Returns the index of a document, cached. The document may be the schema `true`. */
 export function indexSchemas(document: JsonObject): SchemaIndex {
   const root = asObject(document);
   const index = indexes.get(root) ?? new SchemaIndex(root);

@@ -1,26 +1,29 @@
-/** The slug of the page about the API itself, which no other has. */
+/** The slug of the API's introduction page, which no operation can have. */
 export const INTRODUCTION = 'introduction';
 
 const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
 /**
- * Any name as kebab-case ASCII: `repos/get-content` gives `repos-get-content`, `getUserV2` gives
- * `get-user-v-2`. A slug of a slug is the same slug, also for lodash's `kebabCase`.
+ * Converts a name to kebab-case ASCII: `repos/get-content` to `repos-get-content`, `getUserV2` to `get-user-v-2`. A
+ * slug stays unchanged when it is converted again, also by lodash's `kebabCase`.
  *
- * @returns an empty text where the name has neither letter nor digit of ASCII
+ * @returns `''` if the name has no ASCII letters or digits
  */
 export const toSlug = (name: string): string =>
   (name.normalize('NFKD').replace(/\p{M}/gu, '').match(WORDS) ?? []).join('-').toLowerCase();
 
-/** Names that Windows keeps for devices, whatever ending a file has; those with a number get a hyphen. */
+/**
+ * File names that Windows reserves for devices, with any extension. Reserved names with a number, such as `COM1`, never
+ * occur, because their slugs have a hyphen.
+ */
 const DEVICES = ['aux', 'con', 'nul', 'prn'];
 
-/** Characters of a slug: a name of a file has 255 bytes, its endings included. */
+/** Maximum length of a slug. File names can have 255 bytes, including extensions. */
 const LONGEST = 200;
 
-/** Gives each name once: the second `a` becomes `a-2`, or with another separator `a~2`. */
+/** Makes names unique: the second `a` becomes `a-2`, or `a~2` with another separator. */
 export class UniqueNames {
-  /** The number of uses of each slug. */
+  /** The number of times each name was taken. */
   private readonly taken = new Map<string, number>();
 
   constructor(
@@ -46,7 +49,7 @@ export class UniqueNames {
   }
 }
 
-/** Gives every name a slug that no other has, and that a file can have: the second `user` becomes `user-2`. */
+/** Makes slugs that are unique and valid as file names: the second `user` becomes `user-2`. */
 export class UniqueSlugs {
   private readonly names: UniqueNames;
 

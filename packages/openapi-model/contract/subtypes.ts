@@ -5,12 +5,11 @@ const isBelow = (schema: JsonValue, pointer: string): boolean =>
   asList(asObject(schema).allOf).some((part) => asObject(part).$ref === pointer);
 
 /**
- * Finds the schemas that a discriminator without a union selects from: components that include its schema by
- * `allOf` (OpenAPI 3.1, Models with Polymorphism Support).
+ * Finds the subtypes of a schema with a discriminator but without a union: the components that include this schema in
+ * their `allOf` (OpenAPI 3.1, Models with Polymorphism Support).
  *
- * @param components of the contract
- * @param pointer of the schema with the discriminator, as in `$ref`
- * @returns their names with their pointers
+ * @param components the `components` of the contract
+ * @param pointer to the schema with the discriminator, as written in `$ref`
  */
 export function findSubtypes(
   components: JsonValue | undefined,

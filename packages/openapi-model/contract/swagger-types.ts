@@ -15,13 +15,13 @@ const isFile = (value: unknown): boolean => (value as {type?: unknown} | null)?.
 
 const LIMITS = {maximum: {type: 'number'}, minimum: {type: 'number'}} as const;
 
-/** Only a parameter can be repeated, so `multi` is missing. */
+/** `collectionFormat` of headers and nested lists, where `multi` is invalid. */
 const ONE_TEXT = {collectionFormat: {enum: ['csv', 'ssv', 'tsv', 'pipes']}};
 
 /**
- * Corrects the types of Redocly 2.62.1 for Swagger 2.0: Redocly rejects a file as a response (Response Object),
- * an array of types (Schema Object, with `type` of JSON Schema draft 4) and a limit that is no integer (Parameter
- * Object), and accepts an array of `items`, and `multi` in a header and in nested arrays (Header Object, Items
+ * Corrects the types of Redocly 2.62.1 for Swagger 2.0. Redocly rejects a file in a response (Response Object), an
+ * array of types (Schema Object, which has the `type` of JSON Schema draft 4) and a limit that is not an integer
+ * (Parameter Object). It accepts an array of `items`, and `multi` in headers and nested lists (Header Object, Items
  * Object).
  *
  * @see https://spec.openapis.org/oas/v2.0.html

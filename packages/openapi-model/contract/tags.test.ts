@@ -13,7 +13,7 @@ const toDocument = (paths: Readonly<Record<string, readonly string[]>>, more: ob
     ...more,
   });
 
-/** A group in a line, those below it behind it. */
+/** Formats a group as one line, with its child groups in brackets. */
 const format = ({label, operations, groups}: OperationGroup): string =>
   `${label}: ${operations.map(({slug}) => slug).join(' ')}` +
   (groups.length === 0 ? '' : ` [${groups.map(format).join(', ')}]`);

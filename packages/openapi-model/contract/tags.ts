@@ -4,26 +4,26 @@ import type {Cursor} from './cursor';
 import {type Operation, UNTAGGED} from './operations';
 import {groupEntries, type JsonObject} from '@openapi-portal/reports/json';
 
-/** Operations of one tag, and the tags below it. */
+/** The operations of a tag, and the groups of its child tags. */
 export interface OperationGroup {
-  /** The tag, or the group of tags. */
+  /** Name of the tag, or of the entry in `x-tagGroups`. */
   readonly tag: string;
-  /** The name to show: `x-displayName`, or the `summary` of OpenAPI 3.2, or the tag itself. */
+  /** Display name: the `x-displayName`, the `summary` of OpenAPI 3.2, or the tag itself. */
   readonly label: string;
-  /** The tag as the contract describes it. */
+  /** The declaration of the tag in the contract. */
   readonly cursor?: Cursor;
-  /** The purpose of the tag if it is not navigation: `badge`, `audience` (`kind` of OpenAPI 3.2). */
+  /** The `kind` of the tag in OpenAPI 3.2, such as `badge` or `audience`; absent for navigation tags. */
   readonly kind?: string;
-  /** True for a group of `x-tagGroups`. */
+  /** True for an entry of `x-tagGroups`. */
   readonly isTagGroup?: true;
   readonly operations: readonly Operation[];
-  /** Groups of the tags that name this one as `parent`, or of an entry of `x-tagGroups`. */
+  /** Groups of the tags that have this tag as `parent`, or of the tags in an entry of `x-tagGroups`. */
   readonly groups: readonly OperationGroup[];
 }
 
 const known = new WeakMap<JsonObject, ReadonlyMap<string, Cursor>>();
 
-/** The tags that a contract describes, by their names. */
+/** Returns the tags that a contract declares, by name. */
 function readTags(contract: Cursor): ReadonlyMap<string, Cursor> {
   const tags =
     known.get(contract.root) ??
@@ -35,7 +35,6 @@ function readTags(contract: Cursor): ReadonlyMap<string, Cursor> {
 const toLabel = (tag: string, cursor: Cursor | undefined): string =>
   cursor?.text('x-displayName') ?? cursor?.text('summary') ?? tag;
 
-/** Lists the labels of an operation's tags. */
 export function listTagLabels(
   {cursor}: Pick<Operation, 'cursor'>,
   contract: Cursor,
@@ -49,7 +48,7 @@ function findKind(cursor: Cursor | undefined): string | undefined {
   return kind === 'nav' ? undefined : kind;
 }
 
-/** The parent of a tag, unless nothing describes it, it stands below the tag itself, or it is nested too deep. */
+/** Returns the parent of a tag; undefined if it is undeclared, a descendant of the tag, or nested too deep. */
 function findParent(tag: string, tags: ReadonlyMap<string, Cursor>): string | undefined {
   const parent = tags.get(tag)?.text('parent');
   const seen = new Set<string>();
@@ -62,7 +61,7 @@ function findParent(tag: string, tags: ReadonlyMap<string, Cursor>): string | un
   return parent !== undefined && tags.has(parent) ? parent : undefined;
 }
 
-/** Lists tags whose `parent` is undeclared, or their own descendant. */
+/** Lists pointers to `parent`s that are undeclared, descendants of their own child, or nested too deep. */
 export function findLostParents(contract: Cursor): readonly string[] {
   const tags = readTags(contract);
   return [...tags].flatMap(([tag, cursor]) => {
@@ -71,7 +70,7 @@ export function findLostParents(contract: Cursor): readonly string[] {
   });
 }
 
-/** The operations of each tag; those without a tag of the navigation are of `UNTAGGED`. */
+/** Groups operations by tag. Operations without a navigation tag are also in the group `UNTAGGED`. */
 const listByTag = (
   operations: readonly Operation[],
   isNavigation: (tag: string) => boolean,
@@ -84,7 +83,7 @@ const listByTag = (
     }),
   );
 
-/** A group for each of these tags, and below it for those that name it as their parent. */
+/** Builds groups for tags, each with the groups of its child tags. */
 function groupTags(
   names: readonly string[],
   contract: Cursor,
@@ -110,7 +109,9 @@ function groupTags(
   return toGroups(undefined);
 }
 
-/** The groups under the headings of `x-tagGroups`; a tag of the same name as its group is that group. */
+/**
+ * Arranges groups under the entries of `x-tagGroups`. A tag with the same name as its entry becomes the entry itself.
+ */
 function arrange(contract: Cursor, groups: readonly OperationGroup[]): readonly OperationGroup[] {
   const byTag = new Map(groups.map((group) => [group.tag, group]));
   const arranged = contract.items('x-tagGroups').map((entry) => {
@@ -128,21 +129,21 @@ function arrange(contract: Cursor, groups: readonly OperationGroup[]): readonly 
   return [...arranged, ...byTag.values()];
 }
 
-/** A group and all below it. */
+/** Lists a group and all of its descendants. */
 export const flattenGroup = (group: OperationGroup): readonly OperationGroup[] => [
   group,
   ...group.groups.flatMap(flattenGroup),
 ];
 
-/** Returns true if a group, or one below it, has content. */
+/** Returns true if the group or one of its descendants has operations or is declared in the contract. */
 const isShown = (group: OperationGroup): boolean =>
   flattenGroup(group).some(({operations, cursor}) => operations.length > 0 || cursor !== undefined);
 
 /**
- * Operations by their tags, under each of them: in the order of `x-tagGroups`, then of the root's tags, then tags
- * that the root does not describe, then operations without a tag.
+ * Groups operations by tag. An operation with several tags is in several groups. The order is that of `x-tagGroups`,
+ * then of the declared tags, then undeclared tags, then operations without a tag.
  *
- * Tags without operations are there where the contract describes them.
+ * Declared tags without operations are included.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */

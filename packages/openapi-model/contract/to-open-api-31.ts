@@ -15,7 +15,7 @@ import {dropIgnoredSiblings} from './reference-siblings';
 import {indexSchemas} from './schema-index';
 import {upgradeSchema} from './upgrade-schema';
 
-/** Upgrades the schemas of everything that has some: components, parameters, headers, media types. */
+/** Upgrades all schemas in a value, such as those of components, parameters, headers and media types. */
 function upgradeMembers(value: JsonValue, isNamed = false): JsonValue {
   const isOfWords = isJsonObject(value) && !isNamed;
   return mapMembers(value, (member, token) => {
@@ -27,8 +27,8 @@ function upgradeMembers(value: JsonValue, isNamed = false): JsonValue {
 }
 
 /**
- * An OpenAPI 3.0 document as 3.1. @scalar/openapi-upgrader 0.4.9 leaves `nullable` beside `oneOf` as it is, and a closed
- * `enum` without null, and loses the format of `byte`.
+ * Upgrades OpenAPI 3.0 to 3.1. @scalar/openapi-upgrader 0.4.9 is not used, because it ignores `nullable` next to
+ * `oneOf`, adds no null to an `enum`, and drops the format `byte`.
  *
  * @see https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0
  */
@@ -38,8 +38,8 @@ const upgradeDocument = (document: JsonObject): JsonObject => ({
 });
 
 /**
- * Replaces references by `$id`, `$anchor` or `$self` by pointers from the root, which every tool resolves.
- * `$dynamicRef` stays.
+ * Replaces references by `$id`, `$anchor` or `$self` with pointers from the root, which every tool resolves.
+ * `$dynamicRef` is unchanged.
  */
 function withPointers(document: JsonObject): JsonObject {
   const pointers = indexSchemas(document).listIndirect();
@@ -52,7 +52,7 @@ function withPointers(document: JsonObject): JsonObject {
   return asObject(replace(document));
 }
 
-/** Documents of OpenAPI 3.1 by the description that they were made from. */
+/** Converted documents by their original. */
 const converted = new WeakMap<JsonObject, JsonObject>();
 
 function convert(document: JsonObject): JsonObject {
@@ -68,8 +68,8 @@ function convert(document: JsonObject): JsonObject {
 }
 
 /**
- * Converts any OpenAPI description to a 3.1 document: upgrades Swagger 2.0 and OpenAPI 3.0, and replaces
- * references of 3.1 by pointers. The result is cached by document.
+ * Converts an OpenAPI document to 3.1: upgrades Swagger 2.0 and OpenAPI 3.0, and replaces references by name or URI
+ * with pointers. Documents of 3.2 stay 3.2. The result is cached by document.
  *
  * @throws ContractError for any other document
  */
@@ -81,10 +81,10 @@ export function toOpenApi31(document: unknown): unknown {
 }
 
 /**
- * Opens a bundled OpenAPI 3.1 document.
+ * Opens a bundled OpenAPI 3.1 or 3.2 document. `toOpenApi31` converts older versions.
  *
- * @param document the parsed document; `toOpenApi31` converts older versions
- * @throws ContractError for another version
+ * @param document the parsed document
+ * @throws ContractError for any other version
  */
 export function toContract(document: unknown): Cursor {
   if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');
@@ -97,7 +97,7 @@ export function toContract(document: unknown): Cursor {
 }
 
 /**
- * Any OpenAPI description, ready to be read as 3.1: the document is its `root`.
+ * Opens an OpenAPI document of any version as 3.1. The `root` of the cursor is the converted document.
  *
  * @throws ContractError as `toOpenApi31`
  */

@@ -9,7 +9,7 @@ import {findAt, joinPointer, listValues, splitPointer} from '@openapi-portal/rep
 import {indexSchemas} from './schema-index';
 import {findSubtypes} from './subtypes';
 
-/** Lists the pointers in a value: its reference, and the schemas of a discriminator. */
+/** Lists the pointers in a value: its `$ref`, and the schemas that its discriminator names. */
 function listTargets(value: JsonValue): readonly string[] {
   const {$ref, discriminator} = asObject(value);
   const {mapping, defaultMapping} = asObject(discriminator);
@@ -24,10 +24,10 @@ function listTargets(value: JsonValue): readonly string[] {
 }
 
 /**
- * Finds the components that nothing outside of them refers to, which no page shows, including those that only
- * such components need.
+ * Finds components that no page shows, because nothing outside of `components` references them, directly or through
+ * other components.
  *
- * @param document its references are pointers, as `toOpenApi31` makes them
+ * @param document a contract whose references are pointers, as returned by `toOpenApi31`
  * @returns their JSON Pointers
  */
 export function findUnusedComponents(document: JsonObject): readonly string[] {
@@ -37,7 +37,7 @@ export function findUnusedComponents(document: JsonObject): readonly string[] {
   const used = new Set<string>();
   const others = [rest.paths, rest.webhooks, rest['x-webhooks']];
   const isAlone = others.every((one) => Object.keys(asObject(one)).length === 0);
-  // Schemas have pages if there is nothing else.
+  // If a contract has nothing but schemas, each schema gets a page.
   const shownAlone = isAlone ? Object.keys(asObject(kinds.schemas)) : [];
   const queue: JsonValue[] = [
     rest,

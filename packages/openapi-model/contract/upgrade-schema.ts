@@ -10,7 +10,7 @@ import {
 
 import {mapSubschemas} from '../schemas/keywords';
 
-/** 3.0 marks a bound as exclusive with a boolean, 3.1 gives it a keyword of its own. */
+/** Converts a boolean `exclusiveMinimum` or `exclusiveMaximum` of 3.0 to the number of 3.1. */
 function withExclusiveBound(schema: JsonObject, bound: 'Minimum' | 'Maximum'): JsonObject {
   const [exclusive, inclusive] = [`exclusive${bound}`, bound.toLowerCase()];
   const limit = schema[inclusive];
@@ -32,12 +32,13 @@ function withContentEncoding(schema: JsonObject): JsonObject {
 const isNullable = (schema: JsonObject): boolean =>
   schema.nullable === true || schema['x-nullable'] === true;
 
-/** Keywords whose schemas may refuse null, whatever the type beside them allows. */
+/** Keywords with subschemas that may reject null, even if the type next to them allows it. */
 const COMPOSED = ['allOf', 'oneOf', 'anyOf'];
 
 /**
- * Turns `nullable` into the type null, or into a union with null if the schema has no type or other schemas refuse
- * null: OpenAPI 3.0.3 (4.7.24) gives it no effect there, but its authors mean one, and lint tells them.
+ * Converts `nullable` to the type null, or to a union with null if the schema has no type or has subschemas that may
+ * reject null. In these cases, `nullable` has no effect in OpenAPI 3.0.3 (4.7.24), but authors expect one, and lint
+ * reports it.
  */
 function withNull(source: JsonObject): JsonObject {
   const schema = omit(source, ['nullable']);
@@ -53,7 +54,7 @@ function withNull(source: JsonObject): JsonObject {
   return description === undefined ? union : {description, ...union};
 }
 
-/** The members beside a `$ref` have no meaning in 3.0, except that many contracts mean `nullable`. */
+/** Removes the siblings of a `$ref`, which 3.0 ignores. Only `nullable` counts, because many authors expect it to. */
 function upgradeReference(reference: JsonObject): JsonObject {
   const {$ref = ''} = reference;
   return isNullable(reference) ? {anyOf: [{$ref}, {type: 'null'}]} : {$ref};

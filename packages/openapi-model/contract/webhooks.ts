@@ -4,13 +4,13 @@ import {formatMethod, listMethods} from './methods';
 import {type Operation, toOperation} from './operations';
 import {INTRODUCTION, UniqueSlugs} from './slug';
 
-/** A request that the API itself sends: its `path` is the name of the event. */
+/** A request that the API sends. Its `path` is the name of the event. */
 export type Webhook = Operation;
 
 /**
- * The webhooks of a contract in its order, of OpenAPI 3.0 those in `x-webhooks`: one for each method of each.
+ * Lists the webhooks of a contract in its order, one for each method. OpenAPI 3.0 has webhooks in `x-webhooks`.
  *
- * @param operations of the contract, which have their addresses already
+ * @param operations of the contract, whose slugs webhooks cannot have
  * @throws ContractErrors as `listOperations`
  */
 export function listWebhooks(

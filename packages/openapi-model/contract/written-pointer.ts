@@ -12,7 +12,7 @@ import {ContractError} from './contract-error';
 import {follow} from './convert-swagger';
 import {isBodyParameter} from './convert-swagger-bodies';
 
-/** The root members of Swagger 2.0, by what OpenAPI 3 calls them below `components`. */
+/** Root members of Swagger 2.0 by their names under `components` of OpenAPI 3. */
 const ROOTS: Readonly<Record<string, string>> = {
   schemas: 'definitions',
   parameters: 'parameters',
@@ -20,17 +20,17 @@ const ROOTS: Readonly<Record<string, string>> = {
   securitySchemes: 'securityDefinitions',
 };
 
-/** Tokens that the conversion adds, with how many of the pointer it adds there. */
+/** Pointer tokens that the conversion adds, with the number of tokens to skip. */
 const ADDED: Readonly<Record<string, number>> = {anyOf: 2, content: 2, flows: 2, schema: 1};
 
-/** The parameters at a pointer, each with its own pointer. */
+/** Lists the parameters at a pointer, each with its own pointer. */
 const listParameters = (root: JsonObject, pointer: string) =>
   asList(asObject(findAt(root, pointer)).parameters).map((parameter, index) => ({
     at: joinPointer(`${pointer}/parameters`, index),
     value: follow(asObject(parameter), root),
   }));
 
-/** The parameter that a body or another parameter was made of, and the rest of the pointer in it. */
+/** Finds the Swagger parameter that became a parameter or request body, and the remaining tokens within it. */
 function findParameter(
   root: JsonObject,
   pointer: string,
@@ -69,10 +69,10 @@ function descend(root: JsonObject, pointer: string, tokens: readonly string[], h
 }
 
 /**
- * Finds where the author of a contract wrote what is at a pointer of the contract as OpenAPI 3.1.
+ * Converts a pointer in a contract upgraded to OpenAPI 3.1 to the location that the author wrote.
  *
- * @param published the contract as one document, of any version
- * @returns the pointer itself unless the contract is of Swagger 2.0, or has an `example` there
+ * @param published the bundled contract of the original version
+ * @returns the pointer itself unless the contract is Swagger 2.0 or has `example` instead of `examples` there
  */
 export function toWrittenPointer(published: unknown, pointer: string): string {
   if (!isJsonObject(published)) return pointer;
@@ -86,7 +86,7 @@ export function toWrittenPointer(published: unknown, pointer: string): string {
   return descend(published, '#', isComponent ? [findOwn(ROOTS, kind) ?? kind, ...rest] : tokens);
 }
 
-/** Errors in a contract as OpenAPI 3.1, each once, where the author of the contract wrote what is wrong. */
+/** Converts errors in a contract upgraded to OpenAPI 3.1 to the locations that the author wrote, each error once. */
 export function toWrittenErrors(
   published: unknown,
   errors: readonly ContractError[],
