@@ -10,19 +10,19 @@ import {limitDepth, limitElements, limitHtml, LIMITS} from './limits';
 import type {Token} from './parser';
 import {isSafeAddress} from './safe-address';
 
-/** Matches a complete comment (CommonMark 0.31, 6.6), which is removed. */
+/** Matches a complete HTML comment (CommonMark 0.31, section 6.6). */
 const COMMENT = /^<!--[^]*-->$/;
 
 const VOID = ['br', 'hr', 'wbr'];
 
-/** Elements that get the same frames as our own tables and code. */
+/** Replacements that make tables and code written as HTML scroll like those written in Markdown. */
 const FRAMES: Readonly<Record<string, string>> = {
   '<table>': '<div class="api-scroll" tabindex="0"><table>',
   '</table>': '</table></div>',
   '<pre>': '<pre class="api-code" tabindex="0">',
 };
 
-/** Returns true if sanitizing does not change an opening tag. */
+/** Returns true if the sanitizer would leave an opening tag unchanged. */
 function isHarmless(tag: string): boolean {
   if (tag.length > LIMITS.tag || /[<>]/.test(tag.slice(1, -1))) return false;
   const fragment = parseFragment(tag);
@@ -43,14 +43,14 @@ function isKept(tag: string): boolean {
   return kept;
 }
 
-/** The tags of one description, in its order: a tag that closes an element is kept if the one that opens it was. */
+/** Filters the HTML tags of one description, in document order. A closing tag is kept if its opening tag was kept. */
 class Tags {
-  /** By element name: whether each open element was kept; the innermost is last. */
+  /** Per element name, a stack that records whether each open element was kept. */
   private readonly open = new Map<string, boolean[]>();
 
   constructor(private readonly levels: ReadonlyMap<string, string>) {}
 
-  /** Returns a tag to print; undefined to show it as text. */
+  /** Returns the HTML to output for a tag, or undefined if the tag is to be shown as text. */
   print(tag: string): string | undefined {
     if (COMMENT.test(tag)) return '';
     const name = /^<\/?([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase();
@@ -71,11 +71,11 @@ class Tags {
   }
 }
 
-/** Finds the tags of a text, and nothing else. */
+/** Splits a block of HTML into tags and text, without interpreting Markdown. */
 const tagParser = new MarkdownIt({html: true});
 tagParser.inline.ruler.enableOnly(['text', 'html_inline']);
 
-/** Prints a block of HTML: its tags, and the text between them as it is. */
+/** Filters the tags of an HTML block. Character references in its text are kept. */
 function printBlock(block: string, tags: Tags): string {
   const [line] = tagParser.parseInline(block.trim(), {});
   const parts = (line?.children ?? []).map(({type, content}) => {
@@ -92,7 +92,7 @@ function printBlock(block: string, tags: Tags): string {
   return hasTags ? `${printed}\n` : `<p>${printed}</p>\n`;
 }
 
-/** Lists the headings that a text contains as HTML. */
+/** Lists the tag names of headings that are written as HTML, such as `h2`. */
 export const listHtmlHeadings = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap(({type, content, children}) => [
     ...(type.startsWith('html_')
@@ -102,11 +102,11 @@ export const listHtmlHeadings = (tokens: readonly Token[]): readonly string[] =>
   ]);
 
 /**
- * Leaves of the HTML in a text the tags that the schema of `hast-util-sanitize` keeps as they are; every other one
- * becomes text.
+ * Keeps the HTML tags that `hast-util-sanitize` would leave unchanged, and turns other tags into text. Modifies
+ * `tokens`.
  *
- * @param levels what elements of headings become
- * @returns whether HTML is left, which has to be balanced
+ * @param levels heading tags mapped to the tags that replace them
+ * @returns true if HTML remains, whose elements may be unbalanced
  */
 export function keepHarmlessHtml(
   tokens: readonly Token[],
@@ -127,7 +127,10 @@ export function keepHarmlessHtml(
   return hasHtml;
 }
 
-/** Builds a tree until it is larger than a page has room for: an element that is not closed goes on in each paragraph. */
+/**
+ * Creates a parse5 tree adapter that throws if the tree exceeds the limits. An unclosed inline element is opened again
+ * in each following paragraph, so a short text can become a large tree.
+ */
 function createLimitedAdapter(): typeof defaultTreeAdapter {
   let elements = 0;
   let length = 0;
@@ -152,9 +155,9 @@ function createLimitedAdapter(): typeof defaultTreeAdapter {
 }
 
 /**
- * Ends every element inside the one around it, as browsers read what is in a `div`.
+ * Closes open elements and drops stray closing tags, as browsers do for the content of a `div`.
  *
- * @throws MarkdownLimitError if there are too many elements, or they are nested too deep
+ * @throws MarkdownLimitError if the tree exceeds the limits
  */
 export function balance(html: string): string {
   const treeAdapter = createLimitedAdapter();

@@ -1,9 +1,12 @@
 import {defaultSchema, type Schema} from 'hast-util-sanitize';
 
-/** Elements that load something, or are form fields. */
+/** Elements that GitHub keeps, but that load a resource or are form fields. */
 const REFUSED = ['img', 'picture', 'source', 'input'];
 
-/** The elements and attributes that GitHub keeps, and where a link opens. Nesting is put right by `balance`. */
+/**
+ * Elements and attributes that GitHub keeps, plus `target` and `rel` of links. `ancestors` is empty, because `balance`
+ * corrects the nesting.
+ */
 export const KEPT_HTML: Schema = {
   ...defaultSchema,
   ancestors: {},
@@ -14,12 +17,11 @@ export const KEPT_HTML: Schema = {
   },
 };
 
-/** Returns true if elements of a name may be kept. */
 export const isKeptElement = (name: string): boolean =>
   KEPT_HTML.tagNames?.includes(name.toLowerCase()) === true;
 
-/** Elements of HTML that change how text looks, and that nobody writes as a placeholder such as `<label>`. */
+/** Presentational elements. Names that authors also use as placeholders, such as `<label>`, are not included. */
 const LOOKS = ['aside', 'center', 'figcaption', 'figure', 'font', 'mark', 'nobr', 'small', 'u'];
 
-/** Returns true if the tags of elements of a name are left out, and their content is not. */
+/** Returns true if the tags of an element are removed while its content is kept. */
 export const isUnwrapped = (name: string): boolean => LOOKS.includes(name.toLowerCase());

@@ -12,7 +12,7 @@ afterEach(() => void Object.assign(LIMITS, DEFAULTS));
 const toSource = (text: string): string =>
   `<pre class="api-code" tabindex="0"><code>${text}</code></pre>`;
 
-/** Harmless texts, each of which exceeds one lowered limit. */
+/** Name of a limit, a low value for it, a text that exceeds this value, and the expected problem. */
 const BEYOND: readonly (readonly [keyof typeof LIMITS, number, string, string])[] = [
   [
     'html',
@@ -68,7 +68,7 @@ describe('a description beyond a limit', () => {
 });
 
 describe('a text of many parts that nothing ends', () => {
-  /** Several times the actual time in milliseconds; without the guards it is 13 seconds and more. */
+  /** Several times the measured time, in milliseconds. Without the guards, rendering takes at least 13 seconds. */
   const LIMIT = 3000;
 
   it.each([

@@ -1,21 +1,26 @@
-/** Bounds of one description: 100 kB of Markdown can otherwise become a page of 400 MB, or run for hours. */
+/** Limits for one description. Without them, 100 kB of Markdown can become 400 MB of HTML or take hours to render. */
 export const LIMITS = {
-  /** Characters of HTML. */
+  /** Length of the HTML in characters. */
   html: 500_000,
-  /** Blocks, images or elements inside each other. */
+  /** Nesting depth of blocks, images or elements. */
   depth: 50,
-  /** Elements in a description that has HTML: parse5 searches for an element among its siblings. */
+  /** Number of elements in a description that contains HTML. parse5 searches the siblings of an element linearly. */
   elements: 20_000,
-  /** Tokens per character that markdown-it may skip while it searches for the end of a link: each bracket starts a search. */
+  /**
+   * Tokens per character that markdown-it may skip while it searches for the end of a link. Each opening bracket starts
+   * such a search.
+   */
   skipped: 50,
-  /** Characters of a tag of HTML: parse5 compares each attribute with the ones before it. */
+  /** Length of an HTML tag in characters. parse5 compares each attribute with all previous attributes. */
   tag: 10_000,
 };
 
-/** A description is beyond the limits. The message completes a sentence about it: 'nests its parts …'. */
+/**
+ * Thrown when a description exceeds a limit. The message completes a sentence about the description: 'nests its parts
+ * …'.
+ */
 export class MarkdownLimitError extends Error {}
 
-/** @throws MarkdownLimitError if the count is higher than the limit */
 function requireAtMost(limit: number, count: number, problem: string): void {
   if (count > limit) throw new MarkdownLimitError(problem);
 }
@@ -29,6 +34,6 @@ export const limitDepth = (depth: number): void =>
 export const limitElements = (count: number): void =>
   requireAtMost(LIMITS.elements, count, `has HTML among more than ${LIMITS.elements} elements`);
 
-/** @param length of the description, in characters */
+/** @param length length of the description in characters */
 export const limitSkipped = (count: number, length: number): void =>
   requireAtMost(LIMITS.skipped * length, count, 'has too many brackets that nothing closes');

@@ -9,10 +9,10 @@ import {withoutComments} from './plain-text';
 
 const CACHE_LIMIT = 10_000;
 
-// Accepts unsafe links, so that their text can be shown without the URL.
+// markdown-it would show an unsafe link as source. `dropUnsafeLinks` shows the text of the link instead.
 markdown.validateLink = () => true;
 
-/** Replaces unsafe links by their text. */
+/** Replaces unsafe links with their text. */
 function dropUnsafeLinks(line: readonly Token[]): Token[] {
   let isDropped = false;
   return line.filter((token) => {
@@ -37,7 +37,7 @@ const renderHeadingEnd: TokenRule = (tokens, index) => {
   return `<a href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
 };
 
-/** 1 if a token opens a link of Markdown or HTML, -1 if it closes one. */
+/** Returns 1 for a token that opens a link, -1 for a token that closes a link, and 0 otherwise. */
 function countLinks({type, content}: Token): number {
   const tag = type === 'html_inline' ? content : '';
   if (type === 'link_open' || /^<a\b/i.test(tag)) return 1;
@@ -46,7 +46,7 @@ function countLinks({type, content}: Token): number {
 
 const linkedImages = new WeakSet<Token>();
 
-/** Remembers the images in the links of a line. */
+/** Records the images of a line that are inside links. */
 function findLinkedImages(line: readonly Token[]): void {
   let links = 0;
   for (const token of line) {
@@ -56,8 +56,8 @@ function findLinkedImages(line: readonly Token[]): void {
 }
 
 /**
- * Replaces images by links, because a description must not make the reader's browser load anything. An image
- * inside a link, such as a badge, becomes the link's text.
+ * Replaces an image with a link, because a description must not make the browser load anything. An image inside a link,
+ * such as a badge, becomes the text of that link.
  */
 const renderImage: TokenRule = (tokens, index) => {
   const image = tokens[index];
@@ -78,7 +78,7 @@ Object.assign(markdown.renderer.rules, {
   table_close: () => '</table></div>\n',
 });
 
-/** The levels that the headings of a text use, mapped to levels that follow each other. */
+/** Maps the heading levels that a text uses to consecutive levels, starting at `top`. */
 function toLevels(tokens: readonly Token[], top: number): ReadonlyMap<string, string> {
   const headings = tokens.filter(({type}) => type === 'heading_open').map(({tag}) => tag);
   const used = new Set([...headings, ...listHtmlHeadings(tokens)]);
@@ -107,13 +107,16 @@ function parse(text: string, top: number): Parsed {
 const measureToken = ({content, attrs}: Token): number =>
   content.length + (attrs ?? []).reduce((sum, [, value]) => sum + value.length, 0);
 
-/** Counts the characters that are printed at least: each reference repeats the whole address of its definition. */
+/**
+ * Returns a lower bound of the length of the HTML. Each reference link repeats the URL of its definition, so the HTML
+ * can be far longer than the text.
+ */
 const measure = (tokens: readonly Token[]): number =>
   tokens
     .flatMap((token) => token.children ?? [token])
     .reduce((sum, token) => sum + measureToken(token), 0);
 
-/** @throws MarkdownLimitError if the HTML is beyond the limits */
+/** @throws MarkdownLimitError if the HTML exceeds the limits */
 function print({tokens, hasHtml}: Parsed): string {
   limitHtml(measure(tokens));
   const rendered = markdown.renderer.render(tokens, markdown.options, {}).trim();
@@ -125,11 +128,11 @@ function print({tokens, hasHtml}: Parsed): string {
 
 interface Limited<Result> {
   readonly result: Result;
-  /** Completes a sentence about a description that is beyond the limits. */
+  /** Reason why the description is shown as source, worded as the end of a sentence about the description. */
   readonly problem?: string;
 }
 
-/** @param toResult is given the source of a description that is beyond the limits, as HTML */
+/** @param toResult builds the result from escaped source, for a text that exceeds the limits */
 function withinLimits<Result>(
   text: string,
   make: () => Result,
@@ -139,14 +142,14 @@ function withinLimits<Result>(
     return {result: make()};
   } catch (error) {
     if (!(error instanceof MarkdownLimitError)) throw error;
-    // Escaping makes at most five characters of one.
+    // Escaping replaces a character with at most five characters.
     const source = escapeHtml(text.slice(0, LIMITS.html / 5));
     const html = `<pre class="api-code" tabindex="0"><code>${source}</code></pre>`;
     return {result: toResult(html), problem: error.message};
   }
 }
 
-/** Returns the text of a line without tags. */
+/** Returns the text of an inline token without tags and formatting. */
 const toWords = (line: Token | undefined): string =>
   (line?.children ?? [])
     .map(({type, content}) => {
@@ -174,21 +177,20 @@ function render(text: string, top: number): Limited<string> {
 }
 
 /**
- * Renders CommonMark with tables as HTML. Harmless HTML in the text stays, other HTML is shown as text; unsafe
- * links become text, images become links, and headings start at level `top`. A text beyond the limits is shown as
- * source.
+ * Renders CommonMark with tables as HTML. Harmless HTML is kept, other HTML and unsafe links become text, and images
+ * become links. A text that exceeds the limits is shown as source.
  *
- * @param top level of the text's highest headings, 1 to 6
+ * @param top level of the highest headings, 1 to 6
  */
 export const renderMarkdown = (text: string, top = 4): string => render(text, top).result;
 
 /**
- * Returns the reason why a description is shown as source, as the end of a sentence about it; undefined
- * otherwise.
+ * Returns why a description is shown as source, worded as the end of a sentence about the description. Returns
+ * undefined if the description is within the limits.
  */
 export const checkMarkdown = (text: string): string | undefined => render(text, 4).problem;
 
-/** One line of CommonMark as HTML, for where a paragraph would be too much. */
+/** Renders a single paragraph of CommonMark without its `<p>` element. A text with other blocks is escaped instead. */
 export function renderInline(text: string): string {
   const [, line] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(renderMarkdown(text)) ?? [];
   return line ?? escapeHtml(withoutComments(text));
@@ -200,7 +202,7 @@ interface Chapter {
   readonly title: string;
 }
 
-/** Gives each heading an id, and lists them. */
+/** Sets the id of each heading, and lists the headings. */
 function listChapters(tokens: readonly Token[], takeId: (title: string) => string): Chapter[] {
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
@@ -214,10 +216,10 @@ function listChapters(tokens: readonly Token[], takeId: (title: string) => strin
 }
 
 /**
- * A long description with an anchor for each heading, and its headings with their levels on the page.
+ * Renders a long description with an anchor for each heading, and lists the headings with their levels.
  *
- * @param top level of the text's highest headings
- * @param takeId makes an id of a title, unique on the page
+ * @param top level of the highest headings, 1 to 6
+ * @param takeId returns an id for a title, unique on the page
  */
 export function renderChapters(text: string, top: number, takeId: (title: string) => string) {
   const {result} = withinLimits<{readonly html: string; readonly chapters: readonly Chapter[]}>(
@@ -232,7 +234,7 @@ export function renderChapters(text: string, top: number, takeId: (title: string
   return result;
 }
 
-/** The first paragraph of a text without its marks, as one line of at most `limit` characters. */
+/** Returns the first paragraph of a text as plain text, shortened to at most `limit` characters. */
 export function toPlainLine(text: string, limit = 160): string {
   const {result: line} = withinLimits(
     text,

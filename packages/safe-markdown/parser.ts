@@ -4,13 +4,13 @@ import {limitDepth, LIMITS, limitSkipped} from './limits';
 
 export type Token = ReturnType<MarkdownIt['parse']>[number];
 
-/** The environment that markdown-it passes through all its parsers. */
+/** State that markdown-it passes to all its parsers as `env`. */
 interface Progress {
-  /** Characters of the description. */
+  /** Length of the description in characters. */
   readonly length: number;
-  /** Tokens that were skipped so far. */
+  /** Number of tokens skipped so far. */
   skipped: number;
-  /** Parsers that run inside each other. */
+  /** Number of inline parsers that run inside each other. */
   depth: number;
 }
 
@@ -30,7 +30,7 @@ inline.skipToken = (state) => {
   skipToken(state);
 };
 
-/** The label of an image is parsed on its own, and so is an image in it. */
+/** Limits the depth of images in the labels of images, which markdown-it parses recursively. */
 inline.parse = (text, md, progress: Progress, tokens) => {
   progress.depth += 1;
   limitDepth(progress.depth);
@@ -45,9 +45,9 @@ const limitLevels = (tokens: readonly Token[], outer = 0): void =>
   });
 
 /**
- * Parses CommonMark with tables, in time that grows with the length of the text.
+ * Parses CommonMark with tables in time proportional to the length of the text.
  *
- * @throws MarkdownLimitError if the text is nested too deep, or has too many brackets that nothing closes
+ * @throws MarkdownLimitError if the text is nested too deeply or has too many unclosed brackets
  */
 export function parseMarkdown(text: string): Token[] {
   const progress: Progress = {length: text.length, skipped: 0, depth: 0};

@@ -2,11 +2,13 @@ import {isKeptElement, isUnwrapped} from './kept-html';
 import {MarkdownLimitError} from './limits';
 import {parseMarkdown, type Token} from './parser';
 
-/** Removes the comments of HTML. One that does not end stays, and no other is searched for in it. */
+/**
+ * Removes HTML comments. An unclosed comment is kept, but consumed to the end of the text to keep the search linear.
+ */
 export const withoutComments = (html: string): string =>
   html.replace(/<!--[^]*?(?:-->|$)/g, (found) => (found.endsWith('-->') ? '' : found));
 
-/** HTML without the tags that a page keeps and without comments; other tags are text there as well. */
+/** Removes comments, and the tags that pages do not show as text. */
 const withoutTags = (html: string): string =>
   withoutComments(html)
     .replace(/<\/?([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>/gi, (tag, name: string) => {
@@ -24,7 +26,10 @@ function toText(token: Token): string {
   return token.children === null ? token.content : token.children.map(toText).join('');
 }
 
-/** Formats Markdown as one line of plain text; code keeps its backticks. Beyond the limits it is the source. */
+/**
+ * Converts Markdown to one line of plain text, with backticks around code. A text that exceeds the limits is returned
+ * as source.
+ */
 export function toPlainText(text: string): string {
   const blocks = readBlocks(text).filter((block) => block.trim() !== '');
   return blocks.join(' ').replace(/ {2,}/g, ' ').trim();
