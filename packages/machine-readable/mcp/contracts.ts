@@ -1,13 +1,16 @@
 import {
+  type ContractError,
   type Cursor,
   listOperations,
   openContract,
   type Operation,
+  toContractError,
 } from '@openapi-portal/openapi-model';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
+import {DamagedFile, parsePublished} from '@openapi-portal/reports/damaged-file';
 import {type JsonValue, mapMembers, readJson} from '@openapi-portal/reports/json';
 
-import {failToFind} from './fail-to-find';
+import {failToFind, quote} from './fail-to-find';
 
 /** An API of a site, by its folder of pages. */
 export interface ApiRoute {
@@ -50,6 +53,21 @@ class Parts {
  */
 export const resolveParts = (cursor: Cursor): JsonValue => new Parts().resolve(cursor);
 
+/**
+ * Runs a function that reads the contract of an API.
+ *
+ * @throws DamagedFile naming the file and the first part of the contract that cannot be read
+ */
+export function readFrom<Result>(api: ApiRoute, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    const [{pointer, problem}] = toContractError(error, '#').errors as [ContractError];
+    const fault = `cannot be read at ${quote(pointer)}: ${quote(problem)}`;
+    throw new DamagedFile(toContractPath(api, 'json'), fault);
+  }
+}
+
 /** APIs of a site that are read. */
 const MOST_APIS = 1000;
 
@@ -57,6 +75,7 @@ const MOST_APIS = 1000;
  * Reads the contracts of a published site, one after the other.
  *
  * @param read the text of a file of the site
+ * @throws DamagedFile for a file that is not a contract
  */
 export async function openContracts(
   read: (file: string) => Promise<string>,
@@ -64,8 +83,10 @@ export async function openContracts(
 ): Promise<readonly PublishedApi[]> {
   const opened: PublishedApi[] = [];
   for (const api of apis.slice(0, MOST_APIS)) {
-    const contract = openContract(readJson(await read(toContractPath(api, 'json'))));
-    opened.push({...api, contract, operations: listOperations(contract)});
+    const file = toContractPath(api, 'json');
+    const document = parsePublished(file, await read(file), readJson);
+    const contract = readFrom(api, () => openContract(document));
+    opened.push({...api, contract, operations: readFrom(api, () => listOperations(contract))});
   }
   return opened;
 }

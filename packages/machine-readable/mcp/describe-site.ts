@@ -1,3 +1,4 @@
+import {parsePublished} from '@openapi-portal/reports/damaged-file';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import {showInvisible} from '@openapi-portal/reports/invisible';
@@ -37,7 +38,7 @@ const LONGEST_NAME = 80;
  * Reads the description of a site from its files.
  *
  * @param location path of the folder of a build, or the URL of the site with its base URL
- * @throws Error with the remedy if there is no site
+ * @throws Error with the remedy if there is no site, or its catalogue of APIs is no JSON
  */
 export async function describeSite(location: string): Promise<SiteDescription> {
   const files = new SiteFiles(location);
@@ -46,7 +47,7 @@ export async function describeSite(location: string): Promise<SiteDescription> {
     ['index.html', 'llms.txt', API_CATALOG].map((file) => files.read(file)),
   );
   const baseUrl = SCRIPT.exec(home)?.groups?.base ?? '/';
-  const pages = listPages(JSON.parse(catalog) as JsonValue);
+  const pages = listPages(parsePublished<JsonValue>(API_CATALOG, catalog, JSON.parse));
   return {
     name: showInvisible(/^# (.+)/.exec(list)?.[1] ?? 'Portal').slice(0, LONGEST_NAME),
     baseUrl,

@@ -34,12 +34,22 @@ function toSegments(file: string): readonly string[] {
 const refuseSize = (name: string): Error =>
   new Error(`${name} is larger than ${MOST_BYTES / 1024 / 1024} MiB, and is not read`);
 
-/** Reads a response as it arrives, unpacked, up to the limit. */
-async function readBody({body}: Response, name: string): Promise<string> {
+/** Gives the bytes of a response as they arrive, unpacked. A library's words for a broken connection name no URL. */
+async function* readChunks({body}: Response, name: string): AsyncGenerator<Uint8Array> {
+  try {
+    if (body !== null) yield* body as AsyncIterable<Uint8Array>;
+  } catch (cause) {
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    const fault = isLate ? `did not arrive in ${PATIENCE / 1000} seconds` : 'did not arrive whole';
+    throw new Error(`${name} ${fault}: try again`, {cause});
+  }
+}
+
+/** Reads a response up to the limit. */
+async function readBody(response: Response, name: string): Promise<string> {
   const bytes = new BoundedBytes(MOST_BYTES);
-  if (body !== null)
-    for await (const chunk of body as AsyncIterable<Uint8Array>)
-      if (!bytes.add(chunk)) throw refuseSize(name);
+  for await (const chunk of readChunks(response, name))
+    if (!bytes.add(chunk)) throw refuseSize(name);
   return new TextDecoder().decode(bytes.toBytes());
 }
 
@@ -67,7 +77,8 @@ export class SiteFiles {
   /** @throws Error where the site has no such file */
   async require(file: string): Promise<string> {
     const text = await this.read(file);
-    if (text === undefined) throw new Error(`${this.location} has no ${file}`);
+    if (text === undefined)
+      throw new Error(`${this.location} has no ${file}. Build and publish the site again`);
     return text;
   }
 
@@ -102,7 +113,7 @@ export class SiteFiles {
     const address = new URL(segments.map(encodeURIComponent).join('/'), base).href;
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await fetch(address, {signal, redirect: 'manual'}).catch((cause: unknown) => {
-      throw new Error(`${address} does not answer`, {cause});
+      throw new Error(`${address} does not answer: try again, or correct the address`, {cause});
     });
     if (response.ok) return readBody(response, address);
     await response.body?.cancel();
@@ -111,6 +122,6 @@ export class SiteFiles {
       throw new Error(
         `${address} redirects, which this program does not follow: give the address of the site itself`,
       );
-    throw new Error(`${address} answers ${response.status}`);
+    throw new Error(`${address} answers ${response.status}: try again later`);
   }
 }

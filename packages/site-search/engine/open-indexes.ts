@@ -1,4 +1,7 @@
+import {DamagedFile, parsePublished} from '@openapi-portal/reports/damaged-file';
+
 import {FOLDER, MANIFEST, type Manifest, type TextFile, type TitlesFile} from './files';
+import {type FileKind, findFault} from './find-fault';
 import type {LoadedIndex} from './find-in-all';
 import {type IndexFiles, narrowFiles} from './narrow-files';
 import {SearchIndex} from './search-index';
@@ -14,20 +17,27 @@ interface WeighedFiles extends IndexFiles {
   readonly weight: number;
 }
 
+/** @throws DamagedFile if its content is not what a build writes */
+async function readFile<Content>(read: ReadFile, kind: FileKind, name: string): Promise<Content> {
+  const file = `${FOLDER}/${name}`;
+  const content: unknown = parsePublished(file, await read(file), JSON.parse);
+  const fault = findFault(kind, content);
+  if (fault !== undefined) throw new DamagedFile(file, fault);
+  return content as Content;
+}
+
 /**
  * Reads the files of all indexes of a built site, except indexes of older minor versions. Reads them one after
  * the other, so that the caller can limit their total size.
  */
 async function readIndexes(read: ReadFile): Promise<readonly WeighedFiles[]> {
-  const parse = async <Content>(file: string): Promise<Content> =>
-    JSON.parse(await read(file)) as Content;
-  const {indexes} = await parse<Manifest>(INDEX_MANIFEST);
+  const {indexes} = await readFile<Manifest>(read, 'manifest', MANIFEST);
   const all: WeighedFiles[] = [];
   for (const {isOlder, under, titles, text} of indexes)
     if (isOlder !== true)
       all.push({
-        titles: await parse<TitlesFile>(`${FOLDER}/${titles}`),
-        text: await parse<TextFile>(`${FOLDER}/${text}`),
+        titles: await readFile<TitlesFile>(read, 'titles', titles),
+        text: await readFile<TextFile>(read, 'text', text),
         weight: under === '' ? 1 : FAR_WEIGHT,
       });
   return all;
@@ -39,7 +49,11 @@ async function load({titles, text, weight}: WeighedFiles): Promise<LoadedIndex> 
   return {index, weight};
 }
 
-/** All indexes of a built site with their text, as a reader's browser has them once all are loaded. */
+/**
+ * All indexes of a built site with their text, as a reader's browser has them once all are loaded.
+ *
+ * @throws DamagedFile for a file that no build of this version wrote
+ */
 export const openIndexes = async (read: ReadFile): Promise<readonly LoadedIndex[]> =>
   Promise.all((await readIndexes(read)).map(load));
 
@@ -52,6 +66,8 @@ export type OpenForQuery = (query: string) => Promise<readonly LoadedIndex[]>;
 /**
  * Opens the indexes of a built site for a program with little memory. An index of a large site is built for each
  * query, from the records that share words with it, and does not correct typing errors.
+ *
+ * @throws DamagedFile for a file that no build of this version wrote
  */
 export async function openSearch(read: ReadFile): Promise<OpenForQuery> {
   const opened = (await readIndexes(read)).map((files) => {

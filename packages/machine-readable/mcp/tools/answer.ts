@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
 
 import {
+  asObject,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -30,15 +31,24 @@ function showAll(value: JsonValue): JsonValue {
   return Object.fromEntries(members.map(([name, one]) => [showInvisible(name), showAll(one)]));
 }
 
+/** @throws Error for values that are nested so deep that no client could read them */
+function formatContent(content: Record<string, unknown>) {
+  try {
+    const structuredContent = asObject(showAll(content as JsonObject));
+    return {structuredContent, json: writeJson(structuredContent)};
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Error('The answer is nested too deep. Ask for a part of it', {cause: error});
+  }
+}
+
 /**
  * Builds an answer as structured data, and as text for clients that only read text: JSON, which no string in it
  * can end, or Markdown between marks with an unpredictable number.
  */
 export function answer(content: Record<string, unknown>, markdown?: string) {
-  const structuredContent = showAll(content as JsonObject) as JsonObject;
+  const {structuredContent, json} = formatContent(content);
   const text =
-    markdown === undefined
-      ? writeJson(structuredContent)
-      : markAsData(markdown, randomBytes(10).toString('hex'));
+    markdown === undefined ? json : markAsData(markdown, randomBytes(10).toString('hex'));
   return {content: [{type: 'text' as const, text}], structuredContent};
 }

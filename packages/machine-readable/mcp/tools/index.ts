@@ -8,7 +8,7 @@ import {registerSchemaTools} from './schemas';
 import {registerSearchTool} from './search';
 
 /** Version of the tools: increase it when a tool is added, or its parameters or answers change (semver.org). */
-export const TOOLS_VERSION = '1.3.0';
+export const TOOLS_VERSION = '1.4.0';
 
 /** Registers the tools. Each describes its purpose, parameters and answers. */
 export function registerTools(server: McpServer, site: OpenedSite): void {

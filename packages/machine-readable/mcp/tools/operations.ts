@@ -1,6 +1,8 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {Cursor, Operation} from '@openapi-portal/openapi-model';
 import {
+  asList,
+  asObject,
   isJsonList,
   isJsonObject,
   type JsonObject,
@@ -8,7 +10,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
-import {type PublishedApi, resolveParts, selectApis} from '../contracts';
+import {type PublishedApi, readFrom, resolveParts, selectApis} from '../contracts';
 import {failToFind, listNames} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, api, AS_DATA} from './answer';
@@ -43,10 +45,9 @@ const toSummary = (api: PublishedApi, operation: Operation): OperationSummary =>
 
 /** Returns an operation with everything that applies to it, from all parts of the contract. */
 function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): JsonObject {
-  const operation = resolveParts(cursor) as JsonObject;
+  const operation = asObject(resolveParts(cursor));
   const shared = pathItem.get('parameters');
-  const own = isJsonList(operation.parameters) ? operation.parameters : [];
-  const parameters = [...(shared ? (resolveParts(shared) as JsonValue[]) : []), ...own];
+  const parameters = [...asList(shared && resolveParts(shared)), ...asList(operation.parameters)];
   const servers = cursor.get('servers') ?? pathItem.get('servers') ?? contract.get('servers');
   const security = cursor.get('security') ?? contract.get('security');
   return {
@@ -177,7 +178,7 @@ export function getOperation(
   for (const one of selectApis(apis, ofApi)) {
     const operation = one.operations.find((each) => toId(each) === id || each.slug === id);
     if (operation === undefined) continue;
-    const whole = resolveOperation(operation, one.contract);
+    const whole = readFrom(one, () => resolveOperation(operation, one.contract));
     const said = part === undefined ? outline(whole) : {[part]: findPart(whole, part)};
     return {...toSummary(one, operation), ...said};
   }

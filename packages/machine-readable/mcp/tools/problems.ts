@@ -1,11 +1,11 @@
 import {writeJson} from '@openapi-portal/reports/json';
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {listProblemTypes} from '@openapi-portal/openapi-model';
+import {listProblemTypes, type ProblemType} from '@openapi-portal/openapi-model';
 import {describeRetrySafety, findRetry} from '@openapi-portal/openapi-reference';
 import type {JsonObject} from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
-import {type PublishedApi, resolveParts, selectApis} from '../contracts';
+import {type PublishedApi, readFrom, resolveParts, selectApis} from '../contracts';
 import {failToFind} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, api, AS_DATA} from './answer';
@@ -15,7 +15,7 @@ import {toId} from './operations';
 const problem = z.object({
   api: z.string(),
   name: z.string(),
-  status: z.number(),
+  status: z.number().optional(),
   title: z.string(),
 });
 
@@ -27,10 +27,10 @@ export const listProblems = (
   id?: string,
 ): readonly ProblemSummary[] =>
   selectApis(apis, id).flatMap((one) =>
-    listProblemTypes(one.contract).map((problem) => ({
+    readFrom(one, () => listProblemTypes(one.contract)).map((problem) => ({
       api: one.id,
       name: problem.slug,
-      status: Number(problem.status),
+      ...(/^[1-5]\d\d$/.test(problem.status) && {status: Number(problem.status)}),
       title: problem.title,
     })),
   );
@@ -49,7 +49,7 @@ export function getProblem(
 ): JsonObject {
   const name = type.replace(/^.*[/#]/, '');
   const all = selectApis(apis, ofApi).flatMap((one) =>
-    listProblemTypes(one.contract).map((problem) => ({one, problem})),
+    readFrom(one, () => listProblemTypes(one.contract)).map((problem) => ({one, problem})),
   );
   const found = all.find(({problem}) => problem.slug === name);
   if (found === undefined) {
@@ -59,7 +59,16 @@ export function getProblem(
       all.map(({problem}) => problem.slug),
     );
   }
-  const {one, problem} = found;
+  return readFrom(found.one, () => describeProblem(found));
+}
+
+/** A problem type with its API. */
+interface Found {
+  readonly one: PublishedApi;
+  readonly problem: ProblemType;
+}
+
+function describeProblem({one, problem}: Found): JsonObject {
   const returning = one.operations.filter(({cursor}) =>
     writeJson(resolveParts(cursor)).includes(`/${problem.slug}"`),
   );
@@ -67,10 +76,10 @@ export function getProblem(
     (operation) => findRetry(problem.status, problem, describeRetrySafety(operation)).words,
   );
   return {
+    ...problem.cursor.object,
     api: one.id,
     name: problem.slug,
     page: `/${one.route}/#${problem.anchor}`,
-    ...problem.cursor.object,
     sendAgain: [...new Set(retries)].join('; '),
     returnedBy: returning.map(toId),
     ...(one.errorsPage !== undefined && {guide: `/${one.errorsPage}#${problem.slug}`}),

@@ -2,7 +2,7 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
-import {type PublishedApi, selectApis} from '../contracts';
+import {type PublishedApi, readFrom, selectApis} from '../contracts';
 import {failToFind} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, api, AS_DATA} from './answer';
@@ -15,8 +15,8 @@ import {annotations, answer, api, AS_DATA} from './answer';
  */
 export function getSchema(apis: readonly PublishedApi[], name: string, ofApi?: string): JsonValue {
   const short = name.replace(/^#\/components\/schemas\//, '');
-  const entries = selectApis(apis, ofApi).flatMap(
-    ({contract}) => contract.get('components')?.entries('schemas') ?? [],
+  const entries = selectApis(apis, ofApi).flatMap((one) =>
+    readFrom(one, () => one.contract.get('components')?.entries('schemas') ?? []),
   );
   const [, found] = entries.find(([key]) => key === short) ?? [];
   if (found !== undefined) return found.value;
