@@ -1,3 +1,4 @@
+import type {Template} from './template';
 import type {SamplePart} from './types';
 
 /** The media type of forms with files (RFC 7578). */
@@ -6,6 +7,12 @@ export const FORM_DATA = 'multipart/form-data';
 /** Returns the type of a body whose parts have no names; undefined for a form, which a range such as `multipart/*` permits. */
 export const findUnnamedType = (mediaType: string): string | undefined =>
   /^multipart\/(?!form-data|\*)/i.test(mediaType) ? mediaType : undefined;
+
+/** The `Content-Type` of a body whose parts have no names; the program has the boundary in a variable. */
+export const toUnnamedType = (mediaType: string): Template => [
+  `${mediaType}; boundary=`,
+  {local: 'boundary'},
+];
 
 /** A name of a field or a file, as HTML escapes it in the head of a part (WHATWG, multipart/form-data encoding). */
 export const escapePartName = (name: string): string =>

@@ -14,6 +14,7 @@ export const HOSTILE_NAMES = [
   '../x',
   'CON',
   '<script>ran=1</script>',
+  `a'\u0085'; touch ran; '`,
 ];
 
 /** The things in a contract that authors name, with harmless names. */
@@ -30,6 +31,7 @@ const USUAL_NAMES = {
   tag: 'things',
   'operation id': 'post-it',
   'media type': 'application/json',
+  'kind of multipart': 'mixed',
   example: 'one',
   'response header': 'X-A',
   link: 'next',
@@ -139,6 +141,7 @@ export function nameHostile(hostile: string, things: readonly NamedThing[]): Jso
             required: true,
             content: {
               'multipart/form-data': form,
+              [`multipart/${at('kind of multipart')}`]: form,
               'application/x-www-form-urlencoded': form,
               'application/xml': {schema: form.schema},
             },

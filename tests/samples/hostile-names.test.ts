@@ -14,7 +14,7 @@ import {HOSTILE_NAMES, NAMED_THINGS, nameHostile} from '../contracts/hostile-nam
 
 import {createParser} from './parse';
 
-/** The samples of all operations of a contract, and one of a method that no contract may have. */
+/** The samples of all operations of a contract, and those of a method and a header that no contract may have. */
 function listSamples(hostile: string): readonly Sample[] {
   const document = nameHostile(hostile, NAMED_THINGS);
   const ofContract = listOperations(toContract(document)).flatMap(
@@ -25,7 +25,9 @@ function listSamples(hostile: string): readonly Sample[] {
   );
   const request = {url: 'https://example.com/a', headers: [], credentials: []};
   const ofMethod = makeSamples({...request, method: hostile, answer: {kind: 'json'}});
-  return [...ofContract, ...ofMethod];
+  const headers = [[hostile, hostile]] as const;
+  const ofLines = makeSamples({...request, method: 'GET', headers, answer: {kind: 'lines'}});
+  return [...ofContract, ...ofMethod, ...ofLines];
 }
 
 const SAMPLES = HOSTILE_NAMES.flatMap((hostile) => listSamples(hostile));

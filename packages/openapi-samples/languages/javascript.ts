@@ -1,5 +1,5 @@
 import {JSON_NOTATION, someScalar, toLiteral} from '../literal';
-import {hasFiles, toPartHead} from '../multipart';
+import {hasFiles, toPartHead, toUnnamedType} from '../multipart';
 import {
   listHeaders,
   listNeeded,
@@ -113,7 +113,7 @@ const toMultipart = ({parts, mediaType}: PreparedBody & {readonly kind: 'multipa
 /** Lists the header of a body whose boundary `fetch` does not set. */
 const listBoundaries = (body: PreparedBody | undefined): readonly string[] =>
   body?.kind === 'multipart' && body.mediaType !== undefined
-    ? [`'Content-Type': \`${body.mediaType}; boundary=\${boundary}\``]
+    ? [`'Content-Type': ${writeTemplate(toUnnamedType(body.mediaType), TEMPLATE)}`]
     : [];
 
 const toBasic = ({user, password}: NonNullable<PreparedRequest['basic']>): string =>

@@ -188,8 +188,7 @@ function toLines(request: PreparedRequest): string {
     `$request = [System.Net.Http.HttpRequestMessage]::new(${quotePowerShell(method)}, ${uri})`,
     ...content,
     ...listOwnHeaders(request).map(
-      ([name, value]) =>
-        `$request.Headers.Add(${name.startsWith("'") ? name : `'${name}'`}, ${value})`,
+      ([name, value]) => `$request.Headers.Add(${/^\w/.test(name) ? `'${name}'` : name}, ${value})`,
     ),
   ];
   return `${certificate}$client = [System.Net.Http.HttpClient]::new(${hasCertificate ? '$handler' : ''})

@@ -1,5 +1,5 @@
 import {JSON_NOTATION, type Notation, toLiteral} from '../literal';
-import {hasFiles, toPartHead} from '../multipart';
+import {hasFiles, toPartHead, toUnnamedType} from '../multipart';
 import {
   listHeaders,
   listVariables,
@@ -116,7 +116,7 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
     ([name, value]) => NOTATION.toKey(name) + writeTemplate(value, TEMPLATE),
   );
   if (body?.kind === 'multipart' && body.mediaType !== undefined)
-    lines.push(`"Content-Type": f"${body.mediaType}; boundary={boundary}"`);
+    lines.push(`"Content-Type": ${writeTemplate(toUnnamedType(body.mediaType), TEMPLATE)}`);
   if (lines.length === 0) return [];
   return [`    headers={\n${lines.map((line) => `        ${line},\n`).join('')}    },`];
 }
