@@ -1,6 +1,6 @@
 import {toNode} from '@openapi-portal/code-highlight/browser';
 
-import {makeSamples, prepare, toCurl} from '@openapi-portal/openapi-samples';
+import {makeSamples} from '@openapi-portal/openapi-samples';
 import {type ConsoleForm, buildInitialForm} from '@openapi-portal/openapi-requests';
 import {highlightSample} from './highlight-sample';
 import {type ConsoleModel, fillVariables} from '@openapi-portal/openapi-model/inputs';
@@ -35,9 +35,13 @@ const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> 
  * Writes the input as a curl command.
  *
  * @throws SyntaxError while a value that must be JSON is invalid
+ * @throws Error if curl cannot send the request
  */
-export const writeCurl = ({model, form, server}: Entered): string =>
-  toCurl(prepare(toSampleRequest(model, form, server)));
+export function writeCurl(entered: Entered): string {
+  const command = toSamples(entered).get('curl');
+  if (command === undefined) throw new Error('curl cannot send this request');
+  return command;
+}
 
 /** Builds the input from which the build made the page's samples. */
 function toServed(model: ConsoleModel): Entered {

@@ -52,6 +52,35 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
 /** Quotes keep curl from reading a value as more than text. */
 const quoteForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
+/** Media types without a comma, which starts another file, and without words after `;` that are options of curl. */
+const PART_TYPE = /^[^\s/,;]+\/[^\s,;]+(?:; ?(?!(?:filename|headers|encoder)=)[^\s,;]+)*$/i;
+
+/**
+ * Returns true if curl sends parts as they are. `--form` reads `name=content;type=…`: text after another `=` in the name,
+ * or an option in the type, could name a file of the reader, which curl would send.
+ */
+const areExact = (parts: readonly SamplePart[], hasNames: boolean): boolean =>
+  parts.every(
+    ({name, contentType, ...part}) =>
+      !(hasNames && name.includes('=')) &&
+      (contentType === undefined || PART_TYPE.test(contentType)) &&
+      !('text' in part && part.text.includes('\0')),
+  );
+
+/** Returns true if curl sends a body as it is; an argument ends at a null character. */
+export function isExact(body: PreparedBody): boolean {
+  switch (body.kind) {
+    case 'text':
+      return !body.text.includes('\0');
+    case 'form':
+      return body.fields.every(([, value]) => !value.includes('\0'));
+    case 'file':
+      return true;
+    case 'multipart':
+      return areExact(body.parts, body.mediaType === undefined);
+  }
+}
+
 function toPart({name, ...part}: SamplePart): string {
   if ('file' in part)
     return `--form ${quoteShell(`${name}=@${part.file};type=${part.contentType}`)}`;

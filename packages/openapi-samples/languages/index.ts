@@ -12,7 +12,7 @@ import type {Sample} from '@openapi-portal/openapi-model/inputs';
 import type {SampleRequest} from '../types';
 
 import {toCSharp} from './csharp';
-import {toCurl} from './curl';
+import {isExact, toCurl} from './curl';
 import {toGo} from './go';
 import {toJava} from './java';
 import {toJavaScript} from './javascript';
@@ -74,6 +74,7 @@ const isMultipartOf = (language: SampleLanguage, {body}: PreparedRequest): boole
 /** Returns true if the usual client of a language can send the request. */
 const isSendable = (language: SampleLanguage, request: PreparedRequest): boolean =>
   isMultipartOf(language, request) &&
+  (language !== 'curl' || request.body === undefined || isExact(request.body)) &&
   (request.basic?.isDigest !== true || WITH_DIGEST.includes(language)) &&
   (!WITH_FETCH.includes(language) || isFetchable(request));
 

@@ -200,6 +200,36 @@ export const CASES: readonly Case[] = [
       ],
     },
   }),
+  toCase('quoting-type', 'PUT', {
+    body: {
+      kind: 'multipart',
+      mediaType: 'multipart/mixed; a="it\'s {b} ${c} `id` $(id) #{d}"',
+      parts: [{name: 'a=@photo.png', text: 'one'}],
+    },
+  }),
+  // curl would send the file instead of the text.
+  toCase('parts-like-options', 'POST', {
+    body: {
+      kind: 'multipart',
+      parts: [
+        {name: 'a=@photo.png;b', text: 'c'},
+        {name: 'a=@photo.png;b', text: '{}', contentType: 'application/json'},
+      ],
+    },
+  }),
+  toCase('types-like-options', 'POST', {
+    body: {
+      kind: 'multipart',
+      parts: [{name: 'a', text: '{}', contentType: 'text/plain;headers=@photo.png'}],
+    },
+  }),
+  toCase('null-in-text', 'POST', {mediaType: 'text/plain', value: 'a\0b'}),
+  toCase('null-in-form', 'POST', {
+    body: {kind: 'form', mediaType: FORM_TYPE, fields: [['a', 'b\0c']]},
+  }),
+  toCase('null-in-part', 'POST', {
+    body: {kind: 'multipart', parts: [{name: 'a', text: 'b\0c'}]},
+  }),
   toCase('upload', 'PUT', {
     body: {kind: 'file', mediaType: 'image/png', file: 'photo.png'},
     answer: NO_CONTENT,

@@ -11,11 +11,11 @@ export interface ReceivedPart {
 function toPart(text: string): ReceivedPart {
   const end = text.indexOf('\r\n\r\n');
   const head = text.slice(0, end);
-  const find = (pattern: RegExp): string | undefined => pattern.exec(head)?.[1];
+  const find = (pattern: RegExp): string | undefined => pattern.exec(head)?.slice(1).join('');
   const file = find(/filename="?([^";\r]*)/);
   const contentType = find(/^content-type: *([^\r]*)/im);
   return {
-    name: find(/[; ]name="?([^";\r]*)/) ?? '',
+    name: find(/[; ]name=(?:"([^"\r]*)|([^";\r]*))/) ?? '',
     ...(file !== undefined && {file}),
     ...(contentType !== undefined && {contentType}),
     content: text.slice(end + 4),
