@@ -1,16 +1,16 @@
-/** A path below the base URL without the slashes at its ends; empty for the home page. */
+/** Removes leading and trailing slashes from a path. The path of the home page becomes empty. */
 export const trimPath = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
-/** Returns true if a trimmed path is at or below another. */
+/** Returns true if `path` is `top` or below. Both paths are trimmed. */
 export const isBelow = (path: string, top: string): boolean =>
   top === '' || path === top || path.startsWith(`${top}/`);
 
-/** Path of a page's Markdown, as its file lies in the build: `docs/api.md`, and `index.md` for the home page. */
+/** Returns the path of a page's Markdown file: `docs/api.md`, or `index.md` for the home page. */
 export const toMarkdownPath = (path: string): string => `${trimPath(path) || 'index'}.md`;
 
 /**
- * Returns the cache kind of the pages' Markdown. Each language of a site has pages at the same paths below its
- * base URL.
+ * Returns the name of the cache for the Markdown of all pages. Includes the base URL, because languages of a
+ * site have pages with the same paths.
  */
 export const toMarkdownKind = ({baseUrl}: {readonly baseUrl: string}): string =>
   `markdown/${encodeURIComponent(baseUrl)}`;

@@ -1,11 +1,13 @@
-/** Matches a fence. After backticks on the same line it would be inline code (CommonMark 0.31.2, 4.5). */
+/**
+ * Matches a code fence. A line with backticks after the fence is inline code (CommonMark 0.31.2, section 4.5).
+ */
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 
 /**
- * Tells which lines of Markdown are code. A block of code ends at a fence of the same sign that is as long as its first,
- * so that code may have shorter fences in it.
+ * Determines which lines of Markdown are code. A code block ends at a fence of the same character that is at
+ * least as long as the opening fence, so code may contain shorter fences.
  *
- * @returns true for each line of code, fences included
+ * @returns true for each line of code, including fences
  */
 export function markCode(lines: readonly string[]): readonly boolean[] {
   let open = '';

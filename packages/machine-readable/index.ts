@@ -16,16 +16,16 @@ export type {SecurityContact} from './root-files/security-txt';
 
 export type {MachineReadableOptions} from './options';
 
-/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+/** Folder of this package's source files. `__dirname` would be the folder of the compiled files. */
 const PACKAGE_FOLDER = path.dirname(
   createRequire(__filename).resolve('@openapi-portal/machine-readable/package.json'),
 );
 
 /**
- * Publishes a site for programs: the Markdown of every page at its URL with `.md`, `llms.txt`, and a menu on each
- * page with its Markdown.
+ * Docusaurus plugin that publishes the Markdown of every page at the page's URL with `.md`, writes `llms.txt`,
+ * and adds a Markdown menu to the theme.
  *
- * @param options `MachineReadableOptions`: Docusaurus passes them on untyped
+ * @param options `MachineReadableOptions`, which Docusaurus passes without a type
  */
 export default function machineReadable(_context: LoadContext, options: unknown): Plugin {
   const settings = options as MachineReadableOptions;

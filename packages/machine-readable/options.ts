@@ -1,27 +1,31 @@
-/** Pages that belong together: those at these paths of the site and below. */
+/** Pages at certain paths and below. */
 export interface Group {
   readonly title: string;
-  /** Paths below the base URL, such as `/docs/API`; the longest that fits a page counts. */
+  /**
+   * Paths below the base URL, such as `/docs/API`. A page belongs to the group with the longest matching path.
+   */
   readonly paths: readonly string[];
 }
 
-/** A file with the Markdown of many pages, which `llms.txt` names. */
+/** A file with the Markdown of many pages, linked in `llms.txt`. */
 export interface Download extends Group {
-  /** Name of the file in the build. */
+  /** File name, relative to the build folder. */
   readonly file: string;
-  /** Its content in one sentence. */
+  /** One sentence about the content. */
   readonly description: string;
 }
 
-/** Options for the machine-readable pages of a site. */
 export interface MachineReadableOptions {
-  /** A description of the site in a sentence or two: the blockquote of `llms.txt`. */
+  /** Description of the site in one or two sentences, which becomes the block quote of `llms.txt`. */
   readonly summary: string;
-  /** Sections of `llms.txt`, in their order. */
+  /** Sections of `llms.txt`, in order. */
   readonly sections: readonly Group[];
   readonly parts: readonly Download[];
-  /** Classes of elements that repeat other content: Markdown omits them. */
+  /** Classes of elements to omit from Markdown, because they repeat other content. */
   readonly leaveOut: readonly string[];
-  /** Paths of pages, and of those below, with text that third parties wrote, such as their contracts: it is marked as data. */
+  /**
+   * Paths of pages with third-party text, such as contracts. The text of these pages and the pages below is
+   * marked as data.
+   */
   readonly thirdParty: readonly string[];
 }

@@ -23,7 +23,7 @@ interface SiteProps {
   readonly thirdParty: readonly string[];
 }
 
-/** The file of a page, by where Docusaurus puts it with and without `trailingSlash`. */
+/** Finds the HTML file of a page, which depends on Docusaurus' `trailingSlash`. */
 function findFile(outDir: string, at: string): string | undefined {
   const candidates = [path.join(at, 'index.html'), `${at}.html`];
   return candidates.find((file) => fs.existsSync(path.join(outDir, file)));
@@ -31,7 +31,7 @@ function findFile(outDir: string, at: string): string | undefined {
 
 const LINK = /\shref="?(?<href>[^\s">]+#[^\s">]+)/g;
 
-/** Lists the targets of a page's links on other pages, as `docs/api#errors`. */
+/** Lists the targets of the links on a page, such as `docs/api#errors`. */
 const findTargets = (html: string, baseUrl: string): readonly string[] =>
   Array.from(html.matchAll(LINK), ({groups}) => groups?.href ?? '')
     .filter((href) => href.startsWith(baseUrl))
@@ -40,13 +40,13 @@ const findTargets = (html: string, baseUrl: string): readonly string[] =>
       return `${trimPath(at)}#${decodeText(hash)}`;
     });
 
-/** Reads the link targets of a page; undefined for a redirect. */
+/** Reads the link targets of a page. Returns undefined for a redirect, which has no `<main>`. */
 function readTargets(file: string, baseUrl: string): readonly string[] | undefined {
   const html = fs.readFileSync(file, 'utf8');
   return html.includes('<main') ? findTargets(html, baseUrl) : undefined;
 }
 
-/** Reads the pages of a build, and the anchors that links refer to. */
+/** Collects the pages of a build and the targets of all links between pages. */
 export function readSite({
   siteDir,
   outDir,
@@ -64,7 +64,7 @@ export function readSite({
     .filter((route) => route.startsWith(baseUrl) && !route.endsWith('.html'))
     .map((route) => trimPath(route.slice(baseUrl.length)))
     .sort();
-  // One page after the other: all of a large site together do not fit into memory.
+  // Pages are read one at a time, because all pages of a large site do not fit into memory.
   for (const at of paths) {
     const file = findFile(outDir, at);
     const own = file === undefined ? undefined : readTargets(path.join(outDir, file), baseUrl);

@@ -1,42 +1,38 @@
 import type {OlderVersion} from '@openapi-portal/static-pages/built-pages';
 
-/** A version of docs that is not the default. */
+/** A docs version other than the default version. */
 export interface NamedVersion extends OlderVersion {
-  /** Trimmed path of its first page. */
+  /** Trimmed path of the version's first page. */
   readonly first: string;
 }
 
-/** The data that all pages of a site share, as plain data for workers. */
+/** The data that all pages of a site share. Can be passed to worker threads. */
 export interface BuiltSite {
-  /** Address of the site with its base URL, ending in a slash. */
+  /** URL of the site, including the base path, with a trailing slash. */
   readonly address: string;
-  /** Path of the site on its host. */
+  /** Base path of the site on its host. */
   readonly baseUrl: string;
   readonly outDir: string;
   readonly siteDir: string;
-  /** The suffix that Docusaurus appends to each title. */
+  /** Suffix that Docusaurus appends to each page title. */
   readonly titleEnd: string;
   readonly versions: readonly NamedVersion[];
-  /** Files of the pages, relative to the build, by their trimmed paths. */
+  /** HTML files relative to the build folder, by trimmed path of the page. */
   readonly files: ReadonlyMap<string, string>;
-  /** Targets of links from other pages, as trimmed path and anchor: `docs/api#errors`. */
+  /** Targets of links between pages, as trimmed path and anchor: `docs/api#errors`. */
   readonly targets: ReadonlySet<string>;
-  /** Classes of elements that repeat other content. */
+  /** Classes of elements to omit, because they repeat other content. */
   readonly leaveOut: readonly string[];
-  /** Paths at and below which third parties wrote the text. */
+  /** Trimmed paths. The text of these pages and the pages below was written by third parties. */
   readonly thirdParty: readonly string[];
 }
 
-/** The summary of a page in a list of pages. */
 export interface PageSummary {
-  /** Trimmed. */
+  /** Trimmed path. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /**
-   * Set for pages of older minor versions of an API or versions of docs; `first` for the first page of such a
-   * version.
-   */
+  /** Set for pages of older API or docs versions; `first` for the version's first page. */
   readonly older?: 'first' | 'other' | undefined;
   readonly isThirdParty?: true;
 }

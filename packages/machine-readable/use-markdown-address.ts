@@ -3,10 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {toMarkdownPath} from './addresses';
 
-/** Matches the path of the not-found page: its file, and its path inside its layout. */
+/** Matches the path of the not-found page, which is `404.html` at build time and `404` in its layout. */
 const UNKNOWN = /^404$|\.html$/;
 
-/** Returns the URL of the current page's Markdown; undefined for the not-found page. */
+/** Returns the URL of the current page's Markdown, or undefined on the not-found page. */
 export function useMarkdownAddress(): string | undefined {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');

@@ -1,7 +1,7 @@
 import {type Api, listServers, toContract} from '@openapi-portal/openapi-model';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 
-/** Path of the catalogue on a host (RFC 9727). */
+/** Path of the API catalog on a host (RFC 9727). */
 export const API_CATALOG = '.well-known/api-catalog';
 
 interface Target {
@@ -9,7 +9,7 @@ interface Target {
   readonly type?: string;
 }
 
-/** A set of links as RFC 9264 writes it in JSON, `application/linkset+json`. */
+/** A set of links in JSON, `application/linkset+json` (RFC 9264). */
 export interface Linkset {
   readonly linkset: readonly ({readonly anchor: string} & Readonly<
     Record<string, string | readonly Target[]>
@@ -17,11 +17,11 @@ export interface Linkset {
 }
 
 export interface PublishedApi extends Pick<Api, 'route'> {
-  /** The contract as one document, OpenAPI 3.1. */
+  /** The bundled contract as OpenAPI 3.1. */
   readonly document: unknown;
 }
 
-/** Returns the URL of the API's first server, unless it has variables or is relative to the contract. */
+/** Returns the URL of the API's first server, or undefined if the URL is relative or contains variables. */
 function findEndpoint(document: unknown): string | undefined {
   const [server] = listServers(toContract(document));
   const url = server?.text('url') ?? '';
@@ -29,9 +29,9 @@ function findEndpoint(document: unknown): string | undefined {
 }
 
 /**
- * The APIs of a site for programs that look for them (RFC 9727): where each answers, its contract and its pages.
+ * Builds the catalog of the site's APIs (RFC 9727), with the server URL, contract and pages of each API.
  *
- * @param address of the site, with its base path and a slash at the end
+ * @param address URL of the site, including the base path, with a trailing slash
  */
 export function buildApiCatalog(apis: readonly PublishedApi[], address: string): Linkset {
   const entries = apis.map(({route, document}) => {

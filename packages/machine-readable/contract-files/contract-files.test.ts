@@ -13,7 +13,7 @@ import {listDownloads} from './paths';
 const SHOP: Api = {id: 'Shop', label: 'Shop', route: 'docs/Shop', contract: 'shop.yaml'};
 const BANK: Api = {...SHOP, id: 'Bank', route: 'docs/Bank', types: 'bank.d.ts'};
 
-/** The files that the API pages' generator has written. */
+/** Returns the contract files that the generator of API pages publishes. */
 const toPublished = (title: string, {route}: Api): Readonly<Record<string, string>> => ({
   [`${STATIC_DIR}/${route}/openapi.json`]: JSON.stringify({
     openapi: '3.0.3',
@@ -29,7 +29,7 @@ const toPublished = (title: string, {route}: Api): Readonly<Record<string, strin
 interface Started {
   readonly siteDir: string;
   readonly read: (file: string) => string;
-  /** Has the plugin do its work, once more as the dev server does when something changes. */
+  /** Runs the plugin. A second call simulates a change in the dev server. */
   readonly load: () => Promise<void>;
 }
 

@@ -1,21 +1,24 @@
 import type {Api} from '@openapi-portal/openapi-model';
 
-/** A file that is made of a contract and published with the site. */
+/** An additional file that is generated from each contract and published with the site. */
 export interface DerivedFile {
-  /** Returns the path of the file, from the site's root. */
+  /** Returns the path of the file, relative to the site root. */
   readonly toPath: (api: Api) => string;
-  /** @param document the contract as OpenAPI 3.1 */
+  /** @param document the bundled contract as OpenAPI 3.1 */
   readonly make: (document: unknown) => string;
 }
 
 export interface ContractFilesOptions {
   /**
-   * The APIs in the order of the site. The contract of the first is also published as `/openapi.yaml` and
+   * The APIs, in the order of the site. The contract of the first API is also published as `/openapi.yaml` and
    * `/openapi.json`.
    */
   readonly apis: readonly Api[];
-  /** Older minor versions of these APIs. They get the same files, but the API catalog does not list them. */
+  /**
+   * Older minor versions of these APIs. The same files are generated for them, but the API catalog does not
+   * list them.
+   */
   readonly lines?: readonly Api[];
-  /** Files that the site derives from its contracts, in addition to those of this package. */
+  /** Additional files to generate from each contract. */
   readonly derivedFiles?: readonly DerivedFile[];
 }

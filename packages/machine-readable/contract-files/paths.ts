@@ -1,14 +1,14 @@
 import type {Api} from '@openapi-portal/openapi-model';
 import type {PageLink} from '@openapi-portal/openapi-reference';
 
-/** Returns the path of a contract's TypeScript types, from the site's root. */
+/** Returns the path of a contract's TypeScript types, relative to the site root. */
 export const toTypesPath = ({route}: Pick<Api, 'route'>): string => `${route}/openapi.d.ts`;
 
-/** Returns the path of an API's Postman collection, from the site's root. */
+/** Returns the path of an API's Postman collection, relative to the site root. */
 export const toPostmanPath = ({route}: Pick<Api, 'route'>): string =>
   `${route}/postman-collection.json`;
 
-/** Lists the downloads of an API in addition to OpenAPI, for `createApiPages`. */
+/** Lists the downloads that this package adds to the API pages. */
 export const listDownloads = (api: Api): readonly PageLink[] => [
   ...(api.types === undefined ? [] : [{title: 'TypeScript types', href: toTypesPath(api)}]),
   {title: 'Postman collection', href: toPostmanPath(api)},

@@ -9,15 +9,14 @@ import {groupPages} from './group-pages';
 const toLink = (title: string, address: string): string =>
   `[${title.replace(/[[\]\\]/g, '\\$&')}](${address})`;
 
-/** One line: a link, and behind it one sentence. */
 const toLine = (title: string, address: string, description: string): string =>
   `- ${toLink(title, address)}${description === '' ? '' : `: ${description}`}`;
 
-/** Escapes third-party text for one line of Markdown. */
+/** Escapes third-party text and puts it on one line. */
 const toWords = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
-/** Writes the lines of pages. Third-party pages come last, marked as data. */
+/** Formats links to pages. Third-party pages come last and are marked as data. */
 function toLines(pages: readonly PageSummary[], address: string): readonly string[] {
   const own = pages
     .filter(({isThirdParty}) => isThirdParty !== true)
@@ -37,7 +36,7 @@ function toLines(pages: readonly PageSummary[], address: string): readonly strin
 const toSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
 
-/** Links to the first pages of older minor versions of APIs and other versions of docs, in one sentence. */
+/** Formats a sentence with links to the first pages of older API versions and other docs versions. */
 function nameOlder(pages: readonly PageSummary[], address: string): string {
   const links = pages
     .filter(({older}) => older === 'first')
@@ -52,10 +51,10 @@ function nameOlder(pages: readonly PageSummary[], address: string): string {
 }
 
 /**
- * Builds the list of a site's pages for language models: the newest minor version of APIs, the default version of
- * docs, and links to other versions.
+ * Builds `llms.txt`, which lists the pages of the newest API versions and the default docs version, with links
+ * to other versions.
  *
- * @param address URL of the site, ending in a slash
+ * @param address URL of the site, with a trailing slash
  * @see https://llmstxt.org/
  */
 export function buildLlmsTxt(

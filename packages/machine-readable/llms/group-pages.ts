@@ -2,11 +2,11 @@ import {isBelow, trimPath} from '../addresses';
 import type {Group} from '../options';
 import type {PageSummary} from '../site';
 
-/** Returns the length of the longest path of a group that contains a page; -1 if none does. */
+/** Returns the length of the group's longest path that contains the page, or -1 if none does. */
 const measureFit = ({path}: PageSummary, {paths}: Group): number =>
   Math.max(-1, ...paths.map(trimPath).map((top) => (isBelow(path, top) ? top.length : -1)));
 
-/** The pages of each group: a page belongs to the group whose path fits it best, or to none. */
+/** Assigns each page to the group with the longest matching path. Pages that match no group are dropped. */
 export function groupPages<Kind extends Group>(
   groups: readonly Kind[],
   pages: readonly PageSummary[],

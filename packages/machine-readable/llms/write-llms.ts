@@ -8,7 +8,7 @@ import type {PageSummary, BuiltSite} from '../site';
 import {buildLlmsTxt} from './build-llms-txt';
 import {groupPages} from './group-pages';
 
-/** Lowers the headings of a page below the heading of its part. */
+/** Lowers the headings of a page by one level, because the file has a level 1 heading of its own. */
 function lowerHeadings(markdown: string): readonly string[] {
   const lines = markdown.split('\n');
   const inCode = markCode(lines);
@@ -21,7 +21,7 @@ async function buildPart(
   pages: readonly PageSummary[],
 ): Promise<string> {
   const texts: string[] = [];
-  // One after the other: there may be more than a process may open.
+  // Files are read one at a time, because the number of open files is limited.
   for (const {path: at} of pages) {
     const markdown = await fs.readFile(path.join(outDir, toMarkdownPath(at)), 'utf8');
     const lines = lowerHeadings(markdown);
@@ -32,7 +32,7 @@ async function buildPart(
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 
-/** Writes `llms.txt` and the files with the text of many pages each. */
+/** Writes `llms.txt` and the files that combine the Markdown of many pages. */
 export async function writeLlms(
   site: BuiltSite,
   name: string,

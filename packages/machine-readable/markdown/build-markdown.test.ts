@@ -25,7 +25,6 @@ const site: BuiltSite = {
   thirdParty: [],
 };
 
-/** A page with this content. */
 function readContent(content: string): SitePage {
   const html = `<!doctype html><html><head><title>Page</title></head><body><main>${content}</main></body></html>`;
   const page = readPage(html, site.titleEnd);
@@ -33,7 +32,6 @@ function readContent(content: string): SitePage {
   return new SiteLinks(site).toSitePage(page, 'docs/api');
 }
 
-/** The Markdown of a page with this content. */
 const convert = (content: string): string => buildMarkdown(readContent(content)).trim();
 
 it('is made of no more nodes than its words need', () => {

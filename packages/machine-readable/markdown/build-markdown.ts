@@ -9,7 +9,10 @@ import {unified} from 'unified';
 import {convertPage} from './convert';
 import type {SitePage} from './rule';
 
-/** Builds an inline HTML element: a node of type `html` would start a paragraph. */
+/**
+ * Builds an inline HTML element as a directive, because remark would put a node of type `html` into a paragraph
+ * of its own.
+ */
 const inline = (name: string, attributes: Record<string, string> = {}): TextDirective => ({
   type: 'textDirective',
   name,
@@ -19,13 +22,16 @@ const inline = (name: string, attributes: Record<string, string> = {}): TextDire
 
 const ANCHOR = 'a';
 
-/** Matches escapes that are unnecessary next to the surrounding characters. */
+/**
+ * Matches backslashes that `remark-stringify` adds but Markdown does not need: before `_` within a word, and
+ * before `@`, `:` and `&`.
+ */
 const NEEDLESS = /(?<=[\p{L}\p{N}])\\(?=_[\p{L}\p{N}])|\\(?=[@:&])/gu;
 
 const processor = unified()
   .use(rehypeRemark, {
     handlers: {
-      // `convertPage` leaves no other link without an address.
+      // `convertPage` only leaves links without `href` if they are anchors.
       a(state, node) {
         const {id, href} = node.properties;
         if (href === undefined) return inline(ANCHOR, {id: id ?? ''});
@@ -49,7 +55,7 @@ const processor = unified()
     },
   });
 
-/** A page as Markdown of GitHub's flavour, with one line for each paragraph. */
+/** Converts a page to GitHub Flavored Markdown, with each paragraph on one line. */
 export function buildMarkdown(page: SitePage): string {
   const tree = processor.runSync(convertPage(page) satisfies HtmlRoot);
   return processor.stringify(tree);

@@ -2,21 +2,20 @@ import {isTag, isText, type ChildNode, type Element as HtmlElement} from 'domhan
 import {textContent} from 'domutils';
 import type {ElementContent, Root} from 'hast';
 
-// All of the package would load Docusaurus' bundler into each worker.
 import {createSlugger} from '@docusaurus/utils';
 import {anchor, element, isElement, isInline, isNamed, text, toText} from './hast';
 import type {Conversion} from './rule';
 import {RULES} from './rules';
 import type {SitePage} from './rule';
 
-/** Elements that styles separate visually from the text next to them. */
+/** Inline elements that styles usually separate from the adjacent text. */
 const SET_APART = new Set(['span', 'small', 'time', 'strong', 'b', 'sup']);
 
 const isSetApart = (node: ChildNode): boolean => isTag(node) && SET_APART.has(node.name);
 
 const isCode = (element: HtmlElement): boolean => element.name === 'pre' || element.name === 'code';
 
-/** Returns true if two neighbours would join into one word. */
+/** Returns true if the text of two adjacent nodes would run together into one word. */
 function isJoined(before: ChildNode, after: ChildNode): boolean {
   const areLinks = [before, after].every((node) => isTag(node) && node.name === 'a');
   if (!areLinks && !isSetApart(before) && !isSetApart(after)) return false;
@@ -24,7 +23,7 @@ function isJoined(before: ChildNode, after: ChildNode): boolean {
   return ends && /^[\p{L}\p{N}]/u.test(textContent(after));
 }
 
-/** Simplifies nodes: removes elements without meaning, and joins neighbouring texts. */
+/** Unwraps `span` elements and joins adjacent text nodes. */
 function tidy(nodes: readonly ElementContent[]): ElementContent[] {
   const tidied: ElementContent[] = [];
   const add = (node: ElementContent): void => {
@@ -38,7 +37,7 @@ function tidy(nodes: readonly ElementContent[]): ElementContent[] {
   return tidied;
 }
 
-/** Attributes that plain HTML keeps. */
+/** Returns the attributes that are relevant for Markdown. */
 function readProperties({name, attribs}: HtmlElement): Record<string, string | string[]> {
   const {class: className = '', start, src, alt} = attribs;
   const language = /(?:^|\s)(language-[\w-]+)/.exec(className)?.[1];
@@ -49,7 +48,7 @@ function readProperties({name, attribs}: HtmlElement): Record<string, string | s
   };
 }
 
-/** Inserts an anchor before the first text of some nodes. */
+/** Inserts an anchor before the first text of the nodes. */
 function addAnchor(nodes: ElementContent[], id: string): ElementContent[] {
   const [first, ...others] = nodes;
   if (first === undefined) return [];
@@ -61,7 +60,7 @@ function addAnchor(nodes: ElementContent[], id: string): ElementContent[] {
   return [{...first, children}, ...others];
 }
 
-/** Returns true if Markdown derives the same id from a heading's text. */
+/** Returns true if Markdown renderers derive the id from the heading's text, so that no anchor is needed. */
 const isNamedByWords = ([first]: readonly ElementContent[], id: string): boolean =>
   first !== undefined &&
   isElement(first) &&
@@ -99,7 +98,7 @@ class PageConversion implements Conversion {
   }
 }
 
-/** The content of a page as plain HTML, with nothing that only a browser can show. */
+/** Converts the content of a page to plain HTML without elements that only work in a browser. */
 export const convertPage = (page: SitePage): Root => ({
   type: 'root',
   children: tidy(new PageConversion(page).toContent(page.main)),

@@ -4,7 +4,6 @@ import {isBlock} from './html';
 
 export const text = (value: string): Text => ({type: 'text', value});
 
-/** An element of plain HTML. */
 export const element = (
   tagName: string,
   children: ElementContent[] = [],
@@ -15,12 +14,11 @@ export const code = (value: string): Element => element('code', [text(value)]);
 
 export const bold = (children: ElementContent[]): Element => element('strong', children);
 
-/** Builds an anchor, the target of links. */
 export const anchor = (id: string): Element => element('a', [], {id});
 
 export const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Returns true if a node is an element with one of these names. */
+/** Returns true if a node is an element with one of the names. */
 export const isNamed = <Name extends string>(
   node: ElementContent,
   ...names: readonly Name[]
@@ -33,7 +31,6 @@ export const isInline = (node: ElementContent): boolean =>
 export const isBlank = (node: ElementContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
-/** Text of nodes. */
 export const toText = (nodes: readonly ElementContent[]): string =>
   nodes
     .map((node) =>
@@ -41,7 +38,7 @@ export const toText = (nodes: readonly ElementContent[]): string =>
     )
     .join('');
 
-/** Inline content before the first block; paragraphs at the beginning count as such. */
+/** Content that is split at the first block. Paragraphs at the start are part of the inline lead. */
 export interface Lead {
   readonly lead: ElementContent[];
   readonly rest: ElementContent[];
@@ -51,9 +48,9 @@ const unwrap = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => (isNamed(node, 'div', 'section') ? unwrap(node.children) : [node]));
 
 /**
- * Moves inline content at the beginning of blocks into the line of their name.
+ * Splits content into a lead, which can follow a name on the same line, and the blocks after it.
  *
- * @param nodes content of a definition, a list item or a cell
+ * @param nodes content of a definition, list item or table cell
  */
 export function splitLead(nodes: readonly ElementContent[]): Lead {
   const hasBlocks = nodes.some((node) => !isInline(node));

@@ -1,6 +1,5 @@
 import {isTag, type ChildNode, type Element as HtmlElement} from 'domhandler';
 
-/** Elements that a browser begins on a line of their own. */
 const BLOCKS = new Set(
   `address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption
   figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody
@@ -14,11 +13,10 @@ export const isHeading = ({name}: HtmlElement): boolean => /^h[1-6]$/.test(name)
 export const hasClass = ({attribs: {class: names}}: HtmlElement, name: string): boolean =>
   names !== undefined && (names === name || ` ${names} `.includes(` ${name} `));
 
-/** Elements directly below another. */
 export const listElements = ({children}: {readonly children: readonly ChildNode[]}) =>
   children.filter(isTag);
 
-/** The nearest element around another that a test accepts. */
+/** Returns the nearest ancestor that satisfies a condition. */
 export function findAround(
   element: HtmlElement,
   test: (around: HtmlElement) => boolean,

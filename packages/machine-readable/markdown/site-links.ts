@@ -16,23 +16,25 @@ import type {BuiltSite, PageSummary} from '../site';
 import {findAround, isHeading} from './html';
 import type {SitePage} from './rule';
 
-/** A page of the site as it was read. */
 type ReadPage = BuiltPage & Pick<PageSummary, 'older'>;
 
-/** Returns whether a page belongs to an older minor version, and whether it is that version's first page. */
+/**
+ * Returns undefined for the newest minor version of an API, and otherwise whether the page is the older
+ * version's first page.
+ */
 function findOlder({line, api}: Pick<IslandText, 'line' | 'api'>, at: string): ReadPage['older'] {
   if (line === undefined) return undefined;
   return trimPath(api) === at ? 'first' : 'other';
 }
 
-/** The files of a page. */
+/** The HTML of a page, and of its island. */
 export interface PageFiles {
   readonly html: string;
-  /** The text of its island, if it has one. */
+  /** The island of the page, whose HTML is in a separate file. See `IslandText` of `static-pages`. */
   readonly island?: Pick<IslandText, 'html' | 'api' | 'line'>;
 }
 
-/** Reads the files of a page; undefined if it does not exist. */
+/** Reads the files of a page. Returns undefined if the page does not exist. */
 export function readPageFiles(
   {siteDir, outDir, files}: BuiltSite,
   at: string,
@@ -46,7 +48,7 @@ export function readPageFiles(
   return {html: island.before, island: {html, api, line}};
 }
 
-/** Reads a page of the site with the text of its island; undefined for a redirect. */
+/** Parses a page including its island. Returns undefined for a redirect. */
 export function readSitePage(
   {titleEnd, versions}: BuiltSite,
   {html, island}: PageFiles,
@@ -61,10 +63,12 @@ export function readSitePage(
   return page && {...page, older: findOlder(island, at)};
 }
 
-/** Ids of answers, `responses.412`, and of headers that errors share. */
+/** Matches ids of responses and of shared error headers, which search results link to. */
 const SEARCHED = /^(?:responses\.[1-5][\dX]{2}|error-headers\..+)$/;
 
-/** Lists the ids that links in the text refer to, except the links of headings to themselves. */
+/**
+ * Lists the ids that links on the same page refer to, except in navigation and links of headings to themselves.
+ */
 function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   const isReference = (link: Element): boolean =>
     link.name === 'a' &&
@@ -76,13 +80,13 @@ function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   );
 }
 
-/** Lists the ids that search results link to: sections, and responses of an operation. */
+/** Lists the ids that search results link to. */
 const findFound = ({main}: BuiltPage): readonly string[] =>
   findAll(({name, attribs: {id = ''}}) => /^h[23]$/.test(name) || SEARCHED.test(id), main.children)
     .map(({attribs}) => attribs.id ?? '')
     .filter((id) => id !== '');
 
-/** Rewrites the links of a site for its Markdown: absolute URLs of Markdown files. */
+/** Rewrites the links between pages to absolute URLs of Markdown files. */
 export class SiteLinks {
   constructor(private readonly site: BuiltSite) {}
 
@@ -106,7 +110,10 @@ export class SiteLinks {
     return this.site.address + toMarkdownPath(at) + (/#.*$/.exec(href)?.[0] ?? '');
   }
 
-  /** Returns the trimmed path of a link's page. */
+  /**
+   * Returns the trimmed path of the page that a link refers to, or undefined if the link is not to a page of
+   * the site.
+   */
   private findPath(href: string): string | undefined {
     const {baseUrl, files} = this.site;
     if (!href.startsWith(baseUrl)) return undefined;

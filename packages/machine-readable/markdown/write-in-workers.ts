@@ -8,20 +8,19 @@ import type {PageSummary, BuiltSite} from '../site';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/machine-readable/worker');
 
-/** The number of pages that justify starting a worker. */
+/** Minimum number of pages per worker. Fewer pages do not justify the start of a worker. */
 const PAGES_OF_WORKER = 30;
 
 /**
- * Writes the Markdown of all pages of a site on all processors. Unchanged pages come from the cache of the last
- * build.
+ * Writes the Markdown of all pages, using all processors. Unchanged pages are taken from the cache.
  *
  * @returns the summary of each page, sorted by path
- * @throws Error of the first page that cannot be converted
+ * @throws Error if a page cannot be converted
  */
 export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSummary[]> {
   const paths = [...site.files.keys()];
   const count = Math.ceil(Math.min(os.availableParallelism(), paths.length / PAGES_OF_WORKER));
-  // Neighbouring pages take equally long, so each worker takes every n-th page.
+  // Similar pages are adjacent, so distributing every n-th page to a worker balances the load.
   const shares = Array.from({length: count}, (_, worker) =>
     paths.filter((__, index) => index % count === worker),
   );

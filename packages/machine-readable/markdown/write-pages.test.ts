@@ -48,7 +48,6 @@ function toSite(more: Partial<BuiltSite> = {}): BuiltSite {
   };
 }
 
-/** Writes all pages, and returns their Markdown with their summaries. */
 function build(site: BuiltSite): unknown {
   const paths = [...site.files.keys()];
   const summaries = writePages(site, paths);
@@ -94,7 +93,7 @@ it('keeps nothing where no lock file says which packages have made it', () => {
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-/** Each input of the Markdown, changed: every change must change the output of a page. */
+/** One change per input of the Markdown. Each must invalidate the cache and change the output. */
 const CHANGES: Readonly<Record<string, () => Partial<BuiltSite>>> = {
   'the HTML of a page': () => (write('build/b/index.html', toHtml('B', '<h1>C</h1>')), {}),
   'the title of a page': () => (write('build/b/index.html', toHtml('C', PAGE)), {}),

@@ -10,19 +10,18 @@ import {markAsData} from '../third-party';
 import {buildMarkdown} from './build-markdown';
 import {type PageFiles, readPageFiles, readSitePage, SiteLinks} from './site-links';
 
-/** The Markdown of a page, and its summary. */
 interface PageMarkdown {
   readonly summary: PageSummary;
   readonly markdown: string;
 }
 
-/** Groups the targets of links by the trimmed path of their page. */
+/** Groups link targets by the trimmed path of their page. */
 const groupTargets = (targets: BuiltSite['targets']): ReadonlyMap<string, readonly string[]> =>
   groupEntries(
     [...targets].sort().map((target) => [target.slice(0, target.indexOf('#')), target] as const),
   );
 
-/** Makes the Markdown of pages, unless the last build has made it of the same. */
+/** Builds the Markdown of pages, or reads it from the cache if its inputs are unchanged. */
 class MarkdownPages {
   private readonly links: SiteLinks;
   private readonly kept: KeptResults;
@@ -46,7 +45,7 @@ class MarkdownPages {
     return {summary: {...summary, isThirdParty: true}, markdown: markAsData(markdown)};
   }
 
-  /** Null for a redirect. */
+  /** Returns null for a redirect. */
   read(at: string): PageMarkdown | null {
     const files = readPageFiles(this.site, at);
     if (files === undefined) return null;
@@ -56,10 +55,10 @@ class MarkdownPages {
 }
 
 /**
- * Writes the Markdown of pages beside their HTML.
+ * Writes the Markdown of pages next to their HTML.
  *
  * @param paths trimmed paths
- * @returns what is said of each where pages are listed
+ * @returns the summary of each page
  */
 export function writePages(site: BuiltSite, paths: readonly string[]): readonly PageSummary[] {
   const pages = new MarkdownPages(site);

@@ -12,28 +12,31 @@ import {type JsonValue, mapMembers, readJson} from '@openapi-portal/reports/json
 
 import {failToFind, quote} from './fail-to-find';
 
-/** An API of a site, by its folder of pages. */
+/** An API and the route of its pages. */
 export interface ApiRoute {
   readonly id: string;
   readonly route: string;
-  /** Path of the page with a section for each problem type, if there is one. */
+  /** Path of the page with a section per problem type. */
   readonly errorsPage?: string;
 }
 
-/** An API with its contract, as the site publishes it. */
+/** An API with its published contract. */
 export interface PublishedApi extends ApiRoute {
   readonly contract: Cursor;
   readonly operations: readonly Operation[];
 }
 
-/** References to schemas stay: the tool `get_schema` answers them one by one, and some refer to themselves. */
+/**
+ * Returns true for references to schemas. They are not resolved, because `get_schema` returns schemas and some
+ * schemas are recursive.
+ */
 const isSchema = (reference: unknown): boolean =>
   typeof reference === 'string' && reference.startsWith('#/components/schemas/');
 
-/** Values of one answer: references of a small contract can unfold to more than any memory has. */
+/** Maximum number of values in a result, because references in a small contract can expand exponentially. */
 const MOST_VALUES = 50_000;
 
-/** Replaces references by their targets, until the result is large enough. */
+/** Replaces references with their targets until the limit is reached. */
 class Parts {
   private left = MOST_VALUES;
 
@@ -48,15 +51,15 @@ class Parts {
 }
 
 /**
- * A part of a contract with everything in it but schemas. A reference in what it refers to itself, or in an answer that is
- * too large, stays.
+ * Resolves all references except those to schemas. Circular references, and references beyond the size limit,
+ * are kept.
  */
 export const resolveParts = (cursor: Cursor): JsonValue => new Parts().resolve(cursor);
 
 /**
  * Runs a function that reads the contract of an API.
  *
- * @throws DamagedFile naming the file and the first part of the contract that cannot be read
+ * @throws DamagedFile with the file and the first part of the contract that cannot be read
  */
 export function readFrom<Result>(api: ApiRoute, read: () => Result): Result {
   try {
@@ -68,14 +71,14 @@ export function readFrom<Result>(api: ApiRoute, read: () => Result): Result {
   }
 }
 
-/** APIs of a site that are read. */
+/** Maximum number of APIs that are read. */
 const MOST_APIS = 1000;
 
 /**
- * Reads the contracts of a published site, one after the other.
+ * Reads the contracts of a published site.
  *
- * @param read the text of a file of the site
- * @throws DamagedFile for a file that is not a contract
+ * @param read returns the text of a file of the site
+ * @throws DamagedFile if a file is not a contract
  */
 export async function openContracts(
   read: (file: string) => Promise<string>,
@@ -92,8 +95,9 @@ export async function openContracts(
 }
 
 /**
- * @param id of an API; all APIs if omitted
- * @throws Error naming the nearest API if there is none with this id
+ * Returns the API with the given id, or all APIs if `id` is undefined.
+ *
+ * @throws Error with the most similar id if the API does not exist
  */
 export function selectApis(
   apis: readonly PublishedApi[],

@@ -52,7 +52,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   get_schema: {name: 'A'},
 };
 
-/** Asks each tool of a site. Returns their errors, or the error of a site that cannot be opened. */
+/** Calls each tool of a site. Returns the errors of the calls, or the error of opening the site. */
 async function listErrors(location: string): Promise<readonly string[]> {
   const failed = (error: unknown): readonly string[] => [(error as Error).message];
   const fallback: SiteDescription = {name: 'S', baseUrl: '/', apis: [{id: 'api', route: 'api'}]};
@@ -89,11 +89,11 @@ const serveFiles = (files: Readonly<Record<string, string>>): Promise<string> =>
     response.writeHead(text === undefined ? 404 : 200).end(text);
   });
 
-/** Matches the words of libraries and of JavaScript, and stacks: no reader of an error can use them. */
+/** Matches error messages of libraries and JavaScript, and stack traces, which do not help users. */
 const OF_PROGRAMS =
   /Cannot |is not a function|iterable|undefined|Unexpected|Invalid|terminated|abort|call stack|\n|\.[cm]?[jt]s\b/;
 
-/** Checks that all errors name the file, and what to do. */
+/** Checks that all errors name the file and a fix. */
 function checkErrors(errors: readonly string[], file: string, remedy: RegExp): void {
   expect(errors).not.toEqual([]);
   for (const error of errors) {
@@ -107,7 +107,7 @@ const AGAIN = /(?<=\. )Build and publish the site again$/;
 
 const inParts = (parts: object): string => JSON.stringify({...contract, ...parts});
 
-/** Contents of each file that no build writes. */
+/** Invalid contents of each file. */
 const DAMAGED: readonly (readonly [file: string, contents: readonly string[]])[] = [
   [CATALOG, []],
   [

@@ -9,13 +9,13 @@ import type {ApiRoute} from './contracts';
 import type {SiteDescription} from './open-site';
 import {SiteFiles} from './site-files';
 
-/** Matches the base URL of a site in its home page, by the path of the scripts. */
+/** Matches the base URL of a site in the `src` of a script on its home page. */
 const SCRIPT = /<script[^<>]* src="?(?<base>\/(?:[^\s"<>/]+\/)*?)assets\/js\//;
 
 const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
   isJsonList(value) ? value : [];
 
-/** The addresses of the pages of APIs, in the order of their catalogue (RFC 9727). */
+/** Lists the URLs of the API pages in an API catalog (RFC 9727). */
 function listPages(catalog: JsonValue): readonly string[] {
   const links = isJsonObject(catalog) ? listOf(catalog.linkset) : [];
   return links
@@ -23,7 +23,10 @@ function listPages(catalog: JsonValue): readonly string[] {
     .flatMap((page) => (isJsonObject(page) && typeof page.href === 'string' ? page.href : []));
 }
 
-/** Returns an API by its URL; empty for an invalid URL or one outside of the site. */
+/**
+ * Converts the URL of an API's pages to a route. Returns an empty list if the URL is invalid or outside of the
+ * site.
+ */
 function toApi(address: string, baseUrl: string): readonly ApiRoute[] {
   const {pathname} = URL.canParse(address) ? new URL(address) : {pathname: ''};
   if (!pathname.startsWith(baseUrl)) return [];
@@ -31,14 +34,14 @@ function toApi(address: string, baseUrl: string): readonly ApiRoute[] {
   return [{id: route.split('/').at(-1) ?? route, route}];
 }
 
-/** Characters of a name that a client shows. */
+/** Maximum length of the site's name in characters. */
 const LONGEST_NAME = 80;
 
 /**
- * Reads the description of a site from its files.
+ * Determines the name, base URL and APIs of a published site from its files.
  *
- * @param location path of the folder of a build, or the URL of the site with its base URL
- * @throws Error with the remedy if there is no site, or its catalogue of APIs is no JSON
+ * @param location folder of a build, or URL of the site including its base path
+ * @throws Error if there is no site at this location, or if its API catalog is not JSON
  */
 export async function describeSite(location: string): Promise<SiteDescription> {
   const files = new SiteFiles(location);

@@ -1,19 +1,21 @@
 import {findNearest} from '@openapi-portal/reports';
 import {showInvisible} from '@openapi-portal/reports/invisible';
 
-/** Characters of a name in an error. */
+/** Maximum length of a name in an error message, in characters. */
 const LONGEST_NAME = 80;
 
-/** A name that somebody chose: in quotation marks if it could be read as a sentence. */
+/**
+ * Formats a name for an error message. Names that could contain instructions for an assistant are quoted and
+ * shortened.
+ */
 export const quote = (name: string): string =>
   /^[\w./#{}:+-]+$/.test(name) && name.length <= LONGEST_NAME
     ? name
     : JSON.stringify(showInvisible(name.slice(0, LONGEST_NAME)));
 
-/** The most names that an error lists. */
+/** Maximum number of names in an error message. */
 const MOST_NAMED = 30;
 
-/** Names as an error lists them. */
 export function listNames(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
   const more = rest > 0 ? ` and ${rest} more` : '';
@@ -26,13 +28,13 @@ const toWords = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[-_.]/);
 
-/** Lists the names that contain a word, if they are few: `delete-user` for `delete`. */
+/** Finds up to three names that contain a word, such as `delete-user` for `delete`. */
 function findByWord(name: string, known: readonly string[]): string | undefined {
   const found = known.filter((one) => toWords(one).includes(name.toLowerCase()));
   return found.length > 0 && found.length < 4 ? found.map(quote).join(' or ') : undefined;
 }
 
-/** @throws Error naming the nearest of those that are known */
+/** @throws Error with the most similar known name, or with the known names */
 export function failToFind(what: string, name: string, known: readonly string[]): never {
   const near = findNearest(name, known);
   const nearest = near === undefined ? findByWord(name, known) : quote(near);

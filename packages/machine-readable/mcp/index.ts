@@ -11,13 +11,14 @@ export {describeSite} from './describe-site';
 export type {SiteDescription};
 
 /**
- * Serves a published site to a coding assistant on standard input and output. Nothing else may be printed there.
+ * Serves a published site to a coding assistant over standard input and output. Nothing else may be printed to
+ * standard output.
  *
- * @param location path of the folder of a build, or the URL of the site with its base URL
- * @throws Error with the remedy if there is no site
+ * @param location folder of a build, or URL of the site including its base path
+ * @throws Error if there is no site at this location
  */
 export async function serveSite(location: string, site: SiteDescription): Promise<void> {
-  // The server runs for hours next to other programs: this flag saves 25 MB for a site of 10,000 pages.
+  // The server runs for hours next to other programs. This flag saves 25 MB for a site of 10,000 pages.
   v8.setFlagsFromString('--optimize-for-size');
   const opened = await openSite(location, site);
   const server = new McpServer(
@@ -26,6 +27,6 @@ export async function serveSite(location: string, site: SiteDescription): Promis
   );
   registerTools(server, opened);
   await server.connect(new StdioServerTransport());
-  // Opens the index early, so that the first search is faster. An error is reported by the first search.
+  // Opens the index early to speed up the first search, which also reports an error if opening fails.
   opened.openSearch().catch(() => undefined);
 }

@@ -4,19 +4,18 @@ import {type ApiRoute, openContracts, type PublishedApi} from './contracts';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
 
-/** The facts that a server has to be told about a site; it reads everything else from the site's files. */
+/** The data about a site that the server needs at its start. Everything else is read from the site's files. */
 export interface SiteDescription {
-  /** Title of the site. */
   readonly name: string;
-  /** Path of the site on its host, with slashes at both ends. */
+  /** Base URL of the site, with leading and trailing slash. */
   readonly baseUrl: string;
   readonly apis: readonly ApiRoute[];
 }
 
-/** The most characters that all files of one kind may have together, because they stay in memory. */
+/** Maximum number of characters of all files of one kind, because the files stay in memory. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
-/** Makes a function that reads files of one kind, and throws once they are too large together. */
+/** Creates a function that reads files and throws once their total size exceeds the limit. */
 function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<string> {
   let total = 0;
   return async (file) => {
@@ -28,7 +27,10 @@ function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<s
   };
 }
 
-/** Makes a function that opens something at its first call, and again at the next call if that failed. */
+/**
+ * Creates a function that opens a resource on the first call and returns it on later calls. If opening fails,
+ * the next call tries again.
+ */
 function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opened: Promise<Opened> | undefined;
   return () => {
@@ -41,11 +43,11 @@ function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
 }
 
 /**
- * Opens a published site for the tools of an MCP server. Until the first question, only checks that the site
- * exists.
+ * Opens a published site for the tools of an MCP server. Contracts and search indexes are opened when a tool
+ * first needs them.
  *
- * @param location path of the folder of a build, or the URL of the site with its base URL
- * @throws Error with the remedy if there is no site
+ * @param location folder of a build, or URL of the site including its base path
+ * @throws Error if there is no site at this location
  */
 export async function openSite(location: string, {baseUrl, apis}: SiteDescription) {
   const files = new SiteFiles(location);

@@ -6,14 +6,15 @@ import {markCode} from '../code-lines';
 import {listNames, quote} from './fail-to-find';
 import type {SiteFiles} from './site-files';
 
-/** Returns the anchor of a URL as pages have it; undefined if absent. */
+/** Returns the decoded hash of a URL without `#`, or undefined if there is none. */
 function toAnchor(address: string): string | undefined {
   const [, hash = ''] = address.split('#');
   return hash === '' ? undefined : decodeText(hash);
 }
 
 /**
- * Returns the path of a URL below the base URL. Accepts URLs from links, from Markdown and from the address bar.
+ * Returns the path of a page below the base URL. Accepts absolute URLs, links with base path, and URLs of
+ * Markdown files.
  */
 function toPath(address: string, baseUrl: string): string {
   const [pathname = ''] = address.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/);
@@ -24,7 +25,7 @@ function toPath(address: string, baseUrl: string): string {
 interface Section {
   readonly level: number;
   readonly title: string;
-  /** The anchor in links. */
+  /** The hash of links to the section, without `#`. */
   readonly anchor: string;
   readonly line: number;
 }
@@ -38,7 +39,7 @@ const slug = (title: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** The headings of a page, but for lines of its code that look like some. */
+/** Lists the headings of a page, except lines in code blocks that look like headings. */
 function listSections(lines: readonly string[]): readonly Section[] {
   const inCode = markCode(lines);
   return lines.flatMap((text, line) => {
@@ -55,8 +56,8 @@ function listSections(lines: readonly string[]): readonly Section[] {
 const countSpaces = (text: string): number => text.length - text.trimStart().length;
 
 /**
- * Finds an element with an anchor that is no section: a table row with the table's head, a list item with its
- * children, or a paragraph.
+ * Finds an element with an anchor: a table row with the head of its table, a list item with its children, or a
+ * paragraph.
  */
 function findBlock(lines: readonly string[], anchor: string): readonly string[] | undefined {
   const at = lines.findIndex((text) => text.includes(`<a id="${anchor}"></a>`));
@@ -73,7 +74,7 @@ function findBlock(lines: readonly string[], anchor: string): readonly string[] 
   return cutBlock(lines, at);
 }
 
-/** An item with what is below it, down to the next that is as far to the left; a paragraph to its end. */
+/** Returns the list item at a line with its children, or the paragraph that starts there. */
 function cutBlock(lines: readonly string[], at: number): readonly string[] {
   const line = lines[at] ?? '';
   const isItem = /^\s*(?:[-*]|\d+\.) /.test(line);
@@ -83,7 +84,7 @@ function cutBlock(lines: readonly string[], at: number): readonly string[] {
   return lines.slice(at, end < 0 ? undefined : end);
 }
 
-/** A field of an answer, whose anchor the page has and its Markdown leaves out: `responses.201.created_at`. */
+/** Finds the list item of a field whose anchor the Markdown omits, such as `responses.201.created_at`. */
 function findField(markdown: string, anchor: string): string | undefined {
   const [, around, name] = /^(.+)\.([^.]+)$/.exec(anchor) ?? [];
   if (around === undefined || name === undefined) return undefined;
@@ -93,10 +94,7 @@ function findField(markdown: string, anchor: string): string | undefined {
   return at < 0 ? part : `${cutBlock(lines, at).join('\n').trim()}\n`;
 }
 
-/**
- * Finds a section with its subsections, or another element with an anchor; undefined if there is none of this
- * name.
- */
+/** Finds a section with its subsections, or another element, by its anchor or heading. */
 function findPart(markdown: string, name: string): string | undefined {
   const lines = markdown.split('\n');
   const sections = listSections(lines);
@@ -110,9 +108,9 @@ function findPart(markdown: string, name: string): string | undefined {
 }
 
 /**
- * Returns the part of a page that an anchor or a heading names.
+ * Returns the part of a page with the given anchor or heading.
  *
- * @throws Error naming the sections of the page if there is none of this name
+ * @throws Error with the sections of the page if there is no such part
  */
 function requirePart(markdown: string, name: string): string {
   const wanted = name.replace(/^#/, '');
@@ -124,7 +122,6 @@ function requirePart(markdown: string, name: string): string {
   throw new Error(`The page has no section ${name}: ${fix}`);
 }
 
-/** The pages of a published site as Markdown. */
 export class Pages {
   private known: Promise<ReadonlySet<string>> | undefined;
 
@@ -133,7 +130,7 @@ export class Pages {
     private readonly baseUrl: string,
   ) {}
 
-  /** The paths of the pages that the sitemap lists, as files of Markdown. */
+  /** Lists the paths of the Markdown files of all pages in the sitemap. */
   private list(): Promise<ReadonlySet<string>> {
     this.known ??= this.files.require('sitemap.xml').then((sitemap) => {
       const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) =>
@@ -145,11 +142,11 @@ export class Pages {
   }
 
   /**
-   * Reads a page as Markdown, or a section of it.
+   * Reads a page, or a section of a page, as Markdown.
    *
-   * @param address its path or URL; the suffix `.md` and a final slash are ignored
-   * @param section an anchor or a heading; if omitted, the anchor of the URL
-   * @throws Error naming the nearest page, or the sections, if there is no such page or section
+   * @param address path or URL of the page; the suffix `.md` and a trailing slash are ignored
+   * @param section anchor or heading; defaults to the hash of the URL
+   * @throws Error with the most similar page, or the sections of the page, if there is no such page or section
    */
   async read(address: string, section = toAnchor(address)): Promise<string> {
     const file = toMarkdownPath(toPath(address, this.baseUrl));

@@ -15,7 +15,7 @@ async function serve(listener: http.RequestListener): Promise<{files: SiteFiles;
   return {files: new SiteFiles(`${origin}/base`), origin};
 }
 
-/** Paths by which a site could send a program elsewhere. */
+/** Paths with which a site could make the server read files outside of the site. */
 const LEADING_AWAY = [
   '../secret.md',
   'docs/../../secret.md',
@@ -105,7 +105,7 @@ describe('files of a site', () => {
 });
 
 describe('a file that is too large', () => {
-  /** Writes as long as somebody reads. */
+  /** Writes until the client closes the connection. */
   const pour = (response: http.ServerResponse, chunk: Buffer, counted: {bytes: number}): void => {
     const write = (): void => {
       while (!response.destroyed) {

@@ -5,24 +5,24 @@ import {BoundedBytes} from '@openapi-portal/reports/bounded-bytes';
 import {decodeText} from '@openapi-portal/reports/text';
 import {INDEX_MANIFEST} from '@openapi-portal/site-search/engine';
 
-/** The most milliseconds to wait for a host. */
+/** Timeout of a request in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Bytes of a file that are read. */
+/** Maximum size of a file in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const isAddress = (location: string): boolean => /^https?:\/\//.test(location);
 
 /**
- * Matches segments that a host or a file system interprets: the parent folder, an empty segment, an encoded slash
- * or dot.
+ * Matches path segments that a host or file system could interpret: `.`, `..`, empty segments, and segments
+ * with control characters or encoded slashes or dots.
  */
 const LEADS_AWAY = /^\.{0,2}$|[\\/\p{Cc}]|%(?:2e|2f|5c)/iu;
 
 /**
- * Splits a path below the base URL into its segments.
+ * Splits a path into decoded segments.
  *
- * @throws Error if it leaves the site
+ * @throws Error if the path could leave the site
  */
 function toSegments(file: string): readonly string[] {
   const segments = file.split('/').map(decodeText);
@@ -34,7 +34,7 @@ function toSegments(file: string): readonly string[] {
 const refuseSize = (name: string): Error =>
   new Error(`${name} is larger than ${MOST_BYTES / 1024 / 1024} MiB, and is not read`);
 
-/** Gives the bytes of a response as they arrive, unpacked. A library's words for a broken connection name no URL. */
+/** Yields the decompressed chunks of a response. Replaces connection errors, whose messages do not contain the URL. */
 async function* readChunks({body}: Response, name: string): AsyncGenerator<Uint8Array> {
   try {
     if (body !== null) yield* body as AsyncIterable<Uint8Array>;
@@ -45,7 +45,7 @@ async function* readChunks({body}: Response, name: string): AsyncGenerator<Uint8
   }
 }
 
-/** Reads a response up to the limit. */
+/** Reads the body of a response. Throws once the decompressed body exceeds the size limit. */
 async function readBody(response: Response, name: string): Promise<string> {
   const bytes = new BoundedBytes(MOST_BYTES);
   for await (const chunk of readChunks(response, name))
@@ -56,25 +56,24 @@ async function readBody(response: Response, name: string): Promise<string> {
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** The files of a published site, in a folder or behind an address. */
+/** The files of a published site, in a folder or on a host. */
 export class SiteFiles {
-  /** @param location path of a folder, or the address of the site with its base URL */
+  /** @param location path of a folder, or URL of the site including its base path */
   constructor(private readonly location: string) {}
 
   /**
-   * Reads a file of the site. No path can lead to another host or out of the folder.
+   * Reads a file of the site. The path cannot refer to another host or leave the folder.
    *
-   * @param file path below the base URL, of a page or a file that the site names
-   * @returns its text; undefined if it does not exist
-   * @throws Error if the host does not respond, or responds with an error or a redirect, or if the file is too
-   *   large or not below the site
+   * @param file path below the base URL
+   * @returns the text of the file, or undefined if the file does not exist
+   * @throws Error if the request fails or redirects, or if the file is too large or outside of the site
    */
   async read(file: string): Promise<string | undefined> {
     const segments = toSegments(file);
     return isAddress(this.location) ? this.fetch(segments) : this.readLocal(segments);
   }
 
-  /** @throws Error where the site has no such file */
+  /** @throws Error if the file does not exist */
   async require(file: string): Promise<string> {
     const text = await this.read(file);
     if (text === undefined)
@@ -82,7 +81,7 @@ export class SiteFiles {
     return text;
   }
 
-  /** @throws Error with the remedy if there is no complete site */
+  /** @throws Error if there is no complete site */
   async check(): Promise<void> {
     if ((await this.read(INDEX_MANIFEST)) !== undefined) return;
     const fix = isAddress(this.location)
@@ -91,7 +90,10 @@ export class SiteFiles {
     throw new Error(`There is no portal at ${this.location}: it has no ${INDEX_MANIFEST}. ${fix}`);
   }
 
-  /** A symbolic link may leave the folder, and a device file has no end. */
+  /**
+   * Checks the real path and the type of a file, because symbolic links may leave the folder and device files
+   * may be endless.
+   */
   private async readLocal(segments: readonly string[]): Promise<string | undefined> {
     try {
       const folder = await fs.realpath(this.location);

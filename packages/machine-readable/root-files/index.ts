@@ -5,39 +5,39 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildSecurityTxt, SECURITY_TXT, type SecurityContact} from './security-txt';
 
-/** The settings of Docusaurus for crawlers. */
+/** The site settings that determine `robots.txt`. */
 interface Crawling {
-  /** Address of the site, with its base path and a slash at the end. */
+  /** URL of the site, including the base path, with a trailing slash. */
   readonly address: string;
   readonly baseUrl: string;
   readonly noIndex: boolean;
-  /** Addresses of the same site in other languages. */
+  /** URLs of the site in other languages. */
   readonly others?: readonly string[];
 }
 
-/** Builds `robots.txt` (RFC 9309): crawlers may read everything, or nothing if the site has `noIndex`. */
+/** Builds `robots.txt` (RFC 9309), which allows crawlers to read everything, or nothing if `noIndex` is set. */
 export const buildRobots = ({address, baseUrl, noIndex, others = []}: Crawling): string =>
   noIndex
     ? `User-agent: *\nDisallow: ${baseUrl}\n`
     : `User-agent: *\nAllow: ${baseUrl}\n\n${[address, ...others].map((each) => `Sitemap: ${each}sitemap.xml\n`).join('')}`;
 
-/** Lists the base URLs of the site's other languages. */
+/** Lists the URLs of the site in languages other than the current one. */
 const listOthers = (url: string, i18n: LoadContext['i18n'] | undefined): readonly string[] =>
   Object.entries(i18n?.localeConfigs ?? {}).flatMap(([locale, {baseUrl}]) =>
     locale === i18n?.currentLocale ? [] : [url + baseUrl],
   );
 
 export interface RootFilesOptions {
-  /** The contact for vulnerabilities of the site or product; without it there is no `security.txt`. */
+  /** Contact for reporting vulnerabilities. If absent, no `security.txt` is written. */
   readonly security?: SecurityContact;
 }
 
 /**
- * Writes the files that programs look for at the root of a host. Below a base path they are in the build, and the
- * host must map them.
+ * Docusaurus plugin that writes `robots.txt` and `security.txt`. Programs look for these files at the root of a
+ * host, so the host of a site with a base path must map them.
  *
- * @param options `RootFilesOptions`: Docusaurus passes them on untyped
- * @throws Error naming every mistake in the settings of `security.txt`, before anything is built
+ * @param options `RootFilesOptions`, which Docusaurus passes without a type
+ * @throws Error with all invalid settings of `security.txt`, before the build starts
  */
 export default function rootFiles(
   {siteConfig, baseUrl, i18n}: LoadContext,

@@ -1,8 +1,8 @@
-/** The fields of `security.txt` (RFC 9116) that a site decides. */
+/** The fields of `security.txt` (RFC 9116) that the site configures. */
 export interface SecurityContact {
-  /** A `mailto:`, `tel:` or `https:` address. */
+  /** A `mailto:`, `tel:` or `https:` URL. */
   readonly contact: string;
-  /** The expiry date in the format of RFC 3339, at most a year away. */
+  /** Expiry date in the format of RFC 3339, at most one year ahead. */
   readonly expires: string;
 }
 
@@ -11,7 +11,7 @@ export const SECURITY_TXT = '.well-known/security.txt';
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Lists the mistakes in the settings, each with its remedy. */
+/** Lists the invalid settings, each with a fix. */
 export function findMistakes({contact, expires}: SecurityContact, now: Date): readonly string[] {
   const time = DATE.test(expires) ? Date.parse(expires) : NaN;
   const mistakes = [
@@ -26,10 +26,10 @@ export function findMistakes({contact, expires}: SecurityContact, now: Date): re
 }
 
 /**
- * Builds the file that names the contact for vulnerabilities (RFC 9116).
+ * Builds `security.txt` (RFC 9116).
  *
- * @param address URL of the site, with its base path and a slash at the end
- * @throws Error naming every mistake in the settings
+ * @param address URL of the site, including the base path, with a trailing slash
+ * @throws Error with all invalid settings
  */
 export function buildSecurityTxt(
   security: SecurityContact,

@@ -1,4 +1,7 @@
-/** Postman's SDK as far as tests use it: it has types, which its package.json does not name, of another version. */
+/**
+ * The part of Postman's SDK that tests use. The types of the package are for another version and not listed in
+ * its package.json.
+ */
 declare module 'postman-collection' {
   interface Row {
     readonly key: string;

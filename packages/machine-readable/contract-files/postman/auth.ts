@@ -3,7 +3,7 @@ import type {ConsoleModel, SecurityRequirement} from '@openapi-portal/openapi-mo
 
 import type {Auth, KeyValue} from './types';
 
-/** Postman's settings to get a token for a security scheme, with all scopes of the contract. */
+/** Postman's OAuth 2.0 settings for a security scheme, with all scopes of the contract. */
 export interface Flow {
   readonly scheme: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -12,13 +12,13 @@ export interface Flow {
 const toSettings = (values: Readonly<Record<string, string>>): readonly KeyValue[] =>
   Object.entries(values).map(([key, value]) => ({key, value}));
 
-/** OAuth 2.0 flows with Postman's names; client credentials come first. */
+/** OAuth 2.0 flows with their grant types in Postman, in order of preference. */
 const GRANTS = [
   ['clientCredentials', 'client_credentials'],
   ['authorizationCode', 'authorization_code_with_pkce'],
 ] as const;
 
-/** Builds the token settings of the contract's first OAuth 2.0 scheme. */
+/** Returns the settings for the first OAuth 2.0 scheme of the contract that has a supported flow. */
 export function toFlow(contract: Cursor): Flow | undefined {
   const schemes = contract.get('components')?.entries('securitySchemes') ?? [];
   for (const [scheme, reference] of schemes) {
@@ -43,7 +43,10 @@ export function toFlow(contract: Cursor): Flow | undefined {
   return undefined;
 }
 
-/** A token that Postman gets for an id and a secret, or that its reader has set. */
+/**
+ * Builds settings with which Postman requests a token for a client id and secret, or uses a token that the user
+ * sets.
+ */
 const toOauth = ({settings}: Flow): Auth => ({
   type: 'oauth2',
   oauth2: toSettings({
@@ -57,7 +60,8 @@ const toOauth = ({settings}: Flow): Auth => ({
 });
 
 /**
- * Builds the authorization of a scheme. Credentials are variables of the collection, so that users set them once.
+ * Builds the authorization for a security scheme. Credentials are collection variables, so that users set them
+ * once.
  */
 function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined): Auth {
   const {type, httpScheme, name = '', ...scheme} = requirement;
@@ -75,8 +79,8 @@ function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined):
 }
 
 /**
- * Builds the authorization of an operation from its first security requirement. Users must add what Postman
- * cannot send.
+ * Builds the authorization of an operation. Postman supports only one scheme per request, so the first scheme
+ * of the first security requirement is used.
  */
 export function toAuth({security: [first]}: ConsoleModel, flow?: Flow): Auth {
   const [scheme] = first ?? [];

@@ -20,7 +20,6 @@ function collect(contract: unknown): Collection {
   return buildCollection({document, models: new Map(models), pages: PAGES});
 }
 
-/** A collection as Postman imports it. */
 const toPostman = (collection: Collection): PostmanCollection =>
   new PostmanCollection(JSON.parse(JSON.stringify(collection)) as object);
 
@@ -314,7 +313,6 @@ describe('a multipart body in a collection', () => {
   const PROPERTIES = {note: {type: 'string'}, size: {type: 'object'}};
   const FILE = {photo: {type: 'string', contentMediaType: 'image/png'}};
 
-  /** Builds the request of an operation with a body of one media type. */
   function findRequest(mediaType: string, properties: object, example: object) {
     const content = {[mediaType]: {schema: {type: 'object', properties}, example}};
     const post = {operationId: 'send', requestBody: {content}, responses: {}};
@@ -337,7 +335,7 @@ describe('a multipart body in a collection', () => {
     expect(request?.header.map(({key}) => key)).not.toContain('Content-Type');
   });
 
-  // RFC 2046, 5.1.1: the boundary of the parts is in the header.
+  // RFC 2046, section 5.1.1: the header contains the boundary of the parts.
   it.each(['multipart/mixed', 'multipart/related'])('that is %s has its parts', (mediaType) => {
     const request = findRequest(mediaType, PROPERTIES, {note: 'a', size: {w: 1}});
     const {value = ''} = request?.header.find(({key}) => key === 'Content-Type') ?? {};

@@ -22,17 +22,16 @@ import type {Auth, Collection, Item, KeyValue} from './types';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** The input of a collection. */
 export interface CollectionSources {
-  /** The contract as one document, OpenAPI 3.1. */
+  /** The bundled contract as OpenAPI 3.1. */
   readonly document: unknown;
-  /** The request of each operation, by its slug. */
+  /** Console models by operation slug. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
-  /** Absolute address of the API's pages, without a slash at its end. */
+  /** Absolute URL of the API's pages, without a trailing slash. */
   readonly pages: string;
 }
 
-/** Builds a variable for each server, which users set once. */
+/** Returns a variable name for each server URL: `baseUrl`, `baseUrl2` and so on. */
 function toServerVariables(models: Iterable<ConsoleModel>): ReadonlyMap<string, string> {
   const addresses = new Set([...models].map(toDefaultAddress));
   return new Map(
@@ -40,7 +39,7 @@ function toServerVariables(models: Iterable<ConsoleModel>): ReadonlyMap<string, 
   );
 }
 
-/** Lists the variables in requests, except those of servers. */
+/** Lists the credential variables that the requests use, with empty values. */
 function findCredentials(items: readonly Item[], auth: Auth): readonly KeyValue[] {
   const text = writeJson([auth, ...items.map(({request}) => request.auth)]);
   const names = Array.from(text.matchAll(/"\{\{(\w+)\}\}"/g), ([, name = '']) => name);
@@ -52,7 +51,7 @@ const describe = (operation: Operation, pages: string): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** Returns the position of an operation in the life of a record: create, read, update, delete. */
+/** Returns the sort position of an operation, so that records are created, read, updated and then deleted. */
 function toRank({method}: Operation, isCreate: boolean): number {
   if (isCreate) return 0;
   const name = formatMethod(method);
@@ -60,7 +59,7 @@ function toRank({method}: Operation, isCreate: boolean): number {
   return name === 'DELETE' ? 3 : 2;
 }
 
-/** The status of the first success of an operation. */
+/** Returns the first successful status of an operation, or `200` if the contract has none. */
 const findStatus = ({cursor}: Operation): string =>
   cursor
     .entries('responses')
@@ -109,7 +108,7 @@ class CollectionWriter {
     };
   }
 
-  /** Sorts operations in the life of a record: create, read, update, delete. */
+  /** Sorts operations so that records are created, read, updated and then deleted. */
   private sort(operations: readonly Operation[]): readonly Operation[] {
     const rank = (operation: Operation): number => {
       const model = this.sources.models.get(operation.slug);
@@ -130,7 +129,8 @@ class CollectionWriter {
     const groups = groupOperations(contract, listOperations(contract)).flatMap(flattenGroup);
     const folders = groups.flatMap(({tag, label, cursor, operations}) => {
       const about = cursor?.text('description');
-      // A request under each tag of its operation would be several requests.
+      // An operation with several tags is only listed under its first tag. Otherwise it would be sent several
+      // times.
       const own = operations.filter((one) => one.tag === tag);
       const item = mapAll(
         this.sort(own),
@@ -155,10 +155,10 @@ class CollectionWriter {
 }
 
 /**
- * An API as a Postman collection v2.1.0: a folder for each tag, a request for each operation with the
- * contract's first examples, and its examples of answers.
+ * Builds a Postman collection v2.1.0 with a folder per tag and a request per operation. Requests and saved
+ * responses use the examples of the contract.
  *
- * @throws ContractError where the contract cannot be read
+ * @throws ContractError if the contract cannot be read
  */
 export const buildCollection = (sources: CollectionSources): Collection =>
   new CollectionWriter(sources).write(toContract(sources.document));

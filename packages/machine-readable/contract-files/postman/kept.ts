@@ -4,30 +4,38 @@ import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import type {KeyValue} from './types';
 
-/** A request that makes a record. */
+/** A request that creates a record. */
 interface Create {
-  /** The variable that its answer fills. */
+  /** Variable that stores the id of the created record. */
   readonly id: string;
-  /** Name of the example of its body. */
+  /** Name of the request body's example. */
   readonly example?: string;
-  /** Members of its body that are e-mail addresses: each run sends others, because one may belong to one record alone. */
+  /**
+   * Properties of the body that are e-mail addresses. Each run sends new addresses, because an address may have
+   * to be unique.
+   */
   readonly addresses: readonly string[];
 }
 
-/** The values that requests take from earlier responses, as variables of the collection. */
+/** The collection variables that an operation reads from or writes to. */
 export interface Kept {
-  /** Path parameters that a create fills: `user_id` of `/users/{user_id}`, where `POST /users` makes one. */
+  /**
+   * Path parameters that a create request fills, such as `user_id` in `/users/{user_id}` after `POST /users`.
+   */
   readonly ids: ReadonlySet<string>;
-  /** The variable with the `ETag` of what the operation reads, changes or creates. */
+  /** Variable that stores the `ETag` of the record. */
   readonly tag: string;
   readonly create?: Create;
 }
 
-/** `/users/{user_id}` as `user_id`, `/company` as `company`. */
+/** Returns the last segment of a path without braces: `user_id` for `/users/{user_id}`. */
 const toName = (path: string): string =>
   (path.split('/').filter(Boolean).at(-1) ?? '').replace(/\W/g, '');
 
-/** The parameter that names what `POST` on this path makes. */
+/**
+ * Returns the path parameter for the records that a `POST` creates: `user_id` for `POST /users` if there is a
+ * path `/users/{user_id}`.
+ */
 function findCreated({method, path}: ConsoleModel, paths: readonly string[]): string | undefined {
   if (method !== 'POST') return undefined;
   const rests = paths
@@ -36,15 +44,14 @@ function findCreated({method, path}: ConsoleModel, paths: readonly string[]): st
   return rests.find((name) => name !== undefined);
 }
 
-/** The members of a body's examples, by the name of the example. */
+/** Lists the examples of a request body that are objects, with their names. */
 const listBodies = ({requestBody}: ConsoleModel): readonly (readonly [string, JsonObject])[] =>
   (requestBody?.mediaTypes[0]?.examples ?? []).flatMap(({name, value}) =>
     isJsonObject(value) ? [[name, value] as const] : [],
   );
 
 /**
- * Finds the example of a create operation that has the fields of the update's first example; the first example if
- * there is none.
+ * Finds a create example that has all fields of the first update example. Defaults to the first create example.
  */
 function findExample(model: ConsoleModel, id: string, models: readonly ConsoleModel[]) {
   const path = `${model.path}/{${id}}`;
@@ -65,7 +72,7 @@ function toCreate(model: ConsoleModel, id: string, models: readonly ConsoleModel
   return {id, addresses, ...(example !== undefined && {example})};
 }
 
-/** Finds the values that each operation stores, by its model. */
+/** Determines the variables of each operation, by console model. */
 export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleModel, Kept> {
   const paths = models.map(({path}) => path);
   const created = models.map((model) => findCreated(model, paths));
@@ -79,11 +86,11 @@ export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleMo
   );
 }
 
-/** Returns true if a header needs the version of a record from a response. */
+/** Returns true for a required `If-Match` header, whose value is the `ETag` of an earlier response. */
 export const takesTag = ({in: location, name, required}: Parameter): boolean =>
   location === 'header' && required && name.toLowerCase() === 'if-match';
 
-/** The variables: ids with the contract's examples, versions without a value. */
+/** Lists the variables for ids, with example values from the contract, and for `ETag`s, without values. */
 export function listKeptVariables(
   models: readonly ConsoleModel[],
   kept: ReadonlyMap<ConsoleModel, Kept>,

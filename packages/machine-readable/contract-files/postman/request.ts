@@ -29,13 +29,13 @@ const isIn =
   (parameter: Parameter): boolean =>
     parameter.in === location;
 
-/** Returns the serialised first example of a parameter; undefined if the contract has none. */
+/** Serializes the first example of a parameter. Returns undefined if the contract has none. */
 function findValue(parameter: Parameter, {$defs}: ConsoleModel): WireValue | undefined {
   const [example] = parameter.examples;
   return example && toWireValue(formatInput(example.value), parameter, $defs);
 }
 
-/** Optional parameters are included but disabled. */
+/** Returns the description of a parameter, and disables optional parameters. */
 const toMarks = ({required, description}: Parameter) => ({
   ...(description !== undefined && {description}),
   ...(!required && {disabled: true as const}),
@@ -52,12 +52,11 @@ function toQueryRows(parameter: Parameter, model: ConsoleModel): readonly KeyVal
   });
 }
 
-/** @param kept what earlier requests have kept */
 function toHeaderRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): KeyValue {
   const {name: key, description} = parameter;
   const about = description === undefined ? {} : {description};
   if (kept !== undefined && takesTag(parameter)) return {key, value: `{{${kept.tag}}}`, ...about};
-  // Postman makes a UUID for each request.
+  // Postman replaces `{{$guid}}` with a new UUID in each request.
   if (kept !== undefined && parameter.isIdempotencyKey === true)
     return {key, value: '{{$guid}}', ...about};
   const value = findValue(parameter, model);
@@ -73,13 +72,16 @@ function toSegmentRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): K
   return {key: parameter.name, value: text, ...(description !== undefined && {description})};
 }
 
-/** Postman only has variables for whole segments. Within a segment, the example is inserted. */
+/**
+ * Converts path parameters to Postman's syntax. Postman has no variables within a segment, so the example is
+ * inserted there.
+ */
 const toSegment = (segment: string, variables: readonly KeyValue[]): string =>
   segment
     .replace(/^\{([^{}]+)\}$/, ':$1')
     .replace(/\{([^{}]+)\}/g, (all, name) => variables.find(({key}) => key === name)?.value ?? all);
 
-/** @param server URL of the server, or its variable */
+/** @param server URL of the server, or a collection variable */
 function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
   const {parameters} = model;
   const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model, kept));
@@ -101,7 +103,7 @@ function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
   };
 }
 
-/** The boundary of a body whose parts are written here. */
+/** Boundary of multipart bodies that are serialized here and not by Postman. */
 const BOUNDARY = 'part-of-the-body';
 
 const isStructure = (value: Json): value is JsonObject | readonly Json[] =>
@@ -110,14 +112,17 @@ const isStructure = (value: Json): value is JsonObject | readonly Json[] =>
 const toParts = (type: MediaType, value: Json) =>
   isStructure(value) ? toFormParts(type, value) : [];
 
-/** Builds a field of a form. Postman asks for the files. */
+/** Builds a form field. Files have an empty path, so that Postman asks for them. */
 const toFormRow = (part: ReturnType<typeof toParts>[number]): FormRow => ({
   key: part.name,
   ...('file' in part ? {type: 'file', src: []} : {value: part.text}),
   ...(part.contentType !== undefined && {contentType: part.contentType}),
 });
 
-/** Writes the parts of a body that is no form as text: Postman builds no such body. */
+/**
+ * Serializes a multipart body that is not a form, because Postman only builds `multipart/form-data`. If that is
+ * not possible, the user must choose a file with the body.
+ */
 function toUnnamedParts(type: MediaType, value: Json, mediaType: string): Body {
   const raw = formatMultipart(toParts(type, value), mediaType, BOUNDARY);
   return raw === undefined
@@ -143,7 +148,7 @@ function toBody(type: MediaType, {value}: Example): Body {
   return {mode: 'raw', raw: toBodyText(type, value), options: {raw: {language}}};
 }
 
-/** The media type of a body, unless Postman adds it with the boundary. */
+/** Returns the `Content-Type` header of a body, unless Postman adds the header with its own boundary. */
 function toContentType(mediaType = '', body?: Body): readonly KeyValue[] {
   const key = 'Content-Type';
   if (mediaType === '') return [];
@@ -154,7 +159,7 @@ function toContentType(mediaType = '', body?: Body): readonly KeyValue[] {
   return body?.mode === 'file' ? [{key, value: mediaType, description}] : [];
 }
 
-/** Finds the body's first media type and its example: the one with the given name, else the first. */
+/** Returns the body's first media type, with the named example or else the first example. */
 function findBody(
   {method, requestBody}: ConsoleModel,
   name: string | undefined,
@@ -164,7 +169,9 @@ function findBody(
   return [type, type.examples.find((one) => one.name === name) ?? type.examples[0]];
 }
 
-/** Another e-mail address in each run, of a domain for examples. */
+/**
+ * Replaces the e-mail addresses in the body of a create request with a Postman variable for random addresses.
+ */
 const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => {
   const {create} = kept ?? {};
   if (create === undefined || !isJsonObject(example.value)) return example;
@@ -175,9 +182,9 @@ const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => 
 /**
  * Builds the request of an operation from the contract's examples.
  *
- * @param server URL of the server, or its variable
- * @param example name of the body's example; the first if there is none of this name
- * @param kept values from variables; if absent, all values are examples
+ * @param server URL of the server, or a collection variable
+ * @param example name of the body's example; defaults to the first example
+ * @param kept variables to use instead of examples; if absent, all values are examples
  */
 export function toRequest(
   model: ConsoleModel,

@@ -12,11 +12,11 @@ import {formatValue, type JsonValue, writeJson} from '@openapi-portal/reports/js
 
 import type {KeyValue, Request, Response} from './types';
 
-/** Lists the rows that a request sends, without disabled ones and descriptions, which the request has already. */
+/** Returns the rows that are sent, without disabled rows and descriptions. */
 const toSentRows = (rows: readonly KeyValue[]): readonly KeyValue[] =>
   rows.flatMap(({key, value, disabled}) => (disabled === true ? [] : [{key, value}]));
 
-/** The request that a response answers. */
+/** Returns the request to save with an example response. */
 const toOriginal = ({method, header, url, body}: Request): Request => ({
   method,
   header: toSentRows(header),
@@ -40,10 +40,11 @@ function toBodyText(mediaType: string, value: JsonValue): string {
 }
 
 /**
- * The answers of one status that the contract has examples of, and an answer without a body as it is.
+ * Builds the example responses of a status: one per example in the contract, or one without body.
  *
- * @param status as the contract names it: `201`, `4XX` or `default`
- * @param findRequest the request that has the body's example of this name, else the first
+ * @param status as in the contract: `201`, `4XX` or `default`
+ * @param findRequest returns the request with the body example of the given name, or else with the first
+ * example
  */
 export function toResponses(
   status: string,

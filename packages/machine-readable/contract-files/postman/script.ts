@@ -8,7 +8,10 @@ const keepTag = (variable: string): readonly string[] => [
   `if (tag) pm.collectionVariables.set('${variable}', tag);`,
 ];
 
-/** The address of what was made ends with its id. */
+/**
+ * Returns a script that stores the id of the created record: the last segment of `Location`, or `id` in the
+ * body.
+ */
 const keepId = (variable: string): readonly string[] => [
   'if (pm.response.code < 300) {',
   "  const location = pm.response.headers.get('Location');",
@@ -18,9 +21,9 @@ const keepId = (variable: string): readonly string[] => [
 ];
 
 /**
- * Writes the test script of a request: an assertion on the status, and variables for later requests.
+ * Builds the test script of a request, which checks the status and stores variables for later requests.
  *
- * @param status the contract's first successful status
+ * @param status the first successful status in the contract
  */
 export function toTests(
   {answerHeaders = []}: ConsoleModel,

@@ -1,4 +1,6 @@
-/** The parts of the Postman collection format v2.1.0 that this package writes, https://schema.postman.com/. */
+/**
+ * The parts of the Postman collection format v2.1.0 that this package uses, see https://schema.postman.com/.
+ */
 export interface Collection {
   readonly info: {
     readonly name: string;
@@ -17,7 +19,7 @@ export interface Folder {
   readonly item: readonly Item[];
 }
 
-/** A script that Postman runs on an answer. */
+/** A script that Postman runs after receiving a response. */
 export interface Event {
   readonly listen: 'test';
   readonly script: {readonly type: 'text/javascript'; readonly exec: readonly string[]};
@@ -26,7 +28,7 @@ export interface Event {
 export interface Item {
   readonly name: string;
   readonly event?: readonly Event[];
-  /** Keeps the body of a GET, which Postman removes otherwise. */
+  /** Makes Postman send the body of a GET request. */
   readonly protocolProfileBehavior?: {readonly disableBodyPruning: true};
   readonly request: Request;
   readonly response: readonly Response[];
@@ -34,7 +36,7 @@ export interface Item {
 
 export interface KeyValue {
   readonly key: string;
-  /** Null if only the key is sent. */
+  /** Null for a query parameter without `=`. */
   readonly value: string | null;
   readonly description?: string;
   readonly disabled?: true;
@@ -54,7 +56,7 @@ export interface Url {
   readonly host: readonly string[];
   readonly path: readonly string[];
   readonly query: readonly KeyValue[];
-  /** Values of the segments of `path` that begin with a colon. */
+  /** Values of the segments in `path` that start with a colon. */
   readonly variable: readonly KeyValue[];
 }
 
@@ -62,7 +64,6 @@ export interface FormRow {
   readonly key: string;
   readonly value?: string;
   readonly type?: 'file';
-  /** Paths of files. */
   readonly src?: readonly string[];
   readonly contentType?: string;
 }
@@ -77,7 +78,7 @@ export type Body =
   | {readonly mode: 'formdata'; readonly formdata: readonly FormRow[]}
   | {readonly mode: 'file'};
 
-/** The settings have the name of the type as their key. */
+/** The settings are in a property named after the type. */
 export type Auth =
   | {readonly type: 'noauth'}
   | Readonly<Record<string, string | readonly KeyValue[]>>;

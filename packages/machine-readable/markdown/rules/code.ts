@@ -12,16 +12,19 @@ function isJson(source: string): boolean {
   }
 }
 
-/** The text of a node, with the lines that `br` ends. */
+/** Returns the text of a node, with `<br>` as line breaks. */
 function toLines(node: ChildNode): string {
   if (!isTag(node)) return textContent(node);
   return node.name === 'br' ? '\n' : node.children.map(toLines).join('');
 }
 
-/** The text of a block; the classic theme ends each of its lines by a `br` alone. */
+/** Returns the text of a code block. The classic theme of Docusaurus ends each line with `<br>`. */
 const toSource = (block: Element): string => toLines(block).replace(/\n$/, '');
 
-/** Keeps the language of a code block: from its class, or JSON if it is valid JSON. */
+/**
+ * Converts code blocks. The language is read from the class name; valid JSON without a class name is marked as
+ * JSON.
+ */
 export const code: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'pre',

@@ -5,7 +5,7 @@ import {bold, element, isBlank, isNamed, splitLead, text, toText} from '../hast'
 import {listElements} from '../html';
 import type {Conversion, MarkdownRule} from '../rule';
 
-/** Names, and what each means. */
+/** Consecutive `dt` elements with the `dd` elements that follow them. */
 interface Group {
   readonly names: HtmlElement[];
   readonly meanings: HtmlElement[];
@@ -22,12 +22,12 @@ function toGroups(parts: readonly HtmlElement[]): readonly Group[] {
   return groups;
 }
 
-/** Returns true for a name that is recognisable: code, linked code, or emphasis for several names. */
+/** Returns true for content that is recognizable as a name without bold: code, linked code or italics. */
 const isName = (node: ElementContent): boolean =>
   isNamed(node, 'code', 'i') ||
   (isNamed(node, 'a') && node.children.every((child) => isNamed(child, 'code')));
 
-/** Writes the type of a field in brackets after its name: `email` (string). */
+/** Formats a name with details such as its type in parentheses: `email` (string). */
 function formatName(nodes: readonly ElementContent[]): ElementContent[] {
   const [name, ...others] = nodes.filter((node) => !isBlank(node));
   if (name === undefined || !isName(name)) return [bold([...nodes])];
@@ -35,7 +35,10 @@ function formatName(nodes: readonly ElementContent[]): ElementContent[] {
   return [name, text(' ('), ...others, text(')')];
 }
 
-/** Writes the first inline meaning on the line of the name; blocks and further meanings follow below. */
+/**
+ * Puts the start of the first description on the same line as the name. Blocks and further descriptions follow
+ * below.
+ */
 function toItem({names, meanings}: Group, {toContent}: Conversion): ElementContent {
   const title = names.flatMap((name, index) => [
     ...(index > 0 ? [text(', ')] : []),
@@ -51,7 +54,7 @@ function toItem({names, meanings}: Group, {toContent}: Conversion): ElementConte
 const toItems = (parent: HtmlElement, conversion: Conversion): ElementContent[] =>
   toGroups(listElements(parent)).map((group) => toItem(group, conversion));
 
-/** A list of definitions is a list of names in bold, each with what it means. */
+/** Converts definition lists to bullet lists. */
 export const definitions: MarkdownRule = {
   matches: ({name}) => name === 'dl',
   convert: (list, conversion) => {

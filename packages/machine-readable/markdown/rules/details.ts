@@ -2,7 +2,7 @@ import {bold, element} from '../hast';
 import {isHeading, listElements} from '../html';
 import type {MarkdownRule} from '../rule';
 
-/** Shows collapsed content, below its summary. */
+/** Expands `<details>` elements. Their content follows the summary. */
 export const details: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'details',

@@ -4,7 +4,7 @@ import type {MarkdownRule} from '../rule';
 
 const IN_LINE = new Set(['li', 'dd', 'td']);
 
-/** A heading inside an item of a list is the name of the item. */
+/** Converts headings in list items and table cells to bold text, because Markdown has no headings there. */
 export const headings: readonly MarkdownRule[] = [
   {
     matches: (node) =>

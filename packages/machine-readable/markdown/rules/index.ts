@@ -11,7 +11,7 @@ import {pictures} from './pictures';
 import {tables} from './tables';
 import {terms} from './terms';
 
-/** All rules; the first that matches an element converts it. */
+/** All rules, in order of precedence. */
 export const RULES: readonly MarkdownRule[] = [
   pictures,
   leftOut,

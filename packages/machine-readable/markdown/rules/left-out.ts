@@ -9,14 +9,14 @@ const LEFT_OUT = new Set(
   textarea`.split(/\s+/),
 );
 
-/** Attribute by which a component excludes itself. */
+/** Attribute that excludes an element from Markdown. */
 const NOT_IN_MARKDOWN = 'data-not-in-markdown';
 
-/** Returns true for a button that is the content of a table cell, as in a table with selectable cells. */
+/** Returns true for a button in a table cell, whose text is the value of the cell. */
 const isValue = (element: Element): boolean =>
   element.name === 'button' && findAround(element, ({name}) => name === 'td') !== undefined;
 
-/** Returns true for a glossary term: its button is part of the sentence. */
+/** Returns true for the button of a glossary term, whose text is part of a sentence. */
 const isTerm = ({attribs}: Element): boolean => attribs.popovertarget !== undefined;
 
 export const leftOut: MarkdownRule = {

@@ -10,7 +10,7 @@ const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.hr
 const hasPicture = (link: Element): boolean =>
   findOne(({name}) => name === 'img', link.children) !== null;
 
-/** Returns true for the link of a heading to itself. */
+/** Returns true for a link without text, such as a heading's link to itself. */
 const isSign = (link: Element): boolean =>
   /^[#\s\u200b]*$/.test(textContent(link)) && !hasPicture(link);
 
@@ -23,7 +23,7 @@ export const links: readonly MarkdownRule[] = [
     matches: (node) => isLink(node) && isOwnAddress(node),
     convert: (link, {toContent}) => toContent(link),
   },
-  // Links with the type `text/html` lead to the HTML page instead of its Markdown.
+  // Links with `type="text/html"` point to the HTML page, because its Markdown lacks the content.
   {
     matches: (node) => isLink(node) && node.attribs.type === 'text/html',
     convert: (link, {toContent, page}) => [

@@ -5,14 +5,14 @@ import {element, isBlank, splitLead, text} from '../hast';
 import {isBlock, listElements} from '../html';
 import type {MarkdownRule} from '../rule';
 
-/** Returns true if a list item is a name in code followed only by blocks. */
+/** Returns true if a list item consists of inline code followed only by a block. */
 function isMeaning(item: HtmlElement): boolean {
   const [name, meaning] = item.children.filter((node) => textContent(node).trim() !== '');
   if (name === undefined || !isTag(name) || name.name !== 'code') return false;
   return meaning === undefined || (isTag(meaning) && isBlock(meaning.name));
 }
 
-/** A list of names, each with its meaning in a block below it: Markdown has them in one line. */
+/** Converts lists of names with a description in a block below to one line per name. */
 export const meanings: MarkdownRule = {
   matches: (list) => list.name === 'ul' && listElements(list).every(isMeaning),
   convert: (list, {toContent}) => [

@@ -2,7 +2,7 @@ import {bold, element} from '../hast';
 import {hasClass, listElements} from '../html';
 import type {MarkdownRule} from '../rule';
 
-/** An admonition of Docusaurus: its heading, then its content. */
+/** Converts admonitions of Docusaurus to block quotes. */
 export const notes: readonly MarkdownRule[] = [
   {
     matches: (node) => hasClass(node, 'theme-admonition'),

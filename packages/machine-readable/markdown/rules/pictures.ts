@@ -11,14 +11,14 @@ const readPart = (picture: Element, name: string): string => {
 
 const toSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-/** Reads the text alternative of a picture. */
+/** Returns the text alternative of an image. */
 const readWords = (picture: Element): string =>
   [picture.attribs['aria-label'] ?? readPart(picture, 'title'), readPart(picture, 'desc')]
     .filter(Boolean)
     .map(toSentence)
     .join(' ');
 
-/** Replaces a picture by its text alternative. */
+/** Replaces inline SVGs and other elements with `role="img"` with their text alternative. */
 export const pictures: MarkdownRule = {
   matches: ({name, attribs}) => attribs.role === 'img' && name !== 'img',
   convert: (picture) => {

@@ -7,7 +7,7 @@ import type {Conversion, MarkdownRule} from '../rule';
 
 const lineBreak = (): Element => element('br');
 
-/** Items of a list and other blocks of a cell, each in one line. */
+/** Splits a block in a table cell into lines, such as the items of a list. */
 function toLines(node: ElementContent): ElementContent[][] {
   if (isNamed(node, 'ul', 'ol')) {
     return node.children.filter((item) => isNamed(item, 'li')).flatMap(toLines);
@@ -23,7 +23,7 @@ function toLines(node: ElementContent): ElementContent[][] {
   return lines.filter((line) => line.some((part) => !isBlank(part)));
 }
 
-/** A cell of Markdown has one line: paragraphs follow each other in it, and lists break it. */
+/** Puts the content of a table cell on one line. List items are separated by `<br>`, paragraphs by spaces. */
 export function toCellContent(nodes: readonly ElementContent[]): ElementContent[] {
   const content: ElementContent[] = [];
   for (const node of nodes) {
@@ -44,7 +44,7 @@ interface Cell {
   readonly isHead: boolean;
 }
 
-/** A cell that reaches into later rows. */
+/** A cell that spans the next `rows` rows. */
 interface Reach {
   rows: number;
   readonly cell: Cell;
@@ -63,7 +63,8 @@ class Grid {
   ) {}
 
   /**
-   * Builds a row with a cell for each column. A cell that spans rows is repeated, one that spans columns is not.
+   * Builds a row with a cell for each column. The content of a cell is repeated in each row that it spans, but
+   * not in each column.
    */
   toRow(row: HtmlElement, ids: readonly string[]): Element {
     const cells: Cell[] = [];
@@ -104,7 +105,7 @@ class Grid {
   }
 }
 
-/** Lists the rows of a table, each with the ids that links refer to; ids of terms are always kept. */
+/** Lists the rows of a table with their ids. The id of a row group is only included if a link refers to it. */
 function listRows(table: HtmlElement, isTarget: (id: string) => boolean) {
   return listElements(table).flatMap((part) => {
     if (part.name === 'tr') return [{row: part, ids: [part.attribs.id ?? '']}];
@@ -117,9 +118,9 @@ function listRows(table: HtmlElement, isTarget: (id: string) => boolean) {
 }
 
 /**
- * Converts a table so that each row has all columns, and each cell is one line.
+ * Converts a table to one in which each row has all columns and each cell fits on one line.
  *
- * @param spanAt index of the column that gets the text of a cell that spans columns
+ * @param spanAt index of the column that receives the content of a cell that spans columns
  */
 export function toTable(table: HtmlElement, conversion: Conversion, spanAt = 0): Element[] {
   const grid = new Grid(conversion, spanAt);

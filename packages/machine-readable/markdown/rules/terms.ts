@@ -6,7 +6,7 @@ import type {MarkdownRule} from '../rule';
 
 const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.href !== undefined;
 
-/** The note that a button opens. */
+/** Returns the popover that a glossary button opens. */
 function findNote(button: Element): Element | undefined {
   let top: Element | Document = button;
   while (top.parent !== null) top = top.parent as Element | Document;
@@ -14,7 +14,7 @@ function findNote(button: Element): Element | undefined {
   return findOne(({attribs}) => attribs.id === popovertarget, top.children) ?? undefined;
 }
 
-/** Links a glossary term to its definition. */
+/** Converts glossary buttons to links to the definition. */
 export const terms: MarkdownRule = {
   matches: ({name, attribs}) => name === 'button' && attribs.popovertarget !== undefined,
   convert: (button, {toContent, page}) => {

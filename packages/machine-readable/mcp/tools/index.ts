@@ -7,10 +7,9 @@ import {registerPageTool} from './read-page';
 import {registerSchemaTools} from './schemas';
 import {registerSearchTool} from './search';
 
-/** Version of the tools: increase it when a tool is added, or its parameters or answers change (semver.org). */
+/** Version of the tools (semver.org). Increase when a tool is added or its parameters or results change. */
 export const TOOLS_VERSION = '1.4.0';
 
-/** Registers the tools. Each describes its purpose, parameters and answers. */
 export function registerTools(server: McpServer, site: OpenedSite): void {
   registerSearchTool(server, site);
   registerPageTool(server, site);

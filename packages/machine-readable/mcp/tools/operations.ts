@@ -15,21 +15,20 @@ import {failToFind, listNames} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, api, AS_DATA} from './answer';
 
-/** An operation in a list. */
 interface OperationSummary {
   readonly api: string;
-  /** The id for `get_operation`. */
+  /** Id to pass to `get_operation`. */
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** Path of its page, below the base URL. */
+  /** Path of the operation's page, below the base URL. */
   readonly page: string;
   readonly deprecated?: true;
 }
 
-/** Returns the id by which an operation is found. */
+/** Returns the `operationId`, or the slug of the operation's page if the contract has none. */
 export const toId = ({id, slug}: Operation): string => id ?? slug;
 
 const toSummary = (api: PublishedApi, operation: Operation): OperationSummary => ({
@@ -43,7 +42,10 @@ const toSummary = (api: PublishedApi, operation: Operation): OperationSummary =>
   ...(operation.isDeprecated && {deprecated: true}),
 });
 
-/** Returns an operation with everything that applies to it, from all parts of the contract. */
+/**
+ * Resolves an operation with the parameters, servers and security that it inherits from the path item and the
+ * contract.
+ */
 function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): JsonObject {
   const operation = asObject(resolveParts(cursor));
   const shared = pathItem.get('parameters');
@@ -58,7 +60,10 @@ function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): Json
   };
 }
 
-/** Follows names with dots between them; a name may contain dots itself, as media types do. */
+/**
+ * Resolves a dotted path such as `responses.412`. Property names may contain dots themselves, such as media
+ * types.
+ */
 function follow(value: JsonValue, names: string): JsonValue | undefined {
   for (const [name, member] of Object.entries(isJsonObject(value) ? value : {})) {
     if (names === name) return member;
@@ -70,7 +75,7 @@ function follow(value: JsonValue, names: string): JsonValue | undefined {
   return undefined;
 }
 
-/** @throws Error naming the parts if there is none of this name */
+/** @throws Error with the names of the parts if there is no such part */
 function findPart(operation: JsonObject, part: string): JsonValue {
   const found = follow(operation, part);
   if (found !== undefined) return found;
@@ -84,12 +89,11 @@ function findPart(operation: JsonObject, part: string): JsonValue {
   return failToFind('part', part, parts);
 }
 
-/** Lists the names of a part's members. */
 const nameMembers = (value: JsonValue | undefined): readonly string[] =>
   isJsonObject(value) ? Object.keys(value) : [];
 
 /**
- * Outlines the content of a body by media type: the schema, if it is a reference, and the names of the examples.
+ * Summarizes the content of a body by media type: the reference to the schema, and the names of the examples.
  */
 const outlineContent = (content: JsonValue | undefined): JsonObject =>
   Object.fromEntries(
@@ -111,7 +115,7 @@ const listExamples = (content: JsonValue | undefined): readonly string[] =>
     nameMembers(isJsonObject(media) ? media.examples : undefined),
   );
 
-/** Outlines a response. An error has its description and the names of its examples; any other also has its body. */
+/** Summarizes a response. The body is omitted for errors. */
 function outlineResponse(status: string, response: JsonValue): JsonObject {
   const {
     description = '',
@@ -132,7 +136,7 @@ const outlineParameter = (parameter: JsonValue): JsonObject => {
   return {name, in: place, required};
 };
 
-/** An operation in a few lines: its parts by their names, for `part` to give them whole. */
+/** Summarizes an operation. `parts` lists what `get_operation` returns in full when requested. */
 function outline(operation: JsonObject): JsonObject {
   const {description, requestBody, responses, parameters} = operation;
   return {
@@ -149,10 +153,10 @@ function outline(operation: JsonObject): JsonObject {
   };
 }
 
-/** Members that every answer about an operation contains. */
+/** Properties that the summary of an operation already contains. */
 const ALWAYS_SAID = ['operationId', 'summary', 'tags', 'description', 'deprecated'];
 
-/** The operations of all APIs, or of one, in the order of the contract. */
+/** Lists the operations of all APIs or of one API, in the order of the contract. */
 export const listSummaries = (
   apis: readonly PublishedApi[],
   id?: string,
@@ -162,12 +166,12 @@ export const listSummaries = (
   );
 
 /**
- * Returns an operation in a few lines, or one part of it as in the contract, with references resolved except for
+ * Returns the summary of an operation, or one part as in the contract, with references resolved except those to
  * schemas.
  *
- * @param id its `operationId`, or the last segment of its page's URL
- * @param part `parameters`, `requestBody`, `responses`, `responses.412` or another part of the outline
- * @throws Error naming the nearest operation, part or API if there is no such one
+ * @param id `operationId`, or last segment of the operation's page
+ * @param part `parameters`, `requestBody`, `responses`, `responses.412` or another part of the operation
+ * @throws Error with the most similar name if there is no such operation, part or API
  */
 export function getOperation(
   apis: readonly PublishedApi[],
@@ -197,7 +201,6 @@ const summary = z.object({
   deprecated: z.boolean().optional(),
 });
 
-/** Registers the tools that list operations and describe one. */
 export function registerOperationTools(server: McpServer, {openContracts}: OpenedSite): void {
   server.registerTool(
     'list_operations',

@@ -11,7 +11,6 @@ import type {OpenedSite} from '../open-site';
 import {annotations, answer, api, AS_DATA} from './answer';
 import {toId} from './operations';
 
-/** A problem type in a list. */
 const problem = z.object({
   api: z.string(),
   name: z.string(),
@@ -21,7 +20,7 @@ const problem = z.object({
 
 type ProblemSummary = z.infer<typeof problem>;
 
-/** The problem types of all APIs, or of one, in a line each. */
+/** Lists the problem types of all APIs or of one API. */
 export const listProblems = (
   apis: readonly PublishedApi[],
   id?: string,
@@ -36,11 +35,11 @@ export const listProblems = (
   );
 
 /**
- * Returns a problem type from the contract's registry (RFC 9457), with the operations that return it, whether the
- * request may be retried, and a link to a guide.
+ * Returns a problem type (RFC 9457) with the operations that return it, whether the request may be retried, and
+ * a link to a guide.
  *
  * @param type its name, or the `type` of a response
- * @throws Error naming the nearest type or API if there is no such one
+ * @throws Error with the most similar name if there is no such problem type or API
  */
 export function getProblem(
   apis: readonly PublishedApi[],
@@ -62,7 +61,6 @@ export function getProblem(
   return readFrom(found.one, () => describeProblem(found));
 }
 
-/** A problem type with its API. */
 interface Found {
   readonly one: PublishedApi;
   readonly problem: ProblemType;
@@ -86,7 +84,6 @@ function describeProblem({one, problem}: Found): JsonObject {
   };
 }
 
-/** Registers the tools that list problem types and describe one. */
 export function registerProblemTools(server: McpServer, {pages, openContracts}: OpenedSite): void {
   server.registerTool(
     'list_problem_types',

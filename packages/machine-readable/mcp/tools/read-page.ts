@@ -4,7 +4,6 @@ import {z} from 'zod';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, AS_DATA} from './answer';
 
-/** Registers the tool that reads a page; see `pages.ts`. */
 export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
   server.registerTool(
     'read_page',

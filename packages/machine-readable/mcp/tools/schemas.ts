@@ -10,8 +10,8 @@ import {annotations, answer, api, AS_DATA} from './answer';
 /**
  * Returns a schema of the contract.
  *
- * @param name the last part of a reference, or the whole: `#/components/schemas/User`
- * @throws Error naming the nearest schema or API if there is no such one
+ * @param name name of the schema, or a reference such as `#/components/schemas/User`
+ * @throws Error with the most similar name if there is no such schema or API
  */
 export function getSchema(apis: readonly PublishedApi[], name: string, ofApi?: string): JsonValue {
   const short = name.replace(/^#\/components\/schemas\//, '');
@@ -27,7 +27,6 @@ export function getSchema(apis: readonly PublishedApi[], name: string, ofApi?: s
   );
 }
 
-/** Registers the tool that returns a schema. */
 export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSite): void {
   server.registerTool(
     'get_schema',

@@ -5,11 +5,10 @@ import {z} from 'zod';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, AS_DATA} from './answer';
 
-/** A hit as the tool returns it, without the highlighting that readers see. */
 const hit = z.object({
   kind: z.string(),
   title: z.string(),
-  /** Below the base URL, with the anchor. */
+  /** Path below the base URL, with the hash of the section. */
   path: z.string(),
   page: z.string(),
   detail: z.string().optional(),
@@ -31,14 +30,12 @@ function toResult({kind, title, path: place, page, detail, excerpt, places}: Hit
   };
 }
 
-/** Finds the answers to a query, in the order in which readers see them. */
 const search = (
   indexes: readonly LoadedIndex[],
   query: string,
   limit: number,
 ): readonly SearchResult[] => findInAll(indexes, query, {limit}).hits.map(toResult);
 
-/** Registers the tool that searches the site. */
 export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite): void {
   server.registerTool(
     'search',

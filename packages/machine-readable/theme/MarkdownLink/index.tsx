@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useMarkdownAddress} from '../../use-markdown-address';
 
-/** Says in the head of a page where its Markdown is. */
+/** Adds a link to the page's Markdown to the `<head>`. */
 export default function MarkdownLink(): ReactNode {
   const href = useMarkdownAddress();
   if (href === undefined) return null;

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useMarkdownAddress} from '../../use-markdown-address';
 import styles from './styles.module.css';
 
-/** A menu to copy or open the Markdown of a page. */
+/** Renders a menu to copy or open the Markdown of the page. */
 export default function PageMenu(): ReactNode {
   const href = useMarkdownAddress();
   if (href === undefined) return null;
