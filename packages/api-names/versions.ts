@@ -21,9 +21,7 @@ interface ReleasesFile {
   readonly releases: Readonly<Record<string, Releases>>;
 }
 
-/**
- * @throws ProblemsError if the file is not valid JSON or does not map versions to releases
- */
+/** @throws ProblemsError if the file is not valid JSON or does not map versions to releases */
 function openReleases(siteDir: string): ReleasesFile {
   const file = path.join(siteDir, RELEASES_FILE);
   if (!fs.existsSync(file)) return {source: undefined, releases: {}};

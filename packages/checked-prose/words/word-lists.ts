@@ -65,9 +65,7 @@ function toTerm(entry: unknown): Term {
   };
 }
 
-/**
- * @throws Error if an entry lacks `wrong` or `because`
- */
+/** @throws Error if an entry lacks `wrong` or `because` */
 export function parseTerms(yaml: string): readonly Term[] {
   const entries: unknown = parse(yaml);
   if (!Array.isArray(entries)) throw new Error('terms.yaml is a list of terms');
