@@ -42,68 +42,69 @@ import {type Mention, toProblemKey} from './mention-keys';
 import {keepPacked} from './pack-page';
 import {createTake} from './take-kept';
 
-/** The site that an API is published in. */
 export interface GeneratedSite {
   /** Absolute path. */
   readonly siteDir: string;
   /** With slashes at both ends. */
   readonly baseUrl: string;
   /**
-   * Folders of hand-written pages, where operations and problem types say by which they are described. The one that
-   * holds the pages of an API says where these are published.
+   * Folders of hand-written pages, which are searched for mentions of operations and problem types. The folder that
+   * contains an API's pages also determines their route.
    */
   readonly prose: readonly ProseFolder[];
   /** Options of APIs by their keys in the `config` of docusaurus-plugin-openapi-docs. */
   readonly extras?: Readonly<Record<string, ApiExtras>>;
-  /** Server URL of the first API, instead of those in its contract. */
+  /** Replaces the servers in the contract of the first API. */
   readonly serverUrl?: string;
   /** Files and hosts that contracts may reference outside of their own folders; by default none. */
   readonly reading?: ReadOptions;
-  /** Lint options for contracts, in addition to `redocly.yaml`. */
   readonly lint?: LintOptions;
   /**
-   * True if a fault in a contract stops the build, or the keys of the APIs for which it does. Otherwise a fault costs
-   * what has it, and is named in the report and on the page.
+   * True if errors in any contract stop the build, or the keys of the APIs whose errors do. Otherwise parts with
+   * errors are left out, and named in the report and on the pages.
    */
   readonly strict?: boolean | readonly string[];
-  /** Downloads in addition to the contract, with paths from the site's root without a leading slash. */
+  /**
+   * Lists downloads in addition to the contract. Their paths are relative to the site's root, without a leading
+   * slash.
+   */
   readonly listDownloads?: (api: Api) => readonly PageLink[];
-  /** Reads the releases that added and changed each operation, by `toOperationKey`. */
+  /** Reads the releases that added and changed each operation, keyed by `toOperationKey`. */
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
-  /** Reads the ids that operations had in earlier releases, by `toOperationKey`. */
+  /** Reads the ids that operations had in earlier releases, keyed by `toOperationKey`. */
   readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Reads the lines of releases, newest first: several of them have pages. */
+  /** Reads the minor versions of an API, newest first. */
   readonly readLines?: (api: Api) => Promise<readonly ReleaseLine[]>;
-  /** Lists the differences between two contracts, by `toOperationKey`; by an empty text for the whole API. */
+  /**
+   * Lists the differences between two contracts, keyed by `toOperationKey`. Changes of the whole API have the key
+   * `''`.
+   */
   readonly listChanges?: (
     before: unknown,
     after: unknown,
   ) => ReadonlyMap<string, readonly PageChange[]>;
 }
 
-/** The input of an API's pages, as plain data for threads. */
+/** Input of an API's pages. Plain data, because it is sent to worker threads. */
 export interface PageSources {
-  /** The contract as it is published, as one document. */
+  /** The published contract as one document. */
   readonly published: unknown;
-  /** Releases that added and changed each operation, by `toOperationKey`. */
   readonly versions?: ReadonlyMap<string, OperationVersions> | undefined;
-  /** The lines of releases that have pages, and which is this one. */
   readonly lines?: LinesOfApi | undefined;
-  /** Mentions of the API in prose, by the keys of `readMentions`. */
+  /** Mentions of the API in prose, as returned by `readMentions`. */
   readonly mentions?: ReadonlyMap<string, readonly Mention[]> | undefined;
 }
 
-/** Further input of an API. */
+/** All input of an API's pages, including what worker threads do not need. */
 export interface Sources extends PageSources {
-  /** The ids that operations had in earlier releases, by `toOperationKey`. */
   readonly formerIds?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Components by their theme names. */
+  /** React components that render the pages, by theme name. */
   readonly parts: Parts;
-  /** The pages of the operations, where threads have rendered them. */
+  /** The operation pages, if they have already been rendered. */
   readonly rendered?: RenderedOperations | undefined;
 }
 
-/** The pages of operations, and what their consoles fetch, by slug. */
+/** The pages of operations, and the data that their consoles fetch, by slug. */
 export interface RenderedOperations {
   readonly operations: OperationPages;
   readonly models: ReadonlyMap<string, ConsoleModel>;
@@ -115,17 +116,16 @@ export interface BuiltApi extends RenderedApi {
   readonly webhooks: readonly Webhook[];
   /** Current ids of renamed operations, by their old ids. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Console models by the operation's slug, which consoles fetch on opening. */
+  /** Console models by operation slug. A console fetches its model when it is opened. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
 }
 
-/** Every `of`-th operation, from number `from` on. */
+/** Every `of`-th operation, starting at index `from`. */
 export interface Share {
   readonly from: number;
   readonly of: number;
 }
 
-/** The contract in each of its forms, the one that is read first. */
 const listDownloads = (
   api: Api,
   {baseUrl, listDownloads: listMore}: GeneratedSite,
@@ -136,7 +136,7 @@ const listDownloads = (
     ...(listMore?.(api) ?? []),
   ].map(({title, href}) => ({title, href: baseUrl + href}));
 
-/** The ids that no operation has any more, with those that took their place. */
+/** Maps former ids that are no longer in use to the current ids of their operations. */
 function findRenamed(
   operations: readonly Operation[],
   formerIds: Sources['formerIds'],
@@ -150,19 +150,18 @@ function findRenamed(
   return Object.fromEntries(pairs);
 }
 
-/** The data of a site that its pages need, as plain data. */
+/** The part of `GeneratedSite` that operation pages need. Plain data, because it is sent to worker threads. */
 export interface PageSite extends Pick<GeneratedSite, 'siteDir' | 'baseUrl'> {
   readonly downloads: readonly PageLink[];
 }
 
-/** Builds the data of a site for the pages of an API. */
 export const toPageSite = (api: Api, site: GeneratedSite): PageSite => ({
   siteDir: site.siteDir,
   baseUrl: site.baseUrl,
   downloads: listDownloads(api, site),
 });
 
-/** @param models collects each operation's console model */
+/** @param models receives the console model of each rendered operation */
 function createOptions(
   api: Api,
   {published, versions, mentions, lines}: PageSources,
@@ -212,10 +211,11 @@ function createOptions(
 }
 
 /**
- * Renders a share of the pages of an API's operations; unchanged ones come from the cache of the last build.
+ * Renders a share of an API's operation pages. Pages whose input has not changed since the last build come from its
+ * cache.
  *
- * @param share every `of`-th operation, from number `from` on; by default all
- * @param keep replaces a page by a smaller form until it is needed
+ * @param share by default all operations
+ * @param keep replaces a page with a smaller representation until it is written
  */
 export function renderShare(
   api: Api,
@@ -254,7 +254,7 @@ function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi 
   };
 }
 
-/** Faults that stop the pages of an API: what has them can be taken out of the contract. */
+/** Thrown if parts of a contract cannot be rendered. `faults` locates these parts, so that they can be removed. */
 export class UnshownError extends ProblemsError {
   constructor(
     readonly faults: readonly Fault[],
@@ -265,11 +265,7 @@ export class UnshownError extends ProblemsError {
   }
 }
 
-/**
- * Builds the pages of an API.
- *
- * @throws UnshownError naming everything in the contract that cannot be shown
- */
+/** @throws UnshownError listing every part of the contract that cannot be rendered */
 export function buildApi(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {
   try {
     return renderPages(api, sources, site);

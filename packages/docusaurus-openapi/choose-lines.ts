@@ -9,7 +9,7 @@ import {toLineId} from './lines';
 import type {EntryMistake} from './to-api';
 
 /**
- * Builds the API of an older minor version, whose URL is below that of the newest.
+ * Builds the API of an older minor version. Its URL is below that of the newest version.
  *
  * @param api the newest version
  */
@@ -29,15 +29,15 @@ export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'cont
   };
 }
 
-/** The default number of minor versions with pages, including the newest. */
+/** Default number of minor versions with pages, including the newest. */
 const MOST = 5;
 
 /**
- * Selects the older minor versions of an API that have pages.
+ * Selects the older minor versions of an API that get pages.
  *
  * @param known all minor versions, newest first
- * @param newest the version of the contract
- * @param wanted names in the site's configuration
+ * @param newest the minor version of the contract
+ * @param wanted names from the site's configuration; by default the latest versions are selected
  */
 export const chooseLines = <Line extends Pick<ReleaseLine, 'name'>>(
   known: readonly Line[],
@@ -48,7 +48,6 @@ export const chooseLines = <Line extends Pick<ReleaseLine, 'name'>>(
     .filter(({name}) => name !== newest && wanted?.includes(name) !== false)
     .slice(0, wanted === undefined ? MOST - 1 : undefined);
 
-/** All that is wrong with the lines that a site wants of an API. */
 export function checkLines(
   id: string,
   wanted: unknown,

@@ -8,13 +8,12 @@ import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 import type {GeneratedSite} from './build-api';
 import {toLabel} from './to-api';
 
-/** A contract as it is published, and the label of its API. */
 interface Published {
   readonly document: JsonObject;
   readonly label: string;
 }
 
-/** A contract with a title, also if its author has left it out. */
+/** Adds the label as the title of a contract without one. */
 function withTitle(published: JsonObject, label: string): JsonObject {
   const info = asObject(published.info);
   const {title} = info;
@@ -22,20 +21,20 @@ function withTitle(published: JsonObject, label: string): JsonObject {
   return hasTitle ? published : {...published, info: {...info, title: label}};
 }
 
-/** Reads the published contract of an API once per state of the file. */
+/** Reads the published contract of an API, and caches it until the file changes. */
 export class ContractReading {
   private last?: {readonly state: string; readonly published: Promise<Published>};
 
   constructor(private readonly site: GeneratedSite) {}
 
-  /** Returns a state that changes with the contract, also for a missing file. */
+  /** Returns a string that changes with the contract file. The file may be missing. */
   findState({contract}: PlacedApi): string {
     const file = path.join(this.site.siteDir, contract);
     const stats = fs.statSync(file, {throwIfNoEntry: false});
     return `${stats?.mtimeMs} ${stats?.size}`;
   }
 
-  /** @param isMain true for the API whose server the site may replace */
+  /** @param isMain true for the API whose servers `serverUrl` replaces */
   read(api: PlacedApi, isMain: boolean): Promise<Published> {
     const state = this.findState(api);
     if (this.last?.state !== state) this.last = {state, published: this.readAfresh(api, isMain)};

@@ -2,32 +2,35 @@ import logger from '@docusaurus/logger';
 
 import {sayToAuthor, showToAuthor} from '@openapi-portal/static-pages/overlay';
 
-/** Milliseconds between two steps of the dev server, so that the first is visible before the slower next one. */
+/**
+ * Milliseconds between two steps, so that the browser shows the result of the first before the slower next one
+ * starts.
+ */
 export const DELAY = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
-/** The steps after a change of a contract; each fails with an error that explains it. */
+/** The steps of an update after a contract has changed. If a step fails, its error is the report. */
 export interface Work {
-  /** Generates the pages' content. */
+  /** Writes the content of the pages. */
   readonly generate: () => Promise<void>;
-  /** Writes titles, and content of other pages about the API. */
+  /** Writes front matter, sidebars and downloads. */
   readonly writeRest: () => Promise<void>;
   readonly lint: () => Promise<void>;
 }
 
-/** Returns the report of a failed step, or the complete error; undefined if it succeeds. */
+/** Runs a step. Returns the report if it fails, otherwise undefined. */
 async function findReport(work: () => Promise<void>): Promise<string | undefined> {
   try {
     await work();
     return undefined;
   } catch (error) {
-    // The stack of a report is the report itself.
+    // The stack of a `ProblemsError` is its report.
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }
 
-/** Tells an author what is done with a change, in the terminal and in the browser, and when it is done. */
+/** Announces the update in the terminal and in the browser. Returns a function that logs its completion. */
 function announce(siteDir: string): () => void {
   const start = performance.now();
   const line = 'Making the pages of the API anew';
@@ -40,10 +43,10 @@ function announce(siteDir: string): () => void {
 }
 
 /**
- * Creates a function that regenerates the pages of an API: first the content, then titles everywhere, then the
- * lint report over the page. It never rejects, because the dev server would stop.
+ * Creates a function that updates the pages after a contract has changed: their content first, then titles and
+ * sidebars, then the lint report. The function never rejects, because a rejection would stop the dev server.
  *
- * @param subject of the reports, for `showToAuthor`
+ * @param subject identifies the report in `showToAuthor`
  */
 export function createDevRun(
   {generate, writeRest, lint}: Work,
@@ -65,7 +68,7 @@ export function createDevRun(
     const isLatest = (): boolean => run === lastRun;
     const tellEnd = announce(siteDir);
     const end = (report = ''): void => {
-      // The report of an outdated contract is dropped.
+      // A later run has started and will report instead.
       if (!isLatest()) return;
       if (report === '') tellEnd();
       else logger.error(report);

@@ -47,32 +47,34 @@ import {findDocs} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {withoutContents} from './without-contents';
 
-/** The folder of this package, with the template of a page: Node.js loads this module compiled, from another. */
+/**
+ * The package root, which contains `page.mustache`. `__dirname` would be `dist/`, from which Node.js loads this
+ * module.
+ */
 const PACKAGE_FOLDER = path.dirname(
   require.resolve('@openapi-portal/docusaurus-openapi/package.json'),
 );
 
 /**
- * Strips references, which only the data of an outline has. The plugin would follow them, from the folder of the outline and
- * to any host, and fails where they lead nowhere.
+ * JSON replacer that removes `$ref` and `externalValue`. The plugin would resolve them, relative to the outline or
+ * from any host, and fail if they are broken.
  */
 const withoutReferences = (key: string, value: unknown): unknown =>
   (key === '$ref' || key === 'externalValue') && typeof value === 'string' ? undefined : value;
 
-/** Returns the page id of a file that the plugin or this package generated; undefined for other files. */
+/** Returns the page id of a generated MDX file; undefined for other files. */
 const toPageId = (name: string): string | undefined =>
   name.endsWith('.info.mdx')
     ? INTRODUCTION
     : /^(?:schemas[\\/])?(.+)\.(?:api|schema)\.mdx$/.exec(name)?.[1];
 
-/** The pages as they were built from a contract by a renderer. */
 interface Edition {
   readonly renderer: Renderer;
   readonly contract: string;
   readonly built: Promise<BuiltApi>;
 }
 
-/** The last built pages of an API, and the options with which the plugin writes them. */
+/** Builds the pages of an API, caches them, and configures docusaurus-plugin-openapi-docs to write them. */
 export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
@@ -80,16 +82,16 @@ export class GeneratedApi {
   private pages: ReadonlyMap<string, Page> = new Map();
   private readonly reading: ContractReading;
   private generatedState?: string;
-  /** The id that the plugin gave to the API's own page. */
+  /** The document id that the plugin chose for the overview page. */
   private introduction = INTRODUCTION;
   private look: Look = {};
-  /** Names that prose may use of it. */
+  /** Names by which prose can refer to parts of this API. */
   private names: ReadonlySet<string> = new Set();
 
   /**
-   * @param listAll all APIs of the site with this one, in the order of the configuration
-   * @param lines the lines of its releases that have pages, this one among them
-   * @param release of an older line
+   * @param listAll lists all APIs of the site, including this one, in configuration order
+   * @param lines the minor versions of the API that have pages, including this one
+   * @param release present for an older minor version
    */
   constructor(
     private api: PlacedApi,
@@ -102,12 +104,12 @@ export class GeneratedApi {
     lines.add(this);
   }
 
-  /** The API with data of its current contract. */
+  /** The API, with the label that its contract has now. */
   get published(): PlacedApi {
     return this.api;
   }
 
-  /** Changes with the contract and with what renders it. */
+  /** Returns a string that changes with the contract and with the source files of the renderer. */
   private findState(): string {
     return `${this.reading.findState(this.api)} ${findRendererChange(this.site.siteDir)}`;
   }
@@ -117,7 +119,7 @@ export class GeneratedApi {
     return this.generatedState !== this.findState();
   }
 
-  /** Builds the pages, unless that is done for the contract as it is. */
+  /** Returns the pages. Builds them only if the contract or the renderer has changed. */
   async build(): Promise<BuiltApi> {
     const renderer = await readRenderer(this.site.siteDir);
     const contract = this.reading.findState(this.api);
@@ -128,7 +130,7 @@ export class GeneratedApi {
     return built;
   }
 
-  /** Builds the pages. Parts of a non-strict contract that cannot be shown are removed first. */
+  /** Builds the pages. If parts of a contract that is not strict cannot be rendered, removes them and tries again. */
   private async buildAfresh(renderer: Renderer): Promise<BuiltApi> {
     const reports: string[] = [];
     for (let published = await this.read(); ;) {
@@ -137,7 +139,7 @@ export class GeneratedApi {
         reports.forEach((report) => logger.warn(report));
         return built;
       } catch (error) {
-        // The renderer is loaded separately, so its error class is not the one that this module imports.
+        // `instanceof` does not work: the renderer is loaded separately, with its own copy of the class.
         const faults = (error as Partial<UnshownError>).faults ?? [];
         const mended = this.api.isStrict === true ? undefined : mendUnshown(published, faults);
         if (mended === undefined) throw error;
@@ -150,7 +152,7 @@ export class GeneratedApi {
   private async buildFrom(published: JsonObject, renderer: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
     const lines = await this.lines.describe(this);
-    // Prose is about the newest line.
+    // Prose describes the newest minor version only.
     const news =
       this.release === undefined
         ? {
@@ -167,7 +169,7 @@ export class GeneratedApi {
     return built;
   }
 
-  /** The pages of its operations, some of them from the last build. */
+  /** Renders the operation pages, or reads them from the cache of the last build. */
   private async renderOperations(
     sources: PageSources,
     {renderShare, parts}: Renderer,
@@ -182,13 +184,11 @@ export class GeneratedApi {
     return rendered;
   }
 
-  /** The version that its contract has. */
   readVersion = async (): Promise<string> =>
     openContract(await this.read())
       .get('info')
       ?.text('version') ?? '';
 
-  /** Reads the data for pages of other minor versions. */
   async readOutline(): Promise<Outline> {
     const published = await this.read();
     const contract = openContract(published);
@@ -197,7 +197,6 @@ export class GeneratedApi {
     return {document: published, name, version, operations: listOperations(contract)};
   }
 
-  /** Lists the names of other APIs that prose may use, from their contracts. */
   private listOthers(): readonly OtherApi[] {
     const all = this.listAll();
     return all.flatMap((other, position) => {
@@ -207,7 +206,7 @@ export class GeneratedApi {
     });
   }
 
-  /** Reads the published contract, which may change the API's label. */
+  /** Reads the published contract, and updates the label of the API. */
   private async read(): Promise<JsonObject> {
     const isMain = this.listAll()[0]?.lines === this.lines;
     const {document, label} = await this.reading.read(this.api, isMain);
@@ -215,7 +214,7 @@ export class GeneratedApi {
     return document;
   }
 
-  /** Writes what docusaurus-plugin-openapi-docs has to know of the contract. */
+  /** Writes the outline of the contract for docusaurus-plugin-openapi-docs. */
   private async prepare(published: unknown): Promise<void> {
     const contract = openContract(published);
     const {root: document} = contract;
@@ -225,7 +224,7 @@ export class GeneratedApi {
     await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
   }
 
-  /** URL of its pages, below that of their docs. */
+  /** Path of the pages relative to the route of their docs instance, with a leading slash. */
   private get address(): string {
     const {route, outputDir} = this.api;
     const docs = findDocs(outputDir, this.site.prose)?.route ?? '';
@@ -237,21 +236,21 @@ export class GeneratedApi {
   }
 
   /**
-   * Writes what the pages show, without their MDX.
+   * Writes the content of the pages, without their MDX.
    *
-   * @throws ProblemsError naming everything in the contract that cannot be shown
+   * @throws ProblemsError listing every part of the contract that cannot be rendered
    */
   async writePages(): Promise<void> {
     await writePages(this.api, await this.build(), this.site, this.release?.name);
   }
 
-  /** The same as the first step of generating the pages. */
+  /** Writes the content of the pages, and records the state for `hasChanged`. */
   async generate(): Promise<void> {
     this.generatedState = this.findState();
     await this.writePages();
   }
 
-  /** Writes the files next to the pages and their MDX. */
+  /** Writes the console models, the downloads and the sidebar. */
   async writeRest(): Promise<void> {
     const {siteDir} = this.site;
     const {id, label} = this.api;
@@ -265,7 +264,7 @@ export class GeneratedApi {
       hasSchemas: this.listSchemas().length > 0,
     });
     await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, `${id}.json`), writeJson(sidebar));
-    // The dev server writes them again, a build only once.
+    // A build writes pages only once, so their contents are no longer needed. The dev server writes them again.
     if (process.env.NODE_ENV === 'production') this.keep(withoutContents(built));
   }
 
@@ -279,13 +278,12 @@ export class GeneratedApi {
     if (this.edition !== undefined) this.edition = {...this.edition, built: Promise.resolve(built)};
   }
 
-  /** Lists what the pages omit or change, and what makes them slow, one line each. */
   async listRemarks(): Promise<readonly string[]> {
     const {published} = await this.build();
     return listRemarks(this.api, published, this.site.siteDir);
   }
 
-  /** Returns true for a file in the folder of the API that is a page of it. */
+  /** Returns true if a file in the folder of the API is one of its pages. */
   isPage(name: string): boolean {
     return this.pages.has(toPageId(name) ?? '');
   }
@@ -302,7 +300,7 @@ export class GeneratedApi {
     return pages.filter(({id}) => !others.has(id));
   }
 
-  /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
+  /** Writes the MDX of schema pages. The plugin would name their files by schema titles, which need not be unique. */
   private writeSchemas(): void {
     const dir = path.join(this.site.siteDir, this.api.outputDir, 'schemas');
     for (const page of this.listSchemas()) {
@@ -312,7 +310,7 @@ export class GeneratedApi {
     }
   }
 
-  /** Completes an entry of docusaurus-plugin-openapi-docs with the options to write these pages. */
+  /** Adds to an entry of docusaurus-plugin-openapi-docs the options that make the plugin write these pages. */
   async complete(options: APIOptions): Promise<APIOptions> {
     const {sidebarCollapsible: collapsible, sidebarCollapsed: collapsed} =
       options.sidebarOptions ?? {};
@@ -322,14 +320,16 @@ export class GeneratedApi {
     };
     return {
       ...options,
-      // A contract that cannot be shown is reported when its pages are generated: other commands need none.
+      // Errors in a contract are reported when its pages are generated, because other commands do not need the
+      // contract.
       specPath: await this.read()
         .then((published) => this.prepare(published))
         .then(
           () => this.preparedPath,
           () => options.specPath,
         ),
-      // Relative, as the plugin reads it: the configuration travels in the script of every page.
+      // Relative to the working directory, as the plugin expects. An absolute path would be in the script of every
+      // page, because the configuration is.
       template: path.relative(process.cwd(), path.join(PACKAGE_FOLDER, 'page.mustache')),
       markdownGenerators: {
         createApiPageMD: ({id}) => this.render(id, id),

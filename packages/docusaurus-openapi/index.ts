@@ -22,13 +22,11 @@ import openApiTheme from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
 import {tuneHeap} from './tune-heap';
 
-/** The contracts, for reports that their author sees. */
+/** Identifies the reports on contracts in `showToAuthor`. */
 export const SUBJECT = 'contract';
 
-/** The names of a configuration's file, the likeliest first. */
 const CONFIGS = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((end) => `docusaurus.config.${end}`);
 
-/** The absolute path of a site's configuration. */
 function findConfig(siteDir: string): string {
   const found = CONFIGS.find((name) => fs.existsSync(path.join(siteDir, name)));
   return path.join(siteDir, found ?? 'docusaurus.config.ts');
@@ -36,19 +34,21 @@ function findConfig(siteDir: string): string {
 
 type Entries = Readonly<Record<string, APIOptions>>;
 
-/** The pages of the APIs of a site, as its configuration and their docs instance use them. */
+/** The API pages of a site. Its configuration and its docs instance share one object. */
 export class ApiPages {
   readonly #generated = new Map<string, GeneratedApi>();
-  /** Older lines of their releases. */
+  /** Older minor versions of the APIs. */
   readonly #lines: GeneratedApi[] = [];
-  /** Entries of the plugin for them: in the site's own, each would travel in the script of every page. */
+  /**
+   * Entries of docusaurus-plugin-openapi-docs for `#lines`. In the site's configuration, each would be in the script
+   * of every page.
+   */
   readonly #lineEntries = new Map<string, APIOptions>();
 
-  /** Shows the pages. */
   readonly theme = openApiTheme;
 
-  // Private, like all other members: Docusaurus writes enumerable members of plugin options into every page's
-  // script.
+  // Docusaurus writes enumerable members of plugin options into the script of every page. Private members are not
+  // enumerable.
   readonly #site: GeneratedSite;
 
   #prose?: Promise<void>;
@@ -63,17 +63,17 @@ export class ApiPages {
     return [...this.#generated.values()];
   }
 
-  /** The same with the older lines of their releases, behind all APIs. */
+  /** The generated APIs, followed by the older minor versions of all of them. */
   get all(): readonly GeneratedApi[] {
     return [...this.generated, ...this.#lines];
   }
 
-  /** The older lines of releases that have pages, as APIs of their own. */
+  /** The older minor versions that have pages, as separate APIs. */
   get lines(): readonly Api[] {
     return this.#lines.map(({published: {outputDir: _, ...api}}) => api);
   }
 
-  /** The older lines, for what is read beside the configuration. */
+  /** Lists the older minor versions for `writeLines`. The site's `sidebars.ts` reads them from the written file. */
   listLines(): readonly KnownLine[] {
     return this.#lines.map(({published, lines, release}) => {
       const newest = this.generated.find((api) => api.lines === lines);
@@ -87,9 +87,9 @@ export class ApiPages {
   }
 
   /**
-   * The APIs: those of `extras` in their order, then the others in the order of their entries.
+   * The APIs: those with `extras` in their order, then the others in the order of their entries.
    *
-   * @throws Error before `complete` was given the entries
+   * @throws Error before `complete` is called
    */
   get apis(): readonly Api[] {
     if (this.#generated.size === 0)
@@ -102,21 +102,20 @@ export class ApiPages {
     return this.generated.map(({published}) => path.join(this.#site.siteDir, published.contract));
   }
 
-  /** Absolute paths of the folders with what renders the pages, as it was last loaded. */
+  /** Absolute paths of the folders that the renderer was last loaded from. */
   get rendererFolders(): readonly string[] {
     return listRendererFolders(this.#site.siteDir);
   }
 
   /**
-   * Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. An entry is all
-   * that an API needs.
+   * Adds to the `config` of docusaurus-plugin-openapi-docs the options that make the plugin write our pages.
    *
-   * @throws ProblemsError naming every entry without a contract or without a folder of its own in the docs, and
-   *   `extras` of no API
+   * @throws ProblemsError listing entries without a contract or without a folder of their own in the docs, and
+   *   `extras` without an entry
    */
   async complete(entries: Entries): Promise<Entries> {
     const {extras = {}, prose, reading, siteDir, strict = false} = this.#site;
-    // Commands read the configuration, too, and no page.
+    // Only builds need the prose, but other commands read the configuration, too.
     if (process.env.NODE_ENV === 'production') this.#prose = parsePages(siteDir, prose);
     const strangers = Object.keys(extras)
       .filter((id) => !Object.hasOwn(entries, id))
@@ -146,7 +145,7 @@ export class ApiPages {
     return new GeneratedApi(api, this.#site, () => this.generated, lines, release);
   }
 
-  /** Completes entries for the older lines of an API, of the same look. */
+  /** Adds the older minor versions of an API, with the options of its newest version. */
   private async completeLines(
     newest: GeneratedApi,
     {specPath: _, ...look}: APIOptions = {specPath: '', outputDir: ''},
@@ -171,7 +170,7 @@ export class ApiPages {
     }
   }
 
-  /** @throws ProblemsError naming them, where the site's configuration names the APIs */
+  /** @throws ProblemsError locating the mistakes in the site's configuration */
   private refuse(mistakes: readonly EntryMistake[]): void {
     if (mistakes.length === 0) return;
     const {siteDir} = this.#site;
@@ -184,16 +183,16 @@ export class ApiPages {
     throw new ProblemsError('the entries of the APIs', problems, siteDir);
   }
 
-  /** Builds the pages of each API. What cannot be shown is reported when they are generated. */
+  /** Builds the pages of each API. Errors are ignored here, and reported when the pages are generated. */
   async build(): Promise<void> {
     await this.#prose;
     await Promise.allSettled(this.all.map((api) => api.build()));
   }
 
   /**
-   * Prints what is a warning by the rules of the contracts.
+   * Lints the contracts and prints the warnings.
    *
-   * @throws ProblemsError naming every error in the strict contracts
+   * @throws ProblemsError listing every error in the strict contracts
    */
   lint(): Promise<void> {
     const {siteDir, lint, reading, strict} = this.#site;
@@ -205,8 +204,8 @@ export class ApiPages {
   }
 
   /**
-   * Writes what pages show as soon as their contract changes: Docusaurus waits half a second before it
-   * loads content again. What is wrong is reported then.
+   * Writes the content of pages as soon as a contract changes. Docusaurus waits half a second before it reloads
+   * content; errors are reported by that reload.
    */
   watchContracts(): void {
     const writePages = (): void =>
@@ -217,15 +216,19 @@ export class ApiPages {
   }
 
   /**
-   * Writes the MDX of all pages of a docs instance with the site's entry of docusaurus-plugin-openapi-docs, and
-   * the files next to them.
+   * Runs the site's entry of docusaurus-plugin-openapi-docs, which writes the MDX of all API pages, and writes the
+   * files next to them.
    */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
     await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));
     for (const api of this.all) await api.writeRest();
   }
 
-  /** Returns true for a file of the docs instance, by its path there, that is a page of an API. */
+  /**
+   * Returns true if a file is a generated API page.
+   *
+   * @param file path relative to the docs folder
+   */
   isPage(file: string): boolean {
     const [folder = '', ...rest] = file.split('/');
     const found = this.all.find(({published}) => toPagesFolder(published) === folder);
@@ -233,5 +236,5 @@ export class ApiPages {
   }
 }
 
-/** Creates the pages of the APIs that have an entry of docusaurus-plugin-openapi-docs. */
+/** Creates the API pages of a site, to which `complete` adds the APIs. */
 export const createApiPages = (site: GeneratedSite): ApiPages => new ApiPages(site);

@@ -6,15 +6,15 @@ import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import type {LineOutline, LinesOfApi} from './lines';
 
-/** A minor version, as the generator of its pages knows it. */
+/** A minor version of an API; implemented by `GeneratedApi`. */
 export interface LineMember {
-  /** Absent of the newest line, which is the contract that is being worked on. */
+  /** Absent for the newest minor version, whose contract is still being edited. */
   readonly release?: ReleaseLine | undefined;
   readonly published: {readonly label: string; readonly route: string};
   readonly readOutline: () => Promise<Outline>;
 }
 
-/** The data in the contract of a minor version. */
+/** Contract data of a minor version that the pages of the others need. */
 export interface Outline {
   /** The contract as one document. */
   readonly document: unknown;
@@ -23,7 +23,7 @@ export interface Outline {
   readonly operations: readonly Operation[];
 }
 
-/** The lines of one API, newest first: each names the others on its pages. */
+/** The minor versions of one API, newest first. Their pages link to each other. */
 export class LineSet {
   readonly #members: LineMember[] = [];
 
@@ -50,7 +50,7 @@ export class LineSet {
     return this.site.listChanges?.(before.document, after.document);
   }
 
-  /** Describes all minor versions for the pages of one; undefined if there is only one. */
+  /** Describes all minor versions for the pages of one of them; undefined if there is only one. */
   async describe(member: LineMember): Promise<LinesOfApi | undefined> {
     if (this.#members.length < 2) return undefined;
     const {release, published} = member;

@@ -7,31 +7,29 @@ import type {
   ReleaseLine,
 } from '@openapi-portal/openapi-reference';
 
-/** The pages of a minor version. */
 export interface LineOutline extends Pick<ReleaseLine, 'name' | 'version'> {
-  /** Address of its pages, base path included, without a slash at the end. */
+  /** Path of its pages, including the site's base path, without a trailing slash. */
   readonly basePath: string;
-  /** The pages of its operations, by `toOperationKey`. */
+  /** Slugs of the operation pages, keyed by `toOperationKey`. */
   readonly slugs: ReadonlyMap<string, string>;
 }
 
-/** The lines of an API that have pages, and which of them is shown. */
+/** The minor versions of an API that have pages, and which of them is being rendered. */
 export interface LinesOfApi extends Pick<PageLines, 'api' | 'here' | 'changelog'> {
   /** Newest first. */
   readonly all: readonly LineOutline[];
   readonly isOlder: boolean;
-  /** Changes up to the newest version, by `toOperationKey`; by an empty text for the whole API. */
+  /** Changes up to the newest version, keyed by `toOperationKey`. Changes of the whole API have the key `''`. */
   readonly changes?: ReadonlyMap<string, readonly PageChange[]>;
 }
 
-/** The names of an older line: its id, and the last segment of its address. */
 export const toLineId = (apiId: string, {name}: Pick<ReleaseLine, 'name'>): string =>
   `${apiId}-${name}`;
 
-/** `POST /users` of `post /users`. */
+/** Turns `post /users` into `POST /users`. */
 const formatKey = (key: string): string => key.replace(/^\S+/, (method) => method.toUpperCase());
 
-/** Operations that came or went are news of the API. */
+/** Lists added and removed operations as changes to the whole API. */
 function* listWhole(changes: NonNullable<LinesOfApi['changes']>): Generator<PageChange> {
   for (const [key, own] of changes)
     for (const change of key === '' ? [] : own)
@@ -49,10 +47,10 @@ function listChanges(
 }
 
 /**
- * Creates a function that finds the minor versions of a page. Operations are identified by method and path, as in
- * the comparison of releases.
+ * Creates a function that finds a page in all minor versions. Operations are identified by method and path, as in the
+ * comparison of releases.
  *
- * @param operations of the shown version
+ * @param operations of the version being rendered
  */
 export function createLineFinder(
   lines: LinesOfApi,

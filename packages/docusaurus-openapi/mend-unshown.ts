@@ -1,7 +1,7 @@
 import {type Fault, mendContract} from '@openapi-portal/openapi-model/reading';
 import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 
-/** Replaces a fault by one of the object that it is in. */
+/** Returns the same fault for the enclosing object. */
 const toHolder = ({pointer, message}: Fault): Fault => ({
   pointer: pointer.replace(/\/[^/]*$/, ''),
   message,
@@ -10,10 +10,10 @@ const toHolder = ({pointer, message}: Fault): Fault => ({
 const isSame = (a: JsonObject, b: JsonObject): boolean => writeJson(a) === writeJson(b);
 
 /**
- * Takes what cannot be shown out of a contract. If that is done, and it still cannot be shown, what it needs is around it:
- * the parameters of an operation may be those of its path.
+ * Removes the parts of a contract that cannot be rendered. If nothing can be removed there, tries the enclosing
+ * objects: for example, the parameters of an operation can be those of its path item.
  *
- * @returns undefined if there is nothing left to take out
+ * @returns undefined if nothing can be removed
  */
 export function mendUnshown(
   published: JsonObject,

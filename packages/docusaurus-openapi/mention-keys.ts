@@ -1,11 +1,11 @@
 import {toProblemAnchor} from '@openapi-portal/openapi-model';
 
-/** A page that mentions an operation, with the location. */
+/** A link to the passage of a page that mentions an operation or problem type. */
 export interface Mention {
   /** The page's title. */
   readonly title: string;
   readonly href: string;
 }
 
-/** Returns the key of a problem type among mentions; the key of an operation is its path segment. */
+/** Returns the key of a problem type in the map of `readMentions`. The key of an operation is its slug. */
 export const toProblemKey = (slug: string): string => `#${toProblemAnchor(slug)}`;

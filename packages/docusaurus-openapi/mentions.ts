@@ -16,41 +16,45 @@ import type {GeneratedSite} from './build-api';
 import {type Mention, toProblemKey} from './mention-keys';
 import {listPages, type ProsePage} from './prose-pages';
 
-/** A mention with the heading above it. */
+/** A mention, and the nearest heading above it. */
 interface Place extends Mention {
   readonly heading: string;
 }
 
-/** The parts of an API that prose may mention. */
 interface Mentionable {
   readonly id: string;
-  /** Path of the API, without the base path of the site and a slash at its end. */
+  /** Path of the API, without the site's base path or a trailing slash. */
   readonly apiBase: string;
   readonly operations: readonly Pick<Operation, 'id' | 'slug' | 'method' | 'path'>[];
   readonly problems: readonly string[];
-  /** The other APIs of the site, which may have the same names. */
+  /** The other APIs of the site, whose parts may have the same names. */
   readonly others?: readonly OtherApi[];
 }
 
 type Names = Pick<Mentionable, 'operations' | 'problems'>;
 
-/** Another API that a name on a page may belong to. */
 export interface OtherApi {
   readonly id: string;
   /** Ids of operations, requests such as `GET /users`, and problem types. */
   readonly names: ReadonlySet<string>;
-  /** True if it comes first in the configuration, so that a shared name belongs to it. */
+  /**
+   * True if this API precedes, in the configuration, the API whose mentions are searched for. Names that both APIs
+   * use then belong to this one.
+   */
   readonly isBefore: boolean;
 }
 
-/** Returns the operation's path segment or the problem's anchor in a URL below `apiBase`. */
+/** Returns the slug of the operation or the `#anchor` of the problem type that a URL below `apiBase` links to. */
 function findLinked(url: string, apiBase: string): string | undefined {
   if (!url.startsWith(`${apiBase}/`)) return undefined;
   const [segment = '', anchor] = url.slice(apiBase.length + 1).split('#');
   return segment.replace(/\/?(\?.*)?$/, '') || (anchor && `#${anchor}`);
 }
 
-/** The keys of what prose may mention, by the names that elements and code give it: an operation's goes first. */
+/**
+ * Maps the names that prose uses to keys of `readMentions`. If an operation and a problem type have the same name,
+ * the operation wins.
+ */
 const toKeys = ({operations, problems}: Names): ReadonlyMap<string, string> =>
   new Map([
     ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
@@ -63,13 +67,13 @@ const toKeys = ({operations, problems}: Names): ReadonlyMap<string, string> =>
 /** Lists every name by which prose may mention a part of an API. */
 export const listMentionable = (known: Names): ReadonlySet<string> => new Set(toKeys(known).keys());
 
-/** Returns true if a name on a page without an explicit API belongs to another API. */
+/** Returns true if a name without an explicit API refers to a part of another API. */
 function isOfOther(name: string, {api}: ProsePage, {id, others = []}: Mentionable): boolean {
   if (api === id) return false;
   return others.some((other) => (other.isBefore || other.id === api) && other.names.has(name));
 }
 
-/** Returns the key of the target of a link, an element or code. */
+/** Returns the key of the operation or problem type that a link, an MDX element or inline code mentions. */
 function findMentioned(
   node: Nodes,
   page: ProsePage,
@@ -105,7 +109,10 @@ function* listMentions(
 const isNamedBy = (mentioned: string, {heading}: Place): boolean =>
   heading.includes(mentioned.replace(toProblemKey(''), ''));
 
-/** The mentions of a page by what they mention: the first below a heading that names it, else the first. */
+/**
+ * Chooses one mention for each key: the first below a heading that names the operation or problem type, otherwise the
+ * first.
+ */
 function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<string, Place> {
   const chosen = new Map<string, Place>();
   for (const [mentioned, mention] of mentions) {
@@ -117,10 +124,10 @@ function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<strin
 }
 
 /**
- * Finds the mentions of an API's operations and problem types in the prose of the site, by a link, an element or
- * in code style, in the order of the files. Each page is listed once.
+ * Finds mentions of an API's operations and problem types in the prose of the site: links, MDX elements and inline
+ * code. Lists each page once per key, in the order of the files.
  *
- * @returns by the path segment of an operation, by `toProblemKey` of a problem type
+ * @returns mentions by operation slug, and by `toProblemKey` of a problem type
  */
 export function readMentions(
   {siteDir, prose}: Pick<GeneratedSite, 'siteDir' | 'prose'>,
@@ -135,7 +142,7 @@ export function readMentions(
   return found;
 }
 
-/** The same for a contract as it is published. */
+/** Reads the mentions of all operations and problem types of a published contract. */
 export function readMentionsOf(
   {id, route}: Pick<Api, 'id' | 'route'>,
   published: unknown,

@@ -4,7 +4,7 @@ import {openContract, type Operation} from '@openapi-portal/openapi-model';
 import {asObject, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
-/** A component, and what it leads to. */
+/** The digest of a component, and the pointers of the components it references. */
 interface Part {
   readonly digest: string;
   readonly targets: readonly string[];
@@ -12,19 +12,24 @@ interface Part {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** By which a part may lead anywhere: what names others without a pointer, or no component. */
+/**
+ * Matches anchors, URIs of schemas, and references to anything but a component, which `listTargets` cannot follow.
+ */
 const ANYWHERE =
   /"\$(?:anchor|dynamicAnchor|dynamicRef|id)":|"(?:\$ref|operationRef)":"(?!#\/components\/)/;
 
-/** By which a schema leads to all that include it, or that it names. */
+/**
+ * A schema with a discriminator also depends on schemas that it does not reference: those in its mapping, and those
+ * that include it.
+ */
 const TO_OTHERS = '"discriminator":';
 
-/** Represents every component. */
+/** Target that stands for every component. */
 const ALL = '#';
 
 const POINTER = /"(#\/components\/[^"]+)"/g;
 
-/** The pointer of the component that a pointer leads into. */
+/** Returns the pointer of the component that contains the target of a pointer. */
 function toComponent(pointer: string): string {
   const [, kind = '', name = ''] = splitPointer(pointer);
   return joinPointer(joinPointer('#/components', kind), name);
@@ -36,13 +41,13 @@ const listTargets = (text: string): readonly string[] =>
 const isText = (key: string, value: unknown): boolean =>
   key === 'description' && typeof value === 'string';
 
-/** A value as JSON without its descriptions. */
+/** Serializes a value without its descriptions. */
 const outline = (value: JsonValue | undefined): string =>
   writeJson(value ?? null, undefined, (key, one) => (isText(key, one) ? '' : one));
 
 /**
- * The input of each operation's page. Components that an operation reaches are its own input; everything else is
- * shared, because pages name each other.
+ * Determines the input of each operation page, for its cache key. The operation and the components that it references
+ * are its own input. The rest of the contract is shared by all pages, because they link to each other.
  */
 export class OperationSources {
   private readonly parts = new Map<string, Part>();
@@ -50,7 +55,7 @@ export class OperationSources {
   /** The input that all operations share. */
   readonly common: string;
 
-  /** @throws ContractError where it cannot be read as a contract */
+  /** @throws ContractError if the document cannot be read as a contract */
   constructor(published: unknown) {
     const {root} = openContract(published);
     const {paths, components, ...others} = root;
@@ -71,7 +76,7 @@ export class OperationSources {
     return text.includes(TO_OTHERS) ? [ALL] : listTargets(text);
   }
 
-  /** Returns the own input of an operation's page, as JSON. */
+  /** Returns the input that is specific to an operation's page, as a JSON value. */
   find({slug, method, pathItem}: Operation): unknown {
     const text = writeJson(pathItem.value);
     const reached = new Set(this.follow(text));

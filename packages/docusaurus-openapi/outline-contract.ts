@@ -11,8 +11,8 @@ import {
 import {type JsonObject, omit} from '@openapi-portal/reports/json';
 
 /**
- * The plugin names the file of the introduction by the title, which an operation may have for its id (`Search`), and
- * which no file may have for its name.
+ * Returns a title for the overview page. The plugin derives the page's file name from the title, which can collide
+ * with an operation id (`Search`) or be unusable as a file name.
  */
 function prepareTitle(contract: Cursor, pages: readonly Operation[]): string {
   const title = contract.get('info')?.text('title') ?? '';
@@ -26,18 +26,21 @@ const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
     Object.keys(object).filter((key) => !keys.includes(key)),
   );
 
-/** Members of a tag that sidebars need. */
+/** Properties of a tag that the sidebar needs. */
 const OF_TAG = ['name', 'parent', 'kind', 'summary', 'x-displayName'];
 
-/** A page as a webhook, whatever it is of: the plugin knows every method of one, and makes nothing but its page. */
+/**
+ * Represents a page as a `post` webhook, whatever it documents. The plugin writes a page for a webhook and nothing
+ * else.
+ */
 const outlinePage = ({slug, cursor}: Operation) =>
   [slug, {post: {...pick(cursor.object, ['tags']), operationId: slug}}] as const;
 
 /**
- * Outlines a contract for docusaurus-plugin-openapi-docs: the pages and their tags, from which it writes the MDX of
- * pages that we have rendered, and a sidebar. From a whole contract it would build requests and examples for pages of
- * its own theme, and compare each request with each path. It would also fail at names that all objects have
- * (`toString`), and at references to other files.
+ * Reduces a contract to its pages and their tags, from which docusaurus-plugin-openapi-docs writes MDX files and a
+ * sidebar. From the complete contract it would also build requests and examples for its own theme, and compare each
+ * request with each path. It would fail on names such as `toString`, which all objects have, and on references to
+ * other files.
  *
  * @param published the contract as one document, of any version
  * @throws ContractError if it cannot be read as a contract

@@ -5,19 +5,19 @@ import type {RenderedPage} from '@openapi-portal/openapi-reference';
 /** The large parts of a page. */
 type Contents = Pick<RenderedPage, 'html' | 'plainHtml' | 'anchors' | 'links'>;
 
-/** A page as threads hand it on: plain data. */
+/** A page with compressed contents, as plain data that threads can exchange. */
 export type PackedPage = Omit<RenderedPage, keyof Contents> & {readonly packed: Uint8Array};
 
-/** Fast rather than small: it is unpacked for each file that is written of a page. */
+/** Fast compression, because a page is decompressed for each file that is written from it. */
 const OPTIONS = {level: 1};
 
 export function packPage({html, plainHtml, anchors, links, ...page}: RenderedPage): PackedPage {
   const contents: Contents = {html, plainHtml, anchors, links};
-  // A copy of its own length: zlib leaves much of what it asked for empty.
+  // Copied, because the buffer that zlib allocates is much larger than the result.
   return {...page, packed: new Uint8Array(deflateRawSync(JSON.stringify(contents), OPTIONS))};
 }
 
-/** The last unpacked page, because several of its parts are read in sequence. */
+/** The last decompressed page, cached because several of its properties are read in sequence. */
 let last: {readonly packed: Uint8Array; readonly contents: Contents} | undefined;
 
 function unpack(packed: Uint8Array): Contents {
@@ -26,7 +26,7 @@ function unpack(packed: Uint8Array): Contents {
   return last.contents;
 }
 
-/** A page whose contents are unpacked when they are asked for. */
+/** Returns a page that decompresses its contents when they are accessed. */
 export function toPage({packed, ...page}: PackedPage): RenderedPage {
   return {
     ...page,
@@ -46,7 +46,7 @@ export function toPage({packed, ...page}: PackedPage): RenderedPage {
 }
 
 /**
- * A page as it is kept until it is written. Nobody wants the contents of all pages at once; of a thousand operations they
- * fill half a gigabyte, which the garbage collector walks through again and again.
+ * Compresses a page until it is written. The contents of a thousand operations fill half a gigabyte, which the
+ * garbage collector would traverse again and again.
  */
 export const keepPacked = (page: RenderedPage): RenderedPage => toPage(packPage(page));

@@ -33,7 +33,7 @@ it('leaves a rendered page its address alone, and gives guides a component of do
   expect(route()?.routes?.[1]).not.toHaveProperty('modules');
 });
 
-/** The routes of a docs instance whose sidebar has some of its pages, as the docs plugin makes them. */
+/** Returns the converted page routes of a docs instance with one page in the sidebar and one outside. */
 function listPages(base: string, addresses: readonly string[]): readonly RouteConfig[] {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const items = addresses.map((href) => ({type: 'link', label: 'Page', href}));
@@ -105,7 +105,10 @@ it('takes the links of folded categories out of what all pages load, where pages
   });
 });
 
-/** Returns the sidebars that the client gets if an older version has one, and those in pages. */
+/**
+ * Converts routes of a docs instance with an older minor version. `left` is what all pages load, `kept` is in the
+ * HTML of pages.
+ */
 function keepLine() {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const keep = vi.fn();

@@ -10,7 +10,7 @@ import {
   shortenSidebars,
 } from '@openapi-portal/docusaurus-openapi-theme';
 
-/** Sidebars that are called by some names, and the others. */
+/** Splits sidebars into those with given names and the others. */
 function splitSidebars<Sidebar>(
   sidebars: Readonly<Record<string, Sidebar>>,
   names: readonly string[],
@@ -22,7 +22,7 @@ function splitSidebars<Sidebar>(
   return {named: pick(true), others: pick(false)};
 }
 
-/** Data that every page would load; instead the HTML of pages contains it. */
+/** Sidebar data that is in the HTML of the pages that need it, instead of in the script that all pages load. */
 export interface Kept {
   /** Links of collapsed categories. */
   readonly links: CategoryLinks;
@@ -31,18 +31,18 @@ export interface Kept {
 }
 
 interface PageFacts {
-  /** Returns true for a page's source, `@site/...`, that was rendered when it was generated. */
+  /** Returns true if the page with this source, `@site/...`, was rendered when it was generated. */
   readonly isRendered: (source: string) => boolean;
-  /** Names of the sidebars of older lines. */
+  /** Names of the sidebars of older minor versions. */
   readonly lines?: readonly string[];
-  /** Takes what is then taken out of the sidebars that all pages load. */
+  /** Receives the data that is removed from the script of all pages. If absent, the sidebars stay complete. */
   readonly keep?: (kept: Kept) => void;
 }
 
 /**
- * Actions of a docs instance whose generated pages bring no module of their own where they were rendered
- * when they were generated: such a page costs the bundler nothing, and needs no place in the list of routes that every
- * page of the site loads, where a sidebar of its version says that it is there.
+ * Wraps the actions of a docs instance so that pages rendered at generation time have no module of their own, which
+ * the bundler would have to process. Those in the sidebar of their version are also left out of the list of routes
+ * that every page loads.
  */
 export function toPageActions(
   actions: PluginContentLoadedActions,

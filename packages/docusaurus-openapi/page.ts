@@ -4,11 +4,11 @@ import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 export type {Page};
 
 /**
- * Writes the MDX of a page. It is front matter alone: the page was rendered when it was generated, and Docusaurus wants
- * to know only that it is there.
+ * Returns the MDX of a page. It is front matter only, because the content has already been rendered and Docusaurus
+ * only needs to know that the page exists.
  *
- * @param id of the document below its folder
- * @param slug the page's address below that of its docs
+ * @param id document id without its folder
+ * @param slug path relative to the route of the docs instance
  */
 export function renderMdx({title, description}: Page, id: string, slug: string): string {
   const words = {id, title, description, sidebar_label: title, slug, custom_edit_url: null};
@@ -16,14 +16,14 @@ export function renderMdx({title, description}: Page, id: string, slug: string):
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** Links to other sites are not the build's to check, nor are files, which are no pages. */
+/** Returns true for links that the build can check: those to pages, not to other sites or to files. */
 const isPage = (link: string): boolean =>
   (link.startsWith('/') || link.startsWith('#')) && !/^[^#]*\.(?:json|ts|yaml)$/.test(link);
 
 /**
- * Returns the content that the server embeds in the page, where the browser finds it.
+ * Selects the content that is embedded in the HTML of a page.
  *
- * @param line the name of an older line, which the title of the page has
+ * @param line name of an older minor version, which is added to the title
  */
 export const toIsland = (
   {title, description, html, anchors, links, newest}: Page,

@@ -9,7 +9,7 @@ import type {PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 const NAME = 'docusaurus-plugin-openapi-docs';
 
-/** The site's own entry of the plugin for a docs instance. */
+/** Finds the site's entry of the plugin for a docs instance, and validates its options. */
 function findEntry({siteConfig}: LoadContext, docsPluginId: string): PluginOptions {
   const entries = siteConfig.plugins.flatMap((entry) =>
     Array.isArray(entry) && entry[0] === NAME ? [entry[1] as unknown as PluginOptions] : [],
@@ -22,7 +22,7 @@ function findEntry({siteConfig}: LoadContext, docsPluginId: string): PluginOptio
   }) as PluginOptions;
 }
 
-/** The plugin logs its errors to the console and goes on, and returns none: here they stop the build. */
+/** Runs the plugin and throws the errors that it logs. The plugin itself logs errors and continues. */
 async function withErrorsThrown(run: () => Promise<unknown>): Promise<void> {
   const {log, error} = console;
   const errors: string[] = [];
@@ -38,14 +38,13 @@ async function withErrorsThrown(run: () => Promise<unknown>): Promise<void> {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-/** Returns true if the plugin generated a folder: it has a sidebar and the overview page of an API. */
+/** Returns true if the plugin generated a folder: it contains a sidebar and the overview page of an API. */
 const isGenerated = (dir: string): boolean =>
   fs.existsSync(path.join(dir, 'sidebar.ts')) &&
   fs.readdirSync(dir).some((name) => name.endsWith('.info.mdx'));
 
 /**
- * Removes what was generated for APIs that the configuration no longer has, beside the folders of those that it has:
- * Docusaurus would read these pages as docs of today.
+ * Deletes the generated folders of APIs that are no longer configured, because Docusaurus would publish their pages.
  */
 function removeFormer(siteDir: string, outputDirs: readonly string[]): void {
   const known = new Set(outputDirs.map((dir) => path.resolve(siteDir, dir)));
@@ -61,11 +60,11 @@ function removeFormer(siteDir: string, outputDirs: readonly string[]): void {
 }
 
 /**
- * Generates the pages of APIs by the site's own entry of docusaurus-plugin-openapi-docs, like its command
- * `gen-api-docs`, which is the plugin's only interface. Replaces earlier pages, and removes those of removed
+ * Generates the pages of APIs with the site's entry of docusaurus-plugin-openapi-docs. Runs its command
+ * `gen-api-docs`, because the plugin has no other interface. Replaces earlier pages, and deletes those of removed
  * APIs.
  *
- * @param lines completed entries of older minor versions, which no command knows
+ * @param lines completed entries of older minor versions, which are not in the site's configuration
  * @throws Error with all errors that the plugin logged
  */
 export async function runPlugin(
@@ -83,7 +82,7 @@ export async function runPlugin(
   for (const [id, {outputDir}] of Object.entries(entry.config)) {
     const command = ['node', 'docusaurus', 'gen-api-docs', id];
     const folder = path.join(siteDir, outputDir);
-    // The plugin never overwrites a file.
+    // The plugin does not overwrite existing files.
     fs.rmSync(folder, {recursive: true, force: true});
     fs.mkdirSync(folder, {recursive: true});
     await withErrorsThrown(() => cli.parseAsync(command));

@@ -23,12 +23,11 @@ import {
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** A hand-written page. */
 export interface ProsePage {
   readonly title: string;
   /** Path of the page, without the base path of the site. */
   readonly address: string;
-  /** The API id in the page's front matter. */
+  /** API id from the front matter. */
   readonly api?: string;
   readonly nodes: readonly Nodes[];
   readonly headingIds: readonly string[];
@@ -37,17 +36,19 @@ export interface ProsePage {
 const toOptionalText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** A folder of hand-written pages. */
 export interface ProseFolder {
   /** Relative to the site. */
   readonly dir: string;
   /** Route of its pages, such as `/docs`. */
   readonly route: string;
-  /** True for posts of a blog; else the pages are docs. */
+  /** True if the pages are blog posts; otherwise they are docs. */
   readonly isBlog?: boolean;
 }
 
-/** Returns the path at which Docusaurus publishes a page; a post without a slug is published by its date. */
+/**
+ * Returns the path at which Docusaurus publishes a page. For a blog post without a slug, the path follows from the
+ * date and name of the file.
+ */
 function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: ProseFolder): string {
   const slug = toOptionalText(frontMatter.slug);
   if (isBlog === true) return normalizeUrl([route, slug ?? parseBlogFileName(file).slug]);
@@ -64,8 +65,8 @@ function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: Pros
 }
 
 /**
- * Parses a page, except drafts, which are not published, and unlisted pages. A page with a syntax error is
- * skipped: the check of the prose reports it.
+ * Parses a page. Returns undefined for drafts, unlisted pages, and pages with a syntax error, which the prose check
+ * reports.
  */
 function parsePage(file: string, text: string, folder: ProseFolder): ProsePage | undefined {
   try {
@@ -85,14 +86,14 @@ function parsePage(file: string, text: string, folder: ProseFolder): ProsePage |
   }
 }
 
-/** Pages have an address; parts, whose file or folder begins with `_`, have none. */
+/** Returns true for pages, but not for partials, whose file or folder name begins with `_`. */
 const isPage = (file: string): boolean =>
   /\.mdx?$/.test(file) && !file.split('/').some((segment) => segment.startsWith('_'));
 
-/** Pages as they were parsed last: a contract changes more often than the prose about it. */
+/** Parsed pages by absolute path. They are cached, because contracts change more often than prose. */
 const known = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
 
-/** A possible page: its path below its folder with forward slashes, and its absolute path. */
+/** A possible page: its path relative to its folder, with forward slashes, and its absolute path. */
 type Source = readonly [file: string, path: string];
 
 function listSources(siteDir: string, {dir}: ProseFolder): readonly Source[] {
@@ -102,7 +103,7 @@ function listSources(siteDir: string, {dir}: ProseFolder): readonly Source[] {
     .filter(([file]) => isPage(file));
 }
 
-/** The hand-written pages of a site that readers find, in the order of the files. */
+/** Lists the published hand-written pages of a site, in the order of the files. */
 export function listPages(siteDir: string, folders: readonly ProseFolder[]): readonly ProsePage[] {
   return folders.flatMap((folder) =>
     listSources(siteDir, folder).flatMap(([file, source]) => {

@@ -12,15 +12,18 @@ const readSidebar = (id: string): Category =>
   JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
 
 /**
- * Reads the sidebar category of each API: its overview is the category's page, followed by the categories of its
- * tags, its webhooks, and schemas with pages of their own.
+ * Reads the sidebar category of each API. It links to the API's overview page, and contains categories for tags,
+ * webhooks, and schemas with pages of their own.
  *
- * @throws Error before the first generation
+ * @throws Error if no pages have been generated yet
  */
 export const readSidebars = (): readonly Category[] =>
   giveKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
 
-/** Builds a sidebar that shows pages of other sidebars: only pages in the folder belong to it. */
+/**
+ * Turns documents outside of a folder into `ref` items, so that a sidebar can link to them without becoming their
+ * sidebar.
+ */
 export function referTo(folder: string, items: readonly SidebarItem[]): readonly SidebarItem[] {
   const toItem = (item: SidebarItem): SidebarItem => {
     if (typeof item === 'string') return toItem({type: 'doc', id: item});
@@ -32,10 +35,10 @@ export function referTo(folder: string, items: readonly SidebarItem[]): readonly
 }
 
 /**
- * Builds a sidebar for each older minor version with pages: that of the site, with the version instead of its
- * API.
+ * Builds a sidebar for each older minor version with pages: the site's sidebar, in which this version replaces the
+ * newest one.
  *
- * @param arrange builds the site's sidebar around the categories of its APIs
+ * @param arrange builds the site's sidebar from the categories of its APIs
  */
 export function readLineSidebars(
   arrange: (apis: readonly Category[]) => SidebarItem[],

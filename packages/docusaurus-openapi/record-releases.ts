@@ -3,15 +3,14 @@ import {recordReleases} from '@openapi-portal/api-names';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
-/** An API as its contract is now. */
 interface Current {
   readonly published: {readonly id: string};
   readonly readVersion: () => Promise<string>;
 }
 
 /**
- * Makes the command that creates a version of the site's docs record the current releases of the contracts. The
- * docs must be created before those of the APIs, because the command must exist.
+ * Makes `docs:version` record the current releases of the contracts in the new version of the site's docs. The site's
+ * docs plugin must come before those of the APIs, because it defines the command.
  */
 export function recordVersions(cli: Cli, siteDir: string, apis: readonly Current[]): void {
   const record = async (version: string): Promise<void> => {
@@ -20,7 +19,7 @@ export function recordVersions(cli: Cli, siteDir: string, apis: readonly Current
   };
   const command = cli.commands.find((one: {name: () => string}) => one.name() === 'docs:version');
   command?.on('command:docs:version', ([version = '']: readonly string[]) => {
-    // The command is still running. On failure it exits at once, without this event.
+    // The command has not finished yet. If it fails, it exits without a `beforeExit` event.
     process.once('beforeExit', () => void record(version));
   });
 }

@@ -15,14 +15,14 @@ const API = {id: 'Shop', label: 'Shop', route: 'api/Shop', contract: 'shop.json'
 let siteDir: string;
 
 beforeAll(() => {
-  // Below the repository, for a site resolves its packages.
+  // Inside the repository, so that the site can resolve packages.
   fs.mkdirSync(path.resolve('.cache'), {recursive: true});
   siteDir = fs.mkdtempSync(path.resolve('.cache/threads-'));
 });
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
-/** @param more of the last operation */
+/** @param more properties of the last operation */
 const toContract = (operations: number, more: object = {}) => ({
   openapi: '3.1.0',
   info: {title: 'Shop', version: '1'},

@@ -9,10 +9,9 @@ import {type PackedPage, toPage} from './pack-page';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/docusaurus-openapi/worker');
 
-/** The number of operations that justifies starting a thread. */
+/** Minimum number of operations per thread. For fewer, starting a thread is not worthwhile. */
 const OPERATIONS_OF_THREAD = 250;
 
-/** The input of a thread. */
 export interface Task {
   readonly api: Api;
   readonly sources: PageSources;
@@ -20,25 +19,22 @@ export interface Task {
   readonly share: Share;
 }
 
-/** The result of a thread. */
 export interface Answer {
   readonly pages: readonly PackedPage[];
   readonly models: RenderedOperations['models'];
-  /** True if a part cannot be shown. */
+  /** True if a part of the contract cannot be rendered. */
   readonly hasErrors: boolean;
 }
 
-/** Joins shares of every n-th operation in the order of the operations. */
+/** Joins shares of every n-th operation into one list, in the order of the operations. */
 const joinShares = (shares: readonly Answer[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
 
 /**
- * Renders the pages of an API's operations on all processors; unchanged ones come from the cache of the last
- * build.
+ * Renders the operation pages of an API on all processors. Unchanged pages come from the cache of the last build.
  *
- * @param sources plain data
- * @returns undefined if threads are not worthwhile, or a part cannot be shown: rendering in one thread then
- *   reports it
+ * @returns undefined if the API is too small for threads, or if a thread fails; the caller then renders in its own
+ *   thread, which reports errors
  */
 export async function renderInThreads(
   api: Api,

@@ -8,33 +8,39 @@ import {createJiti, type ModuleCache} from 'jiti';
 
 type Pages = typeof import('./pages');
 
-/** Node's own, for compiled modules. */
+/** Node's own `require`, which loads the compiled modules of packages. */
 const load = createRequire(__filename);
 
-/** The components of our theme. All of its package would load Docusaurus' bundler into each thread that renders. */
+/**
+ * Folder of our theme's components. Importing the package itself would load the Docusaurus bundler into each thread
+ * that renders.
+ */
 const THEME_FOLDER = path.join(
   path.dirname(load.resolve('@openapi-portal/docusaurus-openapi-theme/package.json')),
   'theme',
 );
 
-/** Folder of components that replace those of our theme, relative to a site. */
+/** Folder of a site's swizzled components, relative to the site. */
 const SHADOWS = 'src/theme';
 
-/** Endings of a component's file, as Docusaurus allows them. */
+/** Suffixes that Docusaurus accepts after the name of a component. */
 const ENDS = ['/index', ''].flatMap((file) =>
   ['tsx', 'ts', 'jsx', 'js'].map((end) => `${file}.${end}`),
 );
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
-/** The functions that build pages, with the site's replacements of our components. */
+/** The functions that build pages, and the components that they render, some of them swizzled by the site. */
 export type Renderer = Pick<Pages, 'buildApi' | 'renderShare'> & {readonly parts: Parts};
 
-/** A renderer as its files were at a time. */
+/** A renderer loaded from one state of its source files. */
 interface Edition {
-  /** Absolute paths of the folders that it was loaded from, and of those that can shadow its parts. */
+  /**
+   * Absolute paths of the folders that the renderer was loaded from, and of those in which a site can swizzle
+   * components.
+   */
   readonly folders: Set<string>;
-  /** Milliseconds since the epoch at which a file there was last changed. */
+  /** Latest modification time of a file in these folders, in milliseconds since 1970. */
   changedAt: number;
   readonly renderer: Promise<Renderer>;
 }
@@ -49,18 +55,20 @@ function findFolderChange(folder: string): number {
   return Math.max(...paths.map((one) => fs.statSync(one).mtimeMs));
 }
 
-/** Absolute paths of the folders with what renders pages, as it was loaded; none before that. */
+/** Lists the absolute paths of the folders that the renderer was loaded from; none before that. */
 export const listRendererFolders = (siteDir: string): readonly string[] => [
   ...(editions.get(siteDir)?.folders ?? []),
 ];
 
-/** Milliseconds since the epoch at which what renders pages was last changed; 0 before it was loaded. */
+/**
+ * Returns the latest modification time of the renderer's files, in milliseconds since 1970; 0 before they are loaded.
+ */
 export const findRendererChange = (siteDir: string): number =>
   Math.max(0, ...listRendererFolders(siteDir).map(findFolderChange));
 
 /**
- * React decides when it is first loaded whether it checks what it renders; the checks of its
- * development edition triple the time, and an author waits for it. Its two editions do not work together.
+ * Loads the production build of React, even in the dev server: the checks of the development build triple the
+ * rendering time. React chooses the build when it is first loaded, and the two builds cannot be mixed.
  */
 function loadReact(siteDir: string): void {
   const {NODE_ENV} = process.env;
@@ -75,7 +83,7 @@ function loadReact(siteDir: string): void {
   }
 }
 
-/** The compiled modules of packages that a module was made of, itself first; no installed ones. */
+/** Lists a loaded module and all modules that it imports, except those in node_modules. */
 function listModules(file: string, found = new Set<string>()): ReadonlySet<string> {
   const known = load.cache[file];
   if (known === undefined || found.has(file) || file.includes(INSTALLED)) return found;
@@ -84,14 +92,14 @@ function listModules(file: string, found = new Set<string>()): ReadonlySet<strin
   return found;
 }
 
-/** Loads what builds pages, as its files are now. */
+/** Reloads the modules that build pages, so that they reflect the current files. */
 function loadPages(): Pages {
   const entry = load.resolve('@openapi-portal/docusaurus-openapi/pages');
   for (const file of listModules(entry)) delete load.cache[file];
   return load(entry) as Pages;
 }
 
-/** Loads the site's replacements of our components: TSX, which may import ours. */
+/** Creates a loader for the site's swizzled components, which are TSX and may import ours. */
 function createShadows(siteDir: string, loaded: ModuleCache) {
   const loader = createJiti(path.join(siteDir, 'package.json'), {
     alias: {'@site': siteDir, '@theme-original': THEME_FOLDER},
@@ -111,7 +119,10 @@ function createShadows(siteDir: string, loaded: ModuleCache) {
   };
 }
 
-/** @throws ProblemsError naming the component, which may want a bundler: pages are rendered before the site is bundled */
+/**
+ * @throws ProblemsError if the component cannot be loaded, for example because it imports styles: pages are rendered
+ *   before the site is bundled
+ */
 async function readShadow<Part>(
   siteDir: string,
   file: string,
@@ -127,7 +138,7 @@ async function readShadow<Part>(
   }
 }
 
-/** Returns our parts, or a site's own of the same name. */
+/** Returns our components. A site's swizzled components replace those of the same name. */
 async function readParts(siteDir: string, themeParts: Parts, loaded: ModuleCache) {
   const shadows = createShadows(siteDir, loaded);
   const parts = Object.entries(themeParts).map(async ([name, part]) => {
@@ -138,14 +149,14 @@ async function readParts(siteDir: string, themeParts: Parts, loaded: ModuleCache
   return Object.fromEntries(await Promise.all(parts)) satisfies Parts;
 }
 
-/** @param loaded receives each loaded module of the site, by file */
+/** @param loaded receives the loaded modules of the site, by file */
 async function readAfresh(siteDir: string, loaded: ModuleCache): Promise<Renderer> {
   loadReact(siteDir);
   const {buildApi, renderShare, themeParts} = loadPages();
   return {buildApi, renderShare, parts: await readParts(siteDir, themeParts, loaded)};
 }
 
-/** The folders of what was loaded, and where a site can shadow our parts. */
+/** Lists the folders of loaded modules, and those in which a site can swizzle components. */
 function findFolders(siteDir: string, loaded: ModuleCache): readonly string[] {
   const entry = load.resolve('@openapi-portal/docusaurus-openapi/pages');
   const own = Object.keys(loaded).filter((file) => !file.includes(INSTALLED));
@@ -157,8 +168,8 @@ function findFolders(siteDir: string, loaded: ModuleCache): readonly string[] {
 }
 
 /**
- * Loads the current renderer: in the dev server it is reloaded after changes, including those of the site's
- * components.
+ * Returns the renderer of a site. In the dev server, loads it again if its files or the site's components have
+ * changed.
  */
 export function readRenderer(siteDir: string): Promise<Renderer> {
   const known = editions.get(siteDir);

@@ -15,7 +15,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {createLocator, findUnknownKeywords} from '@openapi-portal/openapi-model/reading';
 
-/** The most locations that are named; the next build names others. */
+/** Maximum number of locations in a report. Once these are fixed, the next build lists others. */
 const LIMIT = 20;
 
 function formatPointers(pointers: readonly string[]): string {
@@ -24,21 +24,20 @@ function formatPointers(pointers: readonly string[]): string {
   return others > 0 ? `${named} and ${others} more` : named;
 }
 
-/** Formats what the pages of a contract omit or change, in one line; empty if they show everything. */
+/** Formats what the pages of a contract omit or change, in one line; `''` if they show everything. */
 export function formatOmissions(contract: string, omissions: readonly Omission[]): string {
   if (omissions.length === 0) return '';
   const found = omissions.map(({what, pointers}) => `${what}: ${formatPointers(pointers)}`);
   return `${contract} is not shown in all as it is written: ${found.join('; ')}`;
 }
 
-/** A value of a contract that its author has to look at. */
 interface Remark {
   readonly pointer: string;
-  /** Continues the pointer. */
+  /** Printed directly after the pointer. */
   readonly text: string;
 }
 
-/** Lists the descriptions that are beyond the limits of `safe-markdown`: pages show these as their source. */
+/** Lists the descriptions that exceed the limits of `safe-markdown`. Pages show their source instead. */
 const findUnrendered = (document: JsonValue): readonly Remark[] =>
   [...listValues(document)].flatMap(([pointer, value]) => {
     if (typeof value !== 'string' || !pointer.endsWith('/description')) return [];
@@ -51,7 +50,7 @@ const findUnrendered = (document: JsonValue): readonly Remark[] =>
 
 const REMEDY = 'shorten it, or link to it';
 
-/** Lists the texts that make their pages slow to load, or that pages show as their source. */
+/** Lists texts that make pages slow to load, and descriptions whose source pages show. */
 function findHeavyTexts(published: unknown): readonly Remark[] {
   if (!isJsonObject(published)) return [];
   const long = findLongTexts(published).map(({pointer, length}) => {
@@ -62,7 +61,7 @@ function findHeavyTexts(published: unknown): readonly Remark[] {
   return [...new Map(texts.map((text) => [text.pointer, text])).values()];
 }
 
-/** Lists the examples that their schemas refuse, and the schemas that no value was found for. */
+/** Lists examples that do not match their schemas, and schemas for which no example could be generated. */
 function findWrongExamples(published: unknown): readonly Remark[] {
   const remarks = checkExamples(published).flatMap(({pointer, isGenerated, fault}) => {
     if (fault === undefined) return [];
@@ -75,7 +74,7 @@ function findWrongExamples(published: unknown): readonly Remark[] {
 }
 
 /**
- * Lists remarks about an API for the end of a build: a line about what its pages omit or change, and one for each
+ * Lists remarks about an API for the end of a build: one about what its pages omit or change, and one for each
  * invalid example and each text that makes a page slow.
  *
  * @param published the contract as one document
@@ -97,7 +96,7 @@ export async function listRemarks(
     const written = toWrittenPointer(published, pointer);
     return `${formatLocation(locate(written), siteDir)}  ${written}${text}`;
   };
-  // A parameter of Swagger 2.0 is repeated in the body of each media type.
+  // Remarks can repeat, because a parameter of Swagger 2.0 is converted once for each media type.
   const named = [...new Set(wrong.map(format))];
   const others = named.length - LIMIT;
   return [

@@ -20,9 +20,8 @@ export type Category = Extract<SidebarItem, {readonly type: 'category'}>;
 /** Options for all categories, from the entry of docusaurus-plugin-openapi-docs. */
 export type Look = Pick<Category, 'collapsible' | 'collapsed'>;
 
-/** Arranges the pages of an API in its sidebar. */
 class Arrangement {
-  /** @param docs the pages by their slugs */
+  /** @param docs sidebar items by page slug */
   constructor(
     private readonly docs: ReadonlyMap<string, SidebarItem>,
     private readonly look: Look,
@@ -38,7 +37,7 @@ class Arrangement {
     return [...slugs].map((slug) => this.docs.get(slug)).filter((doc) => doc !== undefined);
   }
 
-  /** Arranges a tag; the tags of a group in `x-tagGroups` are in it without headings of their own. */
+  /** Returns the category of a tag or tag group. Tags of a group in `x-tagGroups` have no categories of their own. */
   group(group: OperationGroup): readonly Category[] {
     if (group.kind !== undefined) return [];
     const inside = group.isTagGroup
@@ -49,10 +48,10 @@ class Arrangement {
 }
 
 /**
- * Arranges the sidebar of an API: a category for each group of tags (`x-tagGroups`) or tag, with child tags
- * inside it, then one for the webhooks. An operation is listed under each of its tags.
+ * Arranges the sidebar of an API: one category for each group of tags (`x-tagGroups`) or tag, with child tags inside,
+ * then one for the webhooks. An operation is listed under each of its tags.
  *
- * @param docs the pages of operations and webhooks, by their slugs
+ * @param docs sidebar items of operations and webhooks, by page slug
  * @param document the contract, as OpenAPI 3.1
  */
 export function arrangeSidebar(
@@ -70,19 +69,18 @@ export function arrangeSidebar(
   ];
 }
 
-/** The data of an API's sidebar, in addition to its pages. */
 interface SidebarFacts {
   readonly label: string;
-  /** Folder of its pages, within that of their docs. */
+  /** Folder of the API's pages, relative to the docs folder. */
   readonly folder: string;
-  /** The id of the API's own page there. */
+  /** Document id of the overview page, relative to `folder`. */
   readonly introduction: string;
   readonly look: Look;
   /** True if schemas have pages of their own. */
   readonly hasSchemas: boolean;
 }
 
-/** The pages of an API as a category: its introduction is the category's page. */
+/** Builds the category of an API, which links to the overview page. */
 export function buildSidebar(
   {pages, operations, webhooks, published}: BuiltApi,
   {label, folder, introduction, look, hasSchemas}: SidebarFacts,

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
-/** The pages of all operations and their models, as plain data. */
+/** Renders all operation pages, and returns them and their console models as plain data. */
 function render(published: unknown, more: Partial<PageSources> = {}, parts = themeParts): unknown {
   const site = {siteDir, baseUrl: '/', downloads: []};
   const {operations, models} = renderShare(API, {published, ...more}, site, parts, {
@@ -49,7 +49,7 @@ function listMade(act: () => void): readonly string[] {
   return names.filter((name) => fs.statSync(path.join(findFolder(), name)).mtimeMs > 1000);
 }
 
-/** A value with one of its descriptions changed, for each of them in turn. */
+/** Yields a copy of a value for each of its descriptions, with only this description changed. */
 function* changeDescriptions(value: JsonValue, key = ''): Generator<JsonValue> {
   if (key === 'description' && typeof value === 'string') yield `Changed. ${value}`;
   if (!isJsonObject(value) && !isJsonList(value)) return;
@@ -101,7 +101,7 @@ it('keeps no page of a site that shadows a part', () => {
 });
 
 describe('renders as if nothing were kept after a change of', () => {
-  /** Of so many descriptions one is changed: each build of all pages takes its time. */
+  /** Only every fifth description is tested, because each test renders all pages. */
   const STEP = 5;
 
   it.each(['schemas.yaml', 'hard.yaml'])(
@@ -116,7 +116,7 @@ describe('renders as if nothing were kept after a change of', () => {
     120_000,
   );
 
-  /** A contract whose one page leads to a schema by other ways than a reference to it. */
+  /** Returns a contract with one operation, which returns the schema `A`. */
   const leadTo = (schemas: object) => ({
     ...CONTRACT,
     paths: {

@@ -9,7 +9,6 @@ import {KeptResults} from '@openapi-portal/static-pages/built-pages';
 import type {PageSite, PageSources} from './build-api';
 import {OperationSources} from './operation-sources';
 
-/** A page of an operation, and what its console fetches. */
 interface PageAndModel {
   readonly page: RenderedPage;
   readonly model: ConsoleModel | null;
@@ -19,10 +18,10 @@ interface PageAndModel {
 export const toKind = ({id}: Pick<Api, 'id'>): string => path.join('pages', encodeURIComponent(id));
 
 /**
- * Reuses the pages of operations whose inputs have not changed since the last build. A site that replaces parts of a page
- * has all of them rendered again.
+ * Creates a function that reuses operation pages whose input has not changed since the last build. Returns undefined
+ * if the site swizzles components, because the cache key does not cover them.
  *
- * @param models collects each operation's console model, as rendering does
+ * @param models receives the console model of each operation, as in rendering
  */
 export function createTake(
   api: Api,

@@ -8,23 +8,22 @@ import type {ApiExtras, PlacedApi} from '@openapi-portal/openapi-model';
 
 import type {ProseFolder} from './prose-pages';
 
-/** Returns the label of an API: the title of its contract, or its id if that cannot be read. */
+/** Returns the label of an API: the title of its contract, or its id if there is no title. */
 export function toLabel(published: unknown, id: string): string {
   const info = isJsonObject(published) ? published.info : undefined;
   const title = isJsonObject(info) ? info.title : undefined;
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
-/** A path without slashes at either end, as the options of Docusaurus have them with and without. */
+/** Removes slashes at both ends, which are optional in the options of Docusaurus. */
 const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
 
-/** Finds the folder of docs that contains a folder of API pages. */
+/** Finds the docs folder that directly contains a folder of API pages. */
 export const findDocs = (dir: string, docs: readonly ProseFolder[]): ProseFolder | undefined =>
   docs.find((one) => path.posix.dirname(dir) === trim(one.dir));
 
 const toDir = (outputDir: string): string => trim(path.posix.normalize(outputDir));
 
-/** A mistake in the entry of an API. */
 export interface EntryMistake extends Mistake {
   readonly id: string;
 }
@@ -49,7 +48,7 @@ const REQUIRED = {
 /**
  * Checks entries of docusaurus-plugin-openapi-docs.
  *
- * @param docs folders of docs, one of which must contain the pages of each API
+ * @param docs docs folders, one of which must directly contain the folder of each API
  */
 export function checkEntries(
   entries: Readonly<Record<string, Partial<Pick<APIOptions, 'specPath' | 'outputDir'>>>>,
@@ -72,10 +71,10 @@ export function checkEntries(
 }
 
 /**
- * Builds an API from its entry of docusaurus-plugin-openapi-docs and its contract.
+ * Builds an API from its entry of docusaurus-plugin-openapi-docs and its `extras`.
  *
  * @param id the key of the entry
- * @param docs folders of docs, one of which contains the pages of the API, as checked by `checkEntries`
+ * @param docs docs folders, one of which contains the pages of the API, as checked by `checkEntries`
  */
 export function toApi(
   id: string,
@@ -85,7 +84,7 @@ export function toApi(
 ): PlacedApi {
   const dir = toDir(outputDir);
   const route = trim(`${trim(findDocs(dir, docs)?.route ?? '')}/${path.posix.basename(dir)}`);
-  // Only these options, because plugin data of APIs is part of every page's script.
+  // Copies only known options, because the APIs become part of the script of every page.
   const extras = {types, userTypePages, errorsPage};
   return {...extras, id, label: id, route, contract: specPath, outputDir: dir};
 }

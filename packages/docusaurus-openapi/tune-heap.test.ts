@@ -9,7 +9,7 @@ import {ApiPages} from './index';
 
 const isLittle = v8.getHeapStatistics().heap_size_limit <= 2 ** 31;
 
-/** Compiled: Node.js loads it in a process of its own, whose heap nothing else fills. */
+/** The compiled module, for a Node.js process whose heap contains nothing else. */
 const MODULE = createRequire(import.meta.url).resolve('./dist/tune-heap.js');
 
 const TUNE = `require(${JSON.stringify(MODULE)}).tuneHeap();`;
@@ -18,9 +18,9 @@ const runSource = (source: string): number =>
   Number(execFileSync(process.execPath, ['--expose-gc', '-e', source], {encoding: 'utf8'}));
 
 /**
- * Replaces what it holds five times over.
+ * Keeps 300 arrays in memory, and replaces each five times.
  *
- * @returns how many times as large as what is in use the heap became
+ * @returns the largest heap size as a multiple of the memory in use
  */
 const measureGrowth = (begin: string): number =>
   runSource(`${begin}
@@ -36,9 +36,9 @@ const measureGrowth = (begin: string): number =>
     console.log(peak / used);`);
 
 /**
- * Makes 80 MB in a thread, and holds 24 of them.
+ * Allocates 80 MB in a thread, and keeps 24 MB of them.
  *
- * @returns bytes that the thread had for young objects
+ * @returns size of the thread's young generation in bytes
  */
 const measureYoung = (): number =>
   runSource(`${TUNE}

@@ -6,8 +6,8 @@ const isNamed = (item: SidebarItem): item is Extract<SidebarItem, {readonly type
   typeof item === 'object' && 'type' in item;
 
 /**
- * Adds a unique key to sidebar items whose label repeats: Docusaurus translates a sidebar by label, and several
- * APIs have tags and operations of one name. All other items stay unchanged, because pages contain them.
+ * Adds a unique key to sidebar items whose label repeats. Docusaurus derives translation ids from labels, and several
+ * APIs can have tags and operations of the same name. Other items stay unchanged, because pages contain them.
  */
 export function giveKeys(categories: readonly Category[]): readonly Category[] {
   const known = new UniqueNames(' ');

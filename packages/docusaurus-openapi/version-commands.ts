@@ -2,13 +2,12 @@ import type {Plugin} from '@docusaurus/types';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
-/** Explains why the commands would be useless: no build keeps their copies up to date. */
 const describe = (command: string): string =>
   `${command} copies pages that are generated, and no build keeps such a copy up to date.
 → Put the contract of the release into openapi/releases/, in the folder of its API, with a line in releases.yaml there: readers have its changes and pages from that. For the docs of the product, docs:version works as Docusaurus documents it.`;
 
 /**
- * Replaces the commands that would copy the pages of an API by an explanation.
+ * Makes the commands that would copy the pages of an API print an explanation instead.
  *
  * @param id of the docs instance of the API
  */

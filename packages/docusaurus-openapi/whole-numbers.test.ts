@@ -39,7 +39,7 @@ paths:
           content: {application/json: {schema: {type: integer, default: 9007199254740997}, example: 9007199254740999}}
 `;
 
-/** The numbers of the path, the body, the maximum, the default, and the response. */
+/** All numbers of the contract, none of which JavaScript can represent exactly. */
 const NUMBERS = [
   '9007199254740993',
   '9007199254740995',

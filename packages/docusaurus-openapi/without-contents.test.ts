@@ -15,7 +15,7 @@ const CONTRACT = {
 let siteDir: string;
 
 beforeAll(() => {
-  // Below the repository, for a site resolves its packages.
+  // Inside the repository, so that the site can resolve packages.
   fs.mkdirSync(path.resolve('.cache'), {recursive: true});
   siteDir = fs.mkdtempSync(path.resolve('.cache/shop-'));
   fs.writeFileSync(path.join(siteDir, 'shop.json'), JSON.stringify(CONTRACT));

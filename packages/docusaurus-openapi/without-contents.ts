@@ -1,8 +1,8 @@
 import type {BuiltApi} from './build-api';
 
 /**
- * An API as it is asked for once its pages are written: which pages there are, and its contract. What they hold takes
- * hundreds of megabytes of a large contract, which would go on being there while pages are bundled.
+ * Drops the contents of an API's pages once they are written, and keeps their metadata and the contract. The contents
+ * of a large API would occupy hundreds of megabytes while pages are bundled.
  */
 export const withoutContents = (built: BuiltApi): BuiltApi => ({
   ...built,

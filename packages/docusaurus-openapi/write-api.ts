@@ -29,7 +29,7 @@ const toNames = (
   {siteDir, baseUrl}: GeneratedSite,
 ) => toKnownApi(names, {id, route, contract: path.join(siteDir, contract), renamed}, baseUrl);
 
-/** Files by their names, as JSON, each made when it is its turn. */
+/** Returns JSON files by name. Each file is serialized only when it is written. */
 const toJsonFiles = <Value>(
   values: Iterable<readonly [string, Value]>,
   toContent: (value: Value) => unknown = (value) => value,
@@ -37,11 +37,11 @@ const toJsonFiles = <Value>(
   new Map([...values].map(([name, value]) => [`${name}.json`, () => writeJson(toContent(value))]));
 
 /**
- * Writes what the pages of an API show, and what prose can name. It touches only what changed, as does
- * `writeRest`.
+ * Writes the content of an API's pages, and the names that prose can use. Like `writeRest`, writes only changed
+ * files.
  *
- * @param line the name of an older line. Search and lists for programs name the newest, and so does prose, except that of
- *   older versions of the docs.
+ * @param line name of an older minor version, which search and machine-readable lists leave out. Only prose of older
+ *   docs can use its names.
  */
 export async function writePages(
   api: Api,
@@ -65,7 +65,7 @@ export async function writePages(
   if (line === undefined) await writeMentionableParts(siteDir, names);
 }
 
-/** Writes what an API has beside its pages: what the consoles fetch, and the contract to download. */
+/** Writes the console models and the contract for download. */
 export async function writeRest(api: Api, built: BuiltApi, site: GeneratedSite): Promise<void> {
   const staticDir = path.join(site.siteDir, STATIC_DIR);
   await syncFolder(path.join(staticDir, toConsolePath(api)), toJsonFiles(built.models));

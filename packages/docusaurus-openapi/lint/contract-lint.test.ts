@@ -59,7 +59,7 @@ it('tries no example of a contract with a pattern that nothing checks, and asks 
   expect(await lintWith('^(b|b){9}(b|b){9}$')).toEqual(['info-contact']);
 });
 
-// An example of XML or of a form is text; one of JSON is not (OpenAPI 3.1.1, 4.8.19 Example Object).
+// An XML or form example may be a string, a JSON example may not (OpenAPI 3.1.1, 4.8.19 Example Object).
 it('accepts text as an example of a media type that is not JSON', async () => {
   const toMediaType = (example: unknown) => ({schema: {type: 'object'}, example});
   const content = {
@@ -111,7 +111,7 @@ it('asks what OpenAPI itself asks where a site has no rules', async () => {
   expect(formatFound(found, siteDir)).toContain('The field `info` must be present');
 });
 
-/** A response with a schema, in a contract without faults. */
+/** Returns a valid contract with this schema in a response. */
 const describeSchema = (schema: string, version = '3.1.0'): string => `openapi: ${version}
 info: {title: A, version: '1'}
 servers: [{url: 'https://api.example.org/'}]
@@ -130,12 +130,12 @@ async function lintLeniently(source: string): Promise<readonly string[]> {
   return found.map(({severity, line, message, fix}) => `${severity} ${line} ${message} → ${fix}`);
 }
 
-// OpenAPI 3.1.1, 4.8.1, 4.8.5 (a slash at the end of a server is a URL), 4.8.10 and 4.8.22.
+// OpenAPI 3.1.1, 4.8.1, 4.8.5 (server URLs may end with a slash), 4.8.10 and 4.8.22.
 it('asks nothing that OpenAPI does not ask of a site without rules', async () => {
   expect(await lintLeniently(describeSchema('{type: string}'))).toEqual([]);
 });
 
-// OpenAPI 3.1.1, 4.8.24: a schema may have other keywords; OpenAPI 3.0.3, Schema Object: it may not.
+// A schema may have unknown keywords in OpenAPI 3.1.1 (4.8.24), but not in 3.0.3 (Schema Object).
 it('warns of keywords that a schema may have since OpenAPI 3.1, and finds them before that', async () => {
   const schema = '{type: string, optional: true}';
   expect(await lintLeniently(describeSchema(schema))).toMatchInlineSnapshot(`
@@ -148,7 +148,7 @@ it('warns of keywords that a schema may have since OpenAPI 3.1, and finds them b
   ]);
 });
 
-// JSON Schema 2020-12 Validation, 6.1.1: the names of types are texts.
+// Names of types are strings (JSON Schema 2020-12 Validation, 6.1.1).
 it('says how to write a type that YAML reads as null', async () => {
   const schema = '{oneOf: [{type: string}, {type: null}, {type: [string, null]}]}';
   const found = await lintLeniently(describeSchema(schema));

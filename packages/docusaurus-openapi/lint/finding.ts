@@ -12,14 +12,13 @@ import {isOwn, splitMessage} from './own-rules';
 type Redocly = typeof import('@redocly/openapi-core');
 type FoundAt = NormalizedProblem['location'][number];
 
-/** A finding, as severe as the rule is for the contract. */
+/** A finding with the severity that its rule has for the contract. */
 export interface LintProblem extends Problem {
   readonly severity: 'error' | 'warn';
-  /** The rule that it breaks; without one the contract cannot be linted at all. */
+  /** Id of the violated rule. Absent if the contract cannot be linted at all. */
   readonly rule?: string;
 }
 
-/** Reads the value at a location. */
 async function readFound(
   location: FoundAt,
   resolver: BaseResolver,
@@ -29,14 +28,14 @@ async function readFound(
   return findAt(document.parsed as JsonValue, location.pointer);
 }
 
-/** Returns the reference at a location: Redocly reports that it is broken, but not its text. */
+/** Returns a colon and the reference at a location, or `''`. Redocly's message does not contain the reference. */
 async function readReference(location: FoundAt, resolver: BaseResolver): Promise<string> {
   const found = await readFound(location, resolver);
   const reference = isJsonObject(found) ? found.$ref : found;
   return typeof reference === 'string' ? `: ${reference}` : '';
 }
 
-/** Finds what to do about a type that YAML reads as null, as an author means it: only texts name types. */
+/** Finds the fix for `type: null`, which YAML reads as null although types are strings. */
 async function findNullFix(
   {message}: NormalizedProblem,
   location: FoundAt,
@@ -49,7 +48,6 @@ async function findNullFix(
     : 'write the type that the value has where it is not null';
 }
 
-/** Converts Redocly's finding into a problem with file and remedy. */
 export async function toProblem(
   finding: NormalizedProblem,
   {getLineColLocation}: Redocly,

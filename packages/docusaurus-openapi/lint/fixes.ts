@@ -6,7 +6,7 @@ import {findNearest} from '@openapi-portal/reports';
 import {ALLOW_NULL} from './own-rules/nullable';
 import {findSwaggerFix} from './swagger-fixes';
 
-/** Remedies by Redocly's rule; each ends a sentence without a full stop. */
+/** Fixes by rule id, as phrases in lower case without a full stop. */
 export type Fixes = Readonly<Record<string, string>>;
 
 const AGREE = 'make the example agree with its schema, or the schema with it';
@@ -17,7 +17,7 @@ const DECLARE_BOTH =
 const ADD_LICENSE =
   'add `license` to `info`, with a `name` and a `url`, or from OpenAPI 3.1 on an `identifier` (SPDX)';
 
-/** Remedies for all of Redocly's OpenAPI rules, whether its presets or redocly.yaml enable them. */
+/** Fixes for all OpenAPI rules of Redocly, including those that its presets do not enable. */
 export const FIXES: Fixes = {
   'array-parameter-serialization': 'say by `style` and `explode` how the list is written',
   'boolean-parameter-prefixes': 'begin the name with one of the `prefixes` of the rule',
@@ -100,17 +100,17 @@ export const FIXES: Fixes = {
   'tags-alphabetical': 'put the `tags` of the root in the order of the alphabet',
 };
 
-/** For a keyword that means nothing to OpenAPI, and may be there all the same (3.1.1, 4.8.24). */
+/** Fix for a keyword that OpenAPI does not define, but permits in a schema (3.1.1, 4.8.24). */
 const KEYWORD = 'let its name begin with `x-`, or leave it: no page shows it';
 
-/** For a schema that Redocly cannot use. */
+/** Fix for an example whose schema Redocly cannot compile. */
 const NO_SCHEMA = 'correct the schema of the example: as it is, no example is checked by it';
 
-/** For what a contract of OpenAPI 3.1 or later often keeps of 3.0. */
+/** Fix for `nullable`, which contracts of OpenAPI 3.1 and later often keep from 3.0. */
 const NO_NULLABLE =
   'write `null` as one of its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
 
-/** Finds the fix for a value of another type than the specification permits. */
+/** Finds the fix for a value whose type the specification does not permit. */
 function findTypeFix(message: string, tokens: readonly string[]): string | undefined {
   const [, expected, found] = /^Expected type `(\w+)` but got `(\w+)`/.exec(message) ?? [];
   const field = tokens.at(-1) ?? '';
@@ -126,7 +126,7 @@ function findTypeFix(message: string, tokens: readonly string[]): string | undef
   return found === 'null' ? 'write a value here, or remove the field' : undefined;
 }
 
-/** Finds a more specific remedy for a violation of the specification than that of the rule. */
+/** Finds a fix for a violation of the specification that is more specific than that of the rule. */
 function findStructFix({message, location}: Found): string | undefined {
   const tokens = (location?.[0]?.pointer ?? '').split('/');
   if (/^Property `[^`]+` is not expected here/.test(message))
@@ -139,7 +139,10 @@ function findStructFix({message, location}: Found): string | undefined {
 type Found = Pick<NormalizedProblem, 'ruleId' | 'message' | 'suggest'> &
   Partial<Pick<NormalizedProblem, 'location'>>;
 
-/** Redocly's suggestions for a field, unless none is similar: for `oneOf` it suggests `enum` in Swagger 2.0. */
+/**
+ * Lists Redocly's suggestions, or none if they do not resemble the field: for `oneOf` in Swagger 2.0 Redocly suggests
+ * `enum`.
+ */
 function listSuggestions({message, suggest}: Found): readonly string[] {
   const field = /^Property `([^`]+)` is not expected/.exec(message)?.[1];
   const isSimilar = field === undefined || findNearest(field, suggest) !== undefined;
@@ -147,8 +150,8 @@ function listSuggestions({message, suggest}: Found): readonly string[] {
 }
 
 /**
- * Finds the fix for a finding: that for the version of the contract first, then Redocly's own suggestion, then the
- * site's or ours, then where the rule is explained.
+ * Finds the fix for a finding. In order of priority: the fix for Swagger 2.0, Redocly's suggestion, the site's fix,
+ * ours, and a pointer to the rule's documentation.
  */
 export function findFix(found: Found, own: Fixes, isSwagger = false): string {
   const {ruleId, message, location} = found;

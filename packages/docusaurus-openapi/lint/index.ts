@@ -35,22 +35,21 @@ type Redocly = typeof import('@redocly/openapi-core');
 type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
 type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
-/** Additions of a site to the rules of `redocly.yaml`. */
+/** Lint options of a site, in addition to `redocly.yaml`. */
 export interface LintOptions {
-  /** Remedies for the site's own rules. */
+  /** Fixes for the site's own rules. */
   readonly fixes?: Fixes;
-  /** The command that lists every warning. */
+  /** Command that lists every warning, for the hint in a shortened report. */
   readonly verboseCommand?: string;
   /** Files and hosts that contracts may reference outside of their own folders. */
   readonly reading?: ReadOptions;
-  /** Returns true for a contract, by its absolute path, whose faults stop the build: all unless it is given. */
+  /** Returns true if errors in a contract, given by its absolute path, stop the build. By default they do. */
   readonly isStrict?: (contract: string) => boolean;
 }
 
-/** The linter with its configuration. */
 interface Linter {
   readonly redocly: Redocly;
-  /** Reads `redocly.yaml` afresh. */
+  /** Reads `redocly.yaml` on each call. */
   readonly loadConfig: () => Promise<Config>;
   readonly fixes: Fixes;
   readonly reading: ReadOptions;
@@ -58,20 +57,20 @@ interface Linter {
   readonly isStrict: (contract: string) => boolean;
 }
 
-/** Rules that try values by the patterns of their schemas, and might never leave one that nothing else checks. */
+/** Rules that match examples against the patterns of their schemas, which can take exponential time. */
 const EXAMPLE_RULES = [
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
   'no-invalid-schema-examples',
 ];
 
-/** Rules for contracts of a site without rules of its own: the requirements of OpenAPI. */
+/** Rules for sites without `redocly.yaml`: the requirements of OpenAPI. */
 const DEFAULT_RULES: RawConfig = {
   extends: ['minimal'],
   rules: {
-    // A server may end with a slash: paths are appended to it (OpenAPI 3.1.1, 4.8.8).
+    // A server URL may end with a slash, because paths are appended to it (OpenAPI 3.1.1, 4.8.8).
     'no-server-trailing-slash': 'off',
-    // The default server is `/` (4.8.1), and without security an operation needs none (4.8.10).
+    // `servers` and `security` are optional (4.8.1, 4.8.10).
     'no-empty-servers': 'off',
     'security-defined': 'off',
     'no-server-example.com': 'off',
@@ -82,7 +81,7 @@ const DEFAULT_RULES: RawConfig = {
   },
 };
 
-/** Reads `redocly.yaml` afresh. Its rules find what a specification wants, whatever plugins it has. */
+/** Reads `redocly.yaml` and corrects Redocly's types for Swagger 2.0 and OpenAPI 3.2. */
 async function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
   const configPath = path.join(siteDir, 'redocly.yaml');
   const config = fs.existsSync(configPath)
@@ -92,7 +91,7 @@ async function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
   return config;
 }
 
-/** Returns the rules of a contract: those of its entry under `apis`, else the general ones. */
+/** Returns the rules of a contract: those of its entry under `apis`, otherwise the general ones. */
 function findConfig(contract: string, config: Config): Config {
   const {apis = {}} = config.resolvedConfig;
   const dir = path.dirname(config.configPath ?? '');
@@ -102,7 +101,7 @@ function findConfig(contract: string, config: Config): Config {
   return config.forAlias(alias);
 }
 
-/** Creates the rules that apply in addition to `redocly.yaml`. */
+/** Creates the configuration of our own rules, which apply in addition to `redocly.yaml`. */
 function createOwnConfig(
   contract: string,
   document: unknown,
@@ -115,14 +114,13 @@ function createOwnConfig(
   });
 }
 
-/** Finds the rules of a contract that can be asked: patterns that may never end are not tried on its examples. */
+/** Reads the rules of a contract. Skips the rules for examples if the contract has unsafe patterns. */
 async function readRules(contract: string, document: unknown, linter: Linter): Promise<Config> {
   const config = findConfig(contract, await linter.loadConfig());
   if (listUnchecked(asObject(document)).next().done !== true) config.skipRules(EXAMPLE_RULES);
   return config;
 }
 
-/** Lints a contract by our own rules, and by those of a site. */
 async function findFindings(
   contract: string,
   document: unknown,
@@ -166,7 +164,7 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   return [...told, ...read];
 }
 
-/** Names the parts of a contract at which Redocly breaks off instead of reporting them. */
+/** Locates the parts of a contract that make Redocly throw instead of reporting them. */
 async function locateBreakOff(
   contract: string,
   error: unknown,
@@ -196,8 +194,8 @@ async function locateBreakOff(
 }
 
 /**
- * Lints contracts with Redocly by the rules of `redocly.yaml`, as `redocly lint` does, including an entry under
- * `apis`. Without the file, uses the preset `minimal`.
+ * Lints contracts with the rules of `redocly.yaml`, as `redocly lint` does, including its entries under `apis`.
+ * Without the file, the requirements of OpenAPI apply.
  *
  * @param contracts absolute paths
  * @param siteDir folder of `redocly.yaml`

@@ -16,7 +16,7 @@ function listUnused(document: unknown): readonly string[] | undefined {
   }
 }
 
-/** Returns true if a schema has a name for `$dynamicRef`, which no rule of Redocly follows. */
+/** Returns true if a schema has a `$dynamicAnchor`. No rule of Redocly follows `$dynamicRef`. */
 async function hasDynamicName(
   {source, pointer = ''}: NormalizedProblem['location'][number],
   resolver: BaseResolver,
@@ -28,8 +28,8 @@ async function hasDynamicName(
 }
 
 /**
- * Lists the findings without unused schemas that `$dynamicRef`, or a pointer to a part of them, reaches: Redocly only
- * counts references to the whole schema.
+ * Removes findings on unused schemas that are reached by `$dynamicRef` or by a pointer to a part of them. Redocly
+ * only counts references to the whole schema.
  *
  * @param contract absolute path
  * @param published the contract as one document

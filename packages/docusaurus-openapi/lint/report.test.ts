@@ -14,7 +14,7 @@ const RULES = `rules:
   no-unused-components: warn
 `;
 
-/** A contract with warnings of two rules before and between the errors. */
+/** A contract with errors, and with warnings of two rules before and between them. */
 const CONTRACT = `openapi: 3.1.0
 tags: [{name: A}, {name: B}, {name: C}]
 info: {title: A, version: '1', licence: none}
@@ -27,7 +27,7 @@ const CLEAN = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {}\n`;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns the report without the folder: the thrown error, or the printed warnings. */
+/** Returns the report: the thrown error, or the printed warnings. */
 async function report(name: string, source: string, isVerbose = false): Promise<string> {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const siteDir = writeFiles({'redocly.yaml': RULES, [name]: source});

@@ -16,15 +16,15 @@ import {groupEntries} from '@openapi-portal/reports/json';
 import {type LintOptions, lintContracts, type LintProblem} from '.';
 import {isOwn} from './own-rules';
 
-/** The number of locations that the last line of a long report repeats. */
+/** Number of locations that the last line of a long report repeats. */
 const NAMED_PLACES = 3;
 
 interface ReportOptions extends LintOptions {
-  /** True to list every warning, not only the first of each rule. */
+  /** True to list every warning instead of the first of each rule. */
   readonly isVerbose?: boolean;
 }
 
-/** The first finding of each group, with what is said of the others. */
+/** Lists the first finding of each group, and mentions the others in its message. */
 function listFirst(
   findings: readonly LintProblem[],
   toGroup: (finding: LintProblem) => string | undefined,
@@ -38,7 +38,7 @@ function listFirst(
   });
 }
 
-/** The most lines that are named for one fault. */
+/** Maximum number of lines listed for one fault. */
 const NAMED_LINES = 20;
 
 function formatLines(others: readonly LintProblem[]): string {
@@ -47,7 +47,7 @@ function formatLines(others: readonly LintProblem[]): string {
   return `, and in line ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Says what is wrong in contracts that are published all the same, each fault once with its lines. */
+/** Formats errors in contracts that are published anyway. Equal errors are listed once, with all their lines. */
 function formatFaults(faults: readonly LintProblem[], siteDir: string): string {
   const rows = listFirst(
     faults,
@@ -75,9 +75,9 @@ function formatWarnings(
   return formatRows(heading, shown, siteDir) + hint;
 }
 
-/** Returns the hint for errors in foreign contracts. */
+/** Formats the advice for contracts that others maintain. */
 function formatWayOut(contracts: readonly string[], siteDir: string, hasOwn: boolean): string {
-  // The command only knows Redocly's rules and those of redocly.yaml.
+  // `redocly lint` does not run our own rules.
   const byHand = hasOwn ? '; those of `openapi/…` are added by hand, in the same form' : '';
   const files = contracts.map((contract) => formatFile(contract, siteDir)).join(' ');
   return `Where others write the contract, and it has to stay as it is:
@@ -99,12 +99,12 @@ function formatEnd(errors: readonly LintProblem[], siteDir: string): string {
 }
 
 /**
- * Lints contracts and reports the findings: errors first, then warnings by rule, and finally the locations of the
- * errors. Without errors it prints the warnings, and the errors of contracts that are not strict.
+ * Lints contracts and reports the findings. If there are no errors in strict contracts, prints the warnings and the
+ * errors of other contracts.
  *
  * @param contracts absolute paths
  * @param siteDir folder of `redocly.yaml`
- * @throws ProblemsError naming every error of strict contracts
+ * @throws ProblemsError listing every error in strict contracts, then all other findings
  */
 export async function reportContracts(
   contracts: readonly string[],
@@ -114,14 +114,14 @@ export async function reportContracts(
   const found = await Promise.all(
     contracts.map((contract) => lintContracts([contract], siteDir, options)),
   );
-  // Neither helps where a contract cannot be read as it is.
+  // The advice does not apply to contracts that cannot be read. Their errors have no rule.
   const toMend = contracts.filter(
     (_, index) =>
       found[index]?.some(({rule}) => rule !== undefined) === true &&
       found[index].every(({rule, severity}) => rule !== undefined || severity !== 'error'),
   );
   const {isStrict = () => true} = options;
-  // A missing file is a mistake in the configuration, so it is an error.
+  // A missing file always stops the build, because it is a mistake in the site's configuration.
   const isStopping = contracts.map((file) => isStrict(file) || !fs.existsSync(file));
   const errors = found.flatMap((one, index) => (isStopping[index] === true ? findErrors(one) : []));
   const faults = found.flatMap((one, index) => (isStopping[index] === true ? [] : findErrors(one)));

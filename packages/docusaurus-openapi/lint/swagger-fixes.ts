@@ -38,7 +38,7 @@ const SECURITY_TYPES =
   'write one of these types: a bearer token is an API key in the header `Authorization`';
 
 /**
- * Finds the fix for a finding in a contract of Swagger 2.0 that other versions of OpenAPI do not need.
+ * Finds a fix that is specific to Swagger 2.0.
  *
  * @param message of Redocly's rule `struct`
  * @param pointer of the field

@@ -7,7 +7,7 @@ import {lintContracts} from '.';
 
 const HEAD = "swagger: '2.0'\ninfo: {title: A, version: '1'}\n";
 
-/** The errors that a site without rules of its own finds in a contract of Swagger 2.0. */
+/** Formats the errors that linting without `redocly.yaml` finds in a Swagger 2.0 contract. */
 async function lint(yaml: string): Promise<string> {
   const siteDir = writeFiles({'api.yaml': HEAD + yaml});
   const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
@@ -17,7 +17,6 @@ async function lint(yaml: string): Promise<string> {
   );
 }
 
-/** An operation with a parameter and a response. */
 const describe = (parameter: string, response: string): string => `paths:
   /a:
     get:

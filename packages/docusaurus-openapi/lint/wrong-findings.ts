@@ -6,15 +6,15 @@ import type {Problem} from '@openapi-portal/reports';
 import {asList, asObject, type JsonValue} from '@openapi-portal/reports/json';
 import {listValues, unescapeToken} from '@openapi-portal/reports/pointer';
 
-/** The security schemes that requirements name by a URI (OpenAPI 3.2.0, 4.30). */
+/** Lists the names in security requirements. Since OpenAPI 3.2.0 (4.30) they can be URIs of security schemes. */
 const listSchemesByUri = (document: JsonValue): readonly string[] =>
   [...listValues(document)].flatMap(([pointer, value]) =>
     pointer.endsWith('/security') ? asList(value).flatMap((one) => Object.keys(asObject(one))) : [],
   );
 
 /**
- * Returns true if a finding requires that an example of XML or of a form, which may be text, has its schema's
- * type.
+ * Returns true if a finding requires an XML or form example to have its schema's type. Such an example may be a
+ * string.
  */
 function isOfText(pointer: string, message: string): boolean {
   const [, type] = /\/content\/([^/]+)\/example(?:s\/[^/]+\/value)?$/.exec(pointer) ?? [];
@@ -23,10 +23,9 @@ function isOfText(pointer: string, message: string): boolean {
 }
 
 /**
- * Leaves out findings that our own rules report better, that two rules report, or that contradict OpenAPI:
- * Redocly 2.62.1 refuses a discriminator that maps to names, does not accept a URI as the name of a security
- * scheme, and rejects text as the example of a media type that is not JSON (OpenAPI 3.1.1, 4.8.19 Example
- * Object).
+ * Removes findings that contradict OpenAPI, that our own rules report better, or that two rules report. Redocly
+ * 2.62.1 rejects component names in a discriminator's mapping, URIs as names of security schemes, and strings as
+ * examples of media types other than JSON (OpenAPI 3.1.1, 4.8.19 Example Object).
  *
  * @param findings of Redocly's rules and of our own
  * @param document the contract as one document
@@ -49,13 +48,13 @@ export function leaveOutWrong(
   });
 }
 
-/** Finds why a reference into the same file fails if it leads through a reference to another file. */
+/** Extracts the reason why a reference within a file fails if it passes through a reference to another file. */
 const findReason = (message: string): string | undefined =>
   /^Can't resolve \$ref: (.+): #\//.exec(message)?.[1];
 
 /**
- * Returns true if the reading of a contract has already said, and better, why a reference cannot be followed: what it
- * leads to cannot be read, or is a circle.
+ * Returns true if a broken reference was already reported when the contract was read, with a better message: its
+ * target cannot be read, or it is circular.
  */
 export function isTold(
   {file, line, message}: Problem,

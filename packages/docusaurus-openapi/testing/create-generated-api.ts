@@ -1,7 +1,11 @@
 import {GeneratedApi} from '../generated-api';
 import {LineSet} from '../line-set';
 
-/** An API of a site that has no other, by its id, and its contract relative to the site. */
+/**
+ * Creates the only API of a test site.
+ *
+ * @param contract path relative to the site
+ */
 export function createGeneratedApi(siteDir: string, id: string, contract: string): GeneratedApi {
   const site = {siteDir, baseUrl: '/', prose: []};
   const route = `api/${id}`;

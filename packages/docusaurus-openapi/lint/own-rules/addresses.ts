@@ -11,7 +11,7 @@ import {type Context, type OwnRule, report} from './rule';
 
 const FLOW = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'];
 
-/** The URLs of objects, by Redocly's names for these. */
+/** Names of URL properties, by Redocly's name of the object type. */
 const URLS = new Map([
   ['Info', ['termsOfService']],
   ['Contact', ['url']],
@@ -31,8 +31,8 @@ const URLS = new Map([
 const hasScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address);
 
 /**
- * Finds a relative URL where it is not allowed: in Swagger 2.0 (contact, licence, documents), and as an XML
- * namespace.
+ * Finds a relative URL where OpenAPI requires an absolute one: for contact, licence and external documentation in
+ * Swagger 2.0, and for an XML namespace.
  */
 function findRelative(address: string, type: string, version: string): Mistake | undefined {
   const isWhole =
@@ -45,7 +45,7 @@ function checkUrls(node: JsonValue, context: Context): void {
   const {location, specVersion, type} = context;
   for (const key of URLS.get(type.name) ?? []) {
     const value = asObject(node)[key];
-    // Swagger 2.0 has any text for `termsOfService`.
+    // In Swagger 2.0, `termsOfService` can be any text.
     if (
       typeof value !== 'string' ||
       value.trim() === '' ||
@@ -60,7 +60,10 @@ function checkUrls(node: JsonValue, context: Context): void {
   }
 }
 
-/** Says what a server is left out for: its URL, with the defaults of its variables, cannot be read. */
+/**
+ * Reports a server whose URL is invalid when its variables have their default values. Pages do not show such a
+ * server.
+ */
 function checkServer(node: JsonValue, context: Context): void {
   const server = new Cursor({}, asObject(node));
   const {url} = server.object;
@@ -73,7 +76,7 @@ function checkServer(node: JsonValue, context: Context): void {
   report(context, context.location.child('url'), {...mistake, message});
 }
 
-/** Checks `host` of Swagger 2.0, which has neither a scheme nor a path. */
+/** Reports a `host` of Swagger 2.0 with a scheme or a path. */
 function checkHost(node: JsonValue, context: Context): void {
   const {host} = asObject(node);
   if (context.specVersion !== 'oas2' || typeof host !== 'string' || /^[^\s/?#@{}]+$/.test(host))
@@ -84,7 +87,7 @@ function checkHost(node: JsonValue, context: Context): void {
   report(context, context.location.child('host'), {message, fix});
 }
 
-/** Finds URLs that cannot be followed: the page shows them as text. */
+/** Finds invalid URLs, which pages show as text. */
 export const addresses: OwnRule = {
   name: 'url',
   createVisitor: () => ({any: checkUrls, Root: checkHost}),

@@ -7,7 +7,6 @@ import {decodeText} from '@openapi-portal/reports/text';
 
 import {type Context, LintedContract, type OwnRule, report} from './rule';
 
-/** The headings and operations that a link in a description may target. */
 type Targets = ReturnType<typeof listHeadings> & {readonly operations: readonly Operation[]};
 
 function listTargets({cursor}: LintedContract): Targets | undefined {
@@ -19,13 +18,12 @@ function listTargets({cursor}: LintedContract): Targets | undefined {
   return targets;
 }
 
-/** Code of a description, whose links are none. */
+/** Matches Markdown code, which contains no links. */
 const CODE = /```[^]*?```|`[^`]*`/g;
 
-/** Links of Markdown and of HTML to an anchor of the page that they are on. */
+/** Matches Markdown and HTML links to an anchor on the same page. */
 const LINK = /\]\(\s*#([^)\s]+)|\]:\s+#(\S+)|\bhref=["']#([^"']+)/g;
 
-/** Lists the fragments in the links of a description. */
 const listFragments = (description: string): readonly string[] => {
   const links = description.replace(CODE, '').matchAll(LINK);
   return [
@@ -33,10 +31,10 @@ const listFragments = (description: string): readonly string[] => {
   ];
 };
 
-/** The path and the method at the end of an anchor, as ReDoc and Scalar write them. */
+/** Matches the path and method at the end of an anchor of ReDoc (`/paths/~1users/get`) or Scalar (`/GET/users`). */
 const PLACE = /\/(?:paths\/([^/]+)\/(\w+)|([A-Z]+)(\/.+))$/;
 
-/** Finds the operation that an anchor of another renderer is made of: by its id, or by its path and method. */
+/** Finds the operation that an anchor of another renderer links to, by path and method or by id. */
 function findOperation(fragment: string, operations: readonly Operation[]): Operation | undefined {
   const [, token = '', redoc, scalar = '', address] = PLACE.exec(decodeText(fragment)) ?? [];
   const path = address ?? unescapeToken(token);
@@ -48,7 +46,7 @@ function findOperation(fragment: string, operations: readonly Operation[]): Oper
   );
 }
 
-/** Finds the heading of the API's description or the group of operations with a name. */
+/** Finds the anchor of a heading in the API's description, or of a tag. If both match, `isTag` selects the tag. */
 function findHeading(
   name: string,
   isTag: boolean,
@@ -72,13 +70,17 @@ function findMeant(fragment: string, targets: Targets): string | undefined {
   return anchor === undefined ? undefined : `\`#${anchor}\` of the page of the API`;
 }
 
-/** Returns true if an anchor is certainly not on the page that shows a description. */
+/**
+ * Returns true if an anchor is certainly missing on the page that shows a description.
+ *
+ * @param isOfApi true for a description on the overview page
+ */
 function isLost(
   fragment: string,
   isOfApi: boolean,
   {groups, chapters, sections}: Targets,
 ): boolean {
-  // No anchor of these pages has a slash; anchors of ReDoc, Swagger UI and Scalar do.
+  // Anchors of ReDoc, Swagger UI and Scalar have slashes; ours do not.
   if (fragment.includes('/')) return true;
   const anchor = decodeText(fragment);
   const isKnown = chapters.includes(anchor) || groups.some((group) => group.anchor === anchor);
@@ -88,7 +90,7 @@ function isLost(
   );
 }
 
-/** Finds links of descriptions to anchors that other renderers have, as `#tag/Users` of ReDoc. */
+/** Finds links in descriptions to anchors of other renderers, such as `#tag/Users` of ReDoc. */
 export const descriptionLinks: OwnRule = {
   name: 'description-link',
   createVisitor(contract) {

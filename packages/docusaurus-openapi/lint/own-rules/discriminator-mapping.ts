@@ -4,8 +4,8 @@ import {asObject, type JsonValue} from '@openapi-portal/reports/json';
 import {type Context, type OwnRule, report} from './rule';
 
 /**
- * Finds values of a discriminator that name no schema, neither a component nor one by a URI reference (OpenAPI 3.1.1,
- * 4.8.25.2). Redocly 2.62.1 refuses names, and stops at the first value that it finds a schema for.
+ * Finds discriminator values that name no schema, neither by component name nor by URI reference (OpenAPI 3.1.1,
+ * 4.8.25.2). Redocly 2.62.1 rejects component names, and stops at the first value whose schema it finds.
  */
 export const discriminatorMapping: OwnRule = {
   name: 'discriminator-mapping',
@@ -15,7 +15,7 @@ export const discriminatorMapping: OwnRule = {
 
     function check(name: JsonValue | undefined, key: string, context: Context): void {
       if (typeof name !== 'string' || names.includes(name)) return;
-      // A schema by its `$id` is none that Redocly finds.
+      // Redocly cannot resolve an absolute URI to the `$id` of a schema.
       if (/^[a-z][a-z\d+.-]*:/i.test(name) || context.resolve({$ref: name}).node !== undefined)
         return;
       const nearest = findNearest(name.replace(/^.*\//, ''), names);

@@ -24,14 +24,13 @@ const RULES: readonly OwnRule[] = [
 
 const ID = 'openapi';
 
-/** Returns true for a finding of these rules. */
 export const isOwn = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
 
 /**
- * Creates Redocly's configuration for the rules that apply to every contract.
+ * Creates a Redocly plugin with our own rules, and their severities.
  *
  * @param document the contract as one document
- * @param isStrict true if faults are errors
+ * @param isStrict true if errors in the contract stop the build
  */
 export function createOwnRules(document: unknown, isStrict: boolean) {
   const contract = new LintedContract(document);

@@ -3,7 +3,7 @@ import {asObject} from '@openapi-portal/reports/json';
 
 import {type OwnRule, report, toKey} from './rule';
 
-/** Finds keys of `additionalOperations` that are no HTTP methods (OpenAPI 3.2.0, 4.9; RFC 9110, 9.1 and 5.6.2). */
+/** Finds keys of `additionalOperations` that are not HTTP methods (OpenAPI 3.2.0, 4.9; RFC 9110, 9.1 and 5.6.2). */
 export const methodName: OwnRule = {
   name: 'method-name',
   faults: 'named',

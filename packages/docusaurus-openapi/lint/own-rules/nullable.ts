@@ -11,17 +11,17 @@ import {type Context, type OwnRule, report} from './rule';
 
 const WITHOUT_EFFECT = 'has no effect in OpenAPI 3.0, though null is taken for allowed here';
 
-/** A fix that allows null in OpenAPI 3.0 although another keyword refuses it. */
+/** Fix that allows null in OpenAPI 3.0 although another keyword excludes it. */
 export const ALLOW_NULL =
   'put it and `{type: object, nullable: true, enum: [null]}` under `anyOf`, or write OpenAPI 3.1, where `type: "null"` says it';
 
-/** Returns true if a schema, or the schema it refers to, has a type without null. */
+/** Returns true if a schema, or the schema that it references, has a type without null. */
 function refusesNull(schema: JsonValue, {resolve}: Context): boolean {
   const {type, nullable: allows} = asObject(resolve(asObject(schema) as never).node);
   return typeof type === 'string' && allows !== true;
 }
 
-/** Finds the keyword whose schemas refuse null beside a type that allows it. */
+/** Finds the keyword whose subschemas exclude null although the schema's own type allows it. */
 function findRefusal(schema: JsonObject, context: Context): string | undefined {
   const refuse = (one: JsonValue): boolean => refusesNull(one, context);
   if (asList(schema.allOf).some(refuse)) return 'allOf';
@@ -54,8 +54,9 @@ function check(node: JsonValue, context: Context): void {
 }
 
 /**
- * Finds `nullable` where OpenAPI gives it no effect (3.0.3 and 3.0.4, 4.7.24 Schema Object: it adds null to the `type`
- * beside it, and other keywords may refuse null all the same; 4.7.23 Reference Object: siblings are ignored).
+ * Finds `nullable` without effect in OpenAPI 3.0: it only adds null to the `type` next to it, which other keywords
+ * can exclude again (3.0.3 and 3.0.4, 4.7.24 Schema Object), and siblings of `$ref` are ignored (4.7.23 Reference
+ * Object).
  */
 export const nullable: OwnRule = {
   name: 'nullable',

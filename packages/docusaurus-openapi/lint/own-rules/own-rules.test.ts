@@ -10,10 +10,9 @@ servers: [{url: 'https://api.example.org'}]
 security: []
 `;
 
-/** Rules that are not about what these tests are about. */
+/** Matches findings of Redocly rules that these tests ignore. */
 const OTHERS = /\((operation-summary|no-unused-components|no-server-trailing-slash)\)$/;
 
-/** Lints a contract without rules of a site. */
 async function lint(source: string, files = {}): Promise<string> {
   const siteDir = writeFiles({'api.yaml': source, ...files});
   const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
@@ -23,7 +22,6 @@ async function lint(source: string, files = {}): Promise<string> {
   );
 }
 
-/** Lints a contract of a version. */
 const lintParts = (version: string, rest: string, files = {}): Promise<string> =>
   lint(`openapi: ${version}\n${HEAD}${rest}`, files);
 

@@ -4,19 +4,18 @@ import {attempt, type Cursor, openContract} from '@openapi-portal/openapi-model'
 import {asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Mistake} from '@openapi-portal/reports';
 
-/** Redocly's context of a node, as far as rules use it. */
+/** The part of Redocly's context that rules use. */
 export type Context = Pick<
   UserContext,
   'key' | 'location' | 'rawLocation' | 'rawNode' | 'report' | 'resolve' | 'specVersion' | 'type'
 >;
 
-/** Redocly's visitor, for nodes that may be malformed; `any` is for each of them, `ref` for references themselves. */
+/** A Redocly visitor whose nodes may be malformed. `any` is called for every node, `ref` for reference objects. */
 export type Visitor = Readonly<Record<string, (node: JsonValue, context: Context) => void>>;
 
-/** The contract that rules look at, as one document. */
 export class LintedContract {
   readonly document: JsonObject;
-  /** The contract as OpenAPI 3.1; absent if it cannot be read as a contract. */
+  /** The contract as OpenAPI 3.1; undefined if it cannot be read. */
   readonly cursor: Cursor | undefined;
 
   constructor(document: unknown) {
@@ -24,7 +23,7 @@ export class LintedContract {
     [this.cursor] = attempt([], () => openContract(document));
   }
 
-  /** Lists the names of the components of a kind; Swagger 2.0 has another key for the same kind. */
+  /** Lists the component names of a kind. Swagger 2.0 has components in its root, under `swaggerKey`. */
   listComponents(kind: string, swaggerKey: string): readonly string[] {
     const {components} = this.document;
     return Object.keys(asObject(asObject(components)[kind] ?? this.document[swaggerKey]));
@@ -33,30 +32,28 @@ export class LintedContract {
 
 /** A rule about OpenAPI itself, which applies to every contract. */
 export interface OwnRule {
-  /** In kebab-case; the rule's id has `openapi/` before it. */
+  /** In kebab-case, without the prefix `openapi/` of rule ids. */
   readonly name: string;
   /**
-   * Set if a build that is strict about faults stops for its findings: `named` if pages name them as faults, `strict` if
-   * they are warnings in any other build.
+   * Turns findings from warnings into errors: `named` in every contract, because pages name these errors, too;
+   * `strict` only in strict contracts.
    */
   readonly faults?: 'named' | 'strict';
   /** Called once for each contract. */
   readonly createVisitor: (contract: LintedContract) => Visitor;
 }
 
-/** Separates the message of a finding from its fix, which Redocly has no field for. */
+/** Separates message and fix in Redocly's message, because Redocly has no field for a fix. */
 const SEPARATOR = '\n→ ';
 
-/** Reports what is wrong at a location, and what to do about it. */
 export function report({report: tell}: Context, location: Location, {message, fix}: Mistake): void {
   tell({message: `${message}${SEPARATOR}${fix}`, location});
 }
 
-/** Returns the message and the fix of a finding of these rules. */
 export function splitMessage(finding: string): Mistake {
   const [message = '', fix = ''] = finding.split(SEPARATOR);
   return {message, fix};
 }
 
-/** Returns the location of the key, because its value may be many lines long. */
+/** Returns the location of a key instead of its value, which can be many lines long. */
 export const toKey = (location: Location): Location => location.key() as Location;

@@ -5,7 +5,7 @@ import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 import {type OwnRule, report, toKey} from './rule';
 
 /**
- * Finds requirements that name no security scheme: a component, or since OpenAPI 3.2.0 (4.30) its URI. Redocly
+ * Finds requirements that name no security scheme, by component name or, since OpenAPI 3.2.0 (4.30), by URI. Redocly
  * 2.62.1 only supports names.
  */
 export const securityRequirement: OwnRule = {
