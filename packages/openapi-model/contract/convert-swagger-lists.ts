@@ -19,7 +19,7 @@ const SEPARATORS = {
 
 type Separator = keyof typeof SEPARATORS;
 
-/** Serialization of lists in a query or form of OpenAPI 3, by `collectionFormat`. */
+/** Serialisation of lists in a query or form of OpenAPI 3, by `collectionFormat`. */
 const STYLES: Readonly<Record<string, JsonObject>> = {
   multi: {explode: true},
   csv: {explode: false},

@@ -10,7 +10,7 @@ const toCondition = (property: string, values: readonly string[]): JsonObject =>
   properties: {[property]: {enum: values}},
 });
 
-/** Returns true if a variant permits one of the values that select it. */
+/** Returns true if a variant permits one of the discriminator values that select it. */
 function permitsOne(variant: Cursor, property: string, values: readonly string[]): boolean {
   const schemas = listProperties(variant).filter(([name]) => name === property);
   const parts = schemas.flatMap(([, schema]) => collectParts(schema).parts);
@@ -22,12 +22,13 @@ function permitsOne(variant: Cursor, property: string, values: readonly string[]
 }
 
 /**
- * Replaces a union with a discriminator by conditions on the discriminating property, so that errors are only
- * reported for the selected variant.
+ * Replaces a union that has a discriminator with `if` and `then` on the discriminator's property, so that errors are
+ * reported only for the selected variant.
  *
- * A discriminator cannot change which values are valid (OpenAPI 3.1.1, 4.8.25).
+ * A discriminator cannot change which values are valid (OpenAPI 3.1.1, 4.8.25), so every variant must permit one of its
+ * discriminator values.
  *
- * @returns the schema itself without a decisive discriminator
+ * @returns the schema itself if the union cannot be replaced
  */
 export function withBranches(schema: Cursor): Cursor {
   const discriminator = schema.get('discriminator');

@@ -2,14 +2,13 @@ import type {Cursor} from '../contract/cursor';
 import {UNNAMED} from '../operations/examples';
 import type {Example} from './model';
 
-/** An example of the contract, with the location of its value. */
 interface ExampleValue {
   readonly name: string;
   readonly summary?: string | undefined;
   readonly cursor: Cursor;
 }
 
-/** Lists the examples of a parameter or media type by name; if it has none, those of its schema. */
+/** Lists the examples of a parameter or media type by name; if there are none, those of its schema. */
 export function listExampleValues(holder: Cursor): readonly ExampleValue[] {
   const named = holder.entries('examples').flatMap(([name, entry]) => {
     const example = entry.resolve();
@@ -23,7 +22,7 @@ export function listExampleValues(holder: Cursor): readonly ExampleValue[] {
   return cursor === undefined ? [] : [{name: UNNAMED, cursor}];
 }
 
-/** The examples that `listExampleValues` lists, as JSON. */
+/** Returns the examples of `listExampleValues` as JSON. */
 export const toExamples = (holder: Cursor): Example[] =>
   listExampleValues(holder).map(({cursor, ...example}) => ({
     ...(example as Omit<Example, 'value'>),

@@ -4,7 +4,7 @@ import type {FieldEncoding, ParameterStyle} from './model';
 
 const STYLES: readonly ParameterStyle[] = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 
-/** A concrete type for a range of types. */
+/** Concrete media types for wildcards. */
 const KNOWN: Readonly<Record<string, string>> = {
   'image/*': 'image/png',
   'audio/*': 'audio/mpeg',
@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'text/*': 'text/plain',
 };
 
-/** The first of the types that a contract allows: `image/png, image/jpeg`. */
+/** Returns the first media type of a list such as `image/png, image/jpeg`. A wildcard becomes a concrete type. */
 function toContentType(types: string | undefined): string | undefined {
   const [first = ''] = types?.split(',') ?? [];
   const type = first.trim();
@@ -30,20 +30,22 @@ const listParts = (schema: Cursor): readonly Cursor[] =>
     ({value}) => value,
   );
 
-/** All properties of a schema, its references and `allOf` followed. */
+/** Lists the properties of a schema and of the targets of its references and `allOf`. */
 export const listProperties = (
   schema: Cursor | undefined,
 ): readonly (readonly [string, Cursor])[] =>
   schema === undefined ? [] : listParts(schema).flatMap((part) => part.entries('properties'));
 
-/** Finds a keyword in a schema, or in the targets of its references and `allOf`. */
+/**
+ * Finds a keyword in a schema or in the targets of its references and `allOf`. The schema's own keyword has precedence.
+ */
 export const findMember = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
   schema &&
   listParts(schema)
     .flatMap((part) => part.get(keyword) ?? [])
     .at(-1);
 
-/** Returns true if a string contains the bytes of a file, as defined by OpenAPI 3.0 (`format`) and 3.1. */
+/** Returns true if the value is the content of a file, as OpenAPI 3.0 (`format`) or 3.1 describes it. */
 function isBinary(schema: Cursor, contentType: string | undefined): boolean {
   if (schema.text('format') === 'binary') return true;
   if (schema.has('contentEncoding')) return false;
@@ -54,7 +56,7 @@ function isBinary(schema: Cursor, contentType: string | undefined): boolean {
   );
 }
 
-/** Keywords that describe a value that is no file: a part without any of them is a file (OpenAPI 3.1, 4.8.15.1). */
+/** Keywords that describe a value. A part whose schema has none of them is a file (OpenAPI 3.1, 4.8.15.1). */
 const DESCRIBES_TEXT =
   `type properties items enum const allOf oneOf anyOf not format contentEncoding
   additionalProperties pattern`.split(/\s+/);
@@ -86,10 +88,10 @@ function toEncoding(
 }
 
 /**
- * Builds the encodings of a form's fields that do not follow from their values.
+ * Builds the encodings of a form's fields. Encodings that follow from the value are left out.
  *
- * @param isMultipart true if they are parts, which may be files
- * @returns encodings by name; by an empty text for the parts of an array, which have no names
+ * @param isMultipart true if each field is a part of a multipart body and may be a file
+ * @returns encodings by field name; the key `''` is for the parts of an array, which have no names
  */
 export function toFields(
   mediaType: Cursor,

@@ -3,12 +3,11 @@ import {readJson} from '@openapi-portal/reports/json';
 import type {Json} from './model';
 
 const SPACE = /[ \t\r\n]*/y;
-// JSON forbids exactly these control characters inside a string.
 // oxlint-disable-next-line no-control-regex -- JSON forbids just these in strings (RFC 8259).
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 
-/** Checks a text by the grammar of RFC 8259 and throws at the first error. */
+/** Checks text against the grammar of RFC 8259 and throws at the first error. */
 class Reader {
   private index = 0;
 
@@ -73,8 +72,10 @@ class Reader {
 }
 
 /**
- * @throws SyntaxError with the location and reason, in the same words in every browser: `is not JSON at line 1,
- *   column 5: a colon is expected after the field name`; its `cause` is the index in the text
+ * Parses JSON with error messages that are the same in every browser.
+ *
+ * @throws SyntaxError with the location and reason: `is not JSON at line 1, column 5: a colon is expected after the
+ *   field name`; its `cause` is the index in the text
  */
 export function parseJson(text: string): Json {
   try {
@@ -86,17 +87,19 @@ export function parseJson(text: string): Json {
   }
 }
 
-/** The tokens of text that is JSON. */
+/** Matches the tokens of valid JSON. */
 export const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** Levels that are indented. Deeper ones would multiply a text: one of 1 MB could fill the memory. */
+/**
+ * Maximum number of indented levels. Without a limit, the indentation of deeply nested JSON of 1 MB could fill the
+ * memory.
+ */
 const MAX_INDENTED = 25;
 
 /**
- * JSON with an indentation of two spaces. Works on the text, so that numbers stay digit for digit as
- * they were written.
+ * Indents JSON by two spaces. The text is not parsed, so that numbers keep all of their digits.
  *
- * @param text must be JSON
+ * @param text valid JSON
  */
 export function formatJson(text: string): string {
   let depth = 0;

@@ -1,20 +1,18 @@
-/**
- * Returns true if a media type is JSON (RFC 8259) or has the suffix `+json` (RFC 6839), regardless of parameters.
- */
+/** Returns true for JSON (RFC 8259) and media types with the suffix `+json` (RFC 6839), whatever their parameters. */
 export const isJsonType = (mediaType = ''): boolean =>
   /^[^;]*[/+]json *(;|$)/.test(mediaType.toLowerCase());
 
-/** A media type without its parameters, in lower case: `application/json` of `application/JSON; charset=utf-8`. */
+/** Returns a media type in lower case without parameters: `application/json` for `application/JSON; charset=utf-8`. */
 export const toEssence = (mediaType: string): string =>
   (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 
-/** Returns true for a stream of lines without an end, regardless of the parameters of its media type. */
+/** Returns true for media types that are read line by line while they arrive, such as events and JSON Lines. */
 export const isOfLines = (mediaType: string): boolean =>
   /^text\/event-stream$|[/+.](x-)?(ndjson|jsonl|json-seq|jsonlines)$/.test(toEssence(mediaType));
 
 const PARAMETER = /;\s*([^=;\s]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
-/** Reads the parameters of a media type (RFC 9110, 5.6.6); names and values in lower case, without quotes. */
+/** Returns the parameters of a media type (RFC 9110, 5.6.6) in lower case and without quotes. */
 export const toMediaParameters = (mediaType: string): ReadonlyMap<string, string> =>
   new Map(
     Array.from(mediaType.toLowerCase().matchAll(PARAMETER), ([, name = '', value = '']) => [
@@ -24,10 +22,11 @@ export const toMediaParameters = (mediaType: string): ReadonlyMap<string, string
   );
 
 /**
- * Says how exactly a range, `text/*;charset=utf-8`, means a media type: by its type, then by its parameters.
+ * Rates how specifically a range such as `text/*;charset=utf-8` matches a media type: first by type, then by
+ * parameters.
  *
- * @param isStrict each parameter of the range has to be in the media type; otherwise it must only not be another
- * @returns 0 if not at all
+ * @param isStrict true if the media type must have all parameters of the range; otherwise it may omit some
+ * @returns 0 if the range does not match
  */
 export function toPrecision(mediaType: string, range: string, isStrict: boolean): number {
   const essence = toEssence(mediaType);
@@ -43,8 +42,8 @@ export function toPrecision(mediaType: string, range: string, isStrict: boolean)
 }
 
 /**
- * Finds the most specific key of a `content` for a media type (OpenAPI 3.1.1, Request Body Object); of equals the
- * first. Parameters that the media type leaves out are taken for defaults if no other key fits.
+ * Finds the most specific key of a `content` for a media type (OpenAPI 3.1.1, Request Body Object); the first of
+ * several equal keys. If no key matches strictly, parameters that the media type omits are ignored.
  */
 export function findContentKey(keys: readonly string[], mediaType: string): string | undefined {
   for (const isStrict of [true, false]) {

@@ -2,51 +2,55 @@ import type {Json, Schema} from '@openapi-portal/schema-validation';
 
 export type {Json, Schema, SchemaObject} from '@openapi-portal/schema-validation';
 
-/** The console model of an operation: written during the build, fetched when the console opens. */
+/** The console model of an operation. The build writes it to a file, and the console fetches it when it opens. */
 export interface ConsoleModel {
-  /** A name of the API that no other has: server and credentials are remembered per API. */
+  /** Unique name of the API. The console remembers server and credentials per API. */
   readonly api: string;
   readonly title: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   /** Template such as `/users/{user_id}`. */
   readonly path: string;
   readonly servers: readonly Server[];
-  /** Each alternative lists schemes that are needed together; an empty list requires none. */
+  /** Alternatives, each with the schemes that are required together. An alternative without schemes is public. */
   readonly security: readonly (readonly SecurityRequirement[])[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
-  /** Media types that the responses have. */
+  /** Media types of all responses. */
   readonly accept: readonly string[];
-  /** Media types of successful responses, the usual one first; absent without content. */
+  /** Media types of successful responses, the preferred one first; absent if these responses have no content. */
   readonly answers?: readonly string[];
-  /** Headers of a success with which a program goes on, as samples name them: `ETag`, `Location`. */
+  /**
+   * Headers of a successful response that later requests need, such as `ETag` or `Location`. Code samples print them.
+   */
   readonly answerHeaders?: readonly string[];
   /** True if readers can download the contract's TypeScript types. */
   readonly hasTypes?: true;
-  /** Summary of the operation that reads the same path, whose `ETag` is needed for `If-Match`. */
+  /** Summary of the operation that reads the same path. Its response has the `ETag` for `If-Match`. */
   readonly tagFrom?: string;
   /** Targets of `#/$defs/<name>` in all schemas of the model. */
   readonly $defs: Readonly<Record<string, Schema>>;
-  /** URL of the description of a problem type; `{slug}` is replaced by the last segment of its `type`. */
+  /** URL of a problem type's description. `{slug}` is replaced by the last segment of the problem's `type`. */
   readonly problemHref?: string;
-  /** The slugs that are described there; where absent, any is taken to be. */
+  /** Slugs of the problem types that have a description. If absent, every slug is assumed to have one. */
   readonly problemSlugs?: readonly string[];
-  /** Operations that can follow, with values from the response. */
+  /** Operations that can use values from the response. */
   readonly following?: readonly FollowingOperation[];
 }
 
-/** An operation of the same API that takes values from a response. */
+/** An operation of the same API whose parameters can be filled from a response. */
 export interface FollowingOperation {
   readonly title: string;
-  /** URL of its page. */
+  /** URL of the operation's page. */
   readonly href: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   readonly path: string;
-  /** Runtime expressions of OpenAPI by the key of the parameter: `path user_id` is `$response.body#/id`. */
+  /** Runtime expressions by location and name of the parameter: `{'path user_id': '$response.body#/id'}`. */
   readonly values: Readonly<Record<string, string>>;
-  /** Pointer to the array of records in the response, whose items the expressions refer to: `/items`, or empty. */
+  /**
+   * Pointer to the array in the response whose items the expressions refer to: `/items`, or `''` for the whole body.
+   */
   readonly list?: string;
 }
 
@@ -63,7 +67,7 @@ export interface ServerVariable {
 }
 
 export interface SecurityRequirement {
-  /** Its name in the contract. */
+  /** Name of the scheme in the contract. */
   readonly scheme: string;
   readonly type: 'oauth2' | 'openIdConnect' | 'http' | 'apiKey' | 'mutualTLS';
   /** For `http`, in lower case: `bearer`, `basic` or another. */
@@ -91,23 +95,23 @@ export interface Parameter {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly required: boolean;
-  /** Plain text, code between backticks. */
+  /** Plain text, with code in backticks. */
   readonly description?: string;
   readonly schema: Schema;
-  /** The contract has a pattern for it that no browser should check: the schema is without it. */
+  /** True if the contract has a pattern that could block the browser. `schema` is without the pattern. */
   readonly hasUncheckedPattern?: true;
   readonly examples: readonly Example[];
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved?: boolean;
   readonly isDeprecated?: true;
-  /** A header with `x-idempotency-key: true`: a new UUID for each request, which only its repetition has again. */
+  /** True for a header with `x-idempotency-key: true`. Each new request gets a UUID, which only its retries repeat. */
   readonly isIdempotencyKey?: true;
-  /** Its value is taken for a secret: kept, sent and hidden as credentials are. Never a part of the path. */
+  /** True if the value seems to be a secret. It is stored, sent and hidden like a credential. Never true in a path. */
   readonly isSecret?: true;
-  /** Set where the contract describes the value by media type: it is then sent as JSON, or as text of another type. */
+  /** Media type of the value if the contract uses `content`. JSON is sent as JSON, any other type as text. */
   readonly mediaType?: string;
-  /** Its value is the whole query string, without a name. */
+  /** True if the value is the whole query string. */
   readonly isQueryString?: true;
 }
 
@@ -126,20 +130,20 @@ export interface RequestBody {
 export interface MediaType {
   readonly mediaType: string;
   readonly schema: Schema;
-  /** As in a parameter. */
+  /** As in `Parameter`. */
   readonly hasUncheckedPattern?: true;
   readonly examples: readonly Example[];
-  /** For a form: encodings by field, unless they follow from the values. */
+  /** Encodings of a form's fields by name, except those that follow from the value. */
   readonly fields?: Readonly<Record<string, FieldEncoding>>;
 }
 
-/** The encoding of a form's field, from its schema and Encoding Object. */
+/** The encoding of a form field, from its schema and Encoding Object. */
 export interface FieldEncoding {
-  /** The content of a file, or of several where the value is a list. */
+  /** True for a file, and for a list of files. */
   readonly isFile?: true;
-  /** True if it may be repeated. */
+  /** True if the field can be repeated. */
   readonly isList?: true;
-  /** Type of its part; of several that the contract allows, the first. */
+  /** Media type of the field's part. If the contract allows several, the first. */
   readonly contentType?: string;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;

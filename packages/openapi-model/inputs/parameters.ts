@@ -11,7 +11,7 @@ import {toDescription} from './plain-text';
 import type {SchemaCollector} from './schemas';
 import {isSecretName} from './secret-name';
 
-/** The styles of each location, its default first (OpenAPI 3.1, 4.8.12.2). */
+/** Styles that each location allows, the default first (OpenAPI 3.1, 4.8.12.2). */
 const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...ParameterStyle[]]>> =
   {
     path: ['simple', 'label', 'matrix'],
@@ -23,13 +23,13 @@ const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...Pa
 const isLocation = (location = ''): location is ParameterLocation =>
   Object.hasOwn(STYLES, location);
 
-/** Returns true if a value is any text, not one of some choices, a number or an array. */
+/** Returns true if the value can be any text, not one of several choices, a number or an array. */
 function isAnyText(schema: Schema, {definitions}: SchemaCollector): boolean {
   const {types, choices} = toValueKind(schema, definitions);
   return choices === undefined && types.every((type) => type === 'string' || type === 'null');
 }
 
-/** Returns true if the value is a credential, judged by its name and the format `password`. */
+/** Returns true if the name or the format `password` suggests that the value is a credential. */
 const isSecret = (parameter: Cursor, schema: Schema, schemas: SchemaCollector): boolean =>
   parameter.text('in') !== 'path' &&
   !parameter.has('content') &&
@@ -67,13 +67,13 @@ function toParameter(
 }
 
 /**
- * Returns true for a query string of a media type other than a form: its value is the whole query, without a name
- * (OpenAPI 3.2.0, 4.12.2).
+ * Returns true if the value is the whole query string: `in: querystring` with a media type other than a form (OpenAPI
+ * 3.2.0, 4.12.2).
  */
 const isQueryString = (parameter: Cursor): boolean =>
   parameter.text('in') === 'querystring' && parameter.entries('content').length > 0;
 
-/** Replaces a query string that is a form by a parameter whose members are query parameters. */
+/** Converts a query string that is a form to a parameter whose members are sent as query parameters. */
 function withoutQueryString(parameter: Cursor): Cursor {
   const content = parameter.get('content')?.get('application/x-www-form-urlencoded')?.resolve();
   if (parameter.text('in') !== 'querystring' || content === undefined) return parameter;
@@ -87,8 +87,8 @@ function withoutQueryString(parameter: Cursor): Cursor {
 }
 
 /**
- * Lists the parameters of an operation; its own replace those of its path with the same name and location.
- * Parameters in an unknown location are left out; an invalid style becomes the default.
+ * Lists the parameters of an operation. Its own parameters override those of its path with the same name and location.
+ * Parameters with an unknown location are left out, and an invalid style becomes the default.
  */
 export const toParameters = (
   operation: Pick<Operation, 'cursor' | 'pathItem'>,

@@ -12,8 +12,8 @@ const judge = (pattern: string): boolean =>
 const known = new Map<string, boolean>();
 
 /**
- * Returns true if a browser can parse a pattern, and match texts of up to 2,000 characters quickly: `^(a+)+$`
- * could block the page forever.
+ * Returns true if a browser can parse a pattern and match 2,000 characters quickly. A pattern such as `^(a+)+$` could
+ * block the page forever.
  */
 export function isCheckable(pattern: string): boolean {
   const found = known.get(pattern) ?? judge(pattern);
@@ -26,7 +26,7 @@ const findPatterns = (schema: Cursor): readonly string[] => [
   ...schema.entries('patternProperties').map(([pattern]) => pattern),
 ];
 
-/** Schemas without unchecked patterns, cached because many schemas share them. */
+/** Schemas whose patterns are all checkable, cached because many schemas share them. */
 const checked = new WeakSet<JsonObject>();
 
 const isKnown = ({value}: Cursor): boolean => isJsonObject(value) && checked.has(value);
@@ -36,7 +36,7 @@ const listNext = (schema: Cursor): readonly Cursor[] =>
     .flat()
     .filter((next) => !isKnown(next));
 
-/** Returns true if a schema, or a schema that it refers to, has a pattern that the console does not check. */
+/** Returns true if a schema, or a schema reachable from it, has a pattern that is not checkable. */
 export function hasUncheckedPattern(schema: Cursor): boolean {
   if (isKnown(schema)) return false;
   const reached = listReached(schema, listNext, ({value}) => value);
@@ -45,13 +45,13 @@ export function hasUncheckedPattern(schema: Cursor): boolean {
   return false;
 }
 
-/** Keywords that fail if their schema is valid, or depend on what it evaluates. */
+/** Keywords that can fail because a subschema accepts the value. */
 const REVERSING = new Set(['not', 'if', 'contains']);
 const DEPENDING = new Set(['unevaluatedItems', 'unevaluatedProperties']);
 
 /**
- * Removes unchecked patterns from a schema so that every valid value stays valid: keywords that would turn their
- * absence into an error are removed too, and `oneOf` becomes `anyOf`.
+ * Prepares a schema for the removal of its unchecked patterns, so that no valid value becomes invalid: removes keywords
+ * that fail if a subschema accepts more values, and changes `oneOf` to `anyOf`.
  */
 export function withoutReversals(schema: Cursor): Cursor {
   if (!hasUncheckedPattern(schema)) return schema;

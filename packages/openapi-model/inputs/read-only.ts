@@ -5,7 +5,7 @@ import {UNIONS} from '../schemas/keywords';
 import type {Json} from './model';
 import {listProperties} from './fields';
 
-/** Returns true if a property, or the target of its reference, has a mark. */
+/** Returns true if a property, or the target of its reference, is marked. */
 const isMarked = (property: Cursor | undefined, mark: 'readOnly' | 'writeOnly'): boolean =>
   property?.isTrue(mark) === true || property?.target()?.isTrue(mark) === true;
 
@@ -16,13 +16,13 @@ export const isReadOnly = (property: Cursor | undefined): boolean => isMarked(pr
 export const isWriteOnly = (property: Cursor | undefined): boolean =>
   isMarked(property, 'writeOnly');
 
-/** Lists the possible properties of a value by name; variants may have several of one name. */
+/** Lists the properties that a value may have, by name. Variants can have different properties of the same name. */
 function listPossible(schema: Cursor): ReadonlyMap<string, readonly Cursor[]> {
   const variants = UNIONS.flatMap((keyword) => schema.resolve().items(keyword));
   return groupEntries([schema, ...variants].flatMap(listProperties));
 }
 
-/** The value of an example without what a request does not have: the fields that are read-only, at all depths. */
+/** Removes the read-only fields of an example at all depths, because requests do not contain them. */
 export function withoutReadOnly(value: Json, schema: Cursor | undefined): Json {
   if (schema === undefined) return value;
   if (isJsonList(value)) {

@@ -1,21 +1,23 @@
-/** A program that sends one request. */
+/** Code that sends one request. */
 export interface Sample {
-  /** One of ours, or another that the contract has a sample in: unique among the samples of a request. */
+  /**
+   * Name of the language, which may occur only in the contract's own samples. Unique among the samples of a request.
+   */
   readonly language: string;
   readonly label: string;
   readonly code: string;
 }
 
-/** The samples of one request example. */
+/** The samples for one example of a request. */
 export interface SampleGroup {
   /** Unique among the groups of an operation. */
   readonly id: string;
-  /** Name of the example in the contract; any text for a request without one. */
+  /** Name of the example in the contract; any text if the request has no example. */
   readonly example: string;
-  /** Type of the request's body. */
+  /** Media type of the request body. */
   readonly mediaType?: string;
   /** Title of the request in the list of examples. */
   readonly title: string;
-  /** Empty if the request only differs from an earlier one in the body's value. */
+  /** Empty if the request differs from an earlier one only in the value of its body. */
   readonly samples: readonly Sample[];
 }

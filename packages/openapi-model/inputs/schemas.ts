@@ -12,37 +12,35 @@ import {isReadOnly, isWriteOnly} from './read-only';
 
 type Use = 'request' | 'response';
 
-/** The properties of a schema and of those that it is a part of, by name. */
+/** Properties of a schema and of the schemas that include it in `allOf`, by name. */
 type Properties = ReadonlyMap<string, Cursor>;
 
-/**
- * Lists the required properties: without read-only ones in a request, and without write-only ones in a response.
- */
+/** Lists the required properties, except read-only ones in a request and write-only ones in a response. */
 const listRequired = (schema: Cursor, use: Use, properties: Properties): readonly string[] => {
   const isLeftOut = use === 'request' ? isReadOnly : isWriteOnly;
   return schema.texts('required').filter((name) => !isLeftOut(properties.get(name)));
 };
 
-/** The name of a definition, safe in a URI fragment. */
+/** Returns a name for a definition that is safe in a URI fragment. */
 const toDefinitionName = (reference: string): string =>
   (reference.split('/').pop() ?? '').replace(/~[01]|%[\da-f]{2}|[^\w.-]/gi, '_');
 
-/** Names that all objects have. */
+/** Names that definitions cannot have, because all objects inherit them. */
 const RESERVED = Object.getOwnPropertyNames(Object.prototype);
 
-/** Adds a second reference to a schema that has one. */
+/** Adds a reference to a schema, in `allOf` if the schema already has a `$ref`. */
 function withReference(schema: SchemaObject, reference: SchemaObject | undefined): SchemaObject {
   if (reference === undefined || schema.$ref === undefined) return {...schema, ...reference};
   return {...schema, allOf: [...((schema.allOf ?? []) as Schema[]), reference]};
 }
 
 /**
- * Extracts schemas from a contract, to use them without it.
+ * Extracts schemas from a contract, so that they can be used without it.
  *
- * @param use the kind of message that is validated; only for requests discriminators become conditions
+ * @param use the kind of message to validate; discriminators become conditions only in requests
  */
 export function collectSchemas(use: Use = 'request') {
-  /** All that the schemas given out so far refer to. */
+  /** Targets of the references in all collected schemas. */
   const definitions: Record<string, Schema> = {};
   const names = new Map<string, string>();
   const unique = new UniqueNames('-', RESERVED);
@@ -57,7 +55,7 @@ export function collectSchemas(use: Use = 'request') {
     return `#/$defs/${name}`;
   }
 
-  /** Builds a dynamic reference: its initial target, and the name by which outer schemas override it. */
+  /** Converts a dynamic reference to its initial target, and the name by which enclosing schemas override it. */
   function toDynamicReference(schema: Cursor): SchemaObject | undefined {
     const target = schema.dynamicTarget();
     if (target === undefined) return undefined;
@@ -65,7 +63,7 @@ export function collectSchemas(use: Use = 'request') {
     return {$ref: toReference(target), ...(name !== undefined && {$dynamicRef: name})};
   }
 
-  /** The schemas that dynamic references find from here on, for schemas that may be entered by a reference. */
+  /** Lists the targets that this schema brings into scope for dynamic references. */
   function toDynamicAnchors(schema: Cursor): SchemaObject {
     const named = schema.dynamicAnchors();
     if (named.length === 0) return {};
@@ -74,7 +72,9 @@ export function collectSchemas(use: Use = 'request') {
     };
   }
 
-  /** A name pattern that cannot be checked might match any name, so all names are accepted. */
+  /**
+   * Converts a map of schemas. A name pattern that cannot be checked might match any name, so all names are accepted.
+   */
   const toMembers = (schema: Cursor, keyword: string) =>
     Object.fromEntries(
       schema
@@ -93,19 +93,19 @@ export function collectSchemas(use: Use = 'request') {
     if (keyword === 'required') return listRequired(schema, use, properties);
     if (keyword === 'allOf') return schema.items(keyword).map((part) => toSchema(part, properties));
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
-    // The validator's check of `url`, which JSON Schema does not have, is too slow for some texts.
+    // The validator checks `format: url`, which JSON Schema does not define, too slowly for some texts.
     if (keyword === 'format') return value === 'url' ? undefined : value;
     const kind = findKeywordKind(keyword);
     if (kind === 'schema') return toSchema(schema.get(keyword));
     if (kind === 'schemas') return schema.items(keyword).map((one) => toSchema(one));
     if (kind === 'named') return toMembers(schema, keyword);
-    // Other keywords do not affect validity.
+    // Other keywords do not affect validation.
     return kind === 'limit' || keyword === 'default' ? value : undefined;
   }
 
   const known = new WeakMap<object, Schema>();
 
-  /** A schema outside of an `allOf`, which is converted once. */
+  /** Converts a schema outside of `allOf`. The result does not depend on enclosing schemas, so it is cached. */
   function toWhole(schema: Cursor): Schema {
     if (!isJsonObject(schema.value)) return toSchema(schema);
     const found = known.get(schema.value) ?? toSchema(schema, new Map(), true);
@@ -113,7 +113,7 @@ export function collectSchemas(use: Use = 'request') {
     return found;
   }
 
-  /** @param isEntered true if validation or a reference may start here */
+  /** @param isEntered true if validation or a reference can start at this schema */
   function toSchema(
     schema: Cursor | undefined,
     around: Properties = new Map(),
@@ -133,7 +133,7 @@ export function collectSchemas(use: Use = 'request') {
     };
   }
 
-  /** The schema of a parameter or media type, with its references rewritten to `#/$defs/<name>`. */
+  /** Converts the schema of a parameter or media type. References become `#/$defs/<name>`. */
   function collect(holder: Cursor): Pick<MediaType, 'schema' | 'hasUncheckedPattern'> {
     const schema = holder.get('schema');
     const isUnchecked = schema !== undefined && hasUncheckedPattern(schema);

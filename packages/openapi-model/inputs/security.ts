@@ -3,7 +3,7 @@ import {findScheme} from '../operations/security-scheme';
 
 import type {SecurityRequirement} from './model';
 
-/** A scheme of a requirement; none if the contract does not describe it, which lint and the page tell. */
+/** Converts one scheme of a requirement. A scheme that the contract does not define is left out; lint reports it. */
 function toRequirements(
   alternative: Cursor,
   key: string,
@@ -23,7 +23,7 @@ function toRequirements(
   return [requirement];
 }
 
-/** Lists the alternatives to authorize an operation; by default those of the contract. */
+/** Lists the alternative security requirements of an operation, by default those of the contract. */
 export function toSecurity(contract: Cursor, operation: Cursor): SecurityRequirement[][] {
   const owner = operation.has('security') ? operation : contract;
   return owner

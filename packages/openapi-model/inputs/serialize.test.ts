@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {toCookie, encodeStrictly, toHeaderValue, toPathSegment, toQuery} from './serialize';
 
-/** The values of the table in OpenAPI 3.1, "Style Examples". */
+/** Values from the table "Style Examples" of OpenAPI 3.1. */
 const TEXT = 'blue';
 const LIST = ['blue', 'black', 'brown'];
 const OBJECT = {R: 100, G: 200, B: 150};

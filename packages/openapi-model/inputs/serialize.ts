@@ -3,7 +3,7 @@ import {formatValue, type JsonObject} from '@openapi-portal/reports/json';
 import type {Json, Parameter, ParameterStyle} from './model';
 import type {WireValue} from './values';
 
-/** The parts of a parameter that affect its serialisation. */
+/** The properties of a parameter that affect its serialisation. */
 export type Notation = Pick<
   Parameter,
   'name' | 'style' | 'explode' | 'allowReserved' | 'isQueryString'
@@ -11,18 +11,18 @@ export type Notation = Pick<
 
 type Encode = (text: string) => string;
 
-/** A name and its value, of a query parameter or a header. */
+/** Name and value of a query parameter or header. */
 export type Pair = readonly [name: string, value: string];
 
 interface Style {
   readonly start: string;
-  /** True if the name precedes a text or array. */
+  /** True if the name precedes a string or an array. */
   readonly isNamed: boolean;
-  /** Between the parts of an exploded value, and of another. */
+  /** Separators between the parts of an exploded value, and of a value that is not exploded. */
   readonly separators: readonly [exploded: string, joined: string];
 }
 
-/** The styles as expressions of RFC 6570, and those that OpenAPI adds. */
+/** The styles of RFC 6570 and those that OpenAPI adds. */
 const STYLES: Readonly<Record<ParameterStyle, Style>> = {
   simple: {start: '', isNamed: false, separators: [',', ',']},
   label: {start: '.', isNamed: false, separators: ['.', ',']},
@@ -34,7 +34,7 @@ const STYLES: Readonly<Record<ParameterStyle, Style>> = {
   cookie: {start: '', isNamed: true, separators: ['; ', ',']},
 };
 
-/** Percent-encodes all but the unreserved characters of RFC 3986. */
+/** Percent-encodes everything except unreserved characters (RFC 3986). */
 export const encodeStrictly: Encode = (text) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -42,8 +42,8 @@ export const encodeStrictly: Encode = (text) =>
   );
 
 /**
- * Leaves reserved characters, except those that would end the value or be read as a space, and what is
- * percent-encoded already (RFC 6570, 3.2.3).
+ * Keeps reserved characters and existing percent-encoding (RFC 6570, 3.2.3), but encodes `#` and `&`, which would end
+ * the value, and `+`, which would be read as a space.
  */
 const encodeLightly: Encode = (text) =>
   encodeURI(text)
@@ -62,7 +62,7 @@ function findPairs(name: string, value: Json, isDeep: boolean): Pair[] {
   );
 }
 
-/** @returns an empty text for an empty array or object */
+/** @returns `''` for an empty array or object */
 function serialize(notation: Notation, value: WireValue, encode: Encode): string {
   const {name, style, explode} = notation;
   const {start, isNamed, separators} = STYLES[style];
@@ -85,7 +85,7 @@ function serialize(notation: Notation, value: WireValue, encode: Encode): string
 export const toPathSegment = (notation: Notation, value: WireValue): string =>
   serialize(notation, value, encodeStrictly);
 
-/** A header's value (style `simple`); headers are not percent-encoded. */
+/** Serialises the value of a header (style `simple`) without percent-encoding. */
 export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireValue): string =>
   serialize({name: '', style: 'simple', explode}, value, keep);
 
@@ -95,19 +95,19 @@ export const toQuery = (notation: Notation, value: WireValue): string =>
     ? encodeStrictly(value)
     : serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
 
-/** Serialises a cookie; the style `cookie` of OpenAPI 3.2 has no percent-encoding. */
+/** Serialises a cookie. The style `cookie` of OpenAPI 3.2 has no percent-encoding. */
 export const toCookie = (notation: Notation, value: WireValue): string =>
   notation.style === 'cookie'
     ? serialize(notation, value, keep)
     : toQuery(notation, value).replaceAll('&', '; ');
 
-/** Separators of a value that is not exploded, before encoding. */
+/** Separators in a value that is not exploded, before encoding. The default is a comma. */
 const SEPARATORS: Readonly<Partial<Record<ParameterStyle, string>>> = {
   spaceDelimited: ' ',
   pipeDelimited: '|',
 };
 
-/** A list or an object as the fields of a form, in the styles of a query; nothing is encoded yet. */
+/** Converts a list or object to the fields of a form in a style of query parameters, without encoding. */
 export function toFieldPairs(
   {name, style, explode}: Notation,
   value: readonly Json[] | JsonObject,

@@ -2,9 +2,8 @@ import {findOwn} from '@openapi-portal/reports/json';
 
 import type {Server} from './model';
 
-/** The reader's choice of a server. */
 export interface ServerChoice {
-  /** A server of the contract, by its URL template; undefined for the URL in `other`. */
+  /** URL template of a server of the contract; undefined if the reader entered a URL in `other`. */
   readonly template: string | undefined;
   readonly other: string;
   readonly variables: Readonly<Record<string, string>>;
@@ -15,7 +14,7 @@ export const SANDBOX = 'sandbox';
 
 export type ServerAddress = {readonly url: string} | {readonly mistake: string};
 
-/** The address of a server, its variables by name or else by their defaults. */
+/** Returns the URL of a server with the chosen values of its variables, or else their defaults. */
 export const fillVariables = (
   {url, variables = {}}: Server,
   chosen: ServerChoice['variables'],
@@ -24,13 +23,13 @@ export const fillVariables = (
     return findOwn(chosen, name) ?? findOwn(variables, name)?.default ?? placeholder;
   });
 
-/** @param template the address of the server as the contract writes it; nothing, or `SANDBOX`, finds none */
+/** @param template URL of the server as written in the contract; undefined and `SANDBOX` find no server */
 export const findServer = (
   servers: readonly Server[],
   template: string | undefined,
 ): Server | undefined => servers.find(({url}) => url === template);
 
-/** Returns the reason why a URL cannot be a server URL. */
+/** Returns the reason why a URL cannot be a server URL; undefined if it can. */
 function findMistake({protocol, username, password, href}: URL): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') {
     return 'The address starts with https:// or http://.';
@@ -38,13 +37,13 @@ function findMistake({protocol, username, password, href}: URL): string | undefi
   if (username !== '' || password !== '') {
     return 'Leave name and password out of the address: they belong under Authorization.';
   }
-  // Also if nothing follows them, which `search` and `hash` do not tell.
+  // `search` and `hash` are empty for a URL that ends with `?` or `#`, so `href` is checked.
   return /[?#]/.test(href)
     ? 'The address ends before ? and #: paths behind them would go, with what you enter, to another resource.'
     : undefined;
 }
 
-/** @param base where a relative address starts from; without it, the address has to be whole */
+/** @param base URL that `address` may be relative to; if omitted, `address` must be absolute */
 function toAddress(address: string, base?: string): ServerAddress {
   if (address === '') return {mistake: 'An address is needed, such as https://api.example.org/v1.'};
   if (/[{}]/.test(address)) return {mistake: 'Replace the part in braces by a value.'};
@@ -57,9 +56,9 @@ function toAddress(address: string, base?: string): ServerAddress {
 }
 
 /**
- * Returns the URL of a choice, without a slash at its end.
+ * Returns the URL of the chosen server, without a trailing slash.
  *
- * @param base URL of this page, to which a contract's server URL may be relative
+ * @param base URL of the page, which relative server URLs are resolved against
  */
 export function toChosenAddress(
   choice: ServerChoice,
@@ -72,15 +71,14 @@ export function toChosenAddress(
     : toAddress(fillVariables(server, choice.variables), base);
 }
 
-/** Returns the origin of a URL: scheme, host and port (RFC 6454). */
+/** Returns the origin of a server URL (RFC 6454). */
 export const toOrigin = (address: ServerAddress): string | undefined =>
   'url' in address ? new URL(address.url).origin : undefined;
 
-/** Returns true for a loopback host name. */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Returns true if browsers block the URL as mixed content. */
+/** Returns true if browsers block requests from `base` to the URL as mixed content. */
 export function isMixedContent(url: string, base: string): boolean {
   const {protocol, hostname} = new URL(url);
   return new URL(base).protocol === 'https:' && protocol === 'http:' && !isLoopback(hostname);

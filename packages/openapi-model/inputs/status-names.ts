@@ -1,4 +1,4 @@
-/** Reason phrases of HTTP statuses (RFC 9110, section 15); HTTP/2 does not send them. */
+/** Reason phrases of HTTP statuses (RFC 9110, section 15), because HTTP/2 responses have none. */
 export const STATUS_NAMES: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',

@@ -15,10 +15,10 @@ import type {Json, Parameter, Schema, SchemaObject} from './model';
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** A value for a URL or header: a text, a list of texts, or texts by name. */
+/** A value for a URL or header: a string, a list of strings, or an object. */
 export type WireValue = string | readonly string[] | JsonObject;
 
-/** The facts about a schema that its form control needs. */
+/** The facts about a schema that determine its form control. */
 export interface ValueKind {
   readonly types: readonly string[];
   readonly choices: readonly Json[] | undefined;
@@ -28,10 +28,10 @@ export interface ValueKind {
 }
 
 /**
- * Lists a schema after the schemas that apply to the same value.
+ * Lists a schema and the schemas that apply to the same value. The schema itself is last.
  *
  * @param definitions targets of `#/$defs/<name>`
- * @param keywords of these schemas, in order of precedence
+ * @param keywords to follow, in the order of the result
  */
 export const listParts = (
   schema: Schema,
@@ -46,7 +46,10 @@ export const listParts = (
     }),
   ).filter((own) => typeof own === 'object');
 
-/** Type, choices and default of a schema, its references and `allOf` followed; of variants their types. */
+/**
+ * Returns the types, choices and default of a schema with references and `allOf` followed. Members of `oneOf` and
+ * `anyOf` only contribute their types.
+ */
 export function toValueKind(
   schema: Schema,
   definitions: Definitions,
@@ -71,20 +74,22 @@ export function toValueKind(
   };
 }
 
-/** Returns true if the value is entered as lines or as JSON. */
+/** Returns true if the value is entered as lines or JSON. */
 export const isStructured = ({types}: ValueKind): boolean =>
   types.includes('array') || types.includes('object');
 
 const isJsonText = (text: string): boolean => /^\s*[[{]/.test(text);
 
-/** Returns true for entries that `parseValue` reads again from a line each. */
+/** Returns true if `parseValue` can read the entries back from one line each. */
 const areLines = (entries: readonly Json[]): boolean =>
   entries.every(
     (entry) =>
       (typeof entry !== 'object' || entry === null) && /^[^\r\n]+$/.test(formatValue(entry)),
   ) && !isJsonText(formatValue(entries[0] ?? ''));
 
-/** A value as a reader sees and edits it: text as it is, entries of an array a line each, else JSON. */
+/**
+ * Formats a value for editing: a string unchanged, an array with one entry per line if possible, anything else as JSON.
+ */
 export const formatInput = (value: Json): string =>
   isJsonList(value) && areLines(value) ? value.map(formatValue).join('\n') : formatValue(value);
 
@@ -96,9 +101,9 @@ function parseScalar(text: string, {types}: ValueKind): Json {
 }
 
 /**
- * Text from a control as the value that the schema describes.
+ * Parses the text of a form control as a value of the schema.
  *
- * @throws SyntaxError where the text is meant as JSON and is none
+ * @throws SyntaxError if the text looks like JSON but is not valid
  */
 export function parseValue(text: string, kind: ValueKind, definitions: Definitions): Json {
   if (isStructured(kind) && isJsonText(text)) return parseJson(text);
@@ -109,7 +114,7 @@ export function parseValue(text: string, kind: ValueKind, definitions: Definitio
 }
 
 /**
- * Text from a control as it is sent. Single values stay the text that was typed: a number of twenty
+ * Converts the text of a form control to the value to send. A single value stays text, so that a number of twenty
  * digits is not rounded.
  *
  * @throws SyntaxError as `parseValue`

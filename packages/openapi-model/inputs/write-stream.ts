@@ -3,7 +3,7 @@ import {formatValue, isJsonObject, writeJson} from '@openapi-portal/reports/json
 import {isOfLines, toEssence} from './media-type';
 import type {Json} from './model';
 
-/** Formats an event of a stream (HTML, 9.2.6): its members are fields, and an empty line ends it. */
+/** Formats an event of an event stream (HTML, 9.2.6). The members of the value are its fields. */
 const writeEvent = (value: Json): string =>
   isJsonObject(value)
     ? `${Object.entries(value)
@@ -13,7 +13,7 @@ const writeEvent = (value: Json): string =>
 
 const writeLine = (value: Json): string => `${writeJson(value)}\n`;
 
-/** A text of a JSON text sequence begins with a record separator (RFC 7464, 2.2). */
+/** Formats an item of a JSON text sequence, which begins with a record separator (RFC 7464, 2.2). */
 const writeRecord = (value: Json): string => `\u001E${writeLine(value)}`;
 
 function findWriter(mediaType: string): (value: Json) => string {
@@ -23,10 +23,10 @@ function findWriter(mediaType: string): (value: Json) => string {
 }
 
 /**
- * Writes the items of a value as a sequential media type sends them: JSON Lines, JSON text sequences or events. Text is
- * taken as written already (OpenAPI 3.2.0, 4.14.1.2 Sequential Media Types).
+ * Formats the items of a value as JSON Lines, a JSON text sequence or events (OpenAPI 3.2.0, 4.14.1.2 Sequential Media
+ * Types).
  *
- * @returns undefined for any other media type
+ * @returns undefined for any other media type, and for a string, which is already formatted
  */
 export const writeStream = (value: Json, mediaType: string): string | undefined =>
   isOfLines(mediaType) && typeof value !== 'string'

@@ -7,7 +7,7 @@ import type {Json} from './model';
 
 const indent = (text: string): string => text.replace(/^/gm, '  ');
 
-/** A schema with its references and `allOf` followed, as far as XML is concerned. */
+/** The parts of a schema that affect XML, with references and `allOf` followed. */
 interface XmlSchema {
   readonly xml: Cursor | undefined;
   readonly items: Cursor | undefined;
@@ -51,8 +51,8 @@ function toElement(name: string, attributes: string, content: string): string {
 }
 
 /**
- * Writes an array: one element per value, inside another element if the schema wraps it. The wrapping element has
- * the name of the array; values without a name use it too.
+ * Writes an array as one element per item, inside another element if the schema is wrapped. Items whose schema has no
+ * name get the name of the array.
  */
 function writeList(values: readonly Json[], name: string, schema: XmlSchema): string {
   const ownName = isWrapped(schema) ? (schema.xml?.text('name') ?? name) : name;
@@ -94,8 +94,8 @@ function writeElement(value: Json, name: string, owner: Cursor | undefined): str
 }
 
 /**
- * A value as an XML document, by the `xml` of its schema (OpenAPI 3.1, 4.8.26): names, attributes, namespaces and
- * lists that have an element around them. Text is taken to be XML already.
+ * Converts a value to an XML document with the names, attributes, namespaces and wrapped arrays in the `xml` of its
+ * schema (OpenAPI 3.1, 4.8.26). A string is assumed to be XML already.
  */
 export function writeXml(value: Json, schema: Cursor | undefined): Json {
   if (typeof value === 'string') return value;

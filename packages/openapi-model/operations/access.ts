@@ -7,24 +7,24 @@ const toRule = (rule: Cursor) => ({
   userTypes: rule.texts('user_types'),
   /** `all`, `own`, or another value of the contract. */
   records: rule.text('records'),
-  /** Fields that the rule applies to; empty for all. */
+  /** Fields that the rule applies to; empty if it applies to all. */
   fields: rule.texts('fields'),
   /** Markdown. */
   note: rule.text('note'),
 });
 
-/** The user types that may call an operation with one scope. */
+/** User types that may call an operation with a scope. */
 export type AccessRule = Readonly<ReturnType<typeof toRule>>;
 
-/** A scheme that a requirement names. */
+/** A security scheme in a requirement. */
 interface RequiredScheme {
   readonly name: string;
   readonly scopes: readonly string[];
-  /** Description of the scheme in a sentence; absent if it is not a component. */
+  /** Description of the scheme; absent if the contract does not define the scheme. */
   readonly words?: string;
 }
 
-/** A security requirement: schemes with their scopes; empty if none is needed. */
+/** A security requirement. Without schemes, it permits anyone. */
 export interface SecurityRequirement {
   readonly schemes: readonly RequiredScheme[];
 }
@@ -39,12 +39,12 @@ function toRequirement(requirement: Cursor, contract: Cursor): SecurityRequireme
   };
 }
 
-/** Reads who may call an operation: its `x-access`, and its `security` or the contract's. */
+/** Returns who may call an operation: its `x-access`, and its `security` or else that of the contract. */
 export function findAccess({cursor}: Operation, contract: Cursor) {
   const owner = cursor.has('security') ? cursor : contract;
   return {
     rules: cursor.items('x-access').map(toRule),
-    /** Alternatives; undefined if the contract has no `security`. */
+    /** Alternatives; undefined if neither the operation nor the contract has `security`. */
     requirements: owner.has('security')
       ? owner.items('security').map((one) => toRequirement(one, contract))
       : undefined,
@@ -53,13 +53,13 @@ export function findAccess({cursor}: Operation, contract: Cursor) {
 
 export type Access = ReturnType<typeof findAccess>;
 
-/** The scopes of rules and requirements, each once. */
+/** Lists the scopes of rules and requirements without duplicates. */
 export function listRequiredScopes({rules, requirements = []}: Access): readonly string[] {
   const required = requirements.flatMap(({schemes}) => schemes.flatMap(({scopes}) => scopes));
   return [...new Set([...rules.map(({scope}) => scope), ...required])];
 }
 
-/** Describes the scopes: rules are alternatives; a requirement needs all of its scopes. */
+/** Formats the scopes: alternatives are joined by 'or', scopes required together by 'and'. */
 export function describeScopes({rules, requirements = []}: Access): string {
   const ways =
     rules.length > 0
@@ -68,14 +68,14 @@ export function describeScopes({rules, requirements = []}: Access): string {
   return [...new Set(ways.filter(Boolean))].join(' or ');
 }
 
-/** Describes the schemes; `none` for a public operation. */
+/** Formats the names of the schemes; `none` for a public operation. */
 export function describeSchemes(requirements: readonly SecurityRequirement[]): string {
   const ways = requirements.map(({schemes}) => schemes.map(({name}) => name).join(' and '));
   const separator = ways.some((way) => way.includes(' and ')) ? ', or ' : ' or ';
   return [...new Set(ways.map((way) => way || 'none'))].join(separator) || 'none';
 }
 
-/** Returns true if one line describes the access: at most one rule and one scheme, for all records and fields. */
+/** Returns true if one line can describe the access: at most one rule and one scheme, for all records and fields. */
 export const isSimple = ({rules, requirements = []}: Access): boolean =>
   rules.length <= 1 &&
   requirements.length <= 1 &&

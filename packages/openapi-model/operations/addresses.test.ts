@@ -31,7 +31,7 @@ describe('a URL of a contract', () => {
     ['https://:8443/v1', 'has no host'],
     ['www.example.org/docs', 'has no scheme: it would lead to a file of that name'],
     ['see our site', 'has a character that no URL has'],
-    // OpenAPI 3.1.1, 4.8.5.1: `url` of a server alone.
+    // OpenAPI 3.1.1, 4.8.5.1: only the `url` of a server can have variables.
     ['https://{host}/v1', 'has the variable {host}'],
     ['https://api.example.org:port', 'cannot be read as a URL'],
     ['https://[::1', 'cannot be read as a URL'],

@@ -2,23 +2,23 @@ import type {Mistake} from '@openapi-portal/reports';
 
 import type {Cursor} from '../contract/cursor';
 
-/** A URL that relative references are resolved against to see whether they can be. */
+/** Base URL for checking relative references. */
 const BASE = 'https://base.invalid/';
 
 /**
- * Matches characters that RFC 3986 (section 2) does not allow; letters of other scripts are encoded when
- * requested.
+ * Matches characters that RFC 3986 (section 2) forbids. Letters of other scripts are allowed, because clients encode
+ * them.
  */
 const REFUSED = /[\s<>"\\^`{|}\p{Cc}]/u;
 
-/** A scheme that needs a host, without one. */
+/** Matches URLs without a host whose scheme requires one. */
 const NO_HOST = /^(?:https?|wss?):(?!\/\/[^/?#:])/i;
 
 /**
- * Finds what is wrong with a URL of a contract, which may be relative (OpenAPI 3.1.1, 4.6 Relative References in API
- * URLs): every URL of a contract is judged here.
+ * Finds what is wrong with a URL in a contract, which may be relative (OpenAPI 3.1.1, 4.6 Relative References in API
+ * URLs). All URLs in contracts are checked with this function.
  *
- * @returns a message that goes on after the name of the field; undefined for a URL that can be followed
+ * @returns a message that continues a sentence after the field's name; undefined if the URL is valid
  */
 export function findAddressMistake(address: string): Mistake | undefined {
   const [variable] = /\{[^{}\s]+\}/.exec(address) ?? [];
@@ -45,14 +45,16 @@ export function findAddressMistake(address: string): Mistake | undefined {
   return {message: 'cannot be read as a URL', fix};
 }
 
-/** Fills the variables of a server by their defaults; one without a default by `otherwise`. */
+/**
+ * Returns the URL of a server with its variables replaced by their defaults, or by `otherwise` if they have no default.
+ */
 export const fillServer = (server: Cursor, otherwise: string): string =>
   (server.text('url') ?? '').replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = server.get('variables')?.get(name);
     return value?.has('default') === true ? (value.text('default') ?? '') : otherwise;
   });
 
-/** Finds what is wrong with the URL of a server, with a value for each of its variables that has no default. */
+/** Finds what is wrong with the URL of a server. Variables without a default get a placeholder value. */
 export function findServerMistake(server: Cursor): Mistake | undefined {
   const filled = fillServer(server, 'value');
   const [braces] = /\{[^{}\s]+\}/.exec(filled) ?? [];

@@ -4,10 +4,10 @@ import type {Cursor} from '../contract/cursor';
 
 export type Example = readonly [string, Cursor];
 
-/** Name of an unnamed example. */
+/** Name for an example without a name. */
 export const UNNAMED = 'Example';
 
-/** The examples beside a schema: one without a name under `example`, or named ones under `examples`. */
+/** Lists the examples of a parameter or media type: the unnamed `example`, then the named `examples`. */
 export function listExamples(owner: Cursor): readonly Example[] {
   const single = owner.get('example');
   const named = owner
@@ -16,6 +16,6 @@ export function listExamples(owner: Cursor): readonly Example[] {
   return single === undefined ? named : [[UNNAMED, single.with({value: single.value})], ...named];
 }
 
-/** Returns the value of an example, if the contract contains it. */
+/** Returns the value of an example; undefined if the contract only links to the value. */
 export const findExampleValue = (example: Cursor): JsonValue | undefined =>
   (example.get('value') ?? example.get('dataValue') ?? example.get('serializedValue'))?.value;

@@ -3,7 +3,7 @@ import {findOwn} from '@openapi-portal/reports/json';
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
 
-/** Lists the parameters of an operation by name and location; its own override those of its path. */
+/** Lists the parameters of an operation and its path, references resolved. Its own parameters have precedence. */
 export function listParameters({
   cursor,
   pathItem,
@@ -25,10 +25,11 @@ const IGNORED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds what OpenAPI reads instead of a header, which it ignores (OpenAPI 3.1.1, 4.8.12.2.1): `Accept`, `Content-Type` and
- * `Authorization` as parameters; of responses and of parts of a body `Content-Type` alone (4.8.17.1, 4.8.15.1.1).
+ * Finds what OpenAPI reads instead of a header that it ignores; undefined if the header is not ignored. Ignored are
+ * `Accept`, `Content-Type` and `Authorization` as parameters (OpenAPI 3.1.1, 4.8.12.2.1), and `Content-Type` in
+ * responses and body parts (4.8.17.1, 4.8.15.1.1).
  *
- * @param location `in` of a parameter; undefined for a header of a response or of a part
+ * @param location `in` of a parameter; undefined for a header of a response or body part
  */
 export function findIgnored(name: string, location: string | undefined): string | undefined {
   const key = name.toLowerCase();

@@ -2,20 +2,20 @@ import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {isProblemTypeName} from '../contract/problem-slugs';
 
-/** The anchor of a problem type on the introduction's page. */
+/** Returns the anchor of a problem type on the API's introduction page. */
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 
-/** Returns the URL of a problem type's description, on the overview page of its API. */
+/** Returns the URL of a problem type's description on the API's introduction page. */
 export const toProblemHref = (basePath: string, slug: string): string =>
   `${basePath}/#${toProblemAnchor(slug)}`;
 
-/** Value of `retry` for an error after which the same request may be repeated. */
+/** Value of `retry` for errors after which the same request may be sent again. */
 const AFTER_WAITING = 'after-waiting';
 
 /**
- * Reads the registry `x-problem-types`; empty if absent.
+ * Lists the problem types in `x-problem-types`; empty if absent.
  *
- * @throws ContractError for a name that could lead to another URL, and for an unknown `retry`
+ * @throws ContractError for an invalid name or an unknown `retry`
  */
 export const listProblemTypes = (contract: Cursor) =>
   contract.entries('x-problem-types').map(([slug, cursor]) => {
@@ -42,5 +42,5 @@ export const listProblemTypes = (contract: Cursor) =>
     };
   });
 
-/** A kind of error that the API reports (RFC 9457). */
+/** A type of error that the API reports (RFC 9457). */
 export type ProblemType = ReturnType<typeof listProblemTypes>[number];

@@ -1,15 +1,15 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
-/** The source of a value, as a sentence with a name in it. */
+/** The source of a value in words, split around the name in it. */
 export interface ValueSource {
-  /** As in the contract: `$request.body#/callback/url`. */
+  /** The expression as written in the contract: `$request.body#/callback/url`. */
   readonly expression: string;
-  /** The words before the name: `the field`. */
+  /** Words before the name: `the field`. */
   readonly before: string;
-  /** The name as readers see it: `callback.url`. */
+  /** The name as shown to readers: `callback.url`. */
   readonly name?: string;
-  /** The words after it: `of the body of the request`. */
+  /** Words after the name: `of the body of the request`. */
   readonly after: string;
 }
 
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a runtime expression in words.
+ * Describes the value of a runtime expression in words.
  *
  * @returns undefined for any other text
  * @see https://spec.openapis.org/oas/v3.1.1.html#runtime-expressions
@@ -44,7 +44,10 @@ export function findValueSource(expression: string): ValueSource | undefined {
   return {expression, before: 'the field', name: field, after: `of the body ${message}`};
 }
 
-/** The expressions in an address such as `{$request.body#/url}?id={$request.query.id}`; it may be one itself. */
+/**
+ * Lists the distinct expressions in a URL such as `{$request.body#/url}?id={$request.query.id}`. The whole URL may also
+ * be one expression.
+ */
 export function listValueSources(address: string): readonly ValueSource[] {
   const whole = findValueSource(address);
   if (whole !== undefined) return [whole];

@@ -10,7 +10,7 @@ const KEY_PLACES: Readonly<Record<string, string>> = {
   cookie: 'the cookie',
 };
 
-/** IANA's authentication schemes with names for readers. */
+/** Descriptions of HTTP authentication schemes by their IANA name. */
 const HTTP_SCHEMES: Readonly<Record<string, string>> = {
   basic: 'Username and password (HTTP Basic)',
   digest: 'Username and password, of which only a digest is sent (HTTP Digest)',
@@ -24,7 +24,6 @@ function describeHttp(scheme: Cursor): string {
   return format === undefined ? words : `${words}, format ${format}`;
 }
 
-/** Describes a security scheme in a sentence. */
 export function describeScheme(scheme: Cursor): string {
   const type = scheme.text('type');
   if (type === 'apiKey') {
@@ -37,17 +36,17 @@ export function describeScheme(scheme: Cursor): string {
   return 'OAuth 2.0, with a bearer token in the Authorization header.';
 }
 
-/** A security scheme as a requirement names it. */
+/** A security scheme in a requirement. */
 interface NamedScheme {
-  /** The name of the component, which a requirement may also give by a URI. */
+  /** Name of the component, even if the requirement refers to the component by URI. */
   readonly name: string;
-  /** Absent if the contract has no such scheme. */
+  /** Absent if the contract does not define the scheme. */
   readonly scheme?: Cursor;
 }
 
 /**
- * Finds the security scheme that a requirement names: a component by its name, else any by a URI reference (OpenAPI
- * 3.2.0, 4.30 Security Requirement Object).
+ * Finds the security scheme of a requirement: a component of that name, or else the target of the name as a URI
+ * reference (OpenAPI 3.2.0, 4.30 Security Requirement Object).
  */
 export function findScheme(contract: Cursor, name: string): NamedScheme {
   const known = contract.get('components')?.get('securitySchemes')?.get(name);

@@ -10,7 +10,7 @@ const RANGES: Readonly<Record<string, string>> = {
   '5': 'Every other error of the server',
 };
 
-/** A status with its name (RFC 9110): `404 Not Found`, `4XX …`, `default …`. */
+/** Returns a status with its name (RFC 9110), such as `404 Not Found`. Also describes `4XX` and `default`. */
 export function describeStatus(status: string): string {
   if (status === 'default') return 'default: every other status';
   const range = /^([1-5])XX$/i.exec(status)?.[1];

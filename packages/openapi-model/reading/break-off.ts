@@ -8,7 +8,7 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import type {Fault} from '../contract/faults';
 
-/** Returns true if a check breaks off at a document, instead of reporting what is wrong with it. */
+/** Returns true if a check crashes on a document instead of reporting what is wrong with it. */
 type IsBreaking = (document: JsonObject) => Promise<boolean>;
 
 type Entries = readonly (readonly [key: string, value: JsonValue])[];
@@ -16,13 +16,13 @@ type Entries = readonly (readonly [key: string, value: JsonValue])[];
 const listEntries = (value: JsonValue): Entries =>
   isJsonObject(value) || isJsonList(value) ? Object.entries<JsonValue>(value) : [];
 
-/** Returns true for the members that say which specification holds. */
+/** Returns true for the members that declare the version of the specification. */
 const isKept = (key: string): boolean => /^(openapi|swagger)$/.test(key);
 
 const withEntries = (value: JsonValue, entries: Entries): JsonValue =>
   isJsonList(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 
-/** Lists entries that break the check each by itself. Halves that it gets through cost one try each. */
+/** Lists the entries that each make the check crash, by bisection. */
 async function findAlone(
   entries: Entries,
   isBreaking: (entries: Entries) => Promise<boolean>,
@@ -36,7 +36,9 @@ async function findAlone(
   ];
 }
 
-/** Lists the smallest values that break the check, by what a document becomes with a part of a value in its place. */
+/**
+ * Lists the smallest values that make the check crash. `place` returns the document with a part in place of the value.
+ */
 async function findSmallest(
   value: JsonValue,
   pointer: string,
@@ -58,11 +60,10 @@ async function findSmallest(
 }
 
 /**
- * Finds the parts of a contract at which a check breaks off, such as a member that is called like a method that the check
- * calls.
+ * Finds the parts of a contract on which a check crashes, such as a member named like a method that the check calls.
  *
- * @param document the contract as one document
- * @param check rejects if it breaks off
+ * @param document the bundled contract
+ * @param check rejects if it crashes
  */
 export async function findBreakOffs(
   document: JsonObject,

@@ -17,20 +17,20 @@ import {checkUnfolded, type ContractResolver, createResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** A contract as one document, and what keeps it from being one. */
+/** A bundled contract, and the problems found while bundling. */
 export interface BundledContract {
-  /** Absent where the contract itself cannot be read. */
+  /** Undefined if the file of the contract itself cannot be read. */
   readonly document?: unknown;
   readonly problems: readonly Problem[];
   /** Problems that do not prevent bundling. */
   readonly warnings?: readonly Problem[];
-  /** References that only refer to each other. */
+  /** Circles of references that only refer to each other. */
   readonly circles?: readonly Circle[];
-  /** Its files, the contract itself first. */
+  /** Files of the contract, the contract itself first. */
   readonly files?: readonly Document[];
 }
 
-/** Returns each problem once, even if many references lead to the same file. */
+/** Removes duplicate problems, which occur when many references are to the same file. */
 function toUnique(problems: readonly (Problem | undefined)[]): readonly Problem[] {
   const found = problems.flatMap((problem) => problem ?? []);
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -38,7 +38,7 @@ function toUnique(problems: readonly (Problem | undefined)[]): readonly Problem[
 
 const isSamePlace = (a: Problem, b?: Problem): boolean => a.file === b?.file && a.line === b.line;
 
-/** The contract itself as Redocly reads it; what is wrong with it where that is nothing. */
+/** Finds the problem that prevents Redocly from reading the file of the contract itself. */
 async function findObstacle(
   contract: string,
   resolver: ContractResolver,
@@ -54,13 +54,13 @@ async function findObstacle(
   }
 }
 
-/** A file of a contract: its text and what that means, or why it cannot be read. */
+/** A file of a contract, or the problem that prevents it from being read. */
 type ContractFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
 
 /**
- * Reads a file of a contract, without the targets of its references.
+ * Reads a file of a contract without the targets of its references.
  *
- * @param file absolute path; it may be missing, too large, or no YAML
+ * @param file absolute path; the file may be missing, too large or invalid YAML
  */
 export async function readContractFile(
   file: string,
@@ -80,11 +80,11 @@ export async function readContractFile(
 }
 
 /**
- * Reads a contract and includes the targets of references to other files; internal references stay.
+ * Bundles a contract: references to other files are replaced by their targets, internal references stay.
  *
  * @param file absolute path
- * @param siteDir absolute path, to which the folders of the options are relative
- * @param circles references that only refer to each other; by default they are searched
+ * @param siteDir absolute path, which the folders in the options are relative to
+ * @param circles circles to break; if omitted, they are searched for when Redocly crashes
  */
 export async function bundleContract(
   file: string,
@@ -129,7 +129,7 @@ export async function bundleContract(
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);
     if (problem !== undefined) return {problems: [problem]};
-    // Redocly stops at these without naming their location.
+    // Redocly crashes on circles of references without naming their location.
     const found = circles.length > 0 ? [] : findCircularReferences(contract, resolver.read);
     if (found.length === 0) return {problems: [toBreakOff(contract, error)]};
     return bundleContract(file, options, siteDir, found);
@@ -137,12 +137,12 @@ export async function bundleContract(
 }
 
 /**
- * Reads a contract as one document: targets of references to other files are included, internal references stay.
+ * Reads a contract as one document: references to other files are replaced by their targets, internal references stay.
  *
  * @param file absolute path of the contract
- * @param options files and hosts that contracts may reference: `Api.reading`
+ * @param options files and hosts that the contract may reference: `Api.reading`
  * @param siteDir absolute path
- * @throws ProblemsError naming unreadable files, forbidden references, and circular ones
+ * @throws ProblemsError with all unreadable files, and all forbidden, broken and circular references
  */
 export async function readContract(
   file: string,

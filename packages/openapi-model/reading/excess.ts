@@ -7,10 +7,13 @@ import type {Fault} from '../contract/faults';
 import {hasNames, isData} from '../contract/members';
 import {KNOWN_EXTENSIONS} from '../contract/omissions';
 
-/** Maps that grow with an API: no entry has to be compared with all others. */
+/**
+ * Matches pointers to maps with any number of entries: they grow with the API, and no code compares each entry with all
+ * others.
+ */
 const GROWING = /^#(\/(\$defs|definitions|paths|(components\/)?schemas|(x-)?webhooks))?$/;
 
-/** A location while a document is walked: most of them never need a pointer. */
+/** A location as a linked list. Most locations never need a pointer, so pointers are built on demand. */
 interface Path {
   readonly around: Path | string;
   readonly token: string;
@@ -19,28 +22,28 @@ interface Path {
 const toPointer = (path: Path | string): string =>
   typeof path === 'string' ? path : joinPointer(toPointer(path.around), path.token);
 
-/** Returns true for data whose entries count, unlike those of an example. */
+/** Returns true for data whose entries are counted, unlike those of an example. */
 const isCounted = (word: string): boolean =>
   word === 'enum' || word === 'security' || KNOWN_EXTENSIONS.has(word);
 
-/** A part that is left out, and what its author does about it. */
+/** A part of a contract that exceeds a limit, and advice for its author. */
 type ExcessFault = Fault & Pick<Problem, 'fix'>;
 
-/** The parts of a document that are more than one contract may have. */
+/** Collects the parts of a document that exceed a limit. */
 class Excess {
   readonly faults: ExcessFault[] = [];
-  /** References that follow one another from a location, by its pointer. */
+  /** Length of the chain of references that starts at a location, by its pointer. */
   private readonly chains = new Map<string, number>();
   private readonly seen = new Set<unknown>();
 
   constructor(private readonly document: JsonValue) {}
 
   /**
-   * @param word the key, if it is a word of OpenAPI and not a name that an author chose
-   * @param levels values around this one, references followed
+   * @param word the key of the value if it is an OpenAPI keyword, not a name that the author chose
+   * @param levels number of enclosing values, with references followed
    */
   visit(value: JsonValue, path: Path | string, word?: string, levels = 0): void {
-    // An alias of YAML is the same object.
+    // Aliases in YAML are the same object.
     if (typeof value !== 'object' || value === null || this.seen.has(value)) return;
     this.seen.add(value);
     if (levels > BUDGET.levels) return this.refuseLevels(toPointer(path));
@@ -73,14 +76,14 @@ class Excess {
     this.visit(findAt(this.document, reference) ?? null, reference, undefined, levels + 1);
   }
 
-  /** Cuts a chain of references where it becomes too long: Redocly follows each inside of the one before. */
+  /** Reports a chain of references where it becomes too long, because Redocly follows chains recursively. */
   private cutChain(reference: string): void {
     const way: string[] = [];
     const isNew = (next: unknown): next is string =>
       typeof next === 'string' && next.startsWith('#/') && !this.chains.has(next);
     let next: unknown = reference;
     while (isNew(next)) {
-      // A circle ends where it began.
+      // Marks the location as visited, so that a circle ends.
       this.chains.set(next, 0);
       way.push(next);
       next = asObject(findAt(this.document, next)).$ref;
@@ -99,7 +102,7 @@ class Excess {
   }
 }
 
-/** Finds the parts of a document that would take more time than a contract may, each by itself. */
+/** Finds the parts of a document that exceed a limit of `BUDGET`. */
 export function findExcess(document: JsonValue): readonly ExcessFault[] {
   const excess = new Excess(document);
   excess.visit(document, '#');

@@ -4,25 +4,25 @@ import {Refusal} from './refusal';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** Redocly's error for invalid YAML; line and column start at 0. */
+/** Redocly's error for invalid YAML. Line and column start at 0. */
 interface YamlException {
   readonly reason: string;
-  /** Absent if a file has several documents. */
+  /** Absent if the file has several documents. */
   readonly mark?: {readonly line: number; readonly column: number};
 }
 
 const isYamlException = (error: object): error is YamlException =>
   'reason' in error && 'mark' in error;
 
-/** A message of Redocly's as one line, without a closing full stop. */
+/** Formats a message from Redocly as one line without a full stop. */
 export const toSentence = (message: string): string =>
   message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
-/** Returns the reason of an error; a stack overflow means too deep nesting. */
+/** Returns the message of an error. A stack overflow is reported as too deep nesting. */
 const toReason = (error: Error): string =>
   error instanceof RangeError ? 'it is nested too deep' : toSentence(error.message);
 
-/** Returns the problem of a file itself; undefined if the reference to it is wrong. */
+/** Returns the problem of a file; undefined if the error is in the reference to the file. */
 export function toFileProblem(
   file: string,
   error: unknown,
@@ -36,7 +36,6 @@ export function toFileProblem(
   return {file, ...error.location, message: `The file ${error.message}`, fix: error.fix};
 }
 
-/** Returns the problem of a contract that cannot be read. */
 export function toContractProblem(file: string, error: unknown, redocly: Redocly): Problem {
   const known = toFileProblem(file, error, redocly);
   if (known !== undefined) return known;
@@ -50,7 +49,7 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
   return {file, line: 1, column: 1, message, fix};
 }
 
-/** Returns the problem of a contract at which Redocly stops without a location. */
+/** Returns the problem of a contract on which Redocly crashes without a location. */
 export function toBreakOff(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? toReason(error) : String(error);
   const message = `Redocly breaks off at this contract: ${reason}`;

@@ -13,7 +13,7 @@ export const UNRESOLVED = `Can't resolve $ref`;
 const isReference = (value: unknown): value is Reference =>
   isJsonObject(value) && typeof value.$ref === 'string';
 
-/** Includes the targets of references in an extension, across files. */
+/** Replaces the references in an extension by their targets, across files. */
 class Extension {
   private readonly known = new Set<object>();
   private readonly open = new Set<unknown>();
@@ -38,7 +38,7 @@ class Extension {
       this.context.report({message: UNRESOLVED, location});
       return reference;
     }
-    // Parts of the contract itself still exist when the references of its extensions are resolved.
+    // Parts of the contract itself keep their location in the bundle.
     if (found.location.source.absoluteRef === this.contract)
       return {...reference, $ref: found.location.pointer};
     if (this.open.has(found.node)) {
@@ -55,8 +55,9 @@ class Extension {
 }
 
 /**
- * A plugin for Redocly, which resolves references only if they are the extension itself or its direct members, so
- * that `x-topics` with `content: {$ref: ./start.md}` in an array would be broken.
+ * A Redocly plugin that resolves references at any depth of an extension. Without it, Redocly resolves a reference only
+ * if it is the extension or a direct member, and `{$ref: ./start.md}` in an array inside `x-topics` would stay
+ * unresolved.
  *
  * @param contract absolute path
  */

@@ -2,24 +2,24 @@ import type {Plugin, UserContext} from '@redocly/openapi-core';
 import {asList, asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
-/** A value of a discriminator's mapping, set aside while Redocly bundles. */
+/** An entry of a discriminator's `mapping` that is removed while Redocly bundles. */
 interface Kept {
   readonly mapping: Record<string, unknown>;
   readonly key: string;
-  /** Finds the value of the mapping in the bundled document. */
+  /** Returns the value that the entry has in the bundled document. */
   readonly find: (pointers: ReadonlyMap<unknown, string>) => string;
 }
 
 const UNIONS = ['oneOf', 'anyOf'];
 
 /**
- * Keeps the mappings of a discriminator to members of its own union, and to components by name. Redocly 2.62.1
- * copies such a member into a component and changes the mapping to it, and treats a name with a dot as a file.
+ * Preserves `mapping` entries that refer to members of their own union or to components by name. Redocly 2.62.1 copies
+ * such a member to a component and changes the entry, and treats a name with a dot as a file.
  */
 export class KeptMappings {
   readonly #kept: Kept[] = [];
 
-  /** A plugin that sets the values aside; `decorators` names what is switched on. */
+  /** A Redocly plugin that removes the entries. `decorators` enables it. */
   readonly plugin: Plugin;
   readonly decorators = {'mappings/keep': 'on'} as const;
 
@@ -49,12 +49,12 @@ export class KeptMappings {
           ? name
           : joinPointer(`${pointers.get(schema) ?? '#'}/${found.union}`, found.index);
       this.#kept.push({mapping, key, find});
-      // No text, because the bundler would treat it as a reference.
+      // Not a string, because the bundler would treat a string as a reference.
       mapping[key] = {};
     }
   }
 
-  /** Puts the values back into the bundled document. */
+  /** Restores the entries in the bundled document. */
   restore(document: unknown): void {
     if (this.#kept.length === 0) return;
     const pointers = new Map<unknown, string>();

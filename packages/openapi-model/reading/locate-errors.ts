@@ -3,16 +3,16 @@ import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 import {type ContractError, toContractError} from '../contract/contract-error';
 import {toWrittenErrors} from '../contract/written-pointer';
 
-/** Errors of a contract, and the same as problems of its file. */
+/** Errors of a contract, and the same errors as problems in its file. */
 interface LocatedErrors {
   readonly errors: readonly ContractError[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Locates an error of a contract in its file; an error that nothing expected is one of the whole contract.
+ * Locates an error in the file of a contract. An unexpected error is reported for the whole contract.
  *
- * @param published the contract as one document, of any version
+ * @param published the bundled contract, of any version
  * @param file absolute path of the contract
  */
 export function locateErrors(error: unknown, published: unknown, file: string): LocatedErrors {
@@ -26,9 +26,9 @@ export function locateErrors(error: unknown, published: unknown, file: string): 
 }
 
 /**
- * Returns the result of a stage that needs nothing but a contract.
+ * Runs a function, and reports its errors with their locations in the contract.
  *
- * @throws ProblemsError with the locations of what stops it
+ * @throws ProblemsError
  */
 export function runStage<Result>(
   run: () => Result,

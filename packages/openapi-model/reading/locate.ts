@@ -8,7 +8,7 @@ import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/poi
 import {bundleContract} from './bundle-contract';
 import type {ReadOptions} from './options';
 
-/** A value in a file of a contract. */
+/** A location in a file of a contract. */
 interface Place {
   readonly source: Source;
   readonly pointer: string;
@@ -17,10 +17,11 @@ interface Place {
 /** Matches a reference to another file. */
 const OUTWARD = /["']?\$ref["']?\s*:\s*["']?[^\s"'#]/;
 
-/** The places of the objects of files: bundling moves them, and they stay the same objects. */
+/** Indexes the objects of all files by identity. Bundling moves these objects, but does not copy them. */
 function indexObjects(files: readonly Document[]): ReadonlyMap<unknown, Place> {
   const places = new Map<unknown, Place>();
-  // The contract is the first, and has the objects of the others by now.
+  // The first file is the contract itself. It is indexed last, because bundling has added objects of the other files to
+  // it.
   for (const {source, parsed} of [...files].reverse())
     for (const [pointer, value] of listValues(parsed as JsonValue))
       if (typeof value === 'object' && value !== null && !places.has(value))
@@ -43,10 +44,9 @@ function findPlace(
 }
 
 /**
- * Prepares to find where the author of a contract wrote what is at a pointer of the contract as one document.
+ * Creates a function that converts a pointer in the bundled contract to the location in the author's files.
  *
  * @param contract absolute path
- * @returns a function of such a pointer
  */
 export async function createLocator(contract: string, reading?: ReadOptions, siteDir?: string) {
   const {getLineColLocation, Source: SourceFile} = await import('@redocly/openapi-core');

@@ -6,8 +6,8 @@ const NAME = /^https:\/\/json-schema\.org\/draft\/2020-12\/(schema|meta\/[a-z-]+
 export const isMetaSchema = (uri: string): boolean => NAME.test(uri);
 
 /**
- * Reads a meta-schema of JSON Schema 2020-12 by its URI, without a request: contracts whose values are schemas
- * refer to it.
+ * Reads a meta-schema of JSON Schema 2020-12 from an installed package, because contracts refer to meta-schemas by URI
+ * and a build sends no requests. Returns undefined for any other URI.
  */
 export function readMetaSchema(uri: string): string | undefined {
   const name = NAME.exec(uri)?.[1];

@@ -1,33 +1,36 @@
 import path from 'node:path';
 
-/** Files and hosts outside its site that a contract may reference, and the largest size of a contract. */
+/** Files and hosts outside the site that a contract may reference, and the maximum size of a contract. */
 export interface ReadOptions {
-  /** Additional folders of files that references may name, relative to the site. */
+  /** Additional folders that references may point into, relative to the site. */
   readonly folders?: readonly string[];
-  /** Hosts that references may name, with their ports: `schemas.example.com`, `localhost:8080`. */
+  /** Hosts that references may point to, with their ports: `schemas.example.com`, `localhost:8080`. */
   readonly hosts?: readonly string[];
-  /** The most seconds to wait for a host. */
+  /** Maximum time to wait for a host, in seconds. The default is 10. */
   readonly seconds?: number;
-  /** The size of a contract with all files that it refers to, in millions of bytes. */
+  /** Maximum size of a contract with all files that it references, in millions of bytes. The default is 64. */
   readonly megabytes?: number;
 }
 
-/** Five times the largest contract in public use, GitHub's with 12 million bytes: it is read in seconds. */
+/** Five times the size of the largest public contract, GitHub's with 12 million bytes, and still read in seconds. */
 const MEGABYTES = 64;
 
-/** Longer than schema hosts need, and short enough to wait for. */
+/** Longer than any schema host usually needs to respond. */
 const SECONDS = 10;
 
-/** A contract that unfolds to this, aliases and all, is read in a second, however small its file is. */
+/**
+ * Size in bytes that any contract may have after its aliases are expanded, however small its file is. It is read in a
+ * second.
+ */
 const ALWAYS_FINE = 1_000_000;
 
 /**
- * The largest growth by resolving aliases. Contracts with many aliases grow to three times their size; more is an
- * attack.
+ * Maximum factor by which expanding aliases may enlarge a contract. Contracts with many aliases become three times as
+ * large. A larger factor indicates an attack.
  */
 const LARGEST_GROWTH = 10;
 
-/** The limits of a contract, in absolute paths, bytes and milliseconds. */
+/** Limits of a contract in absolute paths, bytes and milliseconds. */
 export interface Limits {
   readonly folders: readonly string[];
   readonly hosts: readonly string[];
@@ -35,7 +38,10 @@ export interface Limits {
   readonly bytes: number;
 }
 
-/** The limits of a contract: the folder of its site, its own in case that is elsewhere, and what the site adds. */
+/**
+ * Returns the limits of a contract. It may reference files in its site's folder, in its own folder and in those of the
+ * options.
+ */
 export const toLimits = (
   contract: string,
   options: ReadOptions = {},
@@ -51,6 +57,6 @@ export const toLimits = (
   bytes: 1_000_000 * (options.megabytes ?? MEGABYTES),
 });
 
-/** To how much a text of so many bytes may unfold. */
+/** Returns the maximum size, after aliases are expanded, of a text with this size. Both are in bytes. */
 export const toLargestUnfolded = (bytes: number): number =>
   Math.max(ALWAYS_FINE, LARGEST_GROWTH * bytes);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A path without symbolic links, as far as there is something at it. */
+/** Resolves symbolic links in a path. The last segments may not exist. */
 function toRealPath(file: string): string {
   try {
     return fs.realpathSync(file);
@@ -12,8 +12,7 @@ function toRealPath(file: string): string {
 }
 
 /**
- * Returns true if a file is in a folder or below it, by real paths, and neither hidden, such as `.env`, nor of an
- * installed package.
+ * Returns true if a file is inside a folder by real paths, and neither hidden, such as `.env`, nor in `node_modules`.
  */
 export function isInFolder(file: string, folder: string): boolean {
   const steps = path.relative(toRealPath(folder), toRealPath(file)).split(path.sep);

@@ -12,7 +12,7 @@ import {listServers} from '../operations/servers';
 
 import {readPublishable} from './read-publishable';
 
-/** A contract with these paths, or these lines in their place, as it is published. */
+/** Reads a contract with the given `paths` as YAML, followed by `rest`. */
 function read(paths: string, version = '3.0.3', rest = '') {
   const text = `openapi: ${version}\ninfo: {title: Lamps, version: 1.0.0}\npaths:\n${paths}\n${rest}`;
   const siteDir = writeFiles({'api.yaml': text});
@@ -32,7 +32,7 @@ it('leaves a contract without faults as it is', async () => {
   expect(JSON.stringify(document)).not.toContain('Fault');
 });
 
-// OpenAPI 3.0.3, Reference Object: `$ref` has to lead to an object.
+// OpenAPI 3.0.3, Reference Object: `$ref` must refer to an object.
 it('puts what is wrong with a reference in its place, and keeps all else', async () => {
   const document = await read(withSchema("{$ref: '#/components/schemas/Lamps'}"));
   expect(findAt(document, SCHEMA)).toEqual({
@@ -55,7 +55,7 @@ it('takes out a parameter whose reference leads nowhere, and tells of it at the 
   );
 });
 
-// JSON Schema 2020-12 Validation, 6.1.1: `type` is text or a list of texts.
+// JSON Schema 2020-12 Validation, 6.1.1: `type` is a string or an array of strings.
 it('takes out a value of another type, and tells of it at the object that has it', async () => {
   const document = await read(withSchema('{oneOf: [{type: string}, {type: null}]}'), '3.1.0');
   expect(findAt(document, `${SCHEMA}/oneOf/1`)).toEqual({
@@ -78,7 +78,7 @@ it('takes no unknown keyword of a schema for a fault since OpenAPI 3.1', async (
   expect(JSON.stringify(await read(withSchema('{optional: true}')))).toContain('Fault');
 });
 
-// OpenAPI 3.1.1, 4.8.30: each name has to be that of a security scheme.
+// OpenAPI 3.1.1, 4.8.30: each name must be that of a security scheme.
 it('tells of a requirement that names no security scheme, and goes on naming it', async () => {
   const document = await read('  /lamps: {get: {security: [{key: []}], responses: {}}}');
   expect(findAt(document, `${LAMPS}/security`)).toEqual([{key: []}]);
@@ -102,13 +102,13 @@ it('stops at a path without a file', async () => {
   await expect(readPublishable('/none/api.yaml')).rejects.toThrow('no file can be opened');
 });
 
-// YAML 1.2.2, 8.2.2: what belongs to a key is deeper than the key.
+// YAML 1.2.2, 8.2.2: the value of a key has a deeper indentation than the key.
 it('reads lines that go on as deep as their key', async () => {
   const document = await read("  /lamps: {get: {responses: {}}}\nx-a: {\n  b: 1\n}\nx-c: 'd\ne'");
   expect(document).toMatchObject({'x-a': {b: 1}, 'x-c': 'd e'});
 });
 
-// OpenAPI 3.0.3, 4.7.5: the URL of a server is one, or relative.
+// OpenAPI 3.0.3, 4.7.5: the URL of a server must be valid, absolute or relative.
 it('tells at an operation that its server cannot be reached, and leaves it without one', async () => {
   const paths = `
   /lamps: {get: {servers: [{url: 'https://'}], responses: {'200': {description: All.}}}}
@@ -122,7 +122,7 @@ it('tells at an operation that its server cannot be reached, and leaves it witho
   expect(listServers(lamps.cursor, lamps.pathItem, openContract(document))).toEqual([]);
 });
 
-// OpenAPI 3.0.3, 4.7.6: a default is sent as it is.
+// OpenAPI 3.0.3, 4.7.6: the default of a variable is sent as written.
 it('tells at an operation that the default of its server has braces', async () => {
   const servers = `[{url: 'https://{host}', variables: {host: {default: '{your-host}'}}}]`;
   const document = await read(
@@ -134,7 +134,7 @@ it('tells at an operation that the default of its server has braces', async () =
   );
 });
 
-// OpenAPI 3.2.0, 4.30: a requirement names a component, or the URI of a scheme.
+// OpenAPI 3.2.0, 4.30: a requirement has the name of a component or the URI of a scheme.
 it('tells of a requirement whose URI leads to no scheme, and not of one that does', async () => {
   const schemes = 'components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}';
   const toUri = (name: string): string => `'#/components/securitySchemes/${name}'`;
@@ -145,7 +145,7 @@ it('tells of a requirement whose URI leads to no scheme, and not of one that doe
   );
 });
 
-// OpenAPI 3.2.0, 4.9: a path item has operations of further methods, and may be one of the components.
+// OpenAPI 3.2.0, 4.9: a path item can have additional methods, and can be a shared component.
 it('finds requirements of further methods and of shared path items', async () => {
   const paths = `  /lamps: {additionalOperations: {COPY: {security: [{ghost: []}], responses: {}}}}
   /rooms: {$ref: '#/components/pathItems/Rooms'}`;
@@ -161,7 +161,7 @@ it('takes no whole number of many digits for another type', async () => {
   expect(findAt(document, SCHEMA)).not.toHaveProperty('description');
 });
 
-// OpenAPI 3.1.1, 4.8.23: a reference has to lead to an object that is not this reference again.
+// OpenAPI 3.1.1, 4.8.23: a reference must resolve to an object that is not the same reference.
 it('costs a reference that leads back to itself what has it alone', async () => {
   const document = await read(
     withSchema("{properties: {loop: {$ref: '#/components/schemas/Loop'}, name: {type: string}}}"),
@@ -188,7 +188,7 @@ it('takes out references to what was taken out', async () => {
   expect(listOperations(openContract(document))).toHaveLength(1);
 });
 
-// Swagger 2.0, Parameter Object: `type` is one of five words.
+// Swagger 2.0, Parameter Object: `type` is a single string.
 it('keeps a list of types in a parameter of Swagger 2.0, and tells of it', async () => {
   const text =
     "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {/a: {get: {parameters: [{name: b, in: query, type: [string, integer]}], responses: {}}}}";

@@ -14,7 +14,7 @@ import {toBreakOff} from './file-problems';
 import type {ReadOptions} from './options';
 import {findStructFaults} from './struct-findings';
 
-/** Builds a contract that only explains why the real one cannot be read. */
+/** Builds a contract without paths, whose description explains why the real contract cannot be read. */
 function toPlaceholder(problems: readonly Problem[], siteDir: string): JsonObject {
   const faults = problems.map((problem) => ({
     pointer: '#/info',
@@ -25,7 +25,7 @@ function toPlaceholder(problems: readonly Problem[], siteDir: string): JsonObjec
   return mendContract({openapi: '3.1.0', info, paths: {}}, faults);
 }
 
-/** Takes out faults, then references to what was taken out, and so on. */
+/** Removes faulty parts, then the references to removed parts, until no broken references are left. */
 function mend(document: JsonObject, faults: readonly Fault[]): JsonObject {
   const mended = mendContract(document, faults);
   if (mended === document) return document;
@@ -35,12 +35,12 @@ function mend(document: JsonObject, faults: readonly Fault[]): JsonObject {
 }
 
 /**
- * Reads a contract whose faults cost what has them alone, as `mendContract` does it.
+ * Reads a contract and removes its faulty parts, as `mendContract` does.
  *
  * @param file absolute path of the contract
- * @param options what the site lets its contracts reach: `Api.reading`
+ * @param options files and hosts that the contract may reference: `Api.reading`
  * @param siteDir absolute path
- * @throws ProblemsError if there is no such file
+ * @throws ProblemsError if the file does not exist
  */
 export async function readPublishable(
   file: string,
@@ -60,6 +60,6 @@ export async function readPublishable(
   }
 }
 
-/** Finds how the contract of an API is read: as it is, or without its faults. */
+/** Returns the function that reads an API's contract, which throws on faults if the API is strict. */
 export const readFor = ({isStrict = false}: Pick<Api, 'isStrict'>) =>
   isStrict ? readContract : readPublishable;

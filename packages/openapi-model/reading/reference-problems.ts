@@ -10,20 +10,19 @@ import type {ContractResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** Returns the reference of an object, an example or a discriminator to another file. */
+/** Returns the reference to another file in an object, an example or a discriminator; undefined if there is none. */
 function toReference(value: unknown): string | undefined {
   const reference = isJsonObject(value) ? (value.$ref ?? value.externalValue) : value;
   return typeof reference === 'string' && !reference.startsWith('#') ? reference : undefined;
 }
 
-/** Returns the value at a pointer into a document. */
 const readAt = (document: unknown, pointer: string): unknown =>
   splitPointer(pointer).reduce<unknown>(
     (value, name) => (typeof value === 'object' && value !== null ? (value as never)[name] : value),
     document,
   );
 
-/** True if a schema around a location has an `$id`, against which its references are resolved first. */
+/** Returns true if a schema around the location has an `$id`, which references are resolved against. */
 function isBelowId(document: unknown, pointer: string): boolean {
   const tokens = splitPointer(pointer);
   return tokens.some((_, index) => {
@@ -38,7 +37,7 @@ function isBelowId(document: unknown, pointer: string): boolean {
   });
 }
 
-/** Returns the reason why a target without its own reference cannot be read. */
+/** Returns the reason why the last reference of a chain cannot be resolved. */
 function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error === undefined)
@@ -48,8 +47,8 @@ function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
 }
 
 /**
- * Finds the reason why a reference cannot be resolved, at the last reference of its chain; undefined if a linter
- * reports it, or it need not be resolved.
+ * Finds the reason why a reference, or the last reference of its chain, cannot be resolved. Returns undefined for
+ * internal references, which linters report, and for examples that can remain links.
  */
 async function explain(
   {source, pointer = ''}: LocationObject,
@@ -64,7 +63,7 @@ async function explain(
   const [uri = '', fragment = ''] = reference.split('#', 2);
   const address = resolver.resolveExternalRef(file, uri);
   const error = resolver.refusals.get(address);
-  // The value of an example that is not read stays a link for readers.
+  // If the value of an example cannot be read, pages link to it.
   if (isJsonObject(value) && value.$ref === undefined && error !== undefined) return undefined;
   if (error === undefined) {
     const target = (await resolver.resolveDocument(null, address)) as Document;
@@ -85,7 +84,7 @@ async function explain(
   );
 }
 
-/** Converts Redocly's finding about a reference into a problem for the contract's author. */
+/** Converts Redocly's finding about a reference to a problem for the contract's author. */
 export async function toReferenceProblem(
   {location: [location], message}: NormalizedProblem,
   resolver: ContractResolver,

@@ -1,11 +1,11 @@
 import type {SourceLocation} from '@openapi-portal/reports';
 
-/** The reason why a file is not read. */
+/** Thrown when a file must not or cannot be read. */
 export class Refusal extends Error {
   /**
-   * @param message a sentence without a full stop that goes on after the name of what is refused
-   * @param fix what an author does about it
-   * @param location in the file itself; without one, what refers to the file is to blame
+   * @param message continues a sentence after the name of the file or reference, without a full stop
+   * @param fix advice for the author
+   * @param location in the file itself; absent if the reference to the file is at fault
    */
   constructor(
     message: string,

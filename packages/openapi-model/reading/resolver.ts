@@ -18,19 +18,19 @@ import {markWholeNumbers, readWholeNumbers, withoutMarks} from './whole-numbers'
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** Reads the files of one contract for Redocly, and no others. */
+/** Reads the files of one contract for Redocly, and rejects all others. */
 export interface ContractResolver extends BaseResolver {
   /** Reasons why files were not read, by absolute path or URL. */
   readonly refusals: ReadonlyMap<string, unknown>;
-  /** Absolute paths and addresses of what was read. */
+  /** Absolute paths and URLs of the files that were read. */
   readonly read: ReadonlySet<string>;
   /** Total size of the files in bytes. */
   readonly size: number;
-  /** The files that were read, in order. */
+  /** The files that were read, in the order of reading. */
   readonly files: readonly Document[];
-  /** Warnings about files that were read although they are not valid YAML. */
+  /** Warnings about files that were read although they are invalid YAML. */
   readonly warnings: readonly Problem[];
-  /** Parts that were left out of files, because they are more than a contract may have. */
+  /** Problems with parts that exceed a limit and were removed. */
   readonly problems: readonly Problem[];
 }
 
@@ -38,7 +38,7 @@ const OPTION = 'the option `reading`';
 
 const format = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-GB')} MB`;
 
-/** The body of an answer, as far as it is no larger than it may be. */
+/** Reads the body of a response. Throws an error if the body has more than `largest` bytes. */
 async function readBody(response: Response, largest: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -51,7 +51,7 @@ async function readBody(response: Response, largest: number): Promise<string> {
 }
 
 /**
- * Requests a file within the permitted time and size, without following redirects, which could lead to any host.
+ * Fetches a file within the limits of time and size. Redirects are not followed, because they could lead to any host.
  */
 async function fetchLimited(
   address: string,
@@ -65,14 +65,14 @@ async function fetchLimited(
   } catch (error) {
     const {cause, message} = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
-    // Redocly rewrites the message, which the error of a signal does not let it.
+    // Redocly changes the error's message, which is read-only in an `AbortSignal`'s error.
     throw new Error(signal.aborted ? `no answer in ${milliseconds / 1000} s` : reason, {
       cause: error,
     });
   }
 }
 
-/** @throws Refusal of an address on a host that the site does not name */
+/** @throws Refusal if the site does not permit the host */
 function checkHost(address: string, {hosts}: Limits): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && hosts.includes(url.host)) return;
@@ -81,7 +81,7 @@ function checkHost(address: string, {hosts}: Limits): void {
   throw new Refusal('is on a host that the contract may not reach', fix);
 }
 
-/** @throws Refusal of a file outside of the permitted folders, and of what is no file */
+/** @throws Refusal if the file is outside the permitted folders, too large or not a file */
 function checkFile(file: string, contract: string, {folders, bytes}: Limits): void {
   if (file !== contract && !folders.some((folder) => isInFolder(file, folder))) {
     const fix = `take a copy into the folder of the site, or name its folder in \`folders\` of ${OPTION}`;
@@ -101,7 +101,7 @@ function toTooLarge(size: number, largest: number): Refusal {
   return new Refusal(message, fix, {line: 1, column: 1});
 }
 
-/** @throws Refusal of a document that grows out of all proportion when its aliases are written in full */
+/** @throws Refusal if the document becomes disproportionately large when its aliases are expanded */
 export function checkUnfolded(document: unknown, source: string, bytes: number): void {
   const largest = toLargestUnfolded(bytes);
   const pointer = findTooLarge(document, largest);
@@ -111,7 +111,7 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
-/** Takes out the parts that are more than a contract may have, and adds a problem for each. */
+/** Removes the parts that exceed a limit, and adds a problem for each. */
 function withoutExcess({source, parsed}: Document, problems: Problem[]): Document {
   const faults = findExcess(parsed as JsonValue);
   if (faults.length === 0) return {source, parsed};
@@ -144,19 +144,19 @@ function parseExactly(source: SourceFile, parse: (source: SourceFile) => Documen
       parsed: readWholeNumbers(marked.parsed),
     };
   } catch {
-    // Its error has the locations of the text as it is.
+    // Parses the original text, so that the error has the right location.
     return parse(source);
   }
 }
 
 /**
- * Creates the resolver by which Redocly reads the files of a contract: files in the site's folder by their real paths,
- * and others that the site permits, within the size limit.
+ * Creates the resolver with which Redocly reads the files of a contract: those inside the site by their real paths, and
+ * others that the site permits, within the size limit.
  *
- * @param contract absolute path, which the site's own configuration names: it may be a symbolic link
- * @param use `bundle` to show references that Redocly cannot follow as the author wrote them by `showReferences`, and to
- *   keep the digits of whole numbers that JavaScript would round: a `bigint` is no number to rules
- * @param circles references that lead to nothing but each other, at which Redocly breaks off
+ * @param contract absolute path from the site's configuration; it may be a symbolic link
+ * @param use `bundle` hides references that Redocly resolves wrongly until `showReferences`, and keeps integers that
+ *   JavaScript would round as `bigint`. Redocly's rules accept neither, so `lint` does not.
+ * @param circles circular references to break, because Redocly crashes on them
  */
 export function createResolver(
   {BaseResolver, isAbsoluteUrl, Source}: Redocly,
@@ -203,7 +203,7 @@ export function createResolver(
       return document;
     }
 
-    /** Reads what js-yaml 5 refuses and others read, with the same lines. */
+    /** Parses YAML that js-yaml 5 rejects but other parsers accept. Line numbers stay the same. */
     private parseIndented(source: SourceFile, isRoot?: boolean): Document {
       try {
         return super.parseDocument(source, isRoot);

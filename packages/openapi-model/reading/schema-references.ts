@@ -2,12 +2,12 @@ import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {SchemaIndex} from '../contract/schema-index';
 
-/** An unknown keyword for references that Redocly would resolve to the wrong schema. */
+/** An unknown keyword that hides references which Redocly would resolve to the wrong schema. */
 const HIDDEN = '$hiddenRef';
 
 type Mutable = Record<string, unknown>;
 
-/** Renames a member of an object and keeps the order of all. */
+/** Renames a member of an object without changing the order of its members. */
 function rename(object: object, from: string, to: string): void {
   const members = object as Mutable;
   for (const [key, value] of Object.entries(members)) {
@@ -16,11 +16,11 @@ function rename(object: object, from: string, to: string): void {
   }
 }
 
-/** Before OpenAPI 3.1 a reference was a pointer, and these keywords had no meaning. */
+/** Returns true for versions before OpenAPI 3.1, in which every reference is a pointer and `$id` has no meaning. */
 const isEarlier = ({swagger, openapi}: JsonObject): boolean =>
   swagger !== undefined || String(openapi).startsWith('3.0');
 
-/** Indexes a document that is still going to change. */
+/** Indexes a document without caching, because the document will be changed. */
 const index = (document: unknown): SchemaIndex | undefined =>
   isJsonObject(document) && !isEarlier(document) ? new SchemaIndex(document) : undefined;
 
@@ -28,8 +28,8 @@ const replaceReferences = (schemas: SchemaIndex | undefined): void =>
   schemas?.listIndirect().forEach((pointer, object) => ((object as Mutable).$ref = pointer));
 
 /**
- * Replaces references by `$id`, `$anchor` and `$self` by pointers, and adapts dynamic ones so that parts of a
- * file can be moved.
+ * Replaces references by `$id`, `$anchor` and `$self` with pointers, and dynamic references with absolute URIs, so that
+ * parts of a file can be moved.
  */
 export function writePointers(document: unknown): void {
   const schemas = index(document);
@@ -38,8 +38,8 @@ export function writePointers(document: unknown): void {
 }
 
 /**
- * Replaces references by pointers for Redocly's rules, which resolve pointers below an `$id` differently, have no
- * dynamic scope, and treat `$vocabulary` as text. The schemas then have none of these.
+ * Replaces references with pointers and removes `$id`, `$vocabulary` and `$dynamicRef`. Redocly's rules resolve
+ * pointers below an `$id` differently, do not support dynamic scope, and expect `$vocabulary` to be text.
  */
 export function writeForRules(document: unknown): void {
   const schemas = index(document);
@@ -52,15 +52,15 @@ export function writeForRules(document: unknown): void {
 }
 
 /**
- * Hides references by `$id`, `$anchor` and `$self` from Redocly, which resolves `#` against the whole file and
- * relative references as paths of files.
+ * Hides references by `$id`, `$anchor` and `$self` from Redocly, which resolves `#` against the whole file and treats
+ * relative references as file paths.
  */
 export const hideReferences = (document: unknown): void =>
   index(document)
     ?.listIndirect()
     .forEach((_, object) => rename(object, '$ref', HIDDEN));
 
-/** Undoes `hideReferences`, wherever the objects are now. */
+/** Reverts `hideReferences`, even if the objects were moved. */
 export function showReferences(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (HIDDEN in value) rename(value, HIDDEN, '$ref');

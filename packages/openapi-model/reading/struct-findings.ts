@@ -18,10 +18,10 @@ import {createResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** A rule that reports schema keywords that OpenAPI does not define: since 3.1 they are allowed. */
+/** Name of a rule that reports schema keywords unknown to OpenAPI. Since OpenAPI 3.1, such keywords are permitted. */
 export const SCHEMA_KEYWORDS = 'open-api-31/schema-keywords';
 
-/** Names the keywords of a schema of OpenAPI 3.1 that its type does not have (3.1.1, 4.8.24). */
+/** Reports the keywords of a schema that Redocly's schema type does not have (OpenAPI 3.1.1, 4.8.24). */
 function nameKeywords(schema: unknown, context: UserContext): void {
   const {location, type, specVersion} = context;
   if (specVersion === 'oas3_0' || !isJsonObject(schema)) return;
@@ -30,13 +30,13 @@ function nameKeywords(schema: unknown, context: UserContext): void {
       context.report({message: keyword, location: location.child([keyword])});
 }
 
-/** A plugin for Redocly with a rule that finds unknown keywords of schemas. */
+/** A Redocly plugin with a rule that reports unknown schema keywords. */
 export const openApi31Keywords: Plugin = {
   id: 'open-api-31',
   rules: {oas3: {'schema-keywords': () => ({Schema: nameKeywords})}},
 };
 
-/** Rules by which Redocly finds violations of the specification. */
+/** Redocly's rules that find violations of the specification. */
 const CONFIG: Parameters<Redocly['createConfig']>[0] = {
   plugins: [openApi32Types, openApi31Keywords],
   rules: {struct: 'error', [SCHEMA_KEYWORDS]: 'error'},
@@ -46,9 +46,9 @@ const toKey = ({location: [location]}: NormalizedProblem): string =>
   `${location?.source.absoluteRef}${location?.pointer}`;
 
 /**
- * Splits findings into faults and unknown keywords of schemas, which a contract of OpenAPI 3.1 may have.
+ * Separates faults from unknown schema keywords, which OpenAPI 3.1 permits.
  *
- * @param findings of the rules `struct` and `open-api-31/schema-keywords`, and of others
+ * @param findings of all rules, including `struct` and `open-api-31/schema-keywords`
  */
 export function splitFindings(findings: readonly NormalizedProblem[]) {
   const own = findings.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
@@ -67,7 +67,7 @@ const isUnknownKeyword = ({message}: NormalizedProblem): boolean =>
 
 const known = new WeakMap<object, Promise<readonly NormalizedProblem[]>>();
 
-/** Lists what Redocly finds in a contract as one document, once for each document. */
+/** Lists Redocly's findings in a bundled contract, cached by document. */
 function findFindings(
   published: unknown,
   contract: string,
@@ -88,18 +88,18 @@ function findFindings(
   return found;
 }
 
-/** A value of another type than the specification has there cannot be shown; what else is wrong can. */
+/** Returns true if pages can show the value in spite of the finding. They cannot show a value of the wrong type. */
 const isShown = (message: string): boolean =>
   !/^Expected type|can be one of the following only/.test(message);
 
-/** Returns true for an array of types, which is invalid in a parameter of Swagger 2.0, but has a clear meaning. */
+/** Returns true for an array of types, which is invalid in a Swagger 2.0 parameter but has a clear meaning. */
 const isTypeList = (value: JsonValue | undefined): boolean =>
   isJsonList(value) && value.every((type) => SCHEMA_TYPES.includes(String(type)));
 
 /**
- * Finds the places at which a contract is not as the specification has it.
+ * Finds violations of the specification in a contract.
  *
- * @param published the contract as one document
+ * @param published the bundled contract
  * @param contract absolute path
  */
 export async function findStructFaults(
@@ -109,7 +109,7 @@ export async function findStructFaults(
   siteDir?: string,
 ): Promise<readonly Fault[]> {
   const findings = await findFindings(published, contract, reading, siteDir);
-  // Integers beyond JavaScript's precision are valid numbers in a contract.
+  // Integers that JavaScript would round are `bigint` here. They are valid in a contract.
   const faults = splitFindings(findings).faults.filter(
     ({message}) => !message.includes('but got `bigint`'),
   );
@@ -121,9 +121,9 @@ export async function findStructFaults(
 }
 
 /**
- * Finds keywords of a contract that its version of OpenAPI does not have, for which pages have no place.
+ * Finds keywords that the contract's version of OpenAPI does not define. Pages do not show them.
  *
- * @param published the contract as one document
+ * @param published the bundled contract
  * @param contract absolute path
  */
 export async function findUnknownKeywords(

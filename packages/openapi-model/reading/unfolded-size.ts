@@ -3,10 +3,13 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 /** The approximate memory of a value in bytes, without its text. */
 const WEIGHT = 8;
 
-/** Deeper values, which parsers reject, result from nested references; walking them would overflow the stack. */
+/**
+ * Maximum depth. Parsers reject deeper files, so deeper values result from nested references, and walking them would
+ * overflow the stack.
+ */
 const LARGEST_DEPTH = 1000;
 
-/** Sizes of values as they would be written in full, each measured once however often it is there. */
+/** Sizes of values with all aliases expanded. Each value is measured once, even if it occurs several times. */
 class Sizes {
   private readonly known = new Map<object, number>();
 
@@ -15,7 +18,7 @@ class Sizes {
     if (typeof value !== 'object' || value === null) return WEIGHT;
     const known = this.known.get(value);
     if (known !== undefined) return known;
-    // A value that contains itself, and one that is too deep, have no end.
+    // Stays infinite for a value that contains itself or is nested too deep.
     this.known.set(value, Infinity);
     if (depth > LARGEST_DEPTH) return Infinity;
     let size = WEIGHT;
@@ -27,11 +30,11 @@ class Sizes {
 }
 
 /**
- * Finds the location at which a document becomes too large once its aliases are written in full ('billion
- * laughs'). Aliases are the same object here, so the time is linear in the file's size.
+ * Finds the location at which a document becomes too large when its aliases are expanded ('billion laughs'). Aliases
+ * are the same object here, so the time is linear in the file's size.
  *
- * @param largest size in bytes
- * @returns JSON Pointer of the innermost value that is too large; undefined if none is
+ * @param largest maximum size in bytes
+ * @returns JSON Pointer of the innermost value that is too large; undefined if there is none
  */
 export function findTooLarge(document: unknown, largest: number): string | undefined {
   const sizes = new Sizes();

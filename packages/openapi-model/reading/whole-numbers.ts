@@ -1,14 +1,13 @@
 import {MARK, readNumber} from '@openapi-portal/reports/json';
 
-/** A plain whole number that JavaScript would round; neither in a block of text nor one that a tag makes a text. */
+/** Matches an integer that JavaScript would round, unless it is in a block of text or a tag makes it a string. */
 const LONG =
   /(?<=^|[\s,:[])(?<![|>][-+\d]*\s+)(?<!!\S*[ \t]+)-?[1-9]\d{15,}(?=[ \t]*(?:[,}\]]|$|\r?\n| #))/g;
 
-/** Writes each number of a file of YAML or JSON that JavaScript would round as a text with a mark. */
+/** Marks the integers in a YAML or JSON file that JavaScript would round, so that parsers read them as strings. */
 export const markWholeNumbers = (text: string): string =>
   /\d{16}/.test(text) ? text.replace(LONG, `${MARK}$&`) : text;
 
-/** The text of a file without its marks. */
 export const withoutMarks = (text: string): string => text.replaceAll(MARK, '');
 
 function unmark(value: unknown): unknown {
@@ -18,7 +17,7 @@ function unmark(value: unknown): unknown {
     : withoutMarks(value);
 }
 
-/** Puts the numbers of a parsed file into the place of their marks, all digits kept; aliases stay one object. */
+/** Replaces marked strings in a parsed file with numbers that keep all digits. Aliases stay the same object. */
 export function readWholeNumbers(document: unknown): unknown {
   const seen = new Set<unknown>();
   const open: unknown[] = [document];
