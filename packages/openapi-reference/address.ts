@@ -1,21 +1,21 @@
 import {type Cursor, findAddressMistake} from '@openapi-portal/openapi-model';
 import {isSafeAddress} from '@openapi-portal/safe-markdown';
 
-/** A link from a contract to a document or a page. */
+/** A link that a contract defines, such as external documentation or a license. */
 export interface Reference {
-  /** Its name; the URL itself if it has none. */
+  /** Link text. The URL if the contract has no name for the link. */
   readonly label: string;
-  /** Absent where the contract gives no address, or one that no reader may be led to. */
+  /** Absent if the contract has no URL, or an unsafe URL. */
   readonly href?: string;
-  /** An address that is only shown. */
+  /** Unsafe URL, which is shown as text. */
   readonly refused?: string;
 }
 
 /**
- * Reads a reference from an object of a contract.
+ * Reads a link from an object of a contract.
  *
- * @param keys of its name and of its URL
- * @returns undefined if it has neither
+ * @param keys keys of the name and the URL
+ * @returns undefined if the object has neither a name nor a URL
  */
 export function findReference(
   owner: Cursor | undefined,
@@ -30,7 +30,7 @@ export function findReference(
     : {label: name, refused: address};
 }
 
-/** A mailbox, and the address that writes to it. What follows a `?` would write the letter, too. */
+/** Returns a `mailto:` link. An address with a `?` is not linked, because the rest could prefill the email. */
 export function toMailbox(email: string): Reference {
   const href = `mailto:${email}`;
   return isSafeAddress(href) && !email.includes('?') ? {label: email, href} : {label: email};

@@ -6,23 +6,22 @@ import {buildParameterField} from './parameters';
 import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 import {toBodyAnchor} from './shared-errors';
 
-/** A body of errors. */
+/** A component schema of error bodies, as the overview page describes it. */
 export interface ErrorBody {
   readonly name: string;
   readonly anchor: string;
-  /** The body without fields that an earlier body describes identically. */
+  /** The schema without the fields that an earlier body describes identically. */
   readonly node: SchemaNode;
-  /** The other fields, by the body that describes them. */
+  /** The omitted fields, keyed by the earlier body that describes them. */
   readonly repeated: ReadonlyMap<ErrorBody, readonly FieldNode[]>;
 }
 
-/** An example of an error, and the media type of its body. */
 export interface ErrorExample {
   readonly example: Example;
   readonly mediaType: string;
 }
 
-/** Items by how many lists have them, the most frequent first. */
+/** Returns the distinct items of all lists, the most frequent first. */
 const sortByCount = (lists: readonly (readonly string[])[]): readonly string[] => {
   const items = lists.flat();
   const count = (item: string): number => items.filter((other) => other === item).length;
@@ -54,7 +53,9 @@ function addBody(name: string, bodies: readonly ErrorBody[], builder: PageBuilde
   };
 }
 
-/** The examples of errors whose responses several operations have, by the names of problem types. */
+/**
+ * Returns a function that lists the examples of a problem type. Examples have the slug of their problem type as a name.
+ */
 function listErrorExamples(responses: readonly string[], {contract}: PageBuilder) {
   const examples = responses
     .map((name) => contract.get('components')?.get('responses')?.get(name)?.resolve())
@@ -65,7 +66,7 @@ function listErrorExamples(responses: readonly string[], {contract}: PageBuilder
   return (slug: string) => examples.filter(({example: [name]}) => name === slug);
 }
 
-/** Builds the description of error responses that all operations share. */
+/** Builds the description of the error headers and bodies of an API, for its overview page. */
 export function buildApiErrors(components: readonly ErrorComponents[], builder: PageBuilder) {
   const headers = new Map(components.flatMap((one) => one.headers));
   const bodies: ErrorBody[] = [];
@@ -73,7 +74,6 @@ export function buildApiErrors(components: readonly ErrorComponents[], builder: 
     bodies.push(addBody(name, bodies, builder));
   const fields = bodies.flatMap(({node}) => node.fields);
   return {
-    /** The field of a body that has this name; the first, where several have. */
     findField: (name: string) => fields.find((field) => field.name === name),
     headers: [...headers].map(([component, name]): FieldNode => {
       const header = builder.contract.get('components')?.get('headers')?.get(component)?.resolve();

@@ -1,12 +1,12 @@
 import {type Cursor, findScheme, formatMethod, type Operation} from '@openapi-portal/openapi-model';
 
-/** Methods that `fetch` refuses (Fetch Standard, 2.2.1). */
+/** Methods that `fetch` rejects (Fetch Standard, 2.2.1). */
 const FORBIDDEN = ['TRACE', 'TRACK', 'CONNECT'];
 
-/** Methods with which `fetch` refuses a body (Fetch Standard, 5.4). */
+/** Methods for which `fetch` rejects a body (Fetch Standard, 5.4). */
 const BODILESS = ['GET', 'HEAD'];
 
-/** Returns true if the scheme is HTTP Digest, whose challenge browsers do not show to a page (RFC 7616, 3.3). */
+/** Returns true if the scheme is HTTP Digest. Scripts cannot read its challenge in a browser (RFC 7616, 3.3). */
 function isDigest(name: string, contract: Cursor): boolean {
   const {scheme} = findScheme(contract, name);
   return scheme?.text('type') === 'http' && scheme.text('scheme')?.toLowerCase() === 'digest';
@@ -18,7 +18,7 @@ function needsDigest({cursor}: Operation, contract: Cursor): boolean {
   return ways.length > 0 && ways.every((names) => names.some((name) => isDigest(name, contract)));
 }
 
-/** Describes the part of a request that a web page cannot send, while other programs can; undefined if it can send all. */
+/** Describes a limit of browsers for a request, such as `sends no body with GET`; undefined if there is none. */
 export function describeBrowserLimits(operation: Operation, contract: Cursor): string | undefined {
   const method = formatMethod(operation.method);
   if (FORBIDDEN.includes(method)) return `cannot send ${method}`;

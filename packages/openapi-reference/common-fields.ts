@@ -3,7 +3,7 @@ import type {Note} from './constraints';
 import type {FieldNode} from './schema-tree';
 import type {Variant} from './schema-variants';
 
-/** Serialises a field without its locations, to compare fields. */
+/** Serialises a field without anchors and links, so that equal fields have equal results. */
 export const toWords = (field: FieldNode): string =>
   writeJson(field, undefined, (key, value) =>
     key === 'anchor' || key === 'href' ? undefined : value,
@@ -16,8 +16,8 @@ const isIn = (notes: readonly Note[], {text, code}: Note): boolean =>
   notes.some((other) => other.text === text && other.code === code);
 
 /**
- * Moves the fields and notes that all variants share out of the variants. Fields with nested fields, items or
- * variants stay.
+ * Moves the fields and notes that all variants share out of the variants, except fields with nested fields, items or
+ * variants.
  */
 export function takeCommon([first, ...rest]: readonly Variant[]) {
   if (first === undefined || rest.length === 0)

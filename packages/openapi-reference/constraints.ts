@@ -10,7 +10,7 @@ import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 import {describeXml} from './describe-xml';
 
-/** A fact about a value: words, and code after them. */
+/** A fact about a value, such as the text `default` with the code `25`. */
 export interface Note {
   readonly text: string;
   readonly code?: string;
@@ -106,13 +106,13 @@ const describeDependencies = (part: Cursor): readonly Note[] =>
     code: isJsonList(needed) ? needed.map(formatValue).join(', ') : formatValue(needed),
   }));
 
-/** Shows an unknown keyword as it is; extensions are not shown. */
+/** Lists unknown keywords unchanged, except extensions. */
 const describeUnknown = (part: Cursor): readonly Note[] =>
   Object.entries(part.object)
     .filter(([keyword]) => findKeywordKind(keyword) === undefined && !keyword.startsWith('x-'))
     .map(([keyword, value]) => ({text: keyword, code: formatValue(value)}));
 
-/** Describes the constraints of a value in words: `1 to 200 characters`, `matches ^a$`, `default 25`. */
+/** Describes the constraints of a value in words, such as `1 to 200 characters`, `matches ^a$` or `default 25`. */
 export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
   const notes = parts.flatMap((part) => [
     ...describeRanges(part),

@@ -5,8 +5,8 @@ import {findReference, type Reference} from './address';
 import type {PageContext} from './page';
 
 /**
- * Extensions in common use; the first that a contract has counts. OpenAPI itself only has `deprecated: true`.
- * These correspond to the `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) headers.
+ * Extensions with details of a deprecation, in order of precedence. OpenAPI itself only defines `deprecated: true`.
+ * `since` and `until` correspond to the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594).
  */
 export const DEPRECATION_KEYWORDS = {
   since: ['x-deprecated-since', 'x-deprecated-at', 'x-deprecation-date'],
@@ -14,20 +14,18 @@ export const DEPRECATION_KEYWORDS = {
   instead: ['x-replaced-by', 'x-replacement'],
 } as const;
 
-/** The replacement of something deprecated: a link, a name, or Markdown. */
 export type Replacement =
   | {readonly kind: 'link'; readonly link: Reference}
   | {readonly kind: 'name' | 'text'; readonly text: string};
 
-/** Details of a deprecation. */
 export interface Deprecation {
-  /** A day, as `2026-03-01`, or a version. */
+  /** A date such as `2026-03-01`, or a version. */
   readonly since?: string;
   readonly until?: string;
   readonly instead?: Replacement;
 }
 
-/** Formats a date of RFC 9651 (seconds since 1970 after an `@`) as a day; returns other text unchanged. */
+/** Formats a date of RFC 9651 (`@` and seconds since 1970) as a day. Returns other text unchanged. */
 const toDay = (text: string): string =>
   /^@-?\d{1,11}$/.test(text)
     ? new Date(Number(text.slice(1)) * 1000).toISOString().slice(0, 10)
@@ -49,7 +47,7 @@ function toReplacement(value: Cursor, context: Pick<PageContext, 'findOperation'
 }
 
 /**
- * Finds the dates of a deprecation, and the replacement.
+ * Finds the dates and the replacement of a deprecation.
  *
  * @param owner an operation, a parameter, a header, a schema or a security scheme
  * @returns undefined if the contract has no details

@@ -3,7 +3,7 @@ import {findOwn} from '@openapi-portal/reports/json';
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {Note} from './constraints';
 
-/** Descriptions of `nodeType` (OpenAPI 3.2). */
+/** Descriptions of the values of `nodeType` (OpenAPI 3.2). */
 const NODES: Readonly<Record<string, string>> = {
   element: 'an XML element',
   attribute: 'an XML attribute',
@@ -19,7 +19,7 @@ function describeNode(xml: Cursor): string | undefined {
   return xml.isTrue('wrapped') ? 'wrapped in an XML element' : undefined;
 }
 
-/** Describes the XML form of a value in words: `an XML attribute`, `named in XML m:message`. */
+/** Describes the XML form of a value in words, such as `an XML attribute` or `named in XML m:message`. */
 export function describeXml(xml: Cursor | undefined): readonly Note[] {
   if (xml === undefined) return [];
   const [node, name, prefix] = [describeNode(xml), xml.text('name'), xml.text('prefix')];

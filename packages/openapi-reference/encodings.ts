@@ -6,20 +6,18 @@ import {buildParameterField} from './parameters';
 import {describeStyle} from './parameter-style';
 import type {FieldNode} from './schema-tree';
 
-/** The encoding of a part of a body. */
 export interface Encoding {
   readonly name: string;
-  /** False where the name is a label such as `Part 1`, and not the name of a field. */
+  /** False if the name is a label such as `Part 1` instead of the name of a field. */
   readonly isName: boolean;
   readonly anchor: string;
   readonly notes: readonly Note[];
-  /** Headers of the part. */
   readonly headers: readonly FieldNode[];
-  /** Parts of a part that is itself a form (OpenAPI 3.2). */
+  /** Nested parts, if the part is itself a form (OpenAPI 3.2). */
   readonly parts: readonly Encoding[];
 }
 
-/** The parts that a media type, or an encoding in it, names: fields, those at one index, all further ones. */
+/** Lists the encodings of named parts, of parts at an index, and of all further parts. */
 const listParts = (owner: Cursor): readonly (readonly [string, Cursor, boolean])[] => [
   ...owner.entries('encoding').map(([name, one]) => [name, one, true] as const),
   ...owner.items('prefixEncoding').map((one, index) => [`Part ${index + 1}`, one, false] as const),
@@ -30,7 +28,7 @@ const listParts = (owner: Cursor): readonly (readonly [string, Cursor, boolean])
   ),
 ];
 
-/** Finds the schema of a body's field: the style depends on its type. */
+/** Finds the schema of a field. How a style serialises the field depends on its type. */
 const findField = (owner: Cursor, name: string): Cursor | undefined => {
   const schema = owner.get('schema');
   return schema?.has('$ref') === true
@@ -50,9 +48,9 @@ function describeEncoding(owner: Cursor, name: string, encoding: Cursor): readon
 }
 
 /**
- * Builds the encodings of a body's parts, in the order of the contract.
+ * Builds the encodings of the parts of a body, in the order of the contract.
  *
- * @param owner a media type, or an encoding in it
+ * @param owner a media type, or the encoding of a part
  * @param base prefix of the anchors of the parts
  */
 export const buildEncodings = (

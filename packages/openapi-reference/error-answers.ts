@@ -13,19 +13,18 @@ export interface KnownField extends Pick<FieldNode, 'name' | 'anchor'> {
 
 /** A body of an error response, without fields that are described elsewhere. */
 export interface AnswerBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
-  /** Name of its schema, or of its author. */
+  /** Component name or title of the schema. */
   readonly name?: string;
-  /** Absent where an earlier error describes it. */
+  /** Absent if an earlier error describes it. */
   readonly schema?: SchemaNode;
   readonly known: readonly KnownField[];
 }
 
-/** An example of an error's body, and its media type. */
 interface AnswerExample extends Pick<MediaType, 'mediaType'> {
   readonly example: Example;
 }
 
-/** The parts of an error response that not all errors of its operation share. */
+/** The parts of an error response that are not common to all errors of its operation. */
 export interface ErrorAnswer {
   readonly headers: readonly FieldNode[];
   readonly knownHeaders: readonly KnownField[];
@@ -33,16 +32,16 @@ export interface ErrorAnswer {
   readonly examples: readonly AnswerExample[];
 }
 
-/** The parts that all errors of an operation share, or most of them. */
+/** The parts that all or most errors of an operation share. */
 export interface CommonAnswer {
   readonly headers: readonly FieldNode[];
   readonly body?: SchemaNode;
   readonly mediaTypes: readonly string[];
-  /** The statuses with that body; none where these are all. */
+  /** Statuses of the errors with that body; empty if all errors have it. */
   readonly statuses: readonly string[];
 }
 
-/** Finds the named body that most errors have; undefined if no two are equal. */
+/** Finds the named schema that most errors have; undefined if no two errors have the same schema. */
 function findCommonBody(errors: readonly Response[]): SchemaNode | undefined {
   const all = errors.flatMap((error) => [...new Set(listBodies(error))]);
   const count = (body: SchemaNode): number => all.filter((other) => other === body).length;
@@ -50,7 +49,7 @@ function findCommonBody(errors: readonly Response[]): SchemaNode | undefined {
   return first !== undefined && count(first) > 1 ? first : undefined;
 }
 
-/** Returns true if a body is another one, or has all of its fields identically. */
+/** Returns true if `body` is `base`, or has all fields of `base` unchanged. */
 function isBasedOn(body: SchemaNode, base: SchemaNode): boolean {
   const known = new Set(body.fields.map(toWords));
   return body === base || base.fields.every((field) => known.has(toWords(field)));
@@ -74,7 +73,7 @@ function findCommon(errors: readonly Response[]): CommonAnswer {
   };
 }
 
-/** Removes the parts of a body that a known one has. */
+/** Removes the fields and descriptions that `base` also has, and lists the removed fields with their anchors there. */
 function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   const places = new Map(base?.fields.map((field) => [toWords(field), field.anchor]));
   const known = schema.fields.flatMap((field): readonly KnownField[] => {
@@ -88,17 +87,17 @@ function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   return {schema: {...schema, fields, descriptions}, known};
 }
 
-/** Marks fields by the anchors of their first description. */
+/** Lists the fields of a schema that an earlier error shows. The shared fields keep their anchors in that error. */
 const toKnown = (fields: readonly FieldNode[]): readonly KnownField[] =>
   fields.map((field) => ({...field, shownAt: field.anchor}));
 
-/** Lists what errors add, one after the other: what an earlier one describes is only named. */
+/** Reads the errors of an operation in order. Schemas and headers that an earlier error describes are only named. */
 class AnswerReader {
   private readonly shown = new Set<SchemaNode>();
 
   constructor(private readonly common: CommonAnswer) {}
 
-  /** Returns true if a schema is shown for the first time. */
+  /** Returns true the first time that a schema is passed. */
   private take(schema: SchemaNode): boolean {
     const isNew = !this.shown.has(schema);
     this.shown.add(schema);
@@ -143,7 +142,7 @@ class AnswerReader {
   }
 }
 
-/** Reads the error responses of an operation, and separates what they share. */
+/** Separates what the errors of an operation share from what each error adds. */
 export function readErrorAnswers(errors: readonly Response[]) {
   const common = findCommon(errors);
   const reader = new AnswerReader(common);

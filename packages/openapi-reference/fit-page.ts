@@ -2,17 +2,17 @@ import type {Cursor} from '@openapi-portal/openapi-model';
 
 import {FULL_REACH, PageBuilder, type PageContext, PageTooLarge, type Reach} from './page';
 
-/** The reaches that are tried before the shortest, in this order. */
+/** Depths to try in this order, before the shallowest depth. */
 const REACHES: readonly Reach[] = [
   {...FULL_REACH, isLast: false},
   ...[3, 2, 1].map((steps) => ({fields: steps, steps, isLast: false})),
 ];
 
 /**
- * Builds a page that shows as much of its schemas as a page may have; what is deeper has pages of its own.
+ * Builds a page whose schemas are nested as deeply as the size limit allows. Deeper schemas have pages of their own.
  *
- * @param build builds the page by a new builder
- * @param shortest the fewest fields and variants inside of each other that the page shows
+ * @param build builds the page with the given builder
+ * @param shortest minimum number of nested fields and variants that the page shows
  */
 export function fitPage<Page>(
   contract: Cursor,

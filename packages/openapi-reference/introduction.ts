@@ -23,7 +23,7 @@ import {
 } from './page';
 import {renderPage} from './render-page';
 
-/** Anchors of the page's own sections, which headings of the description must not use. */
+/** Anchors of the page's own sections. Headings in the description must not use them. */
 const SECTIONS = [
   'base-address',
   'authorization',
@@ -35,14 +35,12 @@ const SECTIONS = [
   'schemas',
 ];
 
-/** Groups, each followed by those below it, with the levels of their headings. */
 const listGroups = (
   groups: readonly OperationGroup[],
   level = 3,
 ): readonly (OperationGroup & {readonly level: number})[] =>
   groups.flatMap((group) => [{...group, level}, ...listGroups(group.groups, level + 1)]);
 
-/** The chapters of an API's description and the groups of its operations, with the anchors that both have. */
 function buildOutline(contract: Cursor, operations: readonly Operation[], anchors: Anchors) {
   SECTIONS.forEach((id) => anchors.take(id));
   const text = contract.get('info')?.text('description') ?? '';
@@ -57,7 +55,7 @@ function buildOutline(contract: Cursor, operations: readonly Operation[], anchor
 }
 
 /**
- * Lists the headings on an API's overview page that links may refer to: those of its description, and groups of
+ * Lists the headings of an API's overview page to which prose can link: those in the description, and the groups of
  * operations.
  */
 export function listHeadings(contract: Cursor, operations: readonly Operation[]) {
@@ -69,7 +67,7 @@ export function listHeadings(contract: Cursor, operations: readonly Operation[])
   };
 }
 
-/** The anchors of the page are given in this order. */
+/** Builds the data of the overview page. The order matters, because an anchor that is already used gets a suffix. */
 function buildPage(
   operations: readonly Operation[],
   webhooks: readonly Webhook[],
@@ -89,7 +87,6 @@ function buildPage(
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
     operations,
     webhooks,
-    /** True if the page has no room for the paths of its operations. */
     isShort: builder.reach.steps < FULL_REACH.steps,
     schemas: context.schemas ?? [],
     errors: buildApiErrors(errors, builder),
@@ -99,7 +96,7 @@ function buildPage(
 
 export type IntroductionPage = ReturnType<typeof buildPage>;
 
-/** Returns true if the overview page describes headers or bodies that errors share. */
+/** Returns true if the overview page describes headers or bodies of errors. */
 export const hasErrorParts = ({errors: {headers, bodies}}: IntroductionPage): boolean =>
   headers.length + bodies.length > 0;
 
@@ -125,11 +122,11 @@ const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
 ];
 
 /**
- * An API's own page as static HTML: what it is, its addresses, authorization, operations, webhooks, what
- * errors send, and problem types, each with an anchor (`#problem-user-in-use`).
+ * Renders the overview page of an API as static HTML: description, servers, authorization, operations, webhooks, error
+ * responses and problem types, each with an anchor (`#problem-user-in-use`).
  *
- * @param errors what the pages of the operations leave to this page
- * @throws ContractError with the JSON pointer of what cannot be shown
+ * @param errors components of error responses, collected from the operation pages
+ * @throws ContractError with the JSON pointer of an element that cannot be shown
  */
 export function renderIntroduction(
   contract: Cursor,

@@ -6,23 +6,27 @@ import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 
 /** A schema that has a page of its own: a component, or a schema inside of a component or an operation. */
 export interface LinkedSchema {
-  /** Last segment of the page's address. */
+  /** Last segment of the page's URL. */
   readonly id: string;
   readonly title: string;
   readonly pointer: string;
-  /** Set if the contract has another value at the pointer: several parts of `allOf` describe one property. */
+  /**
+   * Set if the contract has a different value at the pointer, because several parts of `allOf` describe one property.
+   */
   readonly value?: JsonValue;
 }
 
-/** Keywords whose members have names of the contract's own. */
+/** Keywords whose keys are names from the contract. */
 const NAMED = new Set(
   'properties patternProperties dependentSchemas $defs headers content'.split(' '),
 );
 
-/** Keywords of schemas that a title leaves out. */
+/** Tokens of a pointer that titles omit. */
 const SILENT = new Set('schema items allOf requestBody'.split(' '));
 
-/** Lists the names in the tokens of a pointer: `payer` and `address` of `/properties/payer/properties/address`. */
+/**
+ * Lists the names in the tokens of a pointer, such as `payer` and `address` for `/properties/payer/properties/address`.
+ */
 function listNames(tokens: readonly string[]): readonly string[] {
   const [token, next = '', ...rest] = tokens;
   if (token === undefined) return [];
@@ -32,23 +36,23 @@ function listNames(tokens: readonly string[]): readonly string[] {
   return [...(SILENT.has(token) ? [] : [token]), ...listNames(tokens.slice(1))];
 }
 
-/** Formats a location as a title: `OrderRequest.payer.address`, `POST /orders application/json.payer`. */
+/** Formats a pointer as a title, such as `OrderRequest.payer.address` or `POST /orders application/json.payer`. */
 function formatTitle(pointer: string): string {
   const [section, first = '', second = '', ...rest] = splitPointer(pointer);
   if (section === 'components') return [second, ...listNames(rest)].join('.');
   return `${second.toUpperCase()} ${first} ${listNames(rest).join('.')}`.trim();
 }
 
-/** Number of digits that distinguish schemas with similar titles. */
+/** Number of hash digits that distinguish schemas with similar titles. */
 const DIGITS = 6;
 
 const LONGEST_SLUG = 120;
 
 /**
- * Describes the page of a schema.
+ * Determines the id and title of a schema's page.
  *
- * @param toId returns the id of a component schema's page; other ids are the same in every thread, because they depend
- *   on the location alone
+ * @param toId returns the page id of a component schema. Ids of other schemas depend on their location alone, so they
+ *   are the same in every thread
  */
 export function describeLinked(
   {root, pointer, value}: Cursor,
@@ -62,7 +66,7 @@ export function describeLinked(
     .update(pointer + writeJson(own ?? ''))
     .digest('hex');
   const slug = toSlug(`schema ${title}`).slice(0, LONGEST_SLUG).replace(/-$/, '');
-  // A slug of a slug has hyphens between letters and digits.
+  // `toSlug` puts hyphens between letters and digits, so it also has to convert the hash.
   const id = toSlug(`${slug} ${hash.slice(0, DIGITS)}`);
   return {id, title, pointer, ...(own !== undefined && {value: own})};
 }

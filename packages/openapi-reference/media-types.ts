@@ -5,11 +5,11 @@ import {buildEncodings} from './encodings';
 import type {PageBuilder} from './page';
 import {buildLocation, buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
 
-/** Keeps parts that a page shows once, although several responses refer to them. */
+/** Parts that a page shows once, although several responses reference them. */
 export class SharedParts<Part> {
   private readonly parts = new Map<string, Part>();
 
-  /** Returns the part with this reference, building it on first use. Without a reference a part is never shared. */
+  /** Returns the part for a reference, and builds it on first use. Parts without a reference are not shared. */
   take(reference: string | undefined, build: () => Part): Part {
     if (reference === undefined) return build();
     const part = this.parts.get(reference) ?? build();
@@ -18,7 +18,7 @@ export class SharedParts<Part> {
   }
 }
 
-/** A stream as a list without an end, of items of one schema (OpenAPI 3.2). */
+/** Builds the node of a stream: an endless list of items with one schema (OpenAPI 3.2). */
 function buildStream(items: Cursor, location: SchemaLocation): SchemaNode {
   const schema = buildSchemaNode(items, location);
   return {
@@ -35,9 +35,7 @@ function buildStream(items: Cursor, location: SchemaLocation): SchemaNode {
   };
 }
 
-/**
- * Builds the schema of a body, or of the items of a stream. If a contract has both, they describe the same body.
- */
+/** Builds the schema of a body, or of the items of a stream. A contract may define both for one body. */
 function buildBodySchema(
   mediaType: Cursor,
   location: SchemaLocation,
@@ -60,8 +58,8 @@ function buildBodySchema(
  * Builds the media types of a body, in the order of the contract.
  *
  * @param owner a request body or a response
- * @param base prefix of the fields' anchors
- * @param shared schemas that are shown once
+ * @param base prefix of the anchors of fields
+ * @param shared schemas that several responses share
  */
 export const buildMediaTypes = (
   owner: Cursor,
@@ -84,5 +82,4 @@ export const buildMediaTypes = (
   });
 };
 
-/** A media type of a body, with its schema if the contract has one. */
 export type MediaType = ReturnType<typeof buildMediaTypes>[number];

@@ -15,63 +15,61 @@ import type {Response} from './responses';
 import type {FieldNode, SchemaNode} from './schema-tree';
 import type {Places} from './shared-errors';
 
-/** A field that prose can name, with facts about it. */
+/** A field that prose can reference by name, with facts about it. */
 export interface NamedField {
-  /** Its anchor, unless another response shows it. */
+  /** Anchor of the field. The page may lack this anchor if `shownAt` is set. */
   readonly anchor: string;
-  /** The address at which it is described, if that is elsewhere: what errors send is described once. */
+  /** URL of the description if it is elsewhere, because fields of errors are described only once. */
   readonly shownAt?: string;
-  /** The type in words: `string, email`. */
+  /** Type in words, such as `string, email`. */
   readonly type: string;
-  /** The constraints in words: `at most 254 characters`. */
+  /** Constraints in words, such as `at most 254 characters`. */
   readonly constraints: readonly string[];
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
 }
 
-/** An operation as prose can name it, with what its page shows. */
+/** An operation that prose can reference, with the names on its page. */
 export interface NamedOperation extends Omit<Operation, 'cursor' | 'pathItem'> {
-  /** The `operationId`; if absent, the slug of its page. */
+  /** The `operationId`, or the slug of the page if the operation has none. */
   readonly id: string;
   readonly href: string;
   readonly access: readonly AccessRule[];
   readonly fields: readonly NamedField[];
-  /** Addresses at which the schemas of the contract's components are described, by their names. */
+  /** URLs that describe component schemas, keyed by schema name. */
   readonly schemas: Readonly<Record<string, string>>;
   readonly problems: readonly string[];
 }
 
-/** A problem type as prose can name it. */
 export interface NamedProblem extends Pick<ProblemType, 'slug' | 'status' | 'title'> {
   readonly href: string;
 }
 
-/** Everything in a contract that prose can name, with its address. */
+/** Everything in a contract that prose can reference, with URLs. */
 export interface ApiNames {
   readonly title: string;
-  /** A description in one line without Markdown. */
+  /** The description of the API in one line, without Markdown. */
   readonly summary: string;
   readonly version: string;
-  /** The address of its introduction. */
+  /** URL of the overview page. */
   readonly href: string;
   readonly operations: readonly NamedOperation[];
   readonly problems: readonly NamedProblem[];
-  /** Addresses of where the component schemas are shown, by their names. */
+  /** URLs that describe component schemas, keyed by schema name. */
   readonly schemas: Readonly<Record<string, string>>;
-  /** Scopes that open an operation. */
   readonly scopes: readonly string[];
 }
 
-/** A schema on a page, and the field that it is the type of. */
+/** A schema on a page, with the field that has this schema. */
 interface Shown {
   readonly anchor: string;
-  /** The address at which it is described, if that is another page. */
+  /** URL of the description, if another page has it. */
   readonly shownAt?: string;
   readonly schema: SchemaNode;
   readonly field?: FieldNode;
 }
 
-/** Lists the fields and schemas of a page in order, including those described on the API's overview page. */
+/** Lists the fields and schemas of a page in order, with URLs for those that the overview page describes. */
 class Listing {
   constructor(private readonly places: Places) {}
 
@@ -88,7 +86,6 @@ class Listing {
     );
   }
 
-  /** Lists a schema and everything inside it. */
   private schema(
     schema: SchemaNode,
     anchor: string,
@@ -116,7 +113,7 @@ const toNamedField = ({anchor, isRequired, schema}: FieldNode, shownAt?: string)
   isDeprecated: schema.badges.includes('deprecated'),
 });
 
-/** Renames a field that an earlier error describes to the path of this error. */
+/** Moves the anchor of a field that an earlier error describes to the path of this error. */
 function renameShared(
   field: NamedField,
   own: Response,
@@ -128,12 +125,12 @@ function renameShared(
   return {...field, anchor, shownAt: field.shownAt ?? `${href}#${field.anchor}`};
 }
 
-/** Builds an object of entries; of equal names the first counts. */
+/** Builds an object from entries. The first entry with a name wins. */
 const toFirst = (
   entries: readonly (readonly [string, string])[],
 ): Readonly<Record<string, string>> => Object.fromEntries([...entries].reverse());
 
-/** Lists the fields and schemas of an operation's page, each with its first location. */
+/** Lists the names on an operation page that prose can reference, each with its first location. */
 export function toNamedOperation(page: OperationPage): NamedOperation {
   const {operation, context, access, parameters, body, responses, shared} = page;
   const {cursor: _cursor, pathItem: _pathItem, ...own} = operation;
@@ -169,7 +166,7 @@ export function toNamedOperation(page: OperationPage): NamedOperation {
 }
 
 /**
- * Builds the names that prose may use of an API.
+ * Lists everything in an API that prose can reference.
  *
  * @param pages the rendered pages of its operations
  */

@@ -27,48 +27,50 @@ import {buildBody, buildCallbacks, listBodyVariants} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
 import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
-/** A release that changed an operation, with its entry in the changelog. */
+/** A release that changed an operation, with a link to its changelog entry. */
 export interface ChangedIn extends PageLink {
-  /** Changes that are not only of wording. */
+  /** Changes of more than wording. */
   readonly changes: readonly PageChange[];
 }
 
-/** Releases of the API, each with its entry in the changelog. */
+/** The releases that added and changed an operation, with links to their changelog entries. */
 export interface OperationVersions {
   readonly since: PageLink;
   /** Newest first. */
   readonly changedIn: readonly ChangedIn[];
 }
 
-/** Content of an operation's page that is not in the contract. */
+/** Content of an operation page that is not in the contract. */
 export interface OperationExtras {
   readonly samples?: readonly SampleGroup[];
-  /** Pages of the portal that tell more about the operation. */
+  /** Prose pages about the operation. */
   readonly describedIn?: readonly PageLink[];
-  /** Absent where the operation was never released. */
+  /** Absent if no release contains the operation. */
   readonly versions?: OperationVersions;
 }
 
-/** Label of request examples; response examples have their status. */
+/** Label of request examples. Response examples are labelled with their status. */
 export const REQUEST = 'Request';
 
-/** The examples of a message's body, in all its forms. */
 const listMessageExamples = (label: string, anchor: string, mediaTypes: readonly MediaType[]) =>
   mediaTypes.flatMap(({mediaType, examples}) =>
     examples.map((example) => ({label, anchor, mediaType, example})),
   );
 
-/** Characters that the samples of a page may have together: a third of the page. */
+/** Maximum total length of the samples on a page in characters, a third of the size of a page. */
 const LONGEST_SAMPLES = 80_000;
 
-/** Leaves long samples in their first language alone: a body repeated in nine languages has no room on a page. */
+/**
+ * Keeps only the first language of samples that are too long. A large body in nine languages would exceed the size of a
+ * page.
+ */
 function fitSamples(groups: readonly SampleGroup[]): readonly SampleGroup[] {
   const texts = groups.flatMap(({samples}) => samples.map(({code}) => code));
   if (texts.join('').length <= LONGEST_SAMPLES) return groups;
   return groups.map((group) => ({...group, samples: group.samples.slice(0, 1)}));
 }
 
-/** The anchors of a page are given in this order. */
+/** Builds the data of an operation page. The order matters, because an anchor that is already used gets a suffix. */
 function buildContent(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
   const {cursor, pathItem} = operation;
   const {contract, context} = builder;
@@ -86,7 +88,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     context,
     tags: listTagLabels(operation, contract),
     servers: listServers(cursor, pathItem, contract),
-    /** Including servers that requests cannot be sent to. */
+    /** Servers of the operation, including those to which requests cannot be sent. */
     namedServers: listNamedServers(cursor, pathItem, contract),
     access,
     hasAccessRules: !isSimple(access),
@@ -141,7 +143,6 @@ const listContents = (page: Content): RenderedPage['contents'] => {
   ];
 };
 
-/** The data for the components of an operation's page. */
 export interface OperationPage extends Content {
   readonly contents: RenderedPage['contents'];
 }
@@ -152,7 +153,6 @@ function describe({cursor, title, method, path}: Operation): string {
   return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
 }
 
-/** Builds the search record of the operation. */
 function describeRecord({operation: {id, method, path}, access}: Content): PageSource['record'] {
   const detail = formatMethod(method);
   const names = [id, `${detail} ${path}`, path, ...listRequiredScopes(access)];
@@ -200,11 +200,11 @@ function renderContent(
 }
 
 /**
- * The page of an operation as static HTML, complete without script.
+ * Renders the page of an operation as static HTML that works without JavaScript.
  *
- * @param contract of `toContract`
+ * @param contract result of `toContract`
  * @param operation one of `listOperations(contract)`
- * @throws ContractError with the JSON pointer of what cannot be shown
+ * @throws ContractError with the JSON pointer of an element that cannot be shown
  */
 export function renderOperation(
   contract: Cursor,

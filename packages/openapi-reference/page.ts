@@ -5,112 +5,105 @@ import {describeLinked, type LinkedSchema} from './linked-schema';
 import type {NamedOperation} from './mentionable';
 import type {Parts} from './parts';
 
-/** A page, and what it is called. */
 export interface PageLink {
   readonly title: string;
   readonly href: string;
 }
 
-/** The data that a page needs of the pages around it. */
+/** Data that all pages of an API share. */
 export interface PageContext {
-  /** Components by their theme names. */
   readonly parts: Parts;
-  /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
+  /** URL path of the API's pages without a trailing slash, such as `/docs/API/Ciso-API`. */
   readonly basePath: string;
-  /** Returns the id of a component schema's page. */
   readonly toSchemaId: (name: string) => string;
-  /** The number of groups of operations, which the frame of each page lists. */
+  /** Number of operation groups, which the frame of every page lists. */
   readonly groups?: number;
-  /** The contract as files to download, OpenAPI as YAML first. */
+  /** Downloads of the contract, OpenAPI YAML first. */
   readonly downloads?: readonly PageLink[];
-  /** The page of an operation, by its `operationId` or by method and path. */
+  /** Finds the page of an operation by `operationId`, or by method and path. */
   readonly findOperation?: (name: string) => PageLink | undefined;
   readonly linkToUserType?: (userType: string) => string | undefined;
-  /** Pages of the portal that tell more about a problem type. */
+  /** Prose pages about a problem type. */
   readonly explainedIn?: (problem: string) => readonly PageLink[];
-  /** Finds the minor versions of a page, if several have pages. */
   readonly findLines?: FindLines;
-  /** The schemas that have pages of their own, for the page of the API. */
+  /** Schemas that have pages of their own, to be listed on the overview page. */
   readonly schemas?: readonly PageLink[];
-  /** The operations that return a problem type. */
   readonly returnedBy?: (problem: string) => readonly PageLink[];
 }
 
-/** A line of a page's list of contents. */
+/** An entry of a page's table of contents. */
 export interface OutlineItem {
   readonly id: string;
   readonly level: 2 | 3;
   readonly value: string;
-  /** Set for one of the schemas among which a value chooses. */
+  /** True for a variant of a schema, such as a member of `oneOf`. */
   readonly isVariant?: boolean;
 }
 
-/** Search metadata of a part of a page. */
+/** Search metadata of a page or an element. */
 export interface Mark {
   readonly kind: 'operation' | 'page' | 'field' | 'status' | 'problem';
   /** Name of a field, or title. */
   readonly title: string;
   /** Empty for the page itself. */
   readonly anchor: string;
-  /** HTTP method of an operation, type of a field. */
+  /** HTTP method of an operation, or type of a field. */
   readonly detail?: string;
-  /** Other names: ids, paths, codes. */
+  /** Further search terms, such as ids, paths and codes. */
   readonly names: readonly string[];
-  /** Rank of a field in search results, the lowest first; a field with a negative rank is not found. */
+  /** Rank of a field in search results, lowest first. Fields with a negative rank are not found. */
   readonly order?: number;
 }
 
-/** A page ready to be served. */
 export interface RenderedPage {
-  /** Last segment of the page's address. */
+  /** Last segment of the page's URL. */
   readonly id: string;
   readonly title: string;
   /** One line of plain text. */
   readonly description: string;
   readonly html: string;
-  /** The same for programs, see `Plain`. */
+  /** The content as plain HTML for Markdown and search, see `Plain`. */
   readonly plainHtml: string;
-  /** The page itself as the search knows it. */
+  /** Search record of the page itself. */
   readonly record: Mark;
   readonly contents: readonly OutlineItem[];
   /** Every `id` in the content. */
   readonly anchors: readonly string[];
-  /** Every address in the content, once. */
+  /** Distinct URLs of all links in the content. */
   readonly links: readonly string[];
-  /** The page that the newest line of releases has in its place, on a page of an older one. */
+  /** URL of the page in the newest version. Absent unless this page belongs to an older minor version. */
   readonly newest?: string;
   /** Schemas that the content links to instead of showing them. */
   readonly schemas: readonly LinkedSchema[];
-  /** On an operation's page: parts of errors that the API's overview page describes. */
+  /** On operation pages: parts of errors that the overview page describes. */
   readonly errorComponents?: ErrorComponents;
-  /** On an operation's page: the names that prose may use. */
+  /** On operation pages: names that prose can reference. */
   readonly names?: NamedOperation;
 }
 
-/** Components of error responses that the API's overview page describes. */
+/** Names of components in error responses, which the overview page describes. */
 export interface ErrorComponents {
   readonly schemas: readonly string[];
-  /** Each with the header's name. */
   readonly headers: readonly (readonly [component: string, name: string])[];
   readonly responses: readonly string[];
 }
 
-/** The depth to which a page shows nested schemas. */
+/** Depth to which a page shows nested schemas. */
 export interface Reach {
-  /** Fields inside of fields; deeper components are linked. */
+  /** Maximum number of nested fields. Component schemas below are linked. */
   readonly fields: number;
-  /** Fields and variants inside of each other; whatever is deeper is linked. */
+  /** Maximum number of nested fields and variants. All schemas below are linked. */
   readonly steps: number;
-  /** True for the shortest reach. With any other, building a page that is too large throws `PageTooLarge`. */
+  /** False if shallower depths remain to be tried. `PageTooLarge` is then thrown for a page that is too large. */
   readonly isLast: boolean;
 }
 
-/** The reach of a page that is small enough. */
+/** Depth of a page that is not too large. */
 export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
 
 /**
- * The most that the content of a page may be. With its frame, a served page then has at most 300 KB of HTML and 8,000
- * elements: the frame has a line for each group of operations, with four elements.
+ * Returns the maximum size of a page's content. The served page has at most 300 KB of HTML and 8,000 elements, and its
+ * frame contains four elements for each group of operations.
  */
 const toLimits = (groups: number) => ({
   bytes: Math.max(100_000, Math.min(230_000, 270_000 - 500 * groups)),
@@ -119,10 +112,10 @@ const toLimits = (groups: number) => ({
 
 const TOO_LARGE = `its page has more than ${BUDGET.page.html / 1_000_000} MB of HTML`;
 
-/** Thrown while a page is built that becomes larger than a page may be. */
+/** Thrown by `PageBuilder` when a page exceeds its maximum size. */
 export class PageTooLarge extends Error {}
 
-/** A page while its content is gathered: the anchors it gave and the schemas it left to others. */
+/** State of a page while it is built: used anchors, linked schemas, and the size so far. */
 export class PageBuilder {
   readonly anchors = new Anchors();
   readonly linkedSchemas = new Map<string, LinkedSchema>();
@@ -144,13 +137,13 @@ export class PageBuilder {
     if (this.fieldCount > BUDGET.page.mostFields) this.refuse();
   }
 
-  /** Counts schemas that are unfolded, those in `allOf` and behind references included. */
+  /** Counts expanded schemas, including those in `allOf` and behind references. */
   countSchemas(count: number): void {
     this.schemaCount += count;
     if (this.isOverfull) this.refuse();
   }
 
-  /** True if no more schemas can be unfolded, whatever has a page of its own. */
+  /** True if every further schema must be linked, including small schemas that are otherwise shown in place. */
   get isOverfull(): boolean {
     return this.schemaCount > BUDGET.page.schemas;
   }
@@ -159,7 +152,11 @@ export class PageBuilder {
     return this.fieldCount > BUDGET.page.fields;
   }
 
-  /** Adds a part of the content to the size of the page. */
+  /**
+   * Adds HTML to the size of the page.
+   *
+   * @throws PageTooLarge if the page is too large
+   */
   countHtml(html: string): void {
     this.size.bytes += Buffer.byteLength(html);
     this.size.elements += html.match(/<[a-z]/g)?.length ?? 0;
@@ -167,7 +164,7 @@ export class PageBuilder {
     if (this.size.bytes > BUDGET.page.html) throw new PageTooLarge(TOO_LARGE);
   }
 
-  /** The size of the content so far; 1 is the most that a page may have. */
+  /** Size of the content so far as a fraction of the maximum. */
   get share(): number {
     return Math.max(this.size.bytes / this.limits.bytes, this.size.elements / this.limits.elements);
   }
@@ -176,7 +173,7 @@ export class PageBuilder {
     if (!this.reach.isLast) throw new PageTooLarge();
   }
 
-  /** Returns the address of a schema that is shown on a page of its own. */
+  /** Returns a link to the page of a schema, and records that this page is needed. */
   linkSchema(schema: Cursor): {readonly title: string; readonly href: string} {
     const {basePath, toSchemaId} = this.context;
     const linked = describeLinked(schema, toSchemaId);

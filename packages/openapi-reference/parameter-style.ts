@@ -18,7 +18,6 @@ import {
 import {collectParts, type Cursor, findTypes} from '@openapi-portal/openapi-model';
 import type {Note} from './constraints';
 
-/** Descriptions of an array and of an object that are serialised to one text. */
 interface Words {
   readonly array: string;
   readonly object: string;
@@ -39,7 +38,7 @@ const IN_BRACKETS: Words = {
   object: 'the name of each field in brackets',
 };
 
-/** Descriptions of each style, exploded and not (OpenAPI 3.2, 4.12.5). */
+/** Descriptions of each style with `explode: true` and `explode: false` (OpenAPI 3.2, 4.12.5). */
 const STYLES: Readonly<Record<ParameterStyle, readonly [exploded: Words, joined: Words]>> = {
   form: [EACH_FIELD, separatedBy('commas')],
   spaceDelimited: [EACH_FIELD, separatedBy('spaces')],
@@ -70,14 +69,13 @@ const isStyle = (style: string): style is ParameterStyle => Object.hasOwn(STYLES
 
 const DEFAULTS: Readonly<Record<string, ParameterStyle>> = {path: 'simple', header: 'simple'};
 
-/** The name and location of a parameter, a header or a form field. */
 interface Place {
   readonly name: string;
-  /** Its `in`; `header` for the headers of answers and of parts, `query` for fields of forms. */
+  /** Value of `in`. It is `header` for headers of responses and parts, and `query` for form fields. */
   readonly location: string;
 }
 
-/** A longer example is left to the samples. */
+/** Maximum length of an example in characters. Code samples show longer examples. */
 const EXAMPLE_LENGTH = 80;
 
 function findNotation(parameter: Cursor, {name, location}: Place) {
@@ -110,7 +108,7 @@ function toExample(text: string): readonly Note[] {
   return text === '' || text.length > EXAMPLE_LENGTH ? [] : [{text: 'sent as', code: text}];
 }
 
-/** A value that is written in a media type of its own. */
+/** Describes a parameter that is serialised as a media type instead of in a style. */
 function describeContent(
   {name, location}: Place,
   mediaType: string,
@@ -147,9 +145,9 @@ function describeShape(
 }
 
 /**
- * Describes the serialisation of a parameter or a header, in words and by an example.
+ * Describes the serialisation of a parameter or a header, in words and with an example.
  *
- * @param value an example
+ * @param value example to serialise
  */
 export function describeStyle(
   parameter: Cursor,

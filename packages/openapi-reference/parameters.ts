@@ -40,13 +40,13 @@ const isPresent = <Value>(value: Value | undefined): value is Value => value !==
 const findContent = (parameter: Cursor): Cursor | undefined =>
   parameter.entries('content')[0]?.[1].resolve();
 
-/** Describes a header parameter that OpenAPI ignores. */
+/** Explains why a header parameter such as `Authorization` is ignored (OpenAPI 3.1.1, 4.8.12.2.1). */
 function describeIgnored(parameter: Cursor, name: string): readonly Note[] {
   const source = findIgnored(name, parameter.text('in'));
   return source === undefined ? [] : [{text: `ignored: OpenAPI takes it from ${source}`}];
 }
 
-/** Adds the parameter's own facts to its schema's; its own come first. */
+/** Merges the facts of a parameter with those of its schema. The parameter's own texts and examples are first. */
 function addOwnFacts(
   schema: SchemaNode,
   parameter: Cursor,
@@ -77,7 +77,6 @@ function addOwnFacts(
   };
 }
 
-/** A parameter or a header as a field. */
 export function buildParameterField(
   parameter: Cursor,
   name: string,
@@ -99,9 +98,9 @@ export function buildParameterField(
 }
 
 /**
- * The parameters of an operation, grouped by location in a fixed order.
+ * Builds the parameters of an operation, grouped by location in a fixed order.
  *
- * @param parent start of their anchors
+ * @param parent prefix of their anchors
  */
 export function buildParameterGroups(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 
-/** A component of a page; its `page` prop is agreed between it and the pages that use it. */
+/** A component of a page. Each page passes the type of `page` that its components expect. */
 export type PagePart = (props: {readonly page: never}) => ReactNode;
 
-/** Parts by their names below `@theme/`. */
+/** Page components, keyed by name below `@theme/`. */
 export type Parts = Readonly<Record<string, PagePart>>;
 
-/** Creates a component with the name of one of the OpenAPI theme, which is rendered when its page is generated. */
+/**
+ * Creates a page component, which is rendered when the page is generated. It replaces the component of the OpenAPI
+ * theme with the same name.
+ */
 export const createPart = <Page,>(render: (page: Page) => ReactNode) =>
   function Part({page}: {readonly page: Page}): ReactNode {
     return render(page);

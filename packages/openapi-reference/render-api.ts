@@ -25,17 +25,16 @@ export interface ApiOptions extends Omit<
   PageContext,
   'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas' | 'groups'
 > {
-  /** Returns content of an operation's page that is not in the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
-  /** Replaces a page by a smaller form of it until it is needed; by default the page itself. */
+  /** Replaces a page by a smaller representation until it is needed. By default, pages are kept unchanged. */
   readonly keep?: (page: RenderedPage) => RenderedPage;
-  /** The page of an operation: as it is rendered, unless it is there from before. */
+  /** Returns the cached page of an operation, or renders the page. */
   readonly take?: (operation: Operation, render: () => RenderedPage) => RenderedPage;
 }
 
 const asItIs = (page: RenderedPage): RenderedPage => page;
 
-/** Gives every schema of the components the id of its page, whichever pages are rendered, and wherever. */
+/** Assigns page ids to all component schemas, so that ids do not depend on which pages a thread renders. */
 function createSchemaIds(
   contract: Cursor,
   operations: readonly Pick<Operation, 'slug'>[],
@@ -51,14 +50,17 @@ function createSchemaIds(
   return toId;
 }
 
-/** Lists the schemas of a contract that has nothing else: other files refer to them (OpenAPI 3.1.1, 4.8.1). */
+/**
+ * Lists all component schemas of a contract without operations and webhooks, to which other files refer (OpenAPI 3.1.1,
+ * 4.8.1).
+ */
 function listAlone({contract, operations, webhooks, context}: Read): readonly LinkedSchema[] {
   if (operations.length + webhooks.length > 0) return [];
   const schemas = contract.get('components')?.entries('schemas') ?? [];
   return schemas.map(([, schema]) => describeLinked(schema, context.toSchemaId));
 }
 
-/** The pages of schemas that pages link to, and of those that these link to in turn. */
+/** Renders the pages of linked schemas, including schemas that only these pages link to. */
 function renderSchemas(
   pages: readonly Pick<RenderedPage, 'schemas'>[],
   render: (schema: LinkedSchema) => readonly RenderedPage[],
@@ -68,7 +70,7 @@ function renderSchemas(
     schemas.forEach((schema) => linked.set(schema.id, linked.get(schema.id) ?? schema));
   pages.forEach(add);
   const rendered: RenderedPage[] = [];
-  // A map goes on with what is added while it is walked.
+  // The loop also visits schemas that are added to the map while it runs.
   for (const schema of linked.values()) {
     const found = render(schema);
     found.forEach(add);
@@ -77,7 +79,7 @@ function renderSchemas(
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Sorts the pages of operations by their tags; an operation with several tags is at the first. */
+/** Sorts operation pages by tag. An operation with several tags is sorted by the first. */
 function sortPages(
   pages: readonly RenderedPage[],
   contract: Cursor,
@@ -95,7 +97,6 @@ export interface RenderedApi {
   readonly names: ApiNames;
 }
 
-/** Reads the input of the pages. */
 function readContract(document: unknown, options: ApiOptions) {
   const contract = toContract(document);
   const operations = listOperations(contract);
@@ -116,18 +117,16 @@ function readContract(document: unknown, options: ApiOptions) {
 
 type Read = ReturnType<typeof readContract>;
 
-/** The pages of an API's operations. */
 export interface OperationPages {
   /** In the order of the contract. */
   readonly pages: readonly RenderedPage[];
-  /** Errors of the operations that cannot be shown. */
   readonly errors: readonly ContractError[];
 }
 
 /**
- * Renders the pages of operations, without other pages: this takes by far the most time of an API.
+ * Renders only the operation pages, which take most of the time of rendering an API.
  *
- * @param share selects every `of`-th operation, from number `from` on
+ * @param share selects every `of`-th operation, starting with number `from`
  * @throws ContractError if the document cannot be read at all
  */
 export function renderOperations(
@@ -148,13 +147,13 @@ export function renderOperations(
 }
 
 /**
- * All pages of an API, in the order of the sidebar: the introduction, one for each operation and each
- * webhook, and one for each schema that these link to instead of showing it.
+ * Renders all pages of an API in the order of the sidebar: the overview page, one page for each operation and webhook,
+ * and one for each schema that these pages link to.
  *
- * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` makes one of an older version)
- * @param rendered the pages of its operations, where they were rendered before, with the same options
- * @throws ContractErrors with the JSON pointer of everything that cannot be shown, and ContractError where the
- *   document cannot be read at all
+ * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` converts older versions)
+ * @param rendered operation pages that were rendered before with the same options
+ * @throws ContractErrors with the JSON pointers of all elements that cannot be shown, or ContractError if the document
+ *   cannot be read at all
  */
 export function renderApi(
   document: unknown,
@@ -182,7 +181,7 @@ export function renderApi(
         }),
       '#/info',
     );
-  // The overview links schemas itself, before it is known which ones have pages.
+  // The overview page may link schemas itself, so it is rendered once before the list of schema pages is complete.
   const first = introduce([]);
   const sent = webhooks.flatMap((webhook) =>
     attempt(errors, () => keep(renderWebhook(contract, webhook, context)), webhook.pointer),

@@ -7,37 +7,33 @@ import type {PageLines} from './lines';
 import type {Mark, PageBuilder, RenderedPage} from './page';
 import type {PagePart} from './parts';
 
-/** Names below `@theme/` in the order of a page; those in a list share an element. */
+/** Component names below `@theme/`, in the order of the page. A nested list gets an element of its own. */
 type Layout = readonly (string | Layout)[];
 
-/** The layout of a page, and its texts. */
 export interface PageSource extends Pick<
   RenderedPage,
   'id' | 'title' | 'description' | 'contents'
 > {
   readonly layout: Layout;
-  /** Props of the layout's components. */
+  /** Passed to each component as the prop `page`. */
   readonly page: object;
-  /** Class of the layout; a single column by default. */
+  /** Class of the `article` element. Without a class, the page has a single column. */
   readonly className?: string;
-  /** Search metadata, if it is more than a page. */
+  /** Search metadata, unless the page is an ordinary one. */
   readonly record?: Pick<Mark, 'kind' | 'detail' | 'names'>;
 }
 
-/** Renders the components of a layout in order; nested lists get their own element. */
 const placeParts = (layout: Layout, place: (name: string) => string): readonly string[] =>
   layout.map((item) =>
     typeof item === 'string' ? place(item) : `<div>${placeParts(item, place).join('')}</div>`,
   );
 
-/** The names in a layout, in their order. */
 const listNames = (layout: Layout): readonly string[] =>
   layout.flatMap((item) => (typeof item === 'string' ? [item] : listNames(item)));
 
-/** Ids of elements in HTML and URLs of its links, without repetitions. */
 type Found = Pick<RenderedPage, 'anchors' | 'links'>;
 
-/** Finds the ids and links in HTML with a streaming parser, which needs no tree. */
+/** Finds the ids and link URLs in HTML with a streaming parser, because no tree is needed. */
 function findAnchorsAndLinks(html: string): Found {
   const found = {id: new Set<string>(), href: new Set<string>()};
   const parser = new Parser({
@@ -49,7 +45,6 @@ function findAnchorsAndLinks(html: string): Found {
   return {anchors: [...found.id], links: [...found.href]};
 }
 
-/** Joins the ids and links of several pieces of HTML. */
 const joinFound = (all: readonly Found[]): Found => ({
   anchors: [...new Set(all.flatMap(({anchors}) => anchors))],
   links: [...new Set(all.flatMap(({links}) => links))],
@@ -62,30 +57,29 @@ const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
     </Plain>,
   );
 
-/** The part for an API that has pages of several lines of releases. */
+/** Component that switches between the minor versions of an API. */
 const LINES = 'ApiLines';
 
-/** Inserts the switch of minor versions: at the top of an older version's page, else after the head and console. */
+/** Adds the version switch: first on the page of an older version, otherwise after the first component. */
 function placeLines(layout: Layout, isOlder: boolean): Layout {
   const at = isOlder || layout.length === 1 ? 0 : 1;
   return [...layout.slice(0, at), LINES, ...layout.slice(at)];
 }
 
-/** Components that link to changed elements need the anchors of the page, so they are rendered last. */
+/** Components that are rendered last, because they link to changed elements and need the anchors of the page. */
 const LAST = [LINES, 'ApiHistory'];
 
-/** Additional props of components that show changes. */
+/** Additional data of the components that are rendered last. */
 export interface WithAnchors {
   /** Every `id` on the page. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Props of the switch of minor versions. */
 export interface LinesPage extends WithAnchors {
   readonly lines: PageLines;
 }
 
-/** Renders a page: its HTML, and what other pages and the checks want to know of it. */
+/** Renders a page, and collects its anchors, links and search record. */
 export function renderPage(
   {layout: own, page, className, record = {kind: 'page', names: []}, ...words}: PageSource,
   builder: PageBuilder,
@@ -109,7 +103,7 @@ export function renderPage(
   const {anchors} = joinFound(Object.values(found));
   const last = {...page, lines, anchors: new Set(anchors)};
   names.filter((name) => LAST.includes(name)).forEach((name) => render(name, last));
-  // A page that is too large is known by now: plain HTML is as much work again.
+  // Plain HTML is rendered last, because rendering it for a page that is too large would waste time.
   const renderPlain = (name: string): string => {
     const Part = parts[name];
     return Part === undefined ? '' : renderPart(Part, LAST.includes(name) ? last : page, true);
@@ -129,7 +123,7 @@ export function renderPage(
   };
 }
 
-/** Copies an object with additional members; getters stay getters. */
+/** Copies an object with additional members, without calling getters. */
 const extend = <Base extends object>(base: Base, more: Partial<Base>): Base =>
   Object.defineProperties({} as Base, {
     ...Object.getOwnPropertyDescriptors(base),
@@ -137,8 +131,8 @@ const extend = <Base extends object>(base: Base, more: Partial<Base>): Base =>
   });
 
 /**
- * Frames pages in the order of the sidebar, with table of contents and links to neighbours. The frame is rendered
- * when the HTML is read.
+ * Adds the table of contents and links to the neighbouring pages in the sidebar. The frame is rendered only when `html`
+ * is read.
  */
 export function framePages(
   pages: readonly RenderedPage[],

@@ -12,9 +12,9 @@ import {listVariants} from './schema-variants';
 import {listSection} from './sections';
 
 /**
- * Renders the page of a schema that other pages link to instead of showing it.
+ * Renders the page of a schema that other pages link to.
  *
- * @throws ContractError if the contract has no such schema, or it cannot be shown
+ * @throws ContractError if the contract lacks the schema, or the schema cannot be shown
  */
 export function renderSchema(
   contract: Cursor,

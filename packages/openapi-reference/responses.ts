@@ -14,7 +14,7 @@ import {splitPointer} from '@openapi-portal/reports/pointer';
 import {listVariants} from './schema-variants';
 import type {Subsection} from './sections';
 
-/** The problem types that examples are named after. */
+/** Finds the problem types whose slugs are names of examples. */
 function findProblems(
   mediaTypes: readonly MediaType[],
   registry: readonly ProblemType[],
@@ -23,7 +23,9 @@ function findProblems(
   return [...new Set(names)].flatMap((name) => registry.filter(({slug}) => slug === name));
 }
 
-/** Finds the page of the operation that a link names by its id, or by a pointer in a fragment (OpenAPI 3.1.1, 4.8.20). */
+/**
+ * Finds the page of the operation that a link references by `operationId` or `operationRef` (OpenAPI 3.1.1, 4.8.20).
+ */
 function findTarget(link: Cursor, {context}: PageBuilder): PageLink | undefined {
   const [paths, path = '', method = ''] = splitPointer(link.text('operationRef') ?? '');
   const name =
@@ -42,7 +44,7 @@ const buildLinks = (response: Cursor, builder: PageBuilder) =>
  * Builds the responses of an operation, in the order of the contract.
  *
  * @param parent prefix of their anchors
- * @param sharesErrors true to show errors in one table, with their common parts once
+ * @param sharesErrors true to describe the parts that errors share only once
  */
 export function buildResponses(
   operation: Cursor,
@@ -75,10 +77,10 @@ export function buildResponses(
       title: describeStatus(status),
       anchor,
       isError,
-      /** Name of the response, if it is a component. */
+      /** Component name of the response, if it is a component. */
       component: toComponentName('responses', response.text('$ref')),
       cursor,
-      /** Markdown: its summary (OpenAPI 3.2), then its description. */
+      /** Markdown of the summary (OpenAPI 3.2) and the description. */
       text: [cursor.text('summary'), cursor.text('description')?.trim()]
         .filter(Boolean)
         .join('\n\n'),
@@ -92,7 +94,7 @@ export function buildResponses(
 
 export type Response = ReturnType<typeof buildResponses>[number];
 
-/** Lists responses with the variants of their bodies, for the contents of their page. */
+/** Lists the responses and the variants of their bodies for the table of contents. */
 export const listAnswers = (responses: readonly Response[]): readonly Subsection[] =>
   responses.flatMap(({anchor, title, status, mediaTypes}) => [
     {anchor, title},

@@ -1,12 +1,15 @@
 import {listParameters, type Operation, type ProblemType} from '@openapi-portal/openapi-model';
 
-/** Methods that do no more when they are sent twice (RFC 9110, 9.2.2). */
+/** Idempotent methods (RFC 9110, 9.2.2). */
 const IDEMPOTENT = 'get head options trace put delete query'.split(' ');
 
-/** Headers with which a server tells a repeated request from a new one. */
+/** Headers by which a server recognises a repeated request. */
 const GUARDS = ['Idempotency-Key', 'If-Match'];
 
-/** Describes whether a repeated request has no further effect, and the header that makes it so. */
+/**
+ * Returns `yes` if a request can be repeated without further effect, `with` and a header name if this header is needed,
+ * and otherwise `no`.
+ */
 export function describeRetrySafety(operation: Operation): string {
   if (IDEMPOTENT.includes(operation.method)) return 'yes';
   const headers = listParameters(operation)
@@ -16,7 +19,7 @@ export function describeRetrySafety(operation: Operation): string {
   return guard === undefined ? 'no' : `with ${guard}`;
 }
 
-/** The advice on repeating a request after an error: a kind for the colour, and words. */
+/** Advice on repeating a request after an error. The kind determines the colour. */
 export interface Retry {
   readonly kind: 'no' | 'changed' | 'yes';
   readonly words: string;
@@ -27,15 +30,14 @@ const WITH_CREDENTIALS: Retry = {kind: 'changed', words: 'with new credentials'}
 const AFTER_WAITING: Retry = {kind: 'yes', words: 'yes, after waiting'};
 const AFTER_CHECK: Retry = {kind: 'changed', words: 'check first whether it was carried out'};
 
-/** The request was not carried out, and is valid (RFC 9110, 15; RFC 6585, 4; RFC 8470, 5.2). */
+/** Statuses of valid requests that were not processed (RFC 9110, 15; RFC 6585, 4; RFC 8470, 5.2). */
 const NOT_CARRIED_OUT = ['408', '425', '429', '503'];
 
 /**
- * Finds whether a request may be sent again after an error.
+ * Returns advice on repeating a request after an error.
  *
- * @param problem its `retry` in the registry, such as `after-waiting`, has precedence over the status
- * @param retrySafety result of `describeRetrySafety`: after a server error it is unknown whether the request was
- *   carried out
+ * @param problem problem type, whose `retry` in the registry takes precedence over the status
+ * @param retrySafety result of `describeRetrySafety`, because a request may have been processed before a server error
  */
 export function findRetry(
   status: string,

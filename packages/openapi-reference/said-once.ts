@@ -1,10 +1,10 @@
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-/** Returns true if a text starts with another text. */
+/** Returns true if a text begins with a different text, whose full stop is ignored. */
 export const beginsWith = (text: string, other: string): boolean =>
   text !== other && text.startsWith(withoutStop(other));
 
-/** Texts about one thing, each once: what another one of them begins with is said already. */
+/** Removes duplicate texts, and texts with which another text begins. */
 export const toSaidOnce = (texts: readonly string[]): readonly string[] => {
   const keys = texts.map(withoutStop);
   return texts.filter(

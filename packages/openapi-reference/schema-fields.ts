@@ -3,7 +3,7 @@ import {collectProperties, type Cursor, findAll, findEntries} from '@openapi-por
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 import {buildSchemaNode, type FieldNode, type SchemaLocation} from './schema-tree';
 
-/** Describes the property names that a contract leaves open, with the schemas of their values. */
+/** Lists the kinds of property names that a contract leaves open, such as `any other name`, with their schemas. */
 function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cursor])[] {
   const others = ['additionalProperties', 'unevaluatedProperties']
     .flatMap((keyword) => findAll(parts, keyword))
@@ -22,8 +22,8 @@ function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cu
 }
 
 /**
- * The fields of an object: its properties in the order of the contract, names that are required but
- * not described, then the names that the contract leaves open.
+ * Builds the fields of an object: properties in the order of the contract, required names without a schema, and names
+ * that the contract leaves open.
  */
 export function buildFields(
   parts: readonly Cursor[],

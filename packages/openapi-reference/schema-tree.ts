@@ -30,7 +30,7 @@ export interface SchemaLink {
   readonly label: string;
   readonly href: string;
   readonly isRecursive: boolean;
-  /** Prefix of its fields' anchors if they were shown in place. */
+  /** Prefix that the anchors of its fields would have if they were shown in place. */
   readonly base?: string;
 }
 
@@ -39,34 +39,34 @@ export interface FieldNode {
   readonly name: string;
   readonly anchor: string;
   readonly isRequired: boolean;
-  /** True if the name is a pattern or a description of names. */
+  /** True if the name is a pattern or a phrase such as `any other name`. */
   readonly isPattern: boolean;
   readonly schema: SchemaNode;
-  /** Name of the header, if it is a component. */
+  /** Component name, if the field is a header component. */
   readonly component?: string;
-  /** The same field of other variants, if it represents all of them. */
+  /** The same field in the other variants, if this node represents the field of all variants. */
   readonly others?: readonly FieldNode[];
 }
 
-/** The items of a list, all or those at one index. */
+/** The items of an array: all items, or the item at one index. */
 export interface ItemNode {
   readonly label: string;
-  /** True if the type of the array already contains the type of its items. */
+  /** True if the type of the array includes the type of its items. */
   readonly isInType: boolean;
   readonly schema: SchemaNode;
 }
 
-/** All facts of a contract about a value, ready to render. */
+/** The facts about a value, ready to render. */
 export interface SchemaNode {
-  /** The type in words: `string, uuid`. */
+  /** Type in words, such as `string, uuid`. */
   readonly type: string;
-  /** Name of the schema, if it is a component. */
+  /** Component name, if the schema is a component. */
   readonly name?: string;
   readonly title?: string;
   readonly badges: readonly string[];
   readonly deprecation?: Deprecation;
   readonly notes: readonly Note[];
-  /** Markdown, one text for each schema that has one. */
+  /** Markdown descriptions of the schema and of the schemas that it combines. */
   readonly descriptions: readonly string[];
   readonly values: readonly EnumValue[];
   readonly examples: readonly JsonValue[];
@@ -77,7 +77,7 @@ export interface SchemaNode {
   readonly link?: SchemaLink;
 }
 
-/** Returns true if a value has no facts except its type. */
+/** Returns true if nothing except the type of a value is known. */
 export function isBare(node: SchemaNode): boolean {
   const {type, name, title, link, items, deprecation, ...facts} = node;
   if (title !== undefined || link !== undefined || deprecation !== undefined) return false;
@@ -85,23 +85,22 @@ export function isBare(node: SchemaNode): boolean {
   return isEmpty && items.every(({isInType, schema}) => isInType && isBare(schema));
 }
 
-/** The location of a schema on a page. */
 export interface SchemaLocation {
   readonly builder: PageBuilder;
   readonly base: AnchorBase;
-  /** The number of fields around it. */
+  /** Number of fields around the schema. */
   readonly depth: number;
-  /** The number of fields and variants around it. */
+  /** Number of fields and variants around the schema. */
   readonly steps: number;
-  /** Anchors of the schemas around this one, by their pointers. */
+  /** Anchors of the enclosing schemas, keyed by pointer. */
   readonly around: ReadonlyMap<string, string>;
-  /** Pointers to the schemas that led here, the outermost first. */
+  /** Pointers of the references to this schema, outermost first, which determine the target of `$dynamicRef`. */
   readonly scope: readonly string[];
-  /** True for an item of an array: an array inside it counts as a further step. */
+  /** True for an item of an array. An array directly in an array counts as a further step. */
   readonly isEntry?: boolean;
 }
 
-/** A location with no schema around it. */
+/** Returns a location without enclosing schemas. */
 export const buildLocation = (
   base: AnchorBase,
   builder: PageBuilder,
@@ -115,10 +114,12 @@ const COMPLEX =
 const hasAny = (parts: readonly Cursor[], keywords: readonly string[]): boolean =>
   keywords.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
 
-/** Keywords by which a schema without a name gets its own page. Arrays and unions link their members instead. */
+/**
+ * Keywords that give an unnamed schema its own page. Arrays and unions are shown in place, and their members linked.
+ */
 const WITH_FIELDS = ['properties', 'patternProperties', 'additionalProperties'];
 
-/** Shorter schemas without references take no more space than a link to a page. */
+/** Shorter schemas without references are shown in place, because a link would take as much space. */
 const SHORT = 400;
 
 function isShort({value}: Cursor): boolean {
@@ -126,10 +127,10 @@ function isShort({value}: Cursor): boolean {
   return text.length < SHORT && !text.includes('"$ref"');
 }
 
-/** Keywords beside `$ref` that the page of its target would not show. */
+/** Keywords next to `$ref` that the page of the target would not show. */
 const BESIDE = [...COMPLEX, 'allOf'];
 
-/** Finds the schema whose page shows what is left out here; undefined if everything fits. */
+/** Finds the schema to link if the page cannot show a schema in place; undefined if it can. */
 function findLinked(
   schema: Cursor,
   {parts, reference}: SchemaParts,
@@ -217,7 +218,7 @@ function findFirstDeprecation(parts: readonly Cursor[], {context}: PageBuilder) 
   return deprecation && {deprecation};
 }
 
-/** The location of what a schema contains. */
+/** Returns the location of the schemas inside a schema. */
 function goInside(
   {parts, reference, scope}: SchemaParts,
   location: SchemaLocation,
@@ -228,7 +229,7 @@ function goInside(
   return {...location, around: new Map([...own, ...location.around]), scope};
 }
 
-/** The part of a schema's description that is the same on every page. */
+/** The facts about a schema that do not depend on the page. */
 type Described = Pick<
   SchemaNode,
   | 'type'
@@ -245,7 +246,7 @@ type Described = Pick<
 function describeSchema(schema: SchemaParts): Described {
   const {parts, reference} = schema;
   const type = describeType(schema);
-  // A title that repeats the schema's name, as generators write it, is said by the type.
+  // Generators often repeat the schema's name as the title. The type already contains the name.
   const titles = listTexts(parts, 'title').filter((title) => !type.split(' or ').includes(title));
   return {
     type: [type, ...listTexts(parts, 'format')].join(', '),
@@ -268,27 +269,26 @@ interface KnownSchema {
   readonly described: Described;
 }
 
-/** Schemas that were described: many pages show the same ones, and a page is built again if it is too large. */
+/** Cache of described schemas. Many pages show the same schemas, and a page that is too large is built again. */
 const known = new WeakMap<object, KnownSchema>();
 
 function readSchema(cursor: Cursor, scope: readonly string[]): KnownSchema {
   const {root, value, pointer} = cursor;
   const found = typeof value === 'object' && value !== null ? known.get(value) : undefined;
-  // Aliases of YAML put one object in several locations.
+  // YAML aliases put the same object at several locations.
   if (found?.cursor.pointer === pointer && found.cursor.root === root) return found;
   const schema = collectParts(cursor, scope);
   const read = {cursor, schema, described: describeSchema(schema)};
-  // The schemas around this one decide the target of `$dynamicRef`.
+  // The target of `$dynamicRef` depends on the enclosing schemas, so the result cannot be cached.
   if (typeof value === 'object' && value !== null && !cursor.hasDynamicReferences)
     known.set(value, read);
   return read;
 }
 
 /**
- * Collects the facts of a contract about a value, down to the depth that the page shows.
+ * Collects the facts about a value, down to the depth that the page shows.
  *
- * A recursive schema becomes a link to its first occurrence; a named schema below that depth becomes a link to
- * its own page.
+ * A recursive schema becomes a link to the enclosing occurrence, and a schema that is too deep a link to its own page.
  */
 export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
   const {schema, described} = readSchema(cursor, location.scope);

@@ -11,13 +11,13 @@ import {qualify} from './anchors';
 import {buildSchemaNode, isBare, type SchemaLocation, type SchemaNode} from './schema-tree';
 import type {Subsection} from './sections';
 
-/** One of the schemas among which a value chooses. */
+/** A variant of a schema, such as a member of `oneOf`. */
 export interface Variant {
   readonly label: string;
   readonly anchor: string;
-  /** The values of the discriminator that choose this variant. */
+  /** Discriminator values that choose this variant. */
   readonly chosenBy: readonly string[];
-  /** True if it applies when no value of the discriminator selects another. */
+  /** True if the variant applies when no discriminator value chooses another variant. */
   readonly isDefault: boolean;
   readonly schema: SchemaNode;
 }
@@ -25,10 +25,11 @@ export interface Variant {
 export type VariantGroup = Group<Variant>;
 
 /**
- * The variants of a schema: `oneOf`, `anyOf`, a discriminator's mapping, `not`, `if` and its branches.
+ * Builds the variants of a schema from `oneOf`, `anyOf`, a discriminator mapping, `not`, `if` with its branches, and
+ * `dependentSchemas`.
  *
- * @param around the schemas around this one: a part that is one of them has brought us here by one of
- * its variants, so its variants are not repeated
+ * @param around enclosing schemas. If a part is one of them, this schema is one of its variants, and the variants are
+ *   not repeated
  */
 export function buildVariants(
   parts: readonly Cursor[],
@@ -57,17 +58,17 @@ export function buildVariants(
     }));
 }
 
-/** Up to this number, variants are shown as a switch; more are shown as a list. */
+/** Maximum number of variants that are shown as a switch instead of a list. */
 export const SWITCH_LIMIT = 4;
 
-/** Returns true if the variants only have names. */
+/** Returns true if nothing except the names of the variants is known. */
 export const isNamesOnly = ({discriminator, variants}: VariantGroup): boolean =>
   discriminator === undefined && variants.every(({schema}) => isBare(schema));
 
 /**
- * Lists the variants of bodies for the contents of their page, if there are too many for a switch.
+ * Lists the variants of bodies for the table of contents, if there are too many for a switch.
  *
- * @param start the start of the titles, because other parts of the page may have the same variants
+ * @param start prefix of the titles, because other parts of the page may have the same variants
  */
 export const listVariants = (
   schemas: readonly (SchemaNode | undefined)[],

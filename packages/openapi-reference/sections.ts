@@ -1,6 +1,6 @@
 import type {OutlineItem} from './page';
 
-/** The sections of all pages, by their anchors. */
+/** Titles of the sections of all pages, keyed by anchor. */
 export const TITLES = {
   // Operation:
   about: 'About',
@@ -29,15 +29,14 @@ export const TITLES = {
 
 export type SectionId = keyof typeof TITLES;
 
-/** A part of a section with its own heading. */
 export interface Subsection {
   readonly anchor: string;
   readonly title: string;
-  /** Set for one of the schemas among which a value chooses. */
+  /** True for a variant of a schema, such as a member of `oneOf`. */
   readonly isVariant?: boolean;
 }
 
-/** The lines of a section in the list of contents; none where the page has no such section. */
+/** Lists the table of contents entries of a section; empty if the page has no such section. */
 export const listSection = (
   id: SectionId,
   isShown: boolean,

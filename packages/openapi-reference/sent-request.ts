@@ -14,7 +14,6 @@ import {buildResponses} from './responses';
 import {listVariants} from './schema-variants';
 import type {Subsection} from './sections';
 
-/** A body in all its forms. */
 export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
   const cursor = owner.get('requestBody')?.resolve();
   if (cursor === undefined) return undefined;
@@ -22,13 +21,13 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
   return {cursor, anchor, mediaTypes: buildMediaTypes(cursor, builder, toBase(anchor))};
 }
 
-/** Lists the variants of a body in all its forms, for the contents of its page. */
+/** Lists the variants of a request body for the table of contents. */
 export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly Subsection[] =>
   listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
 /**
- * Generates an example of a request that the API sends, if the contract has none. If the page has no room for all
- * schemas, the example does not contain all fields either.
+ * Generates an example if the contract has none. If the page is too large for the whole schema, the example is not
+ * complete either.
  */
 function buildExample({cursor}: MediaType, {reach}: PageBuilder): Example {
   const isComplete = reach.steps >= FULL_REACH.steps;
@@ -46,9 +45,9 @@ const withExamples = (mediaType: MediaType, builder: PageBuilder): MediaType =>
     : {...mediaType, examples: [buildExample(mediaType, builder)]};
 
 /**
- * Builds the content of a request that the API sends, for a webhook or a callback, and the responses to it.
+ * Builds a request that the API sends for a webhook or a callback, and the responses to it.
  *
- * @param prefix of the anchors, with a full stop at its end
+ * @param prefix prefix of the anchors, with a full stop at its end
  */
 export function buildSentRequest(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
@@ -59,7 +58,7 @@ export function buildSentRequest(
   const parameters = buildParameterGroups(operation, builder, `${prefix}parameters`);
   const body = buildBody(cursor, builder, `${prefix}request-body`);
   const responses = buildResponses(cursor, builder, `${prefix}responses`);
-  // Examples are generated last: they take a second, which a page that becomes too large anyway does not need.
+  // Examples can take a second to generate, which would be wasted on a page that turns out to be too large.
   const withExample = (one: MediaType): MediaType => withExamples(one, builder);
   return {
     cursor,
@@ -71,7 +70,6 @@ export function buildSentRequest(
 
 export type SentRequest = ReturnType<typeof buildSentRequest>;
 
-/** Lists the operations of a callback, each with the runtime expression of its URL. */
 const listRequests = (callback: Cursor) =>
   Object.keys(callback.object)
     .filter((key) => !key.startsWith('x-'))
@@ -86,7 +84,7 @@ const listRequests = (callback: Cursor) =>
       }));
     });
 
-/** The requests that the API sends while it works on an operation, or after it. */
+/** Builds the requests that the API sends as callbacks of an operation. */
 export const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
   owner.entries('callbacks').flatMap(([title, callback]) =>
     listRequests(callback.resolve()).map((request) => {

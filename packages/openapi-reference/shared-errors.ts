@@ -4,11 +4,11 @@ import type {MediaType} from './media-types';
 import type {Response} from './responses';
 import type {FieldNode, SchemaNode} from './schema-tree';
 
-/** The anchors of what errors send, on the page of the API. */
+/** Returns the anchor of an error body on the overview page. */
 export const toBodyAnchor = (schema: string): string => `error-bodies.${toAnchorSegment(schema)}`;
 const toHeaderAnchor = (component: string): string => `error-headers.${toAnchorSegment(component)}`;
 
-/** A header that its page describes at an error. */
+/** A header that the page describes with the errors. */
 export interface SharedHeader extends Pick<FieldNode, 'name' | 'anchor'> {
   readonly href: string;
 }
@@ -25,11 +25,11 @@ function listNamed({schema, cursor}: MediaType): readonly SchemaNode[] {
   return isUnion && members.every(isDescribed) ? members : [];
 }
 
-/** The schemas with a name that a response may send. */
+/** Lists the named schemas that a response may send. */
 export const listBodies = ({mediaTypes}: Response): readonly SchemaNode[] =>
   mediaTypes.flatMap(listNamed);
 
-/** Locations on the API's overview page that describe headers and schemas of responses. */
+/** URLs on the overview page that describe headers and schemas of responses. */
 export type Places = ReadonlyMap<SchemaNode, string>;
 
 function findPlaces(responses: readonly Response[], basePath: string): Places {
@@ -49,7 +49,7 @@ function findPlaces(responses: readonly Response[], basePath: string): Places {
   ]);
 }
 
-/** The headers of an answer that an error has too, and the others. */
+/** Separates the headers of a successful response that errors have too. The page describes these with the errors. */
 export function splitHeaders(headers: readonly FieldNode[], errors: readonly Response[]) {
   const described = new Map(
     errors.flatMap((error) => error.headers.map(({component, anchor}) => [component, anchor])),
@@ -65,10 +65,7 @@ export function splitHeaders(headers: readonly FieldNode[], errors: readonly Res
   };
 }
 
-/**
- * Finds the parts of an operation's errors that the API's overview page describes too, so that prose can link
- * there.
- */
+/** Finds the parts of an operation's errors that the overview page describes too, so that prose can link there. */
 export function shareErrors(responses: readonly Response[], basePath: string) {
   const places = findPlaces(responses, basePath);
   const errors = responses.filter(({isError}) => isError);

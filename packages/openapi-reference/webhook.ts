@@ -14,7 +14,7 @@ import {renderPage} from './render-page';
 import {listAnswers} from './responses';
 import {buildSentRequest, listBodyVariants} from './sent-request';
 
-/** The anchors of the page are given in this order. */
+/** Builds the data of a webhook page. The order matters, because an anchor that is already used gets a suffix. */
 function buildContent(webhook: Webhook, builder: PageBuilder) {
   const {contract, context} = builder;
   const {requirements = []} = findAccess(webhook, contract);
@@ -24,8 +24,8 @@ function buildContent(webhook: Webhook, builder: PageBuilder) {
     context,
     tags: listTagLabels(webhook, contract),
     api: contract.get('info')?.text('title') ?? 'The API',
-    // Global security requirements are for callers of the API; the API itself only sends the credentials listed
-    // here.
+    // Global security requirements are for callers of the API. The API itself only sends credentials that the webhook
+    // lists.
     authorization: webhook.cursor.has('security') ? describeSchemes(requirements) : undefined,
   };
 }
@@ -50,10 +50,10 @@ function renderContent(webhook: Webhook, builder: PageBuilder): RenderedPage {
 }
 
 /**
- * The page of a webhook as static HTML: what the API sends, and what the reader's server answers.
+ * Renders the page of a webhook as static HTML: the request that the API sends, and the responses that it accepts.
  *
  * @param webhook one of `listWebhooks`
- * @throws ContractError with the JSON pointer of what cannot be shown
+ * @throws ContractError with the JSON pointer of an element that cannot be shown
  */
 export function renderWebhook(
   contract: Cursor,

@@ -7,13 +7,12 @@ import {escapeHtml} from '@openapi-portal/reports/text';
 import {usePlain} from './Plain';
 
 interface Props {
-  /** Highlighted to classes, everything else escaped. */
+  /** Escaped code with elements for syntax highlighting. */
   readonly html: string;
-  /** Accessible name of the block. */
   readonly label: string;
 }
 
-/** A code block with its own scrollbar. A script adds a copy button. */
+/** Renders a code block that scrolls. A script adds a Copy button. */
 export const Code = ({html, label}: Props): ReactNode => (
   <div className="api-block">
     <pre className="api-code" tabIndex={0} aria-label={label} role="group">
@@ -22,7 +21,6 @@ export const Code = ({html, label}: Props): ReactNode => (
   </div>
 );
 
-/** The same in plain HTML. */
 export const PlainCode = ({code, language}: {code: string; language?: string}): ReactNode => (
   <pre>
     <code className={language && `language-${language}`}>{code}</code>
@@ -32,14 +30,16 @@ export const PlainCode = ({code, language}: {code: string; language?: string}): 
 interface ValueProps {
   readonly value: JsonValue;
   readonly label: string;
-  /** Text stays as it is where the media type is not JSON. */
+  /** If false, a string is shown unchanged instead of as JSON. */
   readonly isJson: boolean;
 }
 
-/** Longer code is not highlighted: four times as long by it, one example would fill a page. */
+/**
+ * Maximum length of highlighted code in characters. Highlighting makes HTML about four times as long, and a single
+ * example could fill a page.
+ */
 const LONGEST_HIGHLIGHTED = 10_000;
 
-/** Highlights code by a function, unless it is too long for that. */
 export const highlightShort = (code: string, highlight: (code: string) => string): string =>
   code.length > LONGEST_HIGHLIGHTED ? escapeHtml(code) : highlight(code);
 
@@ -57,14 +57,13 @@ interface ListProps {
   readonly separator: string;
 }
 
-/** A value as code; an empty array or object in words, because brackets alone would be unclear. */
+/** Renders a value as code. An empty array or object is named in words, because brackets alone would be unclear. */
 function Value({value}: {value: JsonValue}): ReactNode {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
     return isJsonList(value) ? 'an empty list' : 'an empty object';
   return <code>{formatVisible(value)}</code>;
 }
 
-/** Values as code, with a separator such as ` or `. */
 export const CodeList = ({values, separator}: ListProps): ReactNode =>
   values.map((value, index) => (
     <span key={index}>

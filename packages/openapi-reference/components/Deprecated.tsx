@@ -10,7 +10,6 @@ function Instead({instead}: {instead: Replacement}): ReactNode {
   return <span dangerouslySetInnerHTML={{__html: renderInline(instead.text)}} />;
 }
 
-/** Since when something is deprecated, until when it answers, and what to use instead, in a sentence or two. */
 export const DeprecationWords = ({since, until, instead}: Deprecation): ReactNode => (
   <>
     <strong>

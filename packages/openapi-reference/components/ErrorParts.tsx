@@ -6,7 +6,7 @@ import {Facts} from './Facts';
 import {Content, Fields, Message} from './Schema';
 import {FoldHeading} from './Section';
 
-/** Fields that another body describes, at the anchors to which links refer. */
+/** Lists the fields that another body describes. Their anchors stay here, so that links still work. */
 const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
   [...repeated].map(([{name, anchor}, fields]) => (
     <p key={anchor}>
@@ -20,7 +20,6 @@ const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
     </p>
   ));
 
-/** The parts of error responses: headers, then body schemas, the most frequent first. */
 export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
   <Message value="answer">
     {headers.length > 0 && (

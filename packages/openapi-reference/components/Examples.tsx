@@ -8,7 +8,7 @@ import {ValueBlock} from './Code';
 import {Markdown} from './Markdown';
 import {ReferenceLink} from './ReferenceLink';
 
-/** Returns true for a JSON media type: `application/json`, `application/problem+json`, or any type. */
+/** Returns true for JSON media types, such as `application/problem+json`, and for the wildcard type. */
 const isJson = (mediaType: string): boolean => /[/+]json\b|^\*\/\*$/i.test(mediaType);
 
 interface ContentProps {
@@ -16,7 +16,6 @@ interface ContentProps {
   readonly mediaType: string;
 }
 
-/** The description and value of an example. */
 export function ExampleContent({example: [name, cursor], mediaType}: ContentProps): ReactNode {
   const value = findExampleValue(cursor);
   const sent = cursor.has('dataValue') ? cursor.text('serializedValue') : undefined;
@@ -47,11 +46,10 @@ export function ExampleContent({example: [name, cursor], mediaType}: ContentProp
 }
 
 interface TitleProps extends Pick<ContentProps, 'example'> {
-  /** The heading above the example, which its title need not repeat. */
+  /** The heading above the example. The title omits the example's name if the heading is the same. */
   readonly heading?: string;
 }
 
-/** The title of an example: its summary, and its name unless that is shown already. */
 export function ExampleTitle({example: [name, cursor], heading}: TitleProps): ReactNode {
   const summary = cursor.text('summary') ?? name;
   return (
@@ -62,7 +60,7 @@ export function ExampleTitle({example: [name, cursor], heading}: TitleProps): Re
   );
 }
 
-/** An example to open, which closes the others of its group. */
+/** Renders a collapsed example. Opening it closes the other examples of its group. */
 export const ExampleFold = ({
   group,
   ...props
@@ -75,7 +73,6 @@ export const ExampleFold = ({
   </details>
 );
 
-/** Examples to choose from by name. */
 export const ExampleList = ({anchor, mediaType, examples}: MediaType): ReactNode =>
   examples.map((example) => (
     <ExampleFold key={example[0]} group={anchor} example={example} mediaType={mediaType} />

@@ -9,11 +9,11 @@ import {Markdown} from './Markdown';
 import {usePlain} from './Plain';
 import {ReferenceLink} from './ReferenceLink';
 
-/** Up to this number, values without descriptions are on one line. */
+/** Maximum number of values without descriptions that are shown on one line. */
 const LINE_LIMIT = 12;
-/** From this number on, values with descriptions are collapsed on narrow screens. */
+/** Minimum number of values that are collapsed on narrow screens. */
 const NARROW_LIMIT = 4;
-/** From this number on, values are collapsed. */
+/** Maximum number of values that are not collapsed on wide screens. */
 const FOLD_LIMIT = 24;
 const INLINE_LENGTH = 60;
 
@@ -40,7 +40,6 @@ const ValueTable = ({values}: {values: readonly EnumValue[]}): ReactNode => (
   </ul>
 );
 
-/** The values that are allowed, with their meaning; many are folded. */
 function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
   const isPlain = usePlain();
   if (values.length === 0) return null;
@@ -73,7 +72,7 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
 
 const isShort = (value: JsonValue): boolean => formatVisible(value).length <= INLINE_LENGTH;
 
-/** Returns true if the examples of a value belong to its content. */
+/** Returns true for an object with fields, or an array of such objects. */
 const hasInside = ({fields, items}: SchemaNode): boolean =>
   fields.length > 0 || items.some(({schema}) => hasInside(schema));
 
@@ -82,7 +81,7 @@ const listTexts = (value: JsonValue): readonly string[] =>
     ? Object.values<JsonValue>(value).flatMap(listTexts)
     : [formatValue(value)];
 
-/** Lists the values that a page shows for the content of a value. */
+/** Lists the examples and allowed values that the page shows for everything inside a value. */
 function listInside({fields, items, variants}: SchemaNode): readonly JsonValue[] {
   const named = [...fields, ...items, ...variants.flatMap((group) => group.variants)];
   return named.flatMap(({schema}) => [
@@ -92,10 +91,12 @@ function listInside({fields, items, variants}: SchemaNode): readonly JsonValue[]
   ]);
 }
 
-/** The examples of the body around a value, which the page shows, too. */
+/** Examples of the message body that contains the rendered value. The page shows them too. */
 export const BodyExamples = createContext<readonly JsonValue[]>([]);
 
-/** Lists the examples of a value, without long ones that its body or its content repeats. */
+/**
+ * Lists the examples of a value, without long examples that the page already shows for the body or for nested values.
+ */
 function listExamples(node: SchemaNode, body: readonly JsonValue[]): readonly JsonValue[] {
   if (!hasInside(node) || node.examples.every(isShort)) return node.examples;
   const shown = [...body, ...listInside(node)].flatMap(listTexts);
@@ -110,7 +111,7 @@ interface LimitProps extends Pick<SchemaNode, 'notes'> {
   readonly children?: ReactNode;
 }
 
-/** The constraints and examples of a value; one sentence in plain HTML: `3 to 254 characters; matches …`. */
+/** Renders the constraints and examples of a value. In plain HTML, they are one sentence. */
 export function Limits({notes, examples = [], children}: LimitProps): ReactNode {
   const list = <CodeList values={examples} separator=", " />;
   if (!usePlain())
@@ -152,7 +153,6 @@ const LongExample = ({value}: {value: JsonValue}): ReactNode => {
   );
 };
 
-/** All facts about a value: description, constraints, allowed values, examples. */
 export function Facts({node}: {node: SchemaNode}): ReactNode {
   const isPlain = usePlain();
   const examples = listExamples(node, useContext(BodyExamples));

@@ -37,7 +37,6 @@ const Part = ({encoding, level}: {encoding: Encoding; level: number}): ReactNode
   </NamedValue>
 );
 
-/** The serialisation of the parts of a form. */
 function Encodings({encodings, level}: EncodingProps): ReactNode {
   if (encodings.length === 0) return null;
   return (
@@ -50,9 +49,8 @@ function Encodings({encodings, level}: EncodingProps): ReactNode {
 }
 
 interface ContentProps extends Pick<MediaType, 'schema' | 'encodings'> {
-  /** Level of the headings below. */
   readonly level: number;
-  /** An earlier media type of the body, below which the page shows the same schema. */
+  /** An earlier media type of the body with the same schema. The page links to it instead of repeating the schema. */
   readonly same?: MediaType;
 }
 
@@ -66,7 +64,6 @@ const SameSchema = ({mediaType, anchor}: MediaType): ReactNode => (
   </p>
 );
 
-/** The fields of a body in one of its forms, and how its parts are written. */
 export const MediaTypeContent = ({schema, encodings, level, same}: ContentProps): ReactNode => (
   <>
     {same !== undefined && <SameSchema {...same} />}
@@ -96,13 +93,12 @@ const MediaTypeName = ({mediaType, schema, need}: NameProps): ReactNode => (
 interface Props {
   readonly mediaTypes: readonly MediaType[];
   readonly level: number;
-  /** Says whether the body is required. */
+  /** Shown after the type: `required` or `optional`. */
   readonly need?: string;
-  /** True if its examples are among the code samples. */
+  /** True if the page shows the examples elsewhere. */
   readonly isWithoutExamples?: boolean;
 }
 
-/** Lists the values of the examples of a body in one of its forms. */
 const listValues = ({examples}: MediaType): readonly JsonValue[] =>
   examples.flatMap(([, cursor]) => findExampleValue(cursor) ?? []);
 
@@ -115,7 +111,6 @@ const findSame = (
     ? undefined
     : mediaTypes.slice(0, index).find((other) => other.schema === schema);
 
-/** The media types of a body, under headings if there are several. */
 export const MediaTypes = ({
   mediaTypes,
   level,
@@ -144,7 +139,7 @@ export const MediaTypes = ({
     );
   });
 
-/** Returns the description of a body, unless one of its schemas repeats it. */
+/** Returns the description of a body, unless a schema of the body begins with the same text. */
 function findOwnText({cursor, mediaTypes}: NonNullable<OperationPage['body']>): string | undefined {
   const text = cursor.text('description')?.trim();
   const said = mediaTypes.flatMap(({schema}) => schema?.descriptions ?? []);
@@ -157,7 +152,6 @@ interface BodyProps extends Pick<OperationPage, 'body'> {
   readonly isWithoutExamples?: boolean;
 }
 
-/** The request body, in each media type. */
 export const RequestBody = ({body, level, isWithoutExamples}: BodyProps): ReactNode =>
   body !== undefined && (
     <>

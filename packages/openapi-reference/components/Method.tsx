@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {formatMethod} from '@openapi-portal/openapi-model';
 
-/** The method of an operation, in the colour of its kind. */
 export const Method = ({method}: {method: string}): ReactNode => (
   <span className={`api-method api-method-${method}`}>{formatMethod(method)}</span>
 );

@@ -6,18 +6,16 @@ import {Heading} from './Section';
 
 interface Props extends Pick<FieldNode, 'name' | 'anchor' | 'isPattern'> {
   readonly type?: string;
-  /** Words next to its type: `required`. */
+  /** Words after the type, such as `required`. */
   readonly words?: readonly string[];
   readonly badges?: readonly string[];
-  /** Level of its heading; no heading if absent. */
+  /** Heading level of the name. Without a level, the name is not a heading. */
   readonly level?: number;
-  /** Facts about it. */
   readonly facts: ReactNode;
-  /** Its content. */
   readonly children: ReactNode;
 }
 
-/** Readers look for request bodies first, then for parameters, answers of success, headers of errors. */
+/** Order of fields in search results: request bodies, parameters, successful responses, then headers. */
 const ORDER = [
   /^request-body\./,
   /^parameters\./,
@@ -25,7 +23,7 @@ const ORDER = [
   /^error-headers\.|\.headers\./,
 ];
 
-/** A named part of a message: a field, a parameter, a header, a part of a form. */
+/** Renders a field, a parameter, a header or a part of a form. */
 export function NamedValue(props: Props): ReactNode {
   const {name, anchor, isPattern, type, words = [], badges = [], level, facts, children} = props;
   const toMark = useMark();
@@ -70,7 +68,6 @@ export function NamedValue(props: Props): ReactNode {
   );
 }
 
-/** Such values, one below the other. */
 export const NamedValues = ({title, children}: {title?: string; children: ReactNode}): ReactNode =>
   usePlain() ? (
     <>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {toFragment} from '../anchors';
 import type {OutlineItem, PageLink, RenderedPage} from '../page';
 
-/** The list with what is of level 3 behind what is of level 2. */
+/** Groups the headings of a page: each level-2 heading is followed by its level-3 headings. */
 function nest(
   items: readonly OutlineItem[],
 ): readonly (readonly [OutlineItem, ...OutlineItem[]])[] {
@@ -18,7 +18,7 @@ function nest(
 
 interface ContentsProps {
   readonly items: readonly OutlineItem[];
-  /** Class of the links in a list that marks the reader's position. */
+  /** Class of the links. With a class, the list is styled as a column in which Docusaurus marks the heading in view. */
   readonly linkClass?: string;
 }
 
@@ -68,10 +68,7 @@ interface Props {
   readonly next: PageLink | undefined;
 }
 
-/**
- * The table of contents next to a page, styled like that of prose pages. An operation has it in the row below its
- * URL.
- */
+/** Renders the table of contents in a column, as on prose pages. Operation pages have it in the bar with the URL. */
 const ContentsColumn = ({contents}: Pick<RenderedPage, 'contents'>): ReactNode => (
   <div className="col col--3 api-contents-column">
     <nav className="contents" aria-labelledby="on-this-page">
@@ -84,8 +81,8 @@ const ContentsColumn = ({contents}: Pick<RenderedPage, 'contents'>): ReactNode =
 );
 
 /**
- * The frame of every API page, in the classes of Docusaurus' theme: table of contents, and links to the previous
- * and next page.
+ * Renders the frame of every API page in the classes of the Docusaurus theme: the table of contents, and links to the
+ * previous and next page.
  */
 export const PageFrame = ({page, previous, next}: Props): ReactNode => {
   const {contents, html, names} = page;

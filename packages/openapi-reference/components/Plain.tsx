@@ -3,32 +3,31 @@ import {createContext, type ReactNode, useContext} from 'react';
 import type {Mark} from '../page';
 
 /**
- * True while a page is rendered for programs: as plain HTML without the need for classes or folds, so that it can
- * become Markdown, with marks for search.
+ * True while a page is rendered as plain HTML, without styling or collapsible parts, for conversion to Markdown and for
+ * the search index.
  */
 export const Plain = createContext(false);
 
-/** @see Plain */
 export const usePlain = (): boolean => useContext(Plain);
 
-/** Returns a function that marks an element of plain HTML as a search record, with all text inside. */
+/** Returns a function that creates the attributes of a search record. They are empty outside of plain HTML. */
 export function useMark(): (mark: Mark) => object {
   const isPlain = usePlain();
   return (mark) => (isPlain ? {'data-record': JSON.stringify(mark)} : {});
 }
 
-/** Text that search should not index here: names that a record already has, and text of other pages. */
+/** Excludes its children from search, because a record or another page already contains their text. */
 export const Unrecorded = ({children}: {children: ReactNode}): ReactNode =>
   usePlain() ? <div data-unrecorded="">{children}</div> : children;
 
-/** Method and address of a message in plain HTML. */
+/** Renders the method and URL of a request in plain HTML. */
 export const PlainEndpoint = ({words}: {words: string}): ReactNode => (
   <p data-unrecorded="">
     <code>{words}</code>
   </p>
 );
 
-/** The tags of an operation by their names; a single one is its place in the sidebar and above its title. */
+/** A single tag is omitted, because it is in the sidebar and above the title. */
 export const Tags = ({tags}: {tags: readonly string[]}): ReactNode =>
   tags.length > 1 && (
     <Unrecorded>
@@ -38,7 +37,6 @@ export const Tags = ({tags}: {tags: readonly string[]}): ReactNode =>
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Facts of a page in one line, in plain HTML a line each; those without a value are left out. */
 export const FactLine = ({facts}: {facts: readonly Fact[]}): ReactNode => (
   <Unrecorded>
     <dl className="api-facts">

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import type {Reference} from '../address';
 
-/** A link; only its text and URL if the URL is unsafe. */
 export const ReferenceLink = ({label, href, refused}: Reference): ReactNode => {
   if (href !== undefined) return <a href={href}>{label}</a>;
   if (refused === undefined) return label;

@@ -13,7 +13,6 @@ import {Servers} from './Servers';
 import {SharedHeaders} from './SharedParts';
 import {Value} from './ValueSource';
 
-/** The values that a link passes to another operation. */
 function LinkValues({link}: {link: Cursor}): ReactNode {
   const body = link.get('requestBody');
   const values = [
@@ -33,7 +32,7 @@ function LinkValues({link}: {link: Cursor}): ReactNode {
   );
 }
 
-/** The calls that a response makes possible. */
+/** Renders the Link Objects of a response: operations that can be called with its values. */
 export const ResponseLinks = ({links}: Pick<View, 'links'>): ReactNode =>
   links.length > 0 && (
     <>
@@ -55,15 +54,14 @@ export const ResponseLinks = ({links}: Pick<View, 'links'>): ReactNode =>
 
 interface Props {
   readonly response: View & {readonly sharedHeaders?: readonly SharedHeader[]};
-  /** True if its examples are among the code samples. */
+  /** True if the page shows the examples elsewhere. */
   readonly isWithoutExamples?: boolean;
-  /** Level of its heading. */
   readonly level?: number;
-  /** An answer of the API, or what its reader sends to the API that calls. */
+  /** `answer` for a response of the API, `request` for a response of the reader's server to the API. */
   readonly message?: 'answer' | 'request';
 }
 
-/** The headers of a response, behind their names: readers look for its fields first. */
+/** Renders the headers of a response. They are collapsed, because most readers look for the body. */
 function Headers({
   headers,
   sharedHeaders = [],
@@ -100,7 +98,6 @@ function Headers({
   );
 }
 
-/** One response under a heading of its own. */
 export const Response = ({
   response,
   isWithoutExamples,
@@ -109,7 +106,7 @@ export const Response = ({
 }: Props): ReactNode => {
   const {status, anchor, title, text, mediaTypes} = response;
   const toMark = useMark();
-  // Responses to a callback are not responses of this API.
+  // Search indexes only responses of this API, not responses to its callbacks.
   const isOfPage = anchor.startsWith('responses.');
   return (
     <section {...(isOfPage && toMark({kind: 'status', title, anchor, names: [status]}))}>

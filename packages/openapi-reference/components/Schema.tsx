@@ -13,26 +13,25 @@ import {NamedValue, NamedValues} from './NamedValue';
 import {usePlain} from './Plain';
 import {Variants} from './Variants';
 
-/** Nested fields are open down to here. */
+/** Nested fields are expanded down to this depth. */
 const OPEN_DEPTH = 2;
 
 export interface SchemaProps {
   readonly node: SchemaNode;
-  /** Level of the headings of its fields. */
   readonly level: number;
-  /** The number of folds around it. */
+  /** Number of collapsible lists of fields around the schema. */
   readonly depth: number;
-  /** Name of the described value, for the summary of its fold; absent if nothing is folded. */
+  /** Name of the value, for the summary of its collapsible fields. Without a name, the fields are not collapsible. */
   readonly name?: string;
 }
 
 /**
- * The message that contains the fields. A required field must be sent in a request, and is always present in a
- * response. A schema page may describe both.
+ * Kind of the message that contains the fields. A required field must be sent in a request, and is always present in a
+ * response. Undefined on a schema page, which may describe both.
  */
 export const Message = createContext<'request' | 'answer' | undefined>(undefined);
 
-/** Fields that a message does not have, by their badge. */
+/** Fields that a message does not contain, such as read-only fields in a request. */
 const LEFT_OUT = {
   request: {badge: 'read-only', words: 'Set by the server, not to be sent'},
   answer: {badge: 'write-only', words: 'Only sent in requests, never in an answer'},
@@ -42,13 +41,12 @@ interface FieldProps {
   readonly field: FieldNode;
   readonly level: number;
   readonly depth: number;
-  /** Shown if no heading above a group of fields says it. */
+  /** Words such as `required`, unless the heading above the fields contains them. */
   readonly need?: string;
-  /** A further remark: `with 401, 403`. */
+  /** A further remark, such as `with 401, 403`. */
   readonly remark?: string;
 }
 
-/** One field: name and type, and beside them what it means. */
 const Field = ({
   field: {name, anchor, isPattern, schema, others = []},
   level,
@@ -77,7 +75,7 @@ const Field = ({
   </NamedValue>
 );
 
-/** Returns the words for required and optional fields. */
+/** Returns the words for required and for optional fields. */
 const useNeeds = (): readonly [string, string] =>
   useContext(Message) === 'answer'
     ? ['always present', 'not always present']
@@ -88,7 +86,7 @@ interface FieldsProps {
   readonly level: number;
   readonly depth?: number;
   readonly noun?: 'field' | 'header' | 'parameter';
-  /** A further remark for each field. */
+  /** A further remark for each field, by index. */
   readonly remarks?: readonly string[];
 }
 
@@ -100,7 +98,6 @@ interface GroupProps extends Pick<FieldsProps, 'fields'> {
   readonly children: ReactNode;
 }
 
-/** Fields behind a line that names them. */
 const FoldedGroup = ({title, fields, children}: GroupProps): ReactNode =>
   usePlain() ? (
     children
@@ -113,10 +110,9 @@ const FoldedGroup = ({title, fields, children}: GroupProps): ReactNode =>
     </details>
   );
 
-/** The number of optional fields that are shown next to required ones; more are collapsed, with their names. */
+/** Maximum number of optional fields that are expanded next to required fields. */
 const OPTIONAL_LIMIT = 2;
 
-/** The fields of an object, one below the other: those that are required first. */
 export function Fields({
   fields,
   level,
@@ -137,7 +133,7 @@ export function Fields({
     own.filter((field) => field.isRequired === isRequired),
   );
   const isMixed = groups.every(({length}) => length > 0);
-  // Each field says whether it is required, unless a line above them does.
+  // Fields below a group heading do not repeat whether they are required.
   const list = (group: readonly FieldNode[], need: string): ReactNode =>
     group.map((field) => (
       <Field
@@ -219,7 +215,7 @@ const Link = ({link: {label, href, isRecursive, base}}: {link: SchemaLink}): Rea
   </p>
 );
 
-/** The content of a value: its fields, items and variants, or a link to them. */
+/** Renders the fields, items and variants of a value, or a link to their description. */
 export const Content = (props: SchemaProps): ReactNode => (
   <>
     {props.node.link !== undefined && <Link link={props.node.link} />}

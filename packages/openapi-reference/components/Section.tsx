@@ -4,14 +4,14 @@ import {toFragment} from '../anchors';
 import {type SectionId, TITLES} from '../sections';
 
 interface FoldProps {
-  /** 2 to 6; deeper ones are shown as 6. */
+  /** Levels above 6 are rendered as 6. */
   readonly level: number;
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A heading inside a summary. A summary is a button, which must not contain a link. */
+/** Renders a heading in a `summary`, which acts as a button and must not contain a link. */
 export function FoldHeading({level, children, ...attributes}: FoldProps): ReactNode {
   const Tag = `h${Math.min(level, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   return <Tag {...attributes}>{children}</Tag>;
@@ -23,7 +23,7 @@ interface HeadingProps extends FoldProps {
   readonly isInside?: boolean;
 }
 
-/** A heading with its anchor, whose text links to it to be copied. */
+/** Renders a heading that links to itself, so that readers can copy the URL. */
 export const Heading = ({id, isInside = false, children, ...props}: HeadingProps): ReactNode => (
   <FoldHeading {...props} id={isInside ? undefined : id}>
     <a href={toFragment(id)}>{children}</a>
@@ -32,12 +32,12 @@ export const Heading = ({id, isInside = false, children, ...props}: HeadingProps
 
 interface Props {
   readonly id: SectionId;
-  /** More exact than what all pages call such a section. */
+  /** Title on this page, if it differs from the one in `TITLES`. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own, which Docusaurus finds by its class to mark it in the list of contents. */
+/** Renders a section with a heading. Its class lets Docusaurus mark the section in the table of contents. */
 export const Section = ({id, title = TITLES[id], children}: Props): ReactNode => (
   <section className="api-section">
     <Heading level={2} id={id} className="anchor">

@@ -9,11 +9,9 @@ import {Heading} from './Section';
 
 interface Props {
   readonly request: SentRequest;
-  /** Level of the headings. */
   readonly level: number;
 }
 
-/** The parameters of a request that the API sends. */
 const Parameters = ({request: {parameters}, level}: Props): ReactNode =>
   parameters.map(({anchor, title, fields}) => (
     <section key={anchor}>
@@ -24,7 +22,6 @@ const Parameters = ({request: {parameters}, level}: Props): ReactNode =>
     </section>
   ));
 
-/** The examples of the body: the first is open. */
 const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
   (body?.mediaTypes ?? []).flatMap(({anchor, mediaType, examples: [first, ...others]}) =>
     first === undefined
@@ -47,7 +44,7 @@ const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
         ],
   );
 
-/** A request that the API sends. To its receiver, required fields are always present. */
+/** Renders a request that the API sends. For its receiver, required fields are always present, as in a response. */
 export const SentParts = ({request, level}: Props): ReactNode => (
   <Message value="answer">
     <Parameters request={request} level={level} />
@@ -65,7 +62,7 @@ export const SentParts = ({request, level}: Props): ReactNode => (
   </Message>
 );
 
-/** The responses that the receiver of the request may send. */
+/** Renders the responses that the receiver of the request may send. */
 export const Answers = ({request: {responses}, level}: Props): ReactNode =>
   responses.length === 0 ? (
     <p>The contract does not say what to answer.</p>

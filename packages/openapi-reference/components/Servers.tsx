@@ -22,7 +22,6 @@ const Variable = ({name, variable}: {name: string; variable: Cursor}): ReactNode
   );
 };
 
-/** The servers of a contract, each with its description and its variables. */
 export const Servers = ({servers}: {servers: readonly Cursor[]}): ReactNode => (
   <ul>
     {servers.map((server) => (

@@ -4,7 +4,7 @@ import type {KnownField} from '../error-answers';
 import {toFragment} from '../anchors';
 import type {SharedHeader} from '../shared-errors';
 
-/** Headers that their page describes at its errors, by name. */
+/** Lists response headers that the page describes with the errors, as links to their descriptions. */
 export const SharedHeaders = ({parts}: {parts: readonly SharedHeader[]}): ReactNode =>
   parts.length > 0 && (
     <ul className="api-shared">
@@ -18,7 +18,7 @@ export const SharedHeaders = ({parts}: {parts: readonly SharedHeader[]}): ReactN
     </ul>
   );
 
-/** Fields that are described elsewhere on the page: each links there, and keeps its own anchor. */
+/** Lists fields that are described elsewhere on the page, as links. Each field keeps its own anchor. */
 export const KnownFields = ({fields}: {fields: readonly KnownField[]}): ReactNode =>
   fields.map(({name, anchor, shownAt}, index) => (
     <span key={name} id={anchor === shownAt ? undefined : anchor}>

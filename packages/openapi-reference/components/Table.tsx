@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Accessible name of the table. */
   readonly label: string;
   readonly className?: string;
   readonly columns: readonly string[];
   readonly rows: readonly ReactNode[];
 }
 
-/** A table that scrolls inside itself. */
 export const Table = ({label, className, columns, rows}: Props): ReactNode => (
   <div className="api-scroll" tabIndex={0} role="region" aria-label={label}>
     <table className={className}>

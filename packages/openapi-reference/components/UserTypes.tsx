@@ -7,7 +7,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Names of user types, each linked to its page. */
 export const UserTypes = ({names, context}: Props): ReactNode =>
   names.map((name, index) => {
     const href = context.linkToUserType?.(name);

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {findValueSource, listValueSources, type ValueSource} from '@openapi-portal/openapi-model';
 
-/** The source of a value in words. */
 const Words = ({source: {before, name, after}}: {source: ValueSource}): ReactNode => (
   <>
     {before}
@@ -16,7 +15,7 @@ const Words = ({source: {before, name, after}}: {source: ValueSource}): ReactNod
   </>
 );
 
-/** A constant value, or the source of a runtime expression. */
+/** Renders a constant, or a runtime expression with an explanation of its source. */
 export function Value({text}: {text: string}): ReactNode {
   const source = findValueSource(text);
   return (
@@ -31,7 +30,7 @@ export function Value({text}: {text: string}): ReactNode {
   );
 }
 
-/** The URL to which the API sends a request, as an earlier message defines it. */
+/** Explains the runtime expressions in the URL to which the API sends a request. */
 export function AddressSource({address}: {address: string}): ReactNode {
   const sources = listValueSources(address);
   const [first] = sources;

@@ -12,7 +12,6 @@ import {FoldHeading} from './Section';
 const count = (words: string, {length}: VariantGroup['variants']): string =>
   length === 1 ? 'One variant' : `${words} ${length} variants`;
 
-/** Titles of groups of schemas, by keyword. */
 const TITLES: Readonly<Record<VariantGroup['keyword'], (group: VariantGroup) => string>> = {
   oneOf: ({variants}) => count('One of', variants),
   anyOf: ({variants}) => count('Any of', variants),
@@ -30,12 +29,11 @@ interface ChoiceProps {
 
 interface VariantProps extends ChoiceProps, Pick<SchemaProps, 'level' | 'depth'> {
   readonly isOpen: boolean;
-  /** Name of the switch, whose variants close each other. */
+  /** Shared `name` of the `details` elements, so that opening one variant closes the others. */
   readonly group: string | undefined;
   readonly isLast: boolean;
 }
 
-/** The values that choose a variant. */
 function ChoiceWords({discriminator, variant: {chosenBy, isDefault}}: ChoiceProps): ReactNode {
   const isChosen = discriminator !== undefined && chosenBy.length > 0;
   return (
@@ -101,7 +99,7 @@ function VariantBlock(props: VariantProps): ReactNode {
   );
 }
 
-/** Every variant of a schema, each under a heading that says which value chooses it. */
+/** Renders the variants of a schema, below the fields and notes that all variants share. */
 export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
   const {discriminator} = group;
   const title = TITLES[group.keyword](group);
