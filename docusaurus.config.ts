@@ -18,7 +18,7 @@ import {buildSitemapOptions} from './config/sitemap';
 import {buildThemeConfig} from './config/theme-config';
 import {i18n} from './config/translations';
 
-/** The APIs are entries of docusaurus-plugin-openapi-docs, which the preset brings with docusaurus-theme-openapi-docs. */
+/** The preset adds docusaurus-plugin-openapi-docs, with the APIs in the form of its option `config`. */
 export default async function createConfig(): Promise<Config> {
   const pages = createPages({siteDir: __dirname, baseUrl}, portal);
   const apis = await pages.complete({

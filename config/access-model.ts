@@ -10,7 +10,7 @@ const toScope = (meaning: ScopeMeaning): Scope => ({
   userTypes: userTypes.map(({id}) => id).filter((id) => isHolder(id, meaning)),
 });
 
-/** The access levels of the product, with which contracts have to agree. */
+/** The product's access levels, with which the scopes of contracts are compared. */
 export const accessModel: AccessModel = {
   file: 'src/product/data/access.yaml',
   userTypes: userTypes.map(({id}) => id),

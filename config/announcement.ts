@@ -6,8 +6,9 @@ import {INDEX, parseIndex, RELEASES_DIR, toReleaseAnchor} from '@openapi-portal/
 import type {Api} from '@openapi-portal/openapi-model';
 
 /**
- * Builds the announcement of the newest release of the first API. A new release is shown again to readers who
- * closed the previous one. Errors in the releases are reported by the build.
+ * Builds the announcement bar for the newest release of the first API. Each release has its own id, so readers who
+ * closed the last announcement see the next one. Invalid release files are ignored here, because the build reports
+ * them.
  *
  * @param changelog URL of the changelog page, with the base path
  */

@@ -4,7 +4,7 @@ import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
 
 import {accessModel} from './access-model';
 
-/** Options of an API by its key in docusaurus.config.ts. CONTRIBUTING.md describes each. */
+/** Options of each API, by its key in `docusaurus.config.ts`. `CONTRIBUTING.md` describes the options. */
 export const apiExtras: Readonly<Record<string, ApiExtras & ApiChecks>> = {
   'Ciso-API': {
     types: 'openapi/ciso-api.d.ts',
@@ -15,5 +15,5 @@ export const apiExtras: Readonly<Record<string, ApiExtras & ApiChecks>> = {
   },
 };
 
-/** Files and hosts that contracts may reference outside of their own folders: none. */
+/** Files and hosts outside a contract's own folder that the contract may reference: none. */
 export const reading: ReadOptions = {};

@@ -2,7 +2,6 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 
 import {edit} from './edit';
 
-/** Titles and descriptions of the blog. */
 export const blog: Options = {
   blogTitle: 'Blog',
   blogDescription: 'How CyberView is meant, and how these docs are made.',

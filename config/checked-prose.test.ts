@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 import {buildRemarkPlugins} from './checked-prose';
 
-/** The names of another team's API, which also has an 'asset'. */
+/** An API of another team. The glossary term "asset" in its summary must not become a link. */
 const OTHERS = {
   id: 'Other-API',
   title: 'Other API',

@@ -31,7 +31,7 @@ const explained = terms.map(
 
 const translations = toTranslations(path.join(__dirname, '..'));
 
-/** The checks of prose: contracts, the product model and its views. */
+/** Options for checking prose against the contracts and the product model. */
 export const proseChecks = {
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
   checks: apiExtras,
@@ -41,19 +41,20 @@ export const proseChecks = {
   ...(translations.size > 0 && {translations}),
 };
 
-/** Checks the pages so far as neither their addresses nor the names of contracts count. */
+/** Checks page sources while contracts cannot be read, and therefore without URLs and API names. */
 export const findSourceProblems = createSourceCheck(proseChecks);
 
 /**
- * Builds the remark plugins that link glossary terms and API names, add Print buttons, and complete the heads of
- * pages. Terms come before API names: in our own prose a term has its glossary meaning, not that of a contract.
+ * Builds the remark plugins of hand-written pages, which link glossary terms and API names among other things.
+ * Terms are linked before API names, because a word in our own prose has its glossary meaning rather than a
+ * contract's.
  *
  * @param siteDir absolute path
- * @param as `note` if terms can open their notes; feeds and standalone pages have none
+ * @param as `note` if terms can open a note; feeds and standalone pages use `link`
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   pageTasks,
-  // Only added when needed, because each plugin is part of every page's script.
+  // Only added when needed, because Docusaurus writes all plugin options into the main bundle.
   ...(versions.length > 0 ? [createVersionNotes({components: modelViews})] : []),
   languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),

@@ -3,13 +3,16 @@ import type {Root, RootContent} from 'mdast';
 
 import {divideAt, findPageHead, isHowTo} from './page-tasks';
 
-/** Titles of the three groups of a page's sections: before the first how-to, the how-tos, and after the last. */
+/**
+ * Titles of the groups in the table of contents: sections before the first how-to, how-tos, and sections after the
+ * last how-to.
+ */
 const GROUPS = {before: 'Understand', within: 'Do', after: 'Look up'} as const;
 
 const readId = (node: RootContent | undefined): string | undefined =>
   node?.type === 'heading' ? (node.data as {readonly id?: string} | undefined)?.id : undefined;
 
-/** The ids of the headings at which a group begins, with its name. */
+/** Maps the heading id of each group's first section to the group's title. */
 function findGroups(children: readonly RootContent[]): ReadonlyMap<string, string> {
   const sections = divideAt(children, 2);
   const howTos = sections.map(isHowTo);
@@ -31,7 +34,7 @@ function findGroups(children: readonly RootContent[]): ReadonlyMap<string, strin
 const isObject = (value: Expression | {readonly type: string} | null): value is ObjectExpression =>
   value?.type === 'ObjectExpression';
 
-/** The entries of the list of contents that Docusaurus exports from a page. */
+/** Lists the entries of the `toc` array that Docusaurus exports from a page's MDX module. */
 function listEntries(program: Program): readonly ObjectExpression[] {
   return program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];
@@ -42,7 +45,6 @@ function listEntries(program: Program): readonly ObjectExpression[] {
   });
 }
 
-/** The value of a property of an entry, if it is written in quotes. */
 function readProperty({properties}: ObjectExpression, name: string): unknown {
   const found = properties.find(
     (property) =>
@@ -67,7 +69,7 @@ function addGroup(entry: ObjectExpression, group: string): void {
   });
 }
 
-/** A remark plugin that groups the table of contents of a page with a head into three parts. */
+/** A remark plugin that divides the table of contents of a page with a `PageHead` into groups. */
 export const contentsGroups =
   () =>
   (root: Root): void => {

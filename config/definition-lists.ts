@@ -7,7 +7,9 @@ const isElement = (node: Node, tagName: string): node is Element =>
 
 const isSpace = (node: Node): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** Returns the content of a list item; if blank lines separate the items, that of its paragraph. */
+/**
+ * Returns the content of a list item, without the paragraph that Markdown adds if blank lines separate the items.
+ */
 function readItem(item: Element): readonly ElementContent[] {
   const children = item.children.filter((child) => !isSpace(child));
   const [only] = children;
@@ -41,5 +43,7 @@ function change(node: Node): void {
   node.children = rows;
 }
 
-/** A rehype plugin: a list of labels and what each means is a definition list. */
+/**
+ * A rehype plugin that renders a list as a definition list if all its items have the form `**label** – meaning`.
+ */
 export const definitionLists = () => change;

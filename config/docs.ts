@@ -3,7 +3,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {edit} from './edit';
 import {docsVersions} from './versions';
 
-/** The docs of the product. */
+/** Docs plugin options of the product pages. `config/portal.ts` has those of the API guides. */
 export const docs = {
   sidebarPath: './sidebars.ts',
   ...edit,

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns true if git knows when each file last changed. A copy without history does not, and in a shallow clone
- * all files have the date of its one commit.
+ * Returns true if the full git history is available. In a shallow clone, every file would have the date of the only
+ * commit.
  *
  * @param siteDir absolute path of the site
  */
@@ -22,9 +22,8 @@ export function hasHistory(siteDir: string): boolean {
   }
 }
 
-/** Links to edit pages, and dates of their last changes. */
 export const edit = {
-  /** The address before the path of a source file; without it no page offers to be edited. */
+  /** URL prefix of source files. If unset, pages have no edit link. */
   editUrl: process.env.EDIT_URL,
   showLastUpdateTime: hasHistory(path.resolve(__dirname, '..')),
 };

@@ -6,7 +6,9 @@ import {sections} from './sections';
 
 import {productVersion} from '../src/product/version';
 
-/** Links to a file that is no page: the theme's own link would pass it to the router, or open another tab. */
+/**
+ * Builds a link to a static file. By default, the theme would pass the link to the router or open it in a new tab.
+ */
 const toFileLink = (address: string, label: string) => ({
   label,
   to: `pathname://${address}`,

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/** Defaults of Docusaurus 4, except its cascade layers: our styles are not written for them. */
+/** Enables the defaults of Docusaurus 4, except for cascade layers, which our styles do not support. */
 export const future: Config['future'] = {
   v4: {
     removeLegacyPostBuildHeadAttribute: true,

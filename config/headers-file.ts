@@ -1,11 +1,14 @@
 import type {HeaderRule} from './headers';
 
-/** Name of the file of headers, at the root of a build, as static hosts read it. */
+/**
+ * File at the root of the build from which static hosts such as Cloudflare Pages and Netlify read response headers.
+ */
 export const HEADERS_FILE = '_headers';
 
 /**
- * Formats header rules for static hosts: a path, then one header per line. `! Name` removes a header of earlier
- * rules: some hosts would join its values, others ignore such a line and send the last value.
+ * Formats header rules as a `_headers` file: a path, then one header per line. If earlier rules set a header, a
+ * line `! Name` removes it first, because some hosts would join both values. Hosts that ignore such a line send the
+ * last value anyway.
  */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const known = new Set<string>();
@@ -22,7 +25,6 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Parses the result of `formatHeadersFile`. */
 export function parseHeadersFile(text: string): readonly HeaderRule[] {
   return text
     .trim()

@@ -81,7 +81,7 @@ it('parses only the first of pages that have the same scripts', () => {
   for (let index = 0; index < 300; index += 1) write(`${index}.html`, page);
   const parsed = vi.spyOn(Parser.prototype, 'onopentagname');
   readScriptHashes(dir);
-  // All elements of the first page, and those that look like scripts of every one.
+  // The first page is parsed completely. In each page, the one script element is parsed.
   expect(parsed.mock.calls.length).toBeLessThanOrEqual(5_001 + 300);
   parsed.mockRestore();
 });

@@ -12,43 +12,45 @@ import {
 } from './security-headers';
 import {listOtherLocales} from './translations';
 
-/** Headers for some URLs. All matching rules apply, in order; if several set a header, the last value is sent. */
+/**
+ * Headers for the URLs that match a path. All matching rules apply in order, and a later value of a header replaces
+ * an earlier one.
+ */
 export interface HeaderRule {
   /** Path from the root of the host; one `*` matches any characters, slashes included. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Headers of earlier rules that these answers need not carry: they are part of what every page weighs. */
+  /** Headers of earlier rules to remove again, because every response would carry them without need. */
   readonly without?: readonly string[];
 }
 
-/** Folders of files with a hash in their names. */
+/** Folders in which all file names contain a content hash. */
 const HASHED = ['assets/*', 'styles/*'];
 
-/** Other files that are only ever loaded by pages. */
+/** Files that pages load, and that browsers do not show as documents. */
 const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-console/*', 'api-sandbox/*'];
 
-/** Files of these folders with a hash in their names. */
+/** Files with a content hash in their names, in folders that also contain other files. */
 const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];
 
 const IMMUTABLE = {'Cache-Control': 'max-age=31536000, immutable'};
 
-/** Contracts of an API, in its folder; the first API's are at the root, too. */
+/** Files of an API's contract. Each API has them in its own folder; those of the first API are also at the root. */
 const CONTRACTS = ['openapi.json', 'openapi.yaml', 'postman-collection.json'];
 
-/** Contracts, Markdown and the catalogue of APIs. */
+/** Files that scripts of other sites may read. */
 const SHARED = [
   '.well-known/api-catalog',
   '*.md',
   ...CONTRACTS.flatMap((name) => [name, `*/${name}`]),
 ];
 
-/** Markdown of many pages, at the root of a build. */
+/** Returns true for `llms.txt` and similar files, at the root of a build or in the folder of a language. */
 const isLlmsFile = (file: string): boolean => /^(?:[\w-]+\/)?llms(?:-[\w-]+)?\.txt$/.test(file);
 
-/** Returns true for TypeScript declarations: by their extension, hosts take them for MPEG transport streams. */
+/** Returns true for TypeScript declarations. Hosts would serve `.ts` files as MPEG transport streams. */
 const isTypes = (file: string): boolean => file.endsWith('.d.ts');
 
-/** Media type of files that people read as they are. */
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** Pages with a request console. */
@@ -57,11 +59,11 @@ const WITH_CONSOLE = ['docs/API/*'];
 const toRecord = (headers: readonly SecurityHeader[]): Record<string, string> =>
   Object.fromEntries(headers.map(({name, value}) => [name, value]));
 
-/** The headers of documents, as far as other files go without them. */
+/** Headers that only documents need. */
 const OF_DOCUMENTS = ['Content-Security-Policy', ...DOCUMENT_HEADERS.map(({name}) => name)];
 
 /**
- * Reads the path of a built site on its host.
+ * Reads the base URL of a built site from its home page.
  *
  * @throws Error if the home page loads no script of the site
  */
@@ -75,11 +77,11 @@ export function readBaseUrl(buildDir: string): string {
 }
 
 /**
- * Builds the headers of a built site: the Content-Security-Policy with the hashes of its inline scripts, and
- * cache lifetimes.
+ * Builds the header rules of a built site: security headers, a Content-Security-Policy with the hashes of all
+ * inline scripts, and cache lifetimes.
  *
  * @param buildDir absolute path of the build
- * @param hashes of its inline scripts, if its pages have been read already
+ * @param hashes of the inline scripts; by default read from all pages
  * @throws Error if there is no build
  */
 export function readHeaders(

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 
-/** The labels of the paragraphs before and after the steps of a how-to. */
+/** First words of the paragraphs before and after the steps of a how-to. */
 const ENDS = [
   {words: 'You need:', className: 'how-to-need'},
   {words: 'It worked when', className: 'how-to-done'},
@@ -21,7 +21,10 @@ function mark(paragraph: Element): void {
   });
 }
 
-/** A rehype plugin: marks what somebody needs before the steps of a how-to, and how its end shows. */
+/**
+ * A rehype plugin that marks the paragraphs "You need:" and "It worked when" of how-tos with a class and bold first
+ * words.
+ */
 export const howToEnds =
   () =>
   ({children}: Root): void =>

@@ -9,7 +9,6 @@ const toPath = (file: string): string => path.join('static', file);
 
 const readText = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** An icon, with its declared size, such as `180x180` or `any`. */
 interface Icon {
   readonly src: string;
   readonly sizes: string;
@@ -31,14 +30,14 @@ const BASE = '/portal/';
 
 const tags = buildHeadTags(BASE).map(({attributes = {}}) => attributes);
 
-/** The icons that the head links to, as files below `static/`. */
+/** The icons and files to which the head links, relative to `static/`. */
 const linked = tags.flatMap(({href, sizes}) =>
   typeof href === 'string' ? [{src: href.slice(BASE.length), sizes}] : [],
 );
 
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** The size of a PNG, or of the one PNG in an icon file, from its first chunk. */
+/** Reads the pixel size of a PNG, or of the PNG inside an `.ico` file, from the PNG's first chunk. */
 function readSize(file: string): string {
   const data = fs.readFileSync(toPath(file));
   const start = data.indexOf(PNG_START);

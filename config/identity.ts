@@ -1,15 +1,14 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 
-/** The one drawing of the mark: all pictures of the identity are made from it. */
+/** The logo, from which all other icons and images of the site are generated. */
 export const MARK = 'img/logo.svg';
 
-/** A copy of the logo: browsers fetch the tab's icon separately, and no URL should be fetched twice. */
+/** A copy of the logo. Browsers fetch the favicon separately, and would otherwise request the logo's URL twice. */
 export const FAVICON = 'img/favicon.svg';
 
 export const NAME = 'CyberView';
 export const CLAIM = 'The cyber security management toolkit for enterprises';
 
-/** The image of links to this site in other sites and messengers. */
 export const SOCIAL_CARD = {
   file: 'img/social-card.png',
   alt: `${NAME}. ${CLAIM}.`,
@@ -18,20 +17,21 @@ export const SOCIAL_CARD = {
 } as const;
 
 /**
- * The colour of the browser's toolbar. The browser chooses it by the system's mode, which may differ from the
- * site's, so both are dark teals that suit light and dark pages.
+ * Colours of the browser's toolbar for the light and dark mode of the system. The site's mode may differ, so both
+ * are dark teals that suit light and dark pages.
  */
 export const BAR_COLOURS = {light: '#0a5765', dark: '#10323a'} as const;
 
-/** The browser waits a moment with the page for those that are named early, so that nothing moves. */
+/** Fonts that every page preloads, so that text does not shift when they arrive. */
 const FONTS = ['ibm-plex-sans', 'ibm-plex-mono-400', 'ibm-plex-mono-600'] as const;
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 const meta = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'meta', attributes});
 
 /**
- * Builds the tags for the site's icons and manifest. Docusaurus adds the favicon and social card itself. Browsers
- * without SVG icons use the `.ico`; its `sizes` keep the others from loading it.
+ * Builds the head tags for the site's icons, fonts, manifest and social card. Docusaurus adds the favicon and the
+ * social card's URL itself. Browsers without support for SVG icons use the `.ico`; its `sizes` attribute keeps
+ * other browsers from loading it.
  *
  * @param baseUrl path of the site on its host, which Docusaurus does not add to these URLs
  */
@@ -62,8 +62,8 @@ export function buildHeadTags(baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * A plugin that adds these tags to every page. Docusaurus' `headTags` option would also put them into every
- * page's script.
+ * Creates a plugin that adds the head tags to every page. With Docusaurus' `headTags` option, the tags would also
+ * be part of the main bundle.
  *
  * @param baseUrl path of the site on its host
  */

@@ -5,10 +5,13 @@ import {Parser} from 'htmlparser2';
 
 import {toIntegrity} from '../scripts/add-integrity';
 
-/** Types of script elements that browsers execute; others contain data (HTML standard, 4.12.1). */
+/**
+ * Matches the `type` of script elements that browsers execute. Elements of other types are data (HTML standard,
+ * 4.12.1).
+ */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** The texts of a page's inline scripts. */
+/** Lists the text of each inline script in a page that browsers execute. */
 export function findInlineScripts(html: string): readonly string[] {
   const scripts: string[] = [];
   let text: string | undefined;
@@ -33,20 +36,21 @@ const START = /<script[\s/>]/gi;
 const ELEMENT = /<script[\s/>].*?<\/script[\s/>]/gis;
 
 /**
- * Returns true if a page may have an inline script that no earlier page had. Text that looks like a script need
- * not be one; only a parser can tell, but takes a hundred times as long.
+ * Returns true if a page may have an inline script that is not known yet. Some results are false alarms, because
+ * text may look like a script. Only a parser can tell, but parsing a whole page takes a hundred times as long as
+ * this check.
  */
 function canHaveMore(html: string, known: ReadonlySet<string>): boolean {
   const elements = html.match(ELEMENT) ?? [];
-  // If elements are nested, one may start in an attribute or a comment and hide a script.
+  // If script tags are nested, one of them may be inside an attribute or a comment and hide a real script.
   const areNested = elements.length !== (html.match(START) ?? []).length;
   return areNested || elements.flatMap(findInlineScripts).some((script) => !known.has(script));
 }
 
-/** A script's hash as a source of `script-src` (CSP level 3, section 2.3.1). */
+/** Formats a script's hash as a source of `script-src` (CSP level 3, section 2.3.1). */
 const toHash = (script: string): string => `'${toIntegrity(Buffer.from(script))}'`;
 
-/** The inline scripts of all pages that it is shown. */
+/** Collects the distinct inline scripts of pages. */
 export class InlineScripts {
   private readonly found = new Set<string>();
 
@@ -55,17 +59,12 @@ export class InlineScripts {
       findInlineScripts(html).forEach((one) => this.found.add(one));
   }
 
-  /** Their hashes, sorted. */
   listHashes(): readonly string[] {
     return [...this.found].map(toHash).sort();
   }
 }
 
-/**
- * The hashes of all inline scripts of a build, sorted.
- *
- * @param buildDir absolute path of the build
- */
+/** @param buildDir absolute path of the build */
 export function readScriptHashes(buildDir: string): readonly string[] {
   const scripts = new InlineScripts();
   fs.readdirSync(buildDir, {recursive: true, encoding: 'utf8'})

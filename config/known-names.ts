@@ -18,7 +18,6 @@ import {dataScopes, userTypes} from '../src/product/user-types';
 
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
 
-/** The keys of the records that the model shows. */
 const knownKeys: ReadonlySet<string> = new Set([
   ...records.map(({key}) => key),
   ...entities.map(({keyExample}) => keyExample),
@@ -40,7 +39,9 @@ const namesOfModel: readonly string[] = [
 const toKeys = (value: unknown): readonly string[] =>
   isJsonObject(value) ? Object.keys(value) : [];
 
-/** Fields, values, parameters, scopes and members of problems, wherever a contract has them. */
+/**
+ * Collects the names of properties, enum values, parameters, scopes and problem members at any depth of a contract.
+ */
 function listNames(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(listNames);
   if (!isJsonObject(node)) return [];
@@ -52,7 +53,7 @@ function listNames(node: unknown): readonly string[] {
   ];
 }
 
-/** Names in code style that are neither in the model nor in a contract, with the reason. */
+/** Names in code style that are neither in the model nor in a contract, by the reason why pages may use them. */
 export const codeExceptions: Readonly<Record<string, readonly string[]>> = {
   'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
   'a word of JSON': ['null'],
@@ -74,8 +75,8 @@ const toOperationIds = (contract: unknown): readonly string[] =>
   listOperations(toContract(contract)).flatMap(({id = []}) => id);
 
 /**
- * Lists the names that code in prose may have: states, fields, values and keys of the model, and all names of the
- * contracts.
+ * Lists the names that code in prose may contain: states, fields, values and keys of the model, and all names of
+ * the contracts.
  *
  * @param contracts absolute paths
  */
@@ -83,7 +84,7 @@ export function readCodeLists(contracts: readonly string[]): CodeLists {
   const read = contracts.map((file): unknown => parse(fs.readFileSync(file, 'utf8')));
   const known = new Set([...namesOfModel, ...read.flatMap(listNames)]);
   const ids = new Set(read.flatMap((one) => [...toProblemTypes(one), ...toOperationIds(one)]));
-  // A dotted name is only a scope if its first part is known; others are files and hosts.
+  // A dotted name counts as a scope only if its first part is known. Other dotted names are files and hosts.
   const isName = (text: string): boolean =>
     NAME.test(text) && (!text.includes('.') || known.has(text.split('.')[0] ?? ''));
   return {

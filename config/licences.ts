@@ -2,5 +2,5 @@ import type {NoticesOptions} from '@openapi-portal/notices';
 
 import list from './shipped-packages.json';
 
-/** Licences of packages in the site's code that do not declare them themselves. */
+/** Options of the licence notices, including copyright holders of packages without a licence text. */
 export const licences: NoticesOptions = list;

@@ -2,7 +2,6 @@ import type {MachineReadableOptions} from '@openapi-portal/machine-readable';
 
 import {sections} from './sections';
 
-/** Titles and groups of the pages in `llms.txt`. */
 export const machineReadable: MachineReadableOptions = {
   summary:
     'CyberView is a cyber security management toolkit for enterprises. These pages say what it does, who may do what in it, and how programs call its API.',
@@ -11,10 +10,10 @@ export const machineReadable: MachineReadableOptions = {
     ...sections.map(({label, to}) => ({title: label, paths: [to]})),
     {title: 'Administration and trust', paths: ['/docs/administration/', '/docs/trust']},
     {title: 'Blog', paths: ['/blog']},
-    // A name that llmstxt.org gives to what may be passed over.
+    // Title that llmstxt.org reserves for pages that may be skipped.
     {title: 'Optional', paths: ['/blog/archive', '/blog/authors', '/blog/tags', '/markdown-page']},
   ],
-  // The contract is our own.
+  // None, because the only contract is our own.
   thirdParty: [],
   parts: [
     {

@@ -12,5 +12,5 @@ function mark(node: Root | RootContent): void {
 const isKey = (node: Root | RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'code' && isRecordKey(toText(node));
 
-/** A rehype plugin: the key of a record looks the same in prose as in the tables of the model. */
+/** A rehype plugin that gives record keys in prose the same style as in the tables of the product model. */
 export const markRecordKeys = () => mark;

@@ -11,15 +11,15 @@ import {markdownExtensions} from './markdown-extensions';
 import {toTranslations} from './translations';
 
 /**
- * Finds the parts of prose which look like no other: keys, labels, ends of how-tos. It is one plugin, because each has a
- * place in the script of every page, with the options of what it is given to.
+ * Combines the rehype plugins for record keys, definition lists and how-tos. They are one plugin because Docusaurus
+ * writes each plugin and its options into the main bundle.
  */
 function proseParts() {
   const parts = [markRecordKeys(), definitionLists(), howToEnds()];
   return (tree: Root): void => parts.forEach((part) => part(tree));
 }
 
-/** In the build of another language only, for the same reason. */
+/** Only used for translations, because Docusaurus writes each plugin into the main bundle. */
 function listLinkPlugins(siteDir: string) {
   const translations = toTranslations(siteDir);
   if (translations.size === 0) return {};
@@ -38,5 +38,5 @@ export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   rehypePlugins: [codeHighlight, tableScroll, proseParts, liveParts],
 });
 
-/** In the dev server the check of prose reports broken links, briefly, and the page stays visible. */
+/** In the dev server, the prose checks report broken links, and the page stays visible. */
 export const onBroken = process.env.NODE_ENV === 'development' ? 'ignore' : 'throw';

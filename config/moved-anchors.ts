@@ -9,14 +9,14 @@ import {
 } from '@openapi-portal/static-pages';
 import {parse} from 'yaml';
 
-/** The list of what has moved, relative to the site. */
+/** File that maps old URLs of sections to new URLs, relative to the site. */
 export const MOVED_ANCHORS = 'config/moved-anchors.yaml';
 
 const isPlace = (place: unknown): boolean =>
   typeof place === 'string' && /^\/[^#\s]*#[^#\s]+$/.test(place);
 
 /**
- * Reads the current locations of sections that have moved.
+ * Reads the new URLs of moved sections, by their old URLs.
  *
  * @param siteDir absolute path of the site
  * @throws Error if a line does not map one URL with a fragment to another
@@ -34,7 +34,7 @@ export function readMovedAnchors(siteDir: string): Readonly<Record<string, strin
   return Object.fromEntries(entries) as Readonly<Record<string, string>>;
 }
 
-/** The plugin that redirects old URLs of sections. */
+/** Creates the plugin that redirects old URLs of sections. */
 export const createMovedAnchors = (siteDir: string) =>
   withUnpublishedOptions(movedAnchors, {
     places: readMovedAnchors(siteDir),

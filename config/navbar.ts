@@ -5,13 +5,13 @@ import {MARK, NAME} from './identity';
 import {API_SECTION, type Section, sections} from './sections';
 import {versionItems, versions} from './versions';
 
-/** The name of a version as a pattern. */
+/** Escapes the name of a version for a regular expression. */
 const toLiteral = ({name}: {readonly name: string}): string => name.replaceAll('.', '[.]');
 
-/** A section without its trailing slash, so that it matches the whole section. */
+/** Removes the trailing slash, because `activeBaseRegex` ends with `(/|$)`. */
 const toBasePath = (to: string): string => to.replace(/\/$/, '');
 
-/** Matches the folder of the docs, or of any version of them. */
+/** Pattern for the base path of the docs, or of any of their versions. */
 const DOCS = versions.length === 0 ? '/docs' : `/docs(/${versions.map(toLiteral).join('|/')})?`;
 
 const toItem = ({label, to}: Section) => ({
@@ -21,7 +21,7 @@ const toItem = ({label, to}: Section) => ({
   activeBaseRegex: `^${toBasePath(to).replace('/docs', DOCS)}(/|$)`,
 });
 
-/** Builds an entry for each section. If there are several APIs, the API section has a menu. */
+/** Builds the navbar with an item for each section. If there are several APIs, the API section is a menu. */
 export const buildNavbar = (
   apis: readonly Pick<Api, 'label' | 'route'>[],
 ): ThemeConfig['navbar'] => {

@@ -3,7 +3,7 @@ import type {Heading, Link, List, ListItem, Root, RootContent, Text} from 'mdast
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-/** The first words of a how-to, below its heading. */
+/** First words of a how-to, below its heading. */
 const BEGINNING = 'You need:';
 
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
@@ -31,10 +31,9 @@ const beginsHowTo = (node: RootContent): boolean => {
   return first?.type === 'text' && first.value.startsWith(BEGINNING);
 };
 
-/** Returns true if a section, or a section inside it, is a how-to. */
 export const isHowTo = (section: readonly RootContent[]): boolean => section.some(beginsHowTo);
 
-/** Counts the steps of the how-to below a heading; undefined if there is none. */
+/** Counts the steps of the how-to whose heading has an id; undefined if there is no such how-to. */
 function countSteps(children: readonly RootContent[], id: string): number | undefined {
   const section = divideAt(children, 6).find(
     ([node]) => node && isHeading(node) && toId(node) === id,
@@ -44,9 +43,7 @@ function countSteps(children: readonly RootContent[], id: string): number | unde
   return steps?.children.length;
 }
 
-/**
- * Reads an item such as `- [Accept a risk](#how-to-accept-a-risk) – CISO`: its link and the text after its dash.
- */
+/** Reads the link and the text after it from an item such as `- [Accept a risk](#how-to-accept-a-risk) – CISO`. */
 function readTask({children}: ListItem): {link: Link; who: Text} | undefined {
   const [paragraph] = children;
   const [link, who, ...more] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -72,14 +69,13 @@ function completeTask(item: ListItem, {children}: Root, file: VFile): void {
   item.children = [{type: 'paragraph', children: [link, {type: 'text', value: ' '}, small]}];
 }
 
-/** The head of a page, which lists its tasks. */
 export const findPageHead = ({children}: Root): MdxJsxFlowElement | undefined =>
   children.find(
     (node): node is MdxJsxFlowElement =>
       node.type === 'mdxJsxFlowElement' && node.name === 'PageHead',
   );
 
-/** A remark plugin that completes the tasks in the head of a page with their actors and numbers of steps. */
+/** A remark plugin that adds the number of steps to each task in a page's `PageHead`. */
 export const pageTasks =
   () =>
   (root: Root, file: VFile): void => {

@@ -18,10 +18,8 @@ import {staticPages} from './static-pages';
 
 const siteDir = path.join(__dirname, '..');
 
-/** Path of the changelog of the APIs, from the site's root. */
 export const CHANGELOG = 'docs/API/changelog';
 
-/** Options of `@openapi-portal/preset`, except for the APIs. */
 export const portal: PageOptions = {
   docs: {
     path: 'docs-api',

@@ -9,13 +9,12 @@ import {STATIC_DIR} from '@openapi-portal/static-pages';
 import {NAME} from './identity';
 import {licences} from './licences';
 
-/** URL of the portal, and its base URL. */
 interface Site {
   readonly url: string;
   readonly baseUrl: string;
 }
 
-/** The programs that readers download: the sandbox of the APIs, and the server of the Model Context Protocol. */
+/** Creates the plugin that bundles programs for download: the API sandbox and the MCP server. */
 export const createPrograms = (siteDir: string, {url, baseUrl}: Site, apis: readonly Api[]) =>
   createPublishedPrograms(
     [

@@ -13,12 +13,12 @@ import {
 } from './redirects';
 import {createShortAddresses} from './short-addresses';
 
-/** Number of pages whose redirects are written at a time: Docusaurus opens all files at once. */
+/** Number of pages per call of the redirect plugin, which opens the files of all its redirects at once. */
 const AT_ONCE = 500;
 
 /**
- * Docusaurus' redirect plugin with all redirects of the site. It is wrapped because plugin options are part of
- * every page's script.
+ * Creates Docusaurus' redirect plugin with all redirects of the site. It is called from a plugin of our own,
+ * because Docusaurus would write the redirects as options into the main bundle.
  *
  * @param siteDir absolute path of the site
  */

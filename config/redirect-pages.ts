@@ -1,16 +1,18 @@
-/** The script in a page of Docusaurus' redirects, each with an address of its own. */
+/**
+ * Matches the inline script of a redirect page that Docusaurus writes. The script contains the target, so it
+ * differs for each page.
+ */
 const INLINE = /<script>\s*window\.location\.href = [^<]*<\/script>/;
 
-/** The file in `static/` that does the same for all. */
+/** File in `static/` with one script for all redirect pages. */
 export const REDIRECT_SCRIPT = 'redirect.js';
 
-/** Returns true if a page is only a redirect. */
 export const isRedirect = (html: string | Buffer): boolean =>
   html.includes('<meta http-equiv="refresh"');
 
 /**
- * Replaces the inline script of a redirect by a shared one; otherwise a Content-Security-Policy would need a hash
- * for each. Other pages stay unchanged.
+ * Replaces the inline script of a redirect page with the shared script. Otherwise the Content-Security-Policy would
+ * need a hash for each redirect. Other pages stay unchanged.
  *
  * @param baseUrl path of the site on its host
  * @throws Error if the redirect is not as Docusaurus 3.10 writes it

@@ -28,7 +28,6 @@ it('makes no redirect for a path that is lower-case already', () => {
   expect(toLowerCaseRedirects('/docs/introduction/')).toEqual([]);
 });
 
-/** The names of an API with some operations and problem types. */
 const toNamed = (
   id: string,
   ids: readonly string[],

@@ -11,14 +11,14 @@ const isCaseSensitive = !fs.existsSync(path.resolve(__dirname, '../DOCUSAURUS.CO
  * Lists the redirects to a page: its path in lower case.
  *
  * @param path the page's path, for example `/docs/API/Ciso-API/create-user`
- * @returns an empty list if the path is in lower case already
+ * @returns an empty list if the path is already in lower case
  */
 export function toLowerCaseRedirects(path: string): string[] {
   const lowerCase = path.toLowerCase();
   return isCaseSensitive && lowerCase !== path ? [lowerCase] : [];
 }
 
-/** A `type` of RFC 9457 as a path of this site, for example `/problems/user-in-use`. */
+/** Returns the path of a problem type (`type` of RFC 9457), for example `/problems/user-in-use`. */
 const toProblemPath = (slug: string): string => `/problems/${slug}`;
 
 export interface Redirect {
@@ -26,15 +26,14 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Moved pages. */
 const MOVED: readonly Redirect[] = [{from: '/docs/API/style-guide', to: '/docs/API/#conventions'}];
 
-/** Former paths of pages, also in lower case. */
+/** Redirects of moved pages, from their former paths and the lower-case forms of these. */
 export const movedPages: readonly Redirect[] = MOVED.flatMap(({from, to}) =>
   [from, ...toLowerCaseRedirects(from)].map((address) => ({from: address, to})),
 );
 
-/** The names of an API that redirects are made from. */
+/** The names of an API from which redirects are built. */
 export type NamedApi = Pick<KnownApi, 'id' | 'href' | 'renamed'> & {
   readonly operations: readonly Pick<KnownApi['operations'][number], 'id' | 'slug' | 'href'>[];
   readonly problems: readonly Pick<KnownApi['problems'][number], 'slug' | 'href'>[];
@@ -48,8 +47,8 @@ function toUnique(redirects: readonly Redirect[]): Redirect[] {
 }
 
 /**
- * Lists the URLs of the contracts' problem types (`x-problem-types`), which redirect to their documentation. If
- * several contracts have a type, the first counts.
+ * Lists the redirects from URLs of problem types (`x-problem-types`) to their documentation. If several contracts
+ * define a type, the first contract wins.
  */
 export const toProblemRedirects = (
   named: readonly NamedApi[],
@@ -66,10 +65,10 @@ export const toProblemRedirects = (
   );
 
 /**
- * Lists the former URLs of a page: those of its operation under earlier ids, with their lower-case and short
- * forms. Must run after the pages are generated.
+ * Lists the former URLs of a page: those of its operation under earlier ids, with their lower-case and short forms.
+ * Must be called after the pages were generated.
  *
- * @param apis with the names that were last generated
+ * @param apis with the names of the current build
  */
 export function findFormerAddresses(page: string, apis: readonly NamedApi[]): readonly string[] {
   return apis.flatMap(({href, operations, renamed}) => {
@@ -83,14 +82,14 @@ export function findFormerAddresses(page: string, apis: readonly NamedApi[]): re
   });
 }
 
-/** Matches an id that is a valid path. */
+/** Returns true if an operation id can be a URL path. */
 const isPath = (id: string): boolean => /^[\w-]+(?:\/[\w-]+)*$/.test(id);
 
 /**
- * Lists the short URLs of operations: `/create-user` redirects to the page with this id, or with this last
- * segment in its path. If several contracts have one, the first counts.
+ * Lists the short URLs of operations: `/create-user` redirects to the operation with this id, or with this slug in
+ * its page's URL. If several contracts have one, the first contract wins.
  *
- * @param taken first path segments that the site uses itself
+ * @param taken first path segments of the site's own pages
  */
 export function toOperationRedirects(
   named: readonly NamedApi[],

@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 
 import type {ApiPages} from '@openapi-portal/docusaurus-openapi';
 
-/** Git arguments for the date and hash of the last commit. */
 const LAST_COMMIT = ['log', '-1', '--date=short', '--abbrev=10', '--format=%ad (%h)'];
 
 /** Returns the date and hash of the documentation's last commit; undefined without history. */
@@ -18,10 +17,12 @@ function readCommit(siteDir: string): string | undefined {
   }
 }
 
-/** An API with the version of its contract. */
 type VersionedApi = Pick<ApiPages['generated'][number], 'published' | 'readVersion'>;
 
-/** Reads the version of a contract; empty if it has none, or cannot be read, which lint reports. */
+/**
+ * Reads the label and version of an API; empty if the contract has no version or cannot be read, which lint
+ * reports.
+ */
 async function readVersion({
   published,
   readVersion: read,
@@ -31,7 +32,7 @@ async function readVersion({
 }
 
 /**
- * Lists the versions that a problem report contains.
+ * Formats the versions of the documentation and the APIs for a problem report.
  *
  * @param siteDir absolute path of the site
  */
@@ -46,10 +47,11 @@ export async function listVersions(
 }
 
 /**
- * Builds the start of the link to report a problem; the page's URL is appended.
+ * Builds the start of the URL for reporting a problem, to which the client appends the page's URL.
  *
- * @param address a mailbox (`mailto:`) or a form (`https:`) that takes `title` and `body`, as GitHub's does
- * @param versions of the page's content
+ * @param address `mailto:` URL, or `https:` URL of a form with the query parameters `title` and `body`, like
+ * GitHub's
+ * @param versions of the page's content, or an empty string
  */
 export function toReportStart(address: string, versions: string): string {
   const isMail = /^mailto:[^@\s?]+@[^@\s?]+$/.test(address);
@@ -63,7 +65,7 @@ export function toReportStart(address: string, versions: string): string {
 }
 
 /**
- * Builds the data of the report link; undefined if no address is configured.
+ * Builds the data of the report link; empty if no address is configured.
  *
  * @param siteDir absolute path of the site
  */

@@ -2,7 +2,7 @@ import type {SearchOptions} from '@openapi-portal/site-search';
 
 import {NAME} from './identity';
 
-/** Search. `packages/site-search/README.md` explains how to use Algolia or Typesense instead. */
+/** Search options. `packages/site-search/README.md` explains how to use Algolia or Typesense instead. */
 export const search: SearchOptions = {
   provider: 'local',
   name: `${NAME} docs`,

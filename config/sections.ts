@@ -1,20 +1,18 @@
-/** A main section of the portal: an entry of the navbar and of the not-found page. */
+/** A main section of the portal, shown in the navbar and on the not-found page. */
 export interface Section {
   readonly label: string;
-  /** Its introduction page. */
   readonly to: string;
-  /** A description of the section in a few words. */
   readonly summary: string;
 }
 
-/** The section with the menu of APIs. */
+/** The section whose navbar item becomes a menu if there are several APIs. */
 export const API_SECTION: Section = {
   label: 'API',
   to: '/docs/API/',
   summary: 'Guides for programs, and every operation',
 };
 
-/** The six sections, in the order of the navbar. */
+/** All sections, in the order of the navbar. */
 export const sections: readonly Section[] = [
   {
     label: 'Introduction',

@@ -1,20 +1,19 @@
 import {POLICY_NAMES} from '@openapi-portal/static-pages';
 
-/** A directive of Content-Security-Policy, with the reason for its value. */
 export interface Directive {
   readonly name: string;
   readonly sources: readonly string[];
   readonly why: string;
 }
 
-/** Servers on the reader's own machine, which browsers let `https:` pages call. */
+/** Servers on the reader's own machine. Browsers allow `https:` pages to call them. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * The Content-Security-Policy (CSP level 3) of a page.
+ * Builds the directives of a page's Content-Security-Policy (CSP level 3).
  *
  * @param scriptHashes of the inline scripts of the built pages, such as `'sha256-…'`
- * @param isForConsole whether requests may go to the reader's own machine: pages of an API have a request console
+ * @param isForConsole true for pages with a request console, which may send requests to the reader's own machine
  */
 export const buildDirectives = (
   scriptHashes: readonly string[],
@@ -71,13 +70,12 @@ export const buildDirectives = (
   },
 ];
 
-/** The value of the header `Content-Security-Policy`. */
 export const formatPolicy = (directives: readonly Directive[]): string =>
   directives.map(({name, sources}) => [name, ...sources].join(' ')).join('; ');
 
 /**
- * Browser features that no page uses (W3C Permissions Policy): all that Chromium 156 knows on some system without
- * a flag or a trial. Other browsers do not read this header yet.
+ * Browser features that no page uses (W3C Permissions Policy). The list has all features that Chromium 156 supports
+ * on any platform without a flag or an origin trial. Other browsers do not support this header yet.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -158,7 +156,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Browser features that pages use: copying, and requests of the console to local servers. */
+/** Browser features that pages use: copying to the clipboard, and requests of the console to local servers. */
 const USED_FEATURES = [
   'clipboard-write',
   'local-network',
@@ -166,7 +164,6 @@ const USED_FEATURES = [
   'loopback-network',
 ];
 
-/** A header that is independent of the content, with the reason for its value. */
 export interface SecurityHeader {
   readonly name: string;
   readonly value: string;
@@ -187,7 +184,7 @@ export const RESOURCE_HEADERS: readonly SecurityHeader[] = [
   },
 ];
 
-/** Additional headers of documents, with the Content-Security-Policy. */
+/** Headers that documents have in addition to the Content-Security-Policy. */
 export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'Strict-Transport-Security',
@@ -214,7 +211,7 @@ export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
   },
 ];
 
-/** Headers of contracts, Markdown and the API catalogue, which tools in other sites' pages import. */
+/** Headers of contracts, Markdown and the API catalogue, which tools on other sites fetch. */
 export const SHARED_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'Access-Control-Allow-Origin',

@@ -7,9 +7,10 @@ const isAddress = (text: string): boolean => {
 };
 
 /**
- * Reads the server URL of the first API for this installation; undefined to use the contract's.
+ * Reads the server URL of the first API from `API_SERVER_URL`; undefined if unset, so that the contract's URL is
+ * used.
  *
- * @throws Error with the remedy unless it is an absolute URL
+ * @throws Error unless the value is an absolute `http:` or `https:` URL without credentials, query and fragment
  */
 export function readServerUrl(value = process.env.API_SERVER_URL ?? ''): string | undefined {
   if (value === '') return undefined;

@@ -11,32 +11,32 @@ import {type NamedApi, type Redirect, toOperationRedirects} from './redirects';
 
 const toFirstSegment = (route: string): string => route.split('/')[1] ?? '';
 
-/** URLs that new readers try, except those of operations. */
-const WAYS: readonly Redirect[] = [
+/** Short URLs that new readers are likely to try, in addition to those of operations. */
+const SHORT_URLS: readonly Redirect[] = [
   {from: '/api', to: '/docs/API/'},
   {from: '/changelog', to: `/${CHANGELOG}`},
   {from: '/modules', to: MODULES_PAGE},
   ...moduleIds.map((id) => ({from: `/modules/${id}`, to: toModulePage(id)})),
 ];
 
-/** The pages of `src/pages/`, and what plugins put at the root. */
+/** Lists the first path segments of the pages in `src/pages/`, of plugins and of the other short URLs. */
 const listTaken = (siteDir: string): readonly string[] => [
   ...fs.readdirSync(path.join(siteDir, 'src/pages')).map((name) => path.parse(name).name),
   ...['blog', 'docs', 'problems', 'search'],
-  ...WAYS.map(({from}) => toFirstSegment(from)),
+  ...SHORT_URLS.map(({from}) => toFirstSegment(from)),
 ];
 
 /**
- * Creates the short URLs of pages: `/api`, `/modules/risks`, `/create-user`.
+ * Creates the short URLs of pages, such as `/api`, `/modules/risks` and `/create-user`.
  *
  * @param siteDir absolute path of the site
- * @returns a function that lists the URLs that redirect to a page, by its path
+ * @returns a function that lists the URLs that redirect to the page with a path
  */
 export function createShortAddresses(
   siteDir: string,
   named: readonly NamedApi[],
 ): (path: string) => readonly string[] {
-  const all = [...WAYS, ...toOperationRedirects(named, listTaken(siteDir))];
+  const all = [...SHORT_URLS, ...toOperationRedirects(named, listTaken(siteDir))];
   const byPage = groupEntries(all.map(({from, to}) => [withoutSlash(to), from] as const));
   return (path) => byPage.get(withoutSlash(path)) ?? [];
 }

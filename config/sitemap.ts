@@ -20,7 +20,7 @@ class PageTimes {
     return info?.timestamp;
   }
 
-  /** Returns the time of the page's source; for a generated page that of its contract. */
+  /** Returns the time at which the page's source last changed. The source of a generated page is its contract. */
   private async find({path: address, metadata}: RouteConfig): Promise<number | undefined> {
     const {lastUpdatedAt, sourceFilePath} = metadata ?? {};
     const time = lastUpdatedAt ?? (sourceFilePath && (await this.read(sourceFilePath)));
@@ -41,8 +41,8 @@ class PageTimes {
 }
 
 /**
- * Builds the dates in the sitemap from the sources of pages. Docusaurus only knows those of Markdown files, not
- * of other sources and contracts. Without history there are no dates.
+ * Builds sitemap options that date each page by its source. Docusaurus only has dates of Markdown pages, and not of
+ * other pages and the API reference. Without git history, the sitemap has no dates.
  *
  * @param siteDir absolute path of the site
  */

@@ -4,7 +4,7 @@ import {stylesheets} from './stylesheets';
 import {listTranslations} from './translations';
 import {unusedClasses} from './unused-styles';
 
-/** Folders of pages that are only rendered during the build, and their styles. */
+/** Options of `static-pages`: folders of pages that are only rendered during the build, and their styles. */
 export const staticPages: StaticPagesOptions = {
   contentDirs: ['docs', 'docs-api', 'blog', ...Object.values(listTranslations())],
   serverStyles: ['src/components/PageList/styles.module.css'],

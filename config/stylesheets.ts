@@ -1,8 +1,8 @@
-/** The stylesheets that only some pages have, relative to the site: all others are in `src/css/index.css`. */
+/** Stylesheets of some pages only, relative to the site. `src/css/index.css` has the styles of all pages. */
 export const stylesheets = {
   /** Docs and posts. */
   prose: 'src/product-views/styles/index.css',
-  /** Pages with a head, instead of `prose`: one file is smaller than two. */
+  /** Pages with a `PageHead`, instead of `prose`: one file is smaller than two. */
   grouped: 'src/product-views/styles/with-head.css',
   /** Other pages that show pictures of the product. */
   pictures: 'src/product-views/styles/illustrations.css',
@@ -11,14 +11,11 @@ export const stylesheets = {
   /** The glossary, and pages with the running example. */
   glossary: 'src/product-views/styles/glossary-page.css',
   example: 'src/product-views/styles/thread.css',
-  /** Pages that show how the modules connect. */
   moduleMap: 'src/product-views/styles/module-map.css',
-  /** Pages that show the matrix of the scores. */
   riskMatrix: 'src/product-views/styles/risk-matrix.css',
   home: 'src/pages/_home/home.css',
   blog: 'src/css/blog.css',
   changelog: 'src/css/changelog.css',
-  /** Pages that show a workflow. */
   workflow: 'src/components/Workflow/workflow.css',
   /** Pages that show a program in several languages. */
   languages: 'packages/openapi-reference/styles/languages.css',

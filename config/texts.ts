@@ -6,7 +6,6 @@ import type {TextSources} from '@openapi-portal/checked-prose/words';
 import {markdownExtensions} from './markdown-extensions';
 import {versions} from './versions';
 
-/** Folder of the lists of allowed and forbidden words. */
 export const wordListsDir = 'config/words';
 
 const listPackages = (): readonly string[] =>
@@ -58,7 +57,7 @@ export const textSources = {
   extensions: markdownExtensions,
 } as const satisfies TextSources;
 
-/** Files that `npm run check:links` reads: all with external links, including documentation of the code. */
+/** Files and folders in which `npm run check:links` tests external links, including those in comments of code. */
 export const linkSources = [
   ...new Set<string>([...textSources.pages, ...textSources.yaml, ...textSources.data]),
   'config',

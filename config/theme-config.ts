@@ -5,11 +5,7 @@ import {toFooter} from './footer';
 import {SOCIAL_CARD} from './identity';
 import {buildNavbar} from './navbar';
 
-/**
- * Builds the settings of the theme.
- *
- * @param baseUrl path of the site on its host
- */
+/** @param baseUrl path of the site on its host */
 export const buildThemeConfig = (baseUrl: string, apis: readonly Api[] = []) =>
   ({
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -19,7 +15,8 @@ export const buildThemeConfig = (baseUrl: string, apis: readonly Api[] = []) =>
     },
     footer: toFooter(baseUrl),
     navbar: buildNavbar(apis),
-    // Code is coloured by `static-pages`: the default theme would only travel with each page.
+    // `static-pages` highlights code during the build, so Docusaurus' default theme would only make each page
+    // larger.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     image: SOCIAL_CARD.file,

@@ -4,7 +4,7 @@ import type {Translations} from '@openapi-portal/checked-prose';
 
 import {versions} from './versions';
 
-/** Folders of translated pages below the folder of a language, by the folder of the original pages. */
+/** Folders of translated pages below `i18n/<locale>/`, by the folder of the original pages. */
 const FOLDERS: Readonly<Record<string, string>> = {
   docs: 'docusaurus-plugin-content-docs/current',
   ...Object.fromEntries(
@@ -15,22 +15,28 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'src/pages': 'docusaurus-plugin-content-pages',
 };
 
-/** The languages of the site; `npx docusaurus write-translations --locale de` writes what a second one begins with. */
+/**
+ * Languages of the site. For German, for example, `npx docusaurus write-translations --locale de` creates the files
+ * to translate.
+ */
 export const i18n = {defaultLocale: 'en', locales: ['en']};
 
 /** Lists the languages other than the default, each of which has its own folder in a build. */
 export const listOtherLocales = (): readonly string[] =>
   i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
-/** Returns the current language unless it is the default. Docusaurus sets it while it reads the configuration. */
+/**
+ * Returns the current language unless it is the default. Docusaurus sets the variable while it reads the
+ * configuration.
+ */
 export function readSecondLocale(): string | undefined {
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   return locale === i18n.defaultLocale || locale === 'undefined' ? undefined : locale;
 }
 
 /**
- * Lists the folders of translations into the current language by the folders of the original pages, relative to
- * the site.
+ * Maps folders of original pages to the folders of their translations into the current language, relative to the
+ * site.
  */
 export function listTranslations(): Readonly<Record<string, string>> {
   const locale = readSecondLocale();
@@ -39,7 +45,7 @@ export function listTranslations(): Readonly<Record<string, string>> {
   return Object.fromEntries(entries.map(([dir, folder]) => [dir, `i18n/${locale}/${folder}`]));
 }
 
-/** The same by absolute paths. */
+/** Returns the same map as `listTranslations`, with absolute paths. */
 export const toTranslations = (siteDir: string): Translations =>
   new Map(
     Object.entries(listTranslations()).map(([dir, folder]) => [
@@ -48,7 +54,7 @@ export const toTranslations = (siteDir: string): Translations =>
     ]),
   );
 
-/** Returns the path of the current language on its host; the default language is at the base path of the site. */
+/** Returns the base path of the current language. The default language has the base path of the site. */
 export function toLocaleBase(baseUrl: string): string {
   const locale = readSecondLocale();
   return locale === undefined ? baseUrl : `${baseUrl}${locale}/`;

@@ -1,8 +1,8 @@
 import {versions} from './versions';
 
 /**
- * Classes of Docusaurus' theme that no page uses. Their names are also words in scripts, so that PurgeCSS keeps
- * them.
+ * Classes of Docusaurus' theme that no page uses. PurgeCSS would keep them, because their names also occur as words
+ * in scripts.
  */
 export const unusedClasses: readonly RegExp[] = [
   /^anchorTargetHideOnScrollNavbar_/,
@@ -27,6 +27,6 @@ export const unusedClasses: readonly RegExp[] = [
   /^shadow-/,
   /^sidebarItem|^yearGroup/,
   /^tabs/,
-  // The bar and the badge of a version of the docs.
+  // The banner and badge of docs versions.
   ...(versions.length === 0 ? [/^badge/, /^margin-(top|bottom|right|vert)--md$/] : []),
 ];

@@ -5,21 +5,20 @@ import {listVersions} from '@openapi-portal/markdown-source';
 
 const siteDir = path.join(__dirname, '..');
 
-/** The versions of the docs that `docs:version` made, without the current one. */
+/** Earlier versions of the docs, which `docs:version` created. */
 export const versions = listVersions(siteDir);
 
 const hasVersions = versions.length > 0;
 
 /**
- * Options of the docs instance for versions: readers start with the current pages, which describe the same
- * contract as the API guides. Empty if there is only one version, because options are part of every page's
- * script.
+ * Docs plugin options for versions. The default version is the current one, because it describes the same contract
+ * as the API guides. Empty if there are no earlier versions, because Docusaurus writes options into the main
+ * bundle.
  */
 export const docsVersions: Pick<Options, 'lastVersion' | 'versions'> = hasVersions
   ? {lastVersion: 'current', versions: {current: {label: 'Current'}}}
   : {};
 
-/** The navbar's switch of versions. */
 export const versionItems = hasVersions
   ? [{type: 'docsVersionDropdown', position: 'right' as const}]
   : [];

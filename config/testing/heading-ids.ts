@@ -1,6 +1,6 @@
 import type {Heading, Root} from 'mdast';
 
-/** A remark plugin that gives ids to headings, as Docusaurus does. */
+/** A remark plugin that gives headings ids, as Docusaurus does. */
 export const headingIds =
   () =>
   ({children}: Root): void =>
