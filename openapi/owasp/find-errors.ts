@@ -6,13 +6,13 @@ import {siteDir} from '../../scripts/site';
 
 const TOOL = 'spectral';
 
-/** Spectral's number for an error; warnings and hints have greater ones. */
+/** Severity of an error in Spectral's results. Warnings and hints have greater numbers. */
 const ERROR = 0;
 
-/** An error as `accepted.yaml` names it. */
+/** An error, identified by rule and location as in `accepted.yaml`. */
 export interface OwaspError {
   readonly rule: string;
-  /** The location: keys of the contract, separated by `.`. */
+  /** Path to the value in the contract: keys separated by `.`. */
   readonly at: string;
 }
 
@@ -23,7 +23,8 @@ interface Result {
 }
 
 /**
- * Lists the errors of OWASP's API rules in a contract, found by Spectral, which is installed first.
+ * Lists the errors that Spectral finds in a contract with OWASP's API security rules. Installs Spectral first if
+ * necessary.
  *
  * @param contract path from the root of the site
  * @returns each error once, in the order of the contract

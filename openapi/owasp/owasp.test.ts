@@ -18,7 +18,7 @@ interface Accepted {
 const text = fs.readFileSync(path.join(siteDir, 'openapi/owasp/accepted.yaml'), 'utf8');
 const acceptedById = parse(text) as Readonly<Record<string, readonly Accepted[]>>;
 
-/** The APIs in the file; others are not checked by OWASP's rules. */
+/** Only the APIs in `accepted.yaml` are checked with OWASP's rules. */
 const apis = (await readApis()).filter(({id}) => Object.hasOwn(acceptedById, id));
 
 const toLines = (errors: readonly OwaspError[]): readonly string[] =>

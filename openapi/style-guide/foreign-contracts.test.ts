@@ -10,7 +10,7 @@ import {siteDir as repository} from '../../scripts/site';
 
 import {lintOptions} from './lint-options';
 
-/** Our `redocly.yaml`, which has no entry for a contract that is not ours. */
+/** Our `redocly.yaml`, which has no entry for the contracts in these tests. */
 const RULES = fs
   .readFileSync(path.join(repository, 'redocly.yaml'), 'utf8')
   .replace('./openapi/', `${repository}/openapi/`);

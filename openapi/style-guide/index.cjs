@@ -1,7 +1,7 @@
 const {createJiti} = require('jiti');
 
 /**
- * The plugin as Redocly loads it. The rules are TypeScript, which Node.js 20 does not read by itself.
+ * Loads the plugin for Redocly. The rules are TypeScript, which Node.js 20 cannot run by itself.
  *
  * @returns {import('./plugin').StylePlugin}
  */

@@ -7,8 +7,8 @@ import type {Context} from './rule';
 type Resolve = Context['resolve'];
 
 /**
- * A value of a contract with its location. Navigation follows references, also into other files. A contract may
- * be malformed, which other rules report: missing values are undefined or empty.
+ * A value in a contract and its location. Navigation follows references, including references to other files.
+ * Missing and malformed values are undefined or empty, because other rules report them.
  */
 export class LintNode {
   constructor(
@@ -17,7 +17,7 @@ export class LintNode {
     private readonly resolve: Resolve,
   ) {}
 
-  /** The node that a visitor is at. */
+  /** Creates the node for a value that Redocly passes to a visitor. */
   static from(
     value: unknown,
     {location, resolve}: Pick<Context, 'location' | 'resolve'>,
@@ -66,5 +66,5 @@ export class LintNode {
   }
 }
 
-/** Returns the location of the key, because its value may be many lines long. */
+/** Returns the location of a value's key, because the value may be many lines long. */
 export const toKey = (location: Location): Location => location.key() as Location;

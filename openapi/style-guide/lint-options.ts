@@ -2,7 +2,7 @@ import type {LintOptions} from '@openapi-portal/docusaurus-openapi/lint';
 
 import {styleRules, toRuleId} from './rules';
 
-/** Lint options for the style guide, with fixes for the rules that `redocly.yaml` defines. */
+/** Lint options of the style guide, with fixes for the rules that `redocly.yaml` defines. */
 export const lintOptions = {
   verboseCommand: 'npm run lint:api -- --verbose',
   fixes: {

@@ -9,11 +9,11 @@ import {toRuleId} from './rules';
 const HEAD = "openapi: 3.1.0\ninfo: {title: Test, version: '1'}\n";
 
 /**
- * Lints a part of a contract by one rule, for tests.
+ * Lints a part of a contract with one rule, for tests.
  *
  * @param name of the rule
  * @param yaml members of the root, except `openapi` and `info`
- * @returns the findings, with lines of the part
+ * @returns the findings, with line numbers relative to `yaml`
  */
 export async function lintText(
   name: string,
@@ -35,6 +35,6 @@ export async function lintText(
   });
 }
 
-/** The findings of a rule as rows of line and message. */
+/** Lints a part of a contract like `lintText`, and formats each finding as line number and message. */
 export const lintRows = async (name: string, yaml: string): Promise<readonly string[]> =>
   (await lintText(name, yaml)).map(({line, message}) => `${line} ${message}`);

@@ -1,7 +1,6 @@
 import {LintNode} from './lint-node';
 import type {Context, Visitor} from './rule';
 
-/** An operation below `paths`. */
 export interface Operation {
   /** In upper case. */
   readonly method: string;
@@ -25,7 +24,7 @@ function listOperations(paths: LintNode): readonly Operation[] {
   );
 }
 
-/** A visitor that calls `check` for each operation below `paths`, in the order of the contract. */
+/** Creates a visitor that calls `check` for each operation below `paths`, in the order of the contract. */
 export const visitOperations = (
   check: (operation: Operation, ctx: Context, paths: LintNode) => void,
 ): Visitor => ({
@@ -35,7 +34,7 @@ export const visitOperations = (
   },
 });
 
-/** The parameter of that name; names of headers ignore case. */
+/** Finds a parameter by name. Names of headers are case-insensitive. */
 export const findParameter = (
   {parameters}: Operation,
   place: 'header' | 'query',
@@ -47,14 +46,17 @@ export const findParameter = (
     return place === 'header' ? own.toLowerCase() === name.toLowerCase() : own === name;
   });
 
-/** The responses for errors by status, `4XX` and `5XX` among them. */
+/** Lists the error responses by status, including `4XX` and `5XX`. */
 export const listErrorResponses = ({node}: Operation): readonly (readonly [string, LintNode])[] =>
   node.at('responses').entries.filter(([status]) => /^[45]/.test(status));
 
-/** Returns the security requirements of an operation, by default those of the contract. */
+/** Returns the security requirements of an operation. The default is those of the contract. */
 export const findSecurity = ({node}: Operation, root: LintNode | undefined): LintNode | undefined =>
   (node.has('security') ? node : root)?.at('security');
 
-/** Returns true if `security: []` makes an operation public; without `security` it is not. */
+/**
+ * Returns true if an operation can be called without credentials, as with `security: []`. Without any `security`,
+ * an operation does not count as public.
+ */
 export const isPublic = (security: LintNode | undefined): boolean =>
   security?.value !== undefined && security.items.every(({keys}) => keys.length === 0);

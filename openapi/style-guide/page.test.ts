@@ -8,7 +8,6 @@ import {siteDir} from '../../scripts/site';
 import {lintText} from './lint-text';
 import {styleRules, toRuleId} from './rules';
 
-/** An example of a mistake on the page, with its report. */
 interface Mistake {
   readonly yaml: string;
   readonly report: string;
@@ -36,7 +35,7 @@ function readSections(): readonly Section[] {
     });
 }
 
-/** Returns the report of a build without locations. */
+/** Lints an example and formats the report like a build, but without locations. */
 async function toReport(name: string, yaml: string): Promise<string> {
   const findings = await lintText(name, yaml);
   return findings.map(({message, fix}) => `${message} (${toRuleId(name)})\n→ ${fix}\n`).join('');

@@ -12,8 +12,8 @@ const toErrors = (rules: readonly StyleRule[]) =>
 const forAll = styleRules.filter(({isForAll}) => isForAll);
 
 /**
- * The plugin of `redocly.yaml`; `extends: [style/all]` makes every rule an error. Rules for foreign contracts
- * support Swagger 2.0 too.
+ * The plugin of `redocly.yaml`. `extends: [style/all]` makes every rule an error. Rules that also apply to
+ * contracts of other teams support Swagger 2.0 too.
  */
 export const plugin = {
   id: 'style',

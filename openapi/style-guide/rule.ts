@@ -1,21 +1,21 @@
 import type {Location, UserContext} from '@redocly/openapi-core';
 
 interface Finding {
-  /** One sentence without a full stop that names what was found. */
+  /** One sentence without a full stop. */
   readonly message: string;
   readonly location: Location;
-  /** Suggestions, which replace the rule's fix. */
+  /** Suggested values, which are reported instead of the rule's `fix`. */
   readonly suggest?: string[];
 }
 
 export type Report = (finding: Finding) => void;
 
-/** The used parts of Redocly's context. */
+/** The members of Redocly's context that rules use. */
 export interface Context extends Pick<UserContext, 'key' | 'location' | 'resolve'> {
   readonly report: Report;
 }
 
-/** Redocly's names for kinds of nodes; `ref` is a reference itself. */
+/** Redocly's node types that rules visit. `ref` is the reference object itself. */
 type NodeType =
   | 'any'
   | 'Header'
@@ -29,17 +29,18 @@ type NodeType =
   | 'Schema'
   | 'SchemaProperties';
 
-/** Redocly's visitor, for nodes that may be malformed. */
+/** A Redocly visitor. Nodes are unknown, because contracts may be malformed. */
 export type Visitor = Readonly<Partial<Record<NodeType, (node: unknown, ctx: Context) => void>>>;
 
-/** A rule of the style guide: one file, with a test beside it and a section in `README.md`. */
+/** A rule of the style guide. Each rule has its own file, a test next to it, and a section in `README.md`. */
 export interface StyleRule {
-  /** In kebab-case; the rule's id has `style/` before it. */
+  /** In kebab-case. The rule's id adds the prefix `style/`. */
   readonly name: string;
-  /** The remedy, in one sentence without a full stop. */
+  /** Instruction for fixing a violation, in one sentence without a full stop. */
   readonly fix: string;
   /**
-   * True for a rule that `redocly.yaml` also applies to foreign contracts, because violations would harm readers.
+   * True for a rule that `redocly.yaml` also applies to contracts of other teams, because violations would harm
+   * readers.
    */
   readonly isForAll?: true;
   /** Called once for each contract. */

@@ -25,7 +25,7 @@ interface CommandReport {
   }[];
 }
 
-/** Mistakes of several kinds, for rules of Redocly's, of `redocly.yaml` and of our style guide. */
+/** Replacements that break Redocly's own rules, rules of `redocly.yaml` and rules of our style guide. */
 const MISTAKES: readonly (readonly [string, string])[] = [
   ["$ref: '#/components/schemas/UserList'", "$ref: '#/components/schemas/UserLists'"],
   ['operationId: update-company', 'operationId: get-company-info'],
@@ -36,7 +36,7 @@ const MISTAKES: readonly (readonly [string, string])[] = [
 const breakContract = (source: string): string =>
   MISTAKES.reduce((text, [right, wrong]) => text.replace(right, wrong), source);
 
-/** Runs `redocly lint` in a site, and gives what it writes. */
+/** Runs `redocly lint` in a site, and returns its output. */
 function runRedocly(site: string, ...words: readonly string[]): string {
   const cli = path.join(siteDir, 'node_modules/@redocly/cli/bin/cli.js');
   const env = path.join(siteDir, 'scripts/redocly.env');
@@ -45,12 +45,12 @@ function runRedocly(site: string, ...words: readonly string[]): string {
 }
 
 /**
- * Lists the findings of `redocly lint` in a site, as `file:line:column rule severity`; without contracts for all
- * of its `apis`.
+ * Lists the findings of `redocly lint` in a site, as `file:line:column rule severity`. Without arguments, it lints
+ * all `apis` of `redocly.yaml`.
  */
 function lintByCommand(site: string, ...contracts: readonly string[]): readonly string[] {
   const stdout = runRedocly(site, ...contracts, '--format=json', '--max-problems=1000');
-  // A report for each contract, one after the other.
+  // The output is one JSON report per contract, without separators.
   const reports = stdout.split(/(?<=^\})(?=\{)/m).map((text) => JSON.parse(text) as CommandReport);
   const rows = reports.flatMap(({problems}) =>
     problems.map(({ruleId, severity, location: [{source, start}]}) => {
@@ -72,7 +72,7 @@ async function lintAsBuild(site: string, ...contracts: readonly string[]): Promi
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** A contract with mistakes that ours does not have. */
+/** A contract with violations that ours does not have. */
 const FOREIGN = `openapi: 3.1.0
 info: {title: Foreign, version: '1', licence: MIT}
 servers: [{url: 'https://api.example.com/'}]
@@ -87,7 +87,7 @@ components:
     Code: {type: string, pattern: '^(a+)+$'}
 `;
 
-/** The rules of a second API in redocly.yaml. */
+/** Entry of a second API in `redocly.yaml`. */
 const OWN_RULES = `
   Booking-API:
     root: openapi/booking.yaml
@@ -101,7 +101,10 @@ const OWN_RULES = `
 
 const CONTRACTS = ['openapi/ciso-api.yaml', 'openapi/booking.yaml'];
 
-/** Writes a site with our rules, our contract with mistakes, a second API with its own rules, and one without. */
+/**
+ * Writes a site with our rules, our contract with violations, a second API with its own rules, and a contract
+ * without an entry in `redocly.yaml`.
+ */
 function writeSite(): string {
   const source = fs.readFileSync(path.join(siteDir, 'openapi/ciso-api.yaml'), 'utf8');
   const rules = fs.readFileSync(path.join(siteDir, 'redocly.yaml'), 'utf8');

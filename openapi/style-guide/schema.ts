@@ -3,7 +3,7 @@ import {toEssence} from '@openapi-portal/openapi-model/inputs';
 
 import type {LintNode} from './lint-node';
 
-/** The types that a schema names itself, `null` left out. */
+/** Lists the types in a schema's own `type`, except for `null`. */
 export function listTypes(schema: LintNode): readonly string[] {
   const type = schema.at('type');
   const types = type.items.length > 0 ? type.items.map(({value}) => value) : [type.value];
@@ -22,7 +22,6 @@ export const collectProperties = (schema: LintNode): ReadonlyMap<string, LintNod
     ),
   );
 
-/** The schema of the JSON body of a request or response. */
 export const findJsonSchema = (message: LintNode): LintNode | undefined =>
   message
     .at('content')

@@ -80,7 +80,10 @@ function checkAccess(access: LintNode, security: LintNode | undefined, report: R
   checkScopes(scopes, security === undefined ? [] : listSecurityScopes(security), report);
 }
 
-/** The reference tells each user type what it may do, from `x-access` alone. */
+/**
+ * Requires a valid `x-access` for each operation that is not public. The reference shows the rights of user types
+ * from `x-access` alone.
+ */
 export const accessShape: StyleRule = {
   name: 'access-shape',
   fix: 'give each scope of `security` an entry with `scope`, `user_types` and `records` (`all` or `own`)',

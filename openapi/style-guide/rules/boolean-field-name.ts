@@ -2,10 +2,14 @@ import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 import {listTypes} from '../schema';
 
-/** `is_primary`, `has_children`, `mfa_enabled`, `is_active`, `renewable`: what can be true of something. */
+/**
+ * Matches the names of states, such as `is_primary`, `has_children`, `mfa_enabled`, `is_active` and `renewable`.
+ */
 const STATE = /^(?:is|has|can)_|(?:ed|able|ible|ive)$/;
 
-/** A state is true or false; a thing or a command is neither. */
+/**
+ * Requires that the name of a boolean is a state. The name of a thing or a command does not tell what `true` means.
+ */
 export const booleanFieldName: StyleRule = {
   name: 'boolean-field-name',
   fix: 'name the state that is true, as in `mfa_enabled`, or begin with `is_`, `has_` or `can_`',

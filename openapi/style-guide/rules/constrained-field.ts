@@ -2,13 +2,12 @@ import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 import {listTypes} from '../schema';
 
-/** Formats that leave no room for a value of any length. */
+/** Formats whose values are always short. */
 const SHORT_FORMATS = new Set(['date', 'date-time', 'duration', 'ipv4', 'ipv6', 'time', 'uuid']);
 
 const hasAny = (schema: LintNode, keywords: readonly string[]): boolean =>
   keywords.some((keyword) => schema.has(keyword));
 
-/** The missing limits of a schema, by type. */
 const FIND_MISSING: Readonly<Record<string, (schema: LintNode) => readonly string[]>> = {
   string: (schema) =>
     hasAny(schema, ['maxLength', 'pattern']) || SHORT_FORMATS.has(schema.text('format') ?? '')
@@ -19,7 +18,10 @@ const FIND_MISSING: Readonly<Record<string, (schema: LintNode) => readonly strin
   array: (schema) => (schema.has('maxItems') ? [] : ['maxItems']),
 };
 
-/** `int32` counts as an upper limit for values without a natural one, such as a count. */
+/**
+ * Lists the limits that a number lacks. `int32` counts as an upper limit, for values without a natural maximum,
+ * such as a count.
+ */
 function findMissingLimits(schema: LintNode): readonly string[] {
   const isLow = hasAny(schema, ['minimum', 'exclusiveMinimum']);
   const isHigh =
@@ -27,7 +29,7 @@ function findMissingLimits(schema: LintNode): readonly string[] {
   return [...(isLow ? [] : ['minimum']), ...(isHigh ? [] : ['maximum'])];
 }
 
-/** With limits, a client can reserve space, and a server can refuse larger values. */
+/** Requires limits, so that clients can reserve space and servers can reject larger values. */
 export const constrainedField: StyleRule = {
   name: 'constrained-field',
   fix: 'add the limit that holds; a `pattern`, an `enum` or a format such as `uuid` is one too',

@@ -4,7 +4,7 @@ import type {Context, StyleRule} from '../rule';
 const toLastWords = (text: string): string => text.split(/\s+/).slice(-3).join(' ');
 
 function check(node: unknown, ctx: Context): void {
-  // In `properties` it is no text, but a property of that name.
+  // Undefined in a `properties` object, where `description` is not text but the schema of a property.
   const description = LintNode.from(node, ctx).text('description');
   if (description === undefined || description.trimEnd().endsWith('.')) return;
   const words = toLastWords(description.trim());
@@ -15,10 +15,10 @@ function check(node: unknown, ctx: Context): void {
   ctx.report({message, location: ctx.location.child('description')});
 }
 
-/** Pages join descriptions to other text, so each is made of full sentences. */
+/** Requires full sentences, because pages join descriptions to other text. */
 export const descriptionFullStop: StyleRule = {
   name: 'description-full-stop',
   fix: 'write full sentences and end the last one with a full stop',
-  // Members next to a reference have no node of their own.
+  // `any` visits the target of a reference, but not the description next to its `$ref`.
   createVisitor: () => ({any: check, ref: check}),
 };

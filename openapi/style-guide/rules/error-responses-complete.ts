@@ -5,7 +5,7 @@ import type {StyleRule} from '../rule';
 
 interface Need {
   readonly statuses: readonly string[];
-  /** The reason, as a clause. */
+  /** Clause after "although" in the message. */
   readonly reason: string;
   readonly applies: (operation: Operation, root: LintNode | undefined) => boolean;
 }
@@ -41,7 +41,10 @@ const NEEDS: readonly Need[] = [
   },
 ];
 
-/** A client can only handle the errors that it knows, so an operation describes all of them. */
+/**
+ * Requires responses for all errors that an operation can return, because clients can only handle documented
+ * errors.
+ */
 export const errorResponsesComplete: StyleRule = {
   name: 'error-responses-complete',
   fix: 'refer to the response in `components`, or describe it here',

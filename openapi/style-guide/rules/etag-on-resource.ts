@@ -5,7 +5,7 @@ import {visitOperations} from '../operations';
 import type {StyleRule} from '../rule';
 import {findJsonSchema, isList} from '../schema';
 
-/** The statuses of an answer that is the resource itself. */
+/** Statuses of responses that contain the resource itself, by method. */
 const STATUSES: Readonly<Record<string, readonly string[]>> = {
   GET: ['200'],
   PATCH: ['200'],
@@ -16,7 +16,10 @@ const STATUSES: Readonly<Record<string, readonly string[]>> = {
 const hasETag = (response: LintNode): boolean =>
   response.at('headers').keys.some((name) => name.toLowerCase() === 'etag');
 
-/** A created resource has an `ETag` even if the response does not contain it. */
+/**
+ * Returns true for a response with a single resource. A `201` without a JSON body counts, because the created
+ * resource has an `ETag` too.
+ */
 function isResource(status: string, response: LintNode): boolean {
   if (response.value === undefined) return false;
   const schema = findJsonSchema(response);
@@ -28,7 +31,7 @@ const listBare = ({method, node}: Operation): readonly (readonly [string, LintNo
     .map((status) => [status, node.at('responses').at(status)] as const)
     .filter(([status, response]) => isResource(status, response) && !hasETag(response));
 
-/** Without its `ETag`, a client cannot change a resource. */
+/** Requires an `ETag` in responses with a single resource. Clients need its value to change the resource. */
 export const etagOnResource: StyleRule = {
   name: 'etag-on-resource',
   fix: 'add the header `ETag` to the response',

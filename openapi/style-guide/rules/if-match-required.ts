@@ -4,7 +4,10 @@ import type {StyleRule} from '../rule';
 
 const CHANGES = new Set(['PATCH', 'PUT', 'DELETE']);
 
-/** A change names the version that it is based on (RFC 9110, section 13.1.1), or it would undo another. */
+/**
+ * Requires `If-Match` for changes (RFC 9110, section 13.1.1), so that a client cannot overwrite changes that it has
+ * not seen.
+ */
 export const ifMatchRequired: StyleRule = {
   name: 'if-match-required',
   fix: 'refer to the parameter `IfMatch` and leave it `required: true`',

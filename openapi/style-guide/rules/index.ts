@@ -22,7 +22,7 @@ import {snakeCaseName} from './snake-case-name';
 import {tagGroupDefined} from './tag-group-defined';
 import {timeFieldName} from './time-field-name';
 
-/** Every rule, in the order of the page that explains them. */
+/** All rules, in the order of their sections in `README.md`. */
 export const styleRules: readonly StyleRule[] = [
   operationIdKebabCase,
   operationIdUnique,

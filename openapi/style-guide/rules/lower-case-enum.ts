@@ -1,7 +1,7 @@
 import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
-/** Values look like the names of user types, which the product writes in lower case. */
+/** Requires lower case, because enum values should look like the names of the product's user types. */
 export const lowerCaseEnum: StyleRule = {
   name: 'lower-case-enum',
   fix: 'write the value in lower case, in its explanation and in examples too',

@@ -1,7 +1,7 @@
 import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 
-/** The reference, the code samples and the console show and send the example. */
+/** Requires examples, because the reference and the code samples show them and the console sends them. */
 export const mediaTypeExample: StyleRule = {
   name: 'media-type-example',
   fix: 'add an entry to `examples`, with a `summary` and a `value` that agrees with the schema',

@@ -6,7 +6,7 @@ import type {StyleRule} from '../rule';
 
 const MERGE_PATCH = 'application/merge-patch+json';
 
-/** RFC 7396 defines the meaning of omitted and `null` members; plain JSON does not. */
+/** Requires JSON merge patches. RFC 7396 defines the meaning of omitted and `null` members; plain JSON does not. */
 export const mergePatchBody: StyleRule = {
   name: 'merge-patch-body',
   fix: `describe the body under \`${MERGE_PATCH}\` and nothing else`,

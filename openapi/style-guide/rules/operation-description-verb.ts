@@ -3,7 +3,10 @@ import type {StyleRule} from '../rule';
 
 const THIRD_PERSON = /^[A-Z][a-z]*[a-rt-z]s$/;
 
-/** Words that look like a verb in the third person and open a sentence. */
+/**
+ * Words at the start of a sentence that end like a verb in the third person, but do not describe what the operation
+ * does.
+ */
 const NO_VERBS = new Set([
   'As',
   'Is',
@@ -19,7 +22,7 @@ const NO_VERBS = new Set([
 
 const isVerb = (word: string): boolean => THIRD_PERSON.test(word) && !NO_VERBS.has(word);
 
-/** The first word describes the call. A verb is recognised by its ending. */
+/** Requires that a description starts with a verb in the third person, recognised by its ending. */
 export const operationDescriptionVerb: StyleRule = {
   name: 'operation-description-verb',
   fix: 'start with what the operation does, as in "Returns one user" or "Deletes a user"',

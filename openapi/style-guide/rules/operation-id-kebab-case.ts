@@ -3,7 +3,7 @@ import type {StyleRule} from '../rule';
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The id of an operation is the last segment of its page's address. */
+/** Requires kebab-case, because an operation's id is the last segment of its page's URL. */
 export const operationIdKebabCase: StyleRule = {
   name: 'operation-id-kebab-case',
   fix: 'write it as lower-case words with hyphens between them, as in `get-user-info`',

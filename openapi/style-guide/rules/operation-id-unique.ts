@@ -1,7 +1,9 @@
 import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
-/** Some file systems ignore case, and a page is a folder: two ids in different case share one there. */
+/**
+ * Requires ids that differ in more than case. Each page is a folder, and some file systems ignore case in names.
+ */
 export const operationIdUnique: StyleRule = {
   name: 'operation-id-unique',
   fix: 'give each operation an `operationId` of its own',

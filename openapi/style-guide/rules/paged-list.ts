@@ -44,7 +44,10 @@ function checkMembers({title}: Operation, schema: LintNode, {report}: Context): 
   }
 }
 
-/** Every list is read alike. A total is left out: it costs a second query and is wrong by the next page. */
+/**
+ * Requires the same pagination for all lists. A total is not allowed: it costs a second query, and may be wrong by
+ * the next page.
+ */
 export const pagedList: StyleRule = {
   name: 'paged-list',
   fix: 'take `page_size` and `page_token`, and answer with `items` and `next_page_token` and nothing else',

@@ -34,14 +34,14 @@ function checkMembers(status: string, response: LintNode, {report}: Context): vo
   });
 }
 
-/** One shape for all errors (RFC 9457), so that a client handles them in one place. */
+/** Requires problem documents (RFC 9457), so that clients can handle all errors in the same way. */
 export const problemDocument: StyleRule = {
   name: 'problem-document',
   fix: `describe it under \`${PROBLEM}\` with the schema \`Problem\` or one that extends it`,
   createVisitor: () => {
     const seen = new Set<string>();
     return visitOperations((operation, ctx) => {
-      // An answer to HEAD has no body.
+      // Responses to HEAD have no body.
       if (operation.method === 'HEAD') return;
       for (const [status, response] of listErrorResponses(operation)) {
         const place = response.location.absolutePointer;

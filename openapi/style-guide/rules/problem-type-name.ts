@@ -3,7 +3,10 @@ import {isProblemTypeName} from '@openapi-portal/openapi-model';
 import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 
-/** The type is the last part of an address, `/problems/user-in-use`, and the anchor of its section. */
+/**
+ * Requires names that are valid in URLs. A problem type is the last segment of its URL, such as
+ * `/problems/user-in-use`, and the fragment of its section.
+ */
 export const problemTypeName: StyleRule = {
   name: 'problem-type-name',
   fix: 'write it as lower-case words with hyphens between them, as in `user-in-use`',

@@ -5,10 +5,9 @@ import {LintNode, toKey} from '../lint-node';
 import {listErrorResponses, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';
 
-/** An example of a problem, under the name of its type. */
+/** An example of a problem response, with the name of its problem type as `slug`. */
 interface Example {
   readonly slug: string;
-  /** The `type` that it shows. */
   readonly type: string | undefined;
   readonly location: Location;
 }
@@ -51,7 +50,10 @@ function checkExample(
   }
 }
 
-/** A reader finds what a problem means and how to go on in the registry alone. */
+/**
+ * Requires that problem types are registered, because the meaning of a problem and its solution are only documented
+ * in the registry.
+ */
 export const problemTypeRegistered: StyleRule = {
   name: 'problem-type-registered',
   fix: 'register the type in `x-problem-types` with this status, and call the example like the type',

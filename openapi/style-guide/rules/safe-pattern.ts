@@ -6,7 +6,7 @@ import {LintNode, toKey} from '../lint-node';
 import type {Context, StyleRule} from '../rule';
 
 function checkPattern(pattern: string, what: string, location: Location, {report}: Context): void {
-  // Patterns that are no ECMA-262 are not run in a browser.
+  // Browsers do not run patterns that are not valid ECMA-262.
   const found = readPattern(pattern) && findSlowPart(pattern);
   if (found === undefined) return;
   const message = `${what} is checked by no page and no sandbox: \`${found}\` may take a browser too long`;
@@ -26,8 +26,8 @@ function check(node: unknown, ctx: Context): void {
 }
 
 /**
- * A reader's browser checks what is typed into the request console by the pattern of its field, and the build
- * checks examples: a pattern that can be matched in too many ways would stop either for good.
+ * Rejects patterns that may need exponential time. Browsers test input of the request console against patterns, and
+ * the build tests examples; such a pattern would make them hang.
  */
 export const safePattern: StyleRule = {
   name: 'safe-pattern',

@@ -3,7 +3,7 @@ import type {StyleRule} from '../rule';
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
-/** A single style of names, which nobody has to look up. Headers follow HTTP's style. */
+/** Requires snake_case, so that all names have the same style. Headers follow HTTP's style. */
 export const snakeCaseName: StyleRule = {
   name: 'snake-case-name',
   fix: 'write it as lower-case words with underscores between them, as in `given_name`',

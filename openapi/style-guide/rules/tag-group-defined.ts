@@ -2,7 +2,10 @@ import {findNearest} from '@openapi-portal/reports';
 import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
-/** Operations of a missing tag would be hard to find. */
+/**
+ * Requires that the tags in `x-tagGroups` are declared, because operations with an undeclared tag would be hard to
+ * find.
+ */
 export const tagGroupDefined: StyleRule = {
   name: 'tag-group-defined',
   fix: 'name a tag that is declared in the `tags` of the root, or declare it there',

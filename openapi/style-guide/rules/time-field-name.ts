@@ -2,11 +2,14 @@ import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 import {listParts} from '../schema';
 
-/** The schema or one of its alternatives: a field that may be `null` is sometimes written as two. */
+/**
+ * Returns true for a `date-time` schema, and for a schema with a `date-time` alternative, such as `anyOf` with
+ * `null`.
+ */
 const isDateTime = (schema: LintNode): boolean =>
   [schema, ...listParts(schema)].some((part) => part.text('format') === 'date-time');
 
-/** A name that ends in `_at` is a time, and nothing else is. */
+/** Requires that names of `date-time` fields end in `_at`, and other names do not. */
 export const timeFieldName: StyleRule = {
   name: 'time-field-name',
   fix: 'let the name end in `_at` where the format is `date-time`, and only there',
