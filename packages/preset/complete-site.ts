@@ -5,7 +5,7 @@ import {STATIC_DIR, unpublishOptions} from '@openapi-portal/static-pages';
 import type {PresetOptions} from './options';
 import {listRoutes} from './portal';
 
-/** The site's configuration, which this preset completes in place. */
+/** Docusaurus' configuration without `readonly`, because the preset changes it in place. */
 type Config = {-readonly [key in keyof DocusaurusConfig]: DocusaurusConfig[key]};
 
 interface Item {
@@ -15,12 +15,11 @@ interface Item {
   readonly items?: readonly Item[];
 }
 
-/** Returns true if an entry of the navbar links to an API already. */
 const leadsTo = ({to, items = []}: Item, route: string): boolean =>
   (typeof to === 'string' && to.includes(`/${route}`)) ||
   items.some((item) => leadsTo(item, route));
 
-/** Builds a navbar entry: a link to the API, or a menu of several. */
+/** Builds the navbar item: a link to the API, or a menu if there are several. */
 function toItem(options: PresetOptions): Item {
   const {label = 'API', position = 'left'} = options.navbar === false ? {} : (options.navbar ?? {});
   const routes = listRoutes(options);
@@ -52,9 +51,9 @@ const CLASSIC =
   /^(?:classic|@docusaurus\/preset-classic|@openapi-portal\/static-pages\/classic-preset)$/;
 
 /**
- * Components of the last theme take precedence, including those of Docusaurus' own preset.
+ * Checks that Docusaurus' own preset comes first, because components of the last theme take precedence.
  *
- * @throws Error if that preset comes after this one
+ * @throws Error if Docusaurus' preset comes after this one
  */
 function requireOrder({presets}: Config, given: unknown): void {
   const own = presets.findIndex((preset) => Array.isArray(preset) && preset[1] === given);
@@ -65,11 +64,11 @@ function requireOrder({presets}: Config, given: unknown): void {
 }
 
 /**
- * Completes the site's configuration before anything reads it: serves the folder of generated files, links to the
- * APIs in the navbar, adds search settings, and keeps the options out of every page's script.
+ * Completes the site's configuration before anything reads it: adds the folder of generated static files, a navbar
+ * item for the APIs and search settings, and keeps the preset's options out of the main bundle.
  *
- * @param given the options in the configuration
- * @throws Error if the preset comes before that of Docusaurus
+ * @param given options of the preset, the same object as in the configuration
+ * @throws Error if Docusaurus' preset comes after this one
  */
 export function completeSite(siteConfig: DocusaurusConfig, given: unknown): void {
   const config = siteConfig;

@@ -10,11 +10,11 @@ export {createPages, type PageOptions} from './portal';
 export type {ApiOptions, PresetOptions} from './options';
 
 /**
- * The reference of the APIs of a site, beside what other presets bring: pages with samples and a console, their Markdown,
- * files to download, and search. Everything else is an option.
+ * Adds the reference of APIs to a site: pages with samples and a console, their Markdown, downloads and search.
+ * Other features are optional.
  *
- * @param given `PresetOptions`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
- * @throws Error naming each option that is wrong
+ * @param given `PresetOptions`. Docusaurus passes options untyped, so configurations check them with `satisfies`
+ * @throws Error that lists each invalid option
  */
 export default function preset(context: LoadContext, given: unknown): Preset {
   const options = readOptions(given);

@@ -12,35 +12,36 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 type PagesOptions = Parameters<typeof createApiPages>[0];
 type ProseCheck = Parameters<typeof createCheckedProse>[0];
 
-/** An API: an entry of docusaurus-plugin-openapi-docs, whose folder may be left out. */
+/** An entry of docusaurus-plugin-openapi-docs, with an optional output folder. */
 export type ApiOptions = Omit<APIOptions, 'outputDir'> & Partial<Pick<APIOptions, 'outputDir'>>;
 
-/** The site's own pages, which are to be checked against its contracts. */
+/** Options for checking the site's own pages against its contracts. */
 export interface ProseOptions extends Partial<ProseCheck> {
-  /** Folders of the pages, with their routes: operations link to the pages that describe them. */
+  /** Folders of the pages, with their routes. Operations link to pages that describe them. */
   readonly folders: PagesOptions['prose'];
 }
 
-/** The navbar entry of the APIs. */
 export interface NavbarOptions {
   readonly label?: string;
   readonly position?: 'left' | 'right';
 }
 
-/** The options, as described in the README. */
+/** Options of the preset. The README describes each. */
 export interface PresetOptions extends Pick<
   PagesOptions,
   'extras' | 'lint' | 'listDownloads' | 'reading' | 'serverUrl' | 'strict'
 > {
   readonly apis: Readonly<Record<string, ApiOptions>>;
   readonly docs?: Partial<DocsOptions>;
-  /** The pages of the APIs, if the configuration itself creates them; `apis` is then completed by them. */
+  /**
+   * The page generator, if the configuration creates it itself. `apis` must then be the result of its `complete`.
+   */
   readonly pages?: ApiPages;
   readonly navbar?: NavbarOptions | false;
   readonly search?: Partial<SearchOptions> | false;
   readonly markdown?: Partial<MachineReadableOptions> | false;
   readonly tokens?: boolean;
-  /** Places docusaurus-theme-openapi-docs below our components. */
+  /** Adds docusaurus-theme-openapi-docs before our theme, so that our components take precedence. */
   readonly openApiTheme?: 'below';
   readonly releases?: {readonly page?: string} | boolean;
   readonly sandbox?: boolean;
@@ -63,7 +64,10 @@ const PROSE_FOLDER = Joi.object({
   isBlog: Joi.boolean(),
 });
 
-/** Other packages validate their own options; this schema names options that would fail without a name. */
+/**
+ * Other packages validate their own options. This schema covers options whose errors would otherwise not name the
+ * option.
+ */
 const SCHEMA = Joi.object({
   apis: Joi.object().pattern(Joi.string(), API).min(1).required(),
   docs: Joi.object({path: text, routeBasePath: text, id: text}).unknown(),
@@ -93,7 +97,7 @@ const KNOWN = Object.keys(SCHEMA.describe().keys as object);
 
 type Detail = Joi.ValidationErrorItem;
 
-/** Describes an invalid option by its name, and suggests the likely one. */
+/** Formats the error of an option. For an unknown option, suggests the nearest valid name. */
 function formatDetail({type, path, message}: Detail): string {
   const name = path.join('.');
   if (type !== 'object.unknown') return message.replace(/^"([^"]+)"/, '`$1`');
@@ -102,9 +106,9 @@ function formatDetail({type, path, message}: Detail): string {
 }
 
 /**
- * The options of a site's configuration.
+ * Validates the options of the preset.
  *
- * @throws Error naming each option that is wrong
+ * @throws Error that lists each invalid option
  */
 export function readOptions(options: unknown): PresetOptions {
   const {error} = SCHEMA.validate(options, {abortEarly: false, convert: false});

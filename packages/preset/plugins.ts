@@ -19,15 +19,19 @@ const OPENAPI = 'docusaurus-plugin-openapi-docs';
 const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
 
 /**
- * Adds plugins to the configuration in a context, because some plugins look each other up there, and those of a
- * preset are not listed.
+ * Adds plugins to the configuration in a context. Some plugins look each other up there, and Docusaurus does not
+ * list those of presets.
  */
 const withPlugins = (context: LoadContext, plugins: PluginConfig[]): LoadContext => ({
   ...context,
   siteConfig: {...context.siteConfig, plugins: [...context.siteConfig.plugins, ...plugins]},
 });
 
-/** @throws Error naming the invalid option of the OpenAPI plugin, as this preset calls it */
+/**
+ * Validates the options of the OpenAPI plugin.
+ *
+ * @throws Error with the names of this preset's options, `apis.…` instead of `config.…`
+ */
 function checkEntry(options: PluginOptions): PluginOptions {
   try {
     return openApiDocs.validateOptions({
@@ -41,7 +45,7 @@ function checkEntry(options: PluginOptions): PluginOptions {
   }
 }
 
-/** The OpenAPI plugin with the docs instance that its pages belong to. */
+/** Lists the OpenAPI plugin and the docs instance of its pages. */
 function listApiPlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
   const {pages, complete} = portal;
   const docs = {...toDocsOptions(options), pages};
@@ -71,7 +75,7 @@ function listApiPlugins(portal: Portal, options: PresetOptions): PluginConfig[] 
   ];
 }
 
-/** A plugin that gets the APIs after their contracts were read. */
+/** Wraps a plugin so that it is created after the contracts were read, with the APIs among its options. */
 const withApis =
   (
     {complete, pages}: Portal,
@@ -83,7 +87,6 @@ const withApis =
     return plugin(context, {...options, apis: pages.apis, lines: pages.lines});
   };
 
-/** Adds the changelog page if the site has none. */
 const changelogPage =
   (page: string): PluginModule =>
   ({baseUrl}) => ({
@@ -99,22 +102,20 @@ function listReleasePlugins(portal: Portal, options: PresetOptions): PluginConfi
   return options.releases === true ? [plugin, changelogPage(page)] : [plugin];
 }
 
-/** The check of the site's own pages. */
-function checkProse({prose = false}: PresetOptions): PluginConfig[] {
+function listProsePlugins({prose = false}: PresetOptions): PluginConfig[] {
   if (prose === false) return [];
   const {folders, ...rest} = prose;
   const contentDirs = folders.map(({dir}) => dir);
   return [createCheckedProse({contentDirs, components: {}, componentAnchors: {}, ...rest})];
 }
 
-/** Lists the plugins for some options. */
 export function listPlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
   const {markdown, notices = false, robots = false, sandbox = false, security} = options;
   const derivedFiles = sandbox ? [sandboxFile] : [];
   return [
     authorOverlay,
     ...(notices === false ? [] : [toNotices(notices)]),
-    ...checkProse(options),
+    ...listProsePlugins(options),
     ...listApiPlugins(portal, options),
     ...listReleasePlugins(portal, options),
     ...(markdown === false && !sandbox ? [] : [withApis(portal, contractFiles, {derivedFiles})]),

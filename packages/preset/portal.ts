@@ -13,10 +13,8 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import type {PresetOptions} from './options';
 
-/** The options of the pages, without the APIs. */
 export type PageOptions = Omit<PresetOptions, 'apis'>;
 
-/** The location of the site. */
 type Place = Pick<LoadContext, 'siteDir' | 'baseUrl'>;
 
 type Entries = Readonly<Record<string, APIOptions>>;
@@ -24,12 +22,11 @@ type Entries = Readonly<Record<string, APIOptions>>;
 /** Default folder and route of the API pages. */
 const DOCS = {
   id: 'api',
-  // Among other generated files, which are not committed.
+  // In Docusaurus' folder of generated files, which is not committed.
   path: '.docusaurus/api-pages',
   routeBasePath: 'api',
 };
 
-/** The docs instance of the APIs. */
 export const toDocsOptions = ({docs}: Pick<PresetOptions, 'docs'>) => ({
   ...DOCS,
   sidebarPath: require.resolve('@openapi-portal/preset/sidebars'),
@@ -39,7 +36,7 @@ export const toDocsOptions = ({docs}: Pick<PresetOptions, 'docs'>) => ({
 
 const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
 
-/** The entries of the APIs, each with a folder for its pages. */
+/** Adds the default output folder to the entries of the APIs. */
 export function toEntries(options: PresetOptions): Entries {
   const {path: dir} = toDocsOptions(options);
   const entries = Object.entries(options.apis).map(
@@ -48,7 +45,7 @@ export function toEntries(options: PresetOptions): Entries {
   return Object.fromEntries(entries);
 }
 
-/** Lists the route of each API, from the site's root, before contracts are read. */
+/** Lists each API's id and route, relative to the site's root. Works before contracts are read. */
 export function listRoutes(options: PresetOptions): readonly (readonly [string, string])[] {
   const base = trim(toDocsOptions(options).routeBasePath);
   return Object.entries(toEntries(options)).map(([id, {outputDir}]) => [
@@ -57,7 +54,7 @@ export function listRoutes(options: PresetOptions): readonly (readonly [string, 
   ]);
 }
 
-/** Returns the path of the changelog, from the site's root; undefined if the site has none. */
+/** Returns the path of the changelog, relative to the site's root; undefined if the site has none. */
 export function toChangelog(options: PageOptions): string | undefined {
   const {releases = false} = options;
   if (releases === false) return undefined;
@@ -94,13 +91,13 @@ export function createPages({siteDir, baseUrl}: Place, options: PageOptions): Ap
   });
 }
 
-/** The APIs of a site: what makes their pages, and their entries once their contracts were read. */
+/** The page generator of a site's APIs, and the function that completes their entries from the contracts. */
 export interface Portal {
   readonly pages: ApiPages;
   readonly complete: () => Promise<Entries>;
 }
 
-/** The APIs of a site by its options; its configuration may have made their pages itself. */
+/** Creates the page generator, or returns the one that the configuration created. */
 export function createPortal(context: LoadContext, options: PresetOptions): Portal {
   const entries = toEntries(options);
   const {pages} = options;

@@ -3,11 +3,11 @@ import {readLineSidebars, readSidebars} from '@openapi-portal/docusaurus-openapi
 
 type Apis = ReturnType<typeof readSidebars>;
 
-/** Folds APIs if there are several: each page would list the groups of all others. */
+/** Collapses the APIs if there are several. Otherwise each page would list the groups of all APIs. */
 const fold = (apis: Apis): Apis[number][] =>
   apis.map((api) => (apis.length > 1 ? {...api, collapsible: true, collapsed: true} : api));
 
-/** The sidebars of a site that names none: its APIs, one below the other, and the same for each older line of releases. */
+/** Default sidebars: one with all APIs, and one for each older minor version. */
 const sidebars: SidebarsConfig = {
   api: fold(readSidebars()),
   ...readLineSidebars(fold),

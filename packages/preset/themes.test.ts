@@ -9,7 +9,7 @@ const OURS: PluginModule = () => ({name: 'ours'});
 
 const CONTEXT = {siteConfig: {title: 'Shop', tagline: '', themeConfig: {}}} as LoadContext;
 
-/** The themes, `ours` where the pages of APIs are, and `stock` where the theme of the plugin is. */
+/** Lists the themes: `ours` is the theme of API pages, `stock` the theme of the OpenAPI plugin. */
 function list(openApiTheme?: PresetOptions['openApiTheme']): readonly string[] {
   const options = {apis: {petstore: {specPath: 'petstore.yaml'}}, openApiTheme};
   const portal = {pages: {theme: OURS}} as unknown as Portal;

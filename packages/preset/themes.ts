@@ -9,16 +9,21 @@ import staticPages, {withUnpublishedOptions} from '@openapi-portal/static-pages'
 import type {PresetOptions} from './options';
 import {listRoutes, type Portal, toDocsOptions} from './portal';
 
-/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+/**
+ * Folder of this package's sources, which the bundler reads. Node.js loads this module compiled, from another
+ * folder.
+ */
 const PACKAGE_FOLDER = path.dirname(require.resolve('@openapi-portal/preset/package.json'));
 
-/** The theme of the OpenAPI plugin, which a site installs that wants it. */
+/** The OpenAPI plugin's theme. Sites that use it install it themselves. */
 const OPENAPI_THEME = 'docusaurus-theme-openapi-docs';
 
-/** The longest name of a search engine (OpenSearch 1.1). */
+/** Maximum length of a search engine's `ShortName` (OpenSearch 1.1). */
 const LONGEST_NAME = 16;
 
-/** Search in the page, unless the site has a service for it. */
+/**
+ * Builds the options of search; undefined if search is off, or if the site configures Algolia or Typesense itself.
+ */
 function toSearch({siteConfig}: LoadContext, options: PresetOptions): SearchOptions | undefined {
   const hasService = 'algolia' in siteConfig.themeConfig || 'typesense' in siteConfig.themeConfig;
   const {search = hasService ? false : {}} = options;
@@ -29,10 +34,9 @@ function toSearch({siteConfig}: LoadContext, options: PresetOptions): SearchOpti
   return {...defaults, ...search} as SearchOptions;
 }
 
-/** Classes of the classic theme that are no content: edit link, and table of contents. */
+/** Classes of the classic theme that are not content: edit link, and table of contents. */
 const OF_THEME = ['theme-doc-footer', 'table-of-contents'];
 
-/** Builds the options for programs from the site's configuration. */
 function toMachineReadable(
   {siteConfig: {tagline, title}}: LoadContext,
   options: PresetOptions,
@@ -56,8 +60,8 @@ function toMachineReadable(
 }
 
 /**
- * Lists our own themes: the changelog page, and styles from the site's colours and sizes. Sites with their own
- * need neither.
+ * Lists this package's own theme: a changelog page, and styles based on the site's theme. Empty if the site needs
+ * neither.
  */
 function listOwnThemes({releases, tokens = true}: PresetOptions): PluginModule[] {
   if (releases !== true && !tokens) return [];
@@ -69,13 +73,13 @@ function listOwnThemes({releases, tokens = true}: PresetOptions): PluginModule[]
   return [theme];
 }
 
-/** Adds a link to its Markdown to each page. */
+/** Theme that links each page to its Markdown. */
 const markdownTheme: PluginModule = () => ({
   name: 'markdown-of-pages',
   getThemePath: () => path.join(PACKAGE_FOLDER, 'markdown-theme'),
 });
 
-/** Lists the themes for some options. Components of the last one take precedence. */
+/** Lists the themes. Components of the last theme take precedence. */
 export function listThemes(
   context: LoadContext,
   {pages}: Portal,

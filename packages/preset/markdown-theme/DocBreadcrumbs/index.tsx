@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The breadcrumbs of a docs page, with the menu of its Markdown. */
 export default function DocBreadcrumbsWithMenu(): ReactNode {
   return (
     <div className={styles.top}>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 const TITLE = 'API changelog';
 
-/** Every release of the APIs, for a site that has no page of its own for them. */
+/** Lists every release of the APIs, for sites without their own changelog page. */
 export default function ApiChangelog(): ReactNode {
   return (
     <Layout>

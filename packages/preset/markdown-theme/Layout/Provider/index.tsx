@@ -4,8 +4,8 @@ import LayoutProvider from '@theme-init/Layout/Provider';
 import type {ReactNode} from 'react';
 
 /**
- * Adds a link to the page's Markdown to the head. It wraps the layout, because a theme cannot wrap the classic
- * theme's head.
+ * Adds a link to the page's Markdown to the head. The layout's provider is wrapped, because a theme cannot wrap the
+ * classic theme's head.
  */
 export default function ProviderWithMarkdown({children}: Props): ReactNode {
   return (
