@@ -32,7 +32,7 @@ export {buildStylesheet} from './page-styles/build-stylesheet';
 export {POLICY_NAMES} from './trusted-types/html';
 export {unpublishOptions, withUnpublishedOptions} from './unpublished-options';
 
-/** Client modules that only add to what Docusaurus does, in the order in which they start. */
+/** Client modules, in the order in which they run. */
 const CLIENT_MODULES = [
   'page-loading/readable-address.ts',
   'page-loading/hydration.ts',
@@ -40,24 +40,23 @@ const CLIENT_MODULES = [
   'enhancements/index.ts',
 ];
 
-/** Client modules of a site that keeps its own pages: other packages bring only the content of some. */
+/** Client modules of a site with the option `keepsPages`, in which only other packages use islands. */
 const MODULES_OF_ISLANDS = ['page-loading/hydration.ts', 'enhancements/index.ts'];
 
-/** Left out where the classic theme is whole and has its own. */
+/** Left out if the site uses the stock classic theme, which has its own progress bar. */
 const PROGRESS_BAR = 'page-loading/progress-bar.ts';
 
 interface ModuleRequest {
   request: string;
 }
 
-/** It has the styles of all pages in one bundle. */
 const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
 
-/** Where React renders prose itself: on the server, and in a browser that is served no content. */
+/** Returns true if React renders prose itself: on the server, in the dev server, and without our internals. */
 const rendersProse = (isServer: boolean, isWhole: boolean): boolean =>
   isServer || isWhole || isDevServer();
 
-/** Builds the stylesheets, and tells the bundle their addresses. */
+/** Builds the stylesheets, and defines their URLs as constants of the bundle. */
 const defineStylesheets = (
   siteDir: string,
   sources: Readonly<Record<string, string>>,
@@ -74,8 +73,8 @@ const defineStylesheets = (
   });
 
 /**
- * Resolves `@theme-init/CodeBlock` to ours. A theme uses it for code that it does not run, and would get the classic theme's
- * block with its highlighter.
+ * Resolves `@theme-init/CodeBlock` to our code block. A theme for live code uses it for ordinary code, and would
+ * otherwise load the classic theme's code block with its highlighter.
  */
 const keepCodeBlock = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
   new NormalModuleReplacementPlugin(/^@theme-init\/CodeBlock$/, (found: ModuleRequest) => {
@@ -83,36 +82,36 @@ const keepCodeBlock = ({NormalModuleReplacementPlugin}: CurrentBundler['instance
   });
 
 /**
- * Lists the file extensions that come before all others. `name.react.tsx` renders what `name.tsx` takes from the served
- * page; `name.server.ts` reads a file on the server, and `name.dev.ts` bundles it in the dev server, which has none.
+ * Lists the file extensions to try first. `name.react.tsx` renders what `name.tsx` reads from the served page.
+ * `name.server.ts` reads a file on the server, which `name.dev.ts` bundles in the dev server.
  */
 const listExtensions = (isServer: boolean, isRendered: boolean): string[] => [
   ...(isDevServer() ? ['.dev.ts'] : isServer ? ['.server.ts'] : []),
   ...(isRendered ? ['.react.tsx'] : []),
 ];
 
-/** Says which lists of the bundler's options ours replace, and which they come before. */
 const MERGE_STRATEGY = {
   'optimization.minimizer': 'replace',
   'resolve.extensions': 'prepend',
 } as const;
 
-/** Has the bundler's own scripts load others under Trusted Types. */
+/** Makes the bundler's runtime load scripts under Trusted Types. */
 const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.scripts}}};
 
 /**
- * Pages whose content is rendered once, at build: readers get it as HTML and no copy of it as script.
- * As a theme it brings the components that show such content; `internals/` holds what it replaces inside
- * Docusaurus, all of which `STATIC_PAGES=off` leaves out.
+ * Renders the content of pages once, at build time, so that readers load it as HTML and not again as script. The
+ * theme contains the components that display such content. `internals/` contains replacements for modules of
+ * Docusaurus, which `STATIC_PAGES=off` disables.
  *
- * @param options `StaticPagesOptions`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
+ * @param options `StaticPagesOptions`. Docusaurus passes options untyped; a configuration can use `satisfies`.
  */
 export default function staticPages(context: LoadContext, options: unknown): Plugin {
   const given = checkOptions(options);
   const {serverStyles = [], stylesheets = {}, keepsPages = false} = given;
   const own = (name: string): string => path.join(PACKAGE_FOLDER, name);
   const isWhole = keepsPages || areInternalsOff();
-  // It saves 0.5 KB of a page for a fifth of a build's time. Threads that render pages read this when they start.
+  // Minifying HTML takes a fifth of the build's time and saves 0.5 KB per page. The threads that render pages read
+  // this variable when they start.
   process.env.SKIP_HTML_MINIFICATION ??= 'true';
   return {
     name: 'static-pages',
@@ -128,7 +127,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       const ours = [
         defineStylesheets(context.siteDir, stylesheets, instance),
         ...(keepsPages ? [] : [keepCodeBlock(instance)]),
-        // A plugin of its own for this would be named in the script of every page.
+        // Not in a separate plugin, because every page's script lists all plugins.
         new instance.DefinePlugin({
           HAS_LANGUAGES: context.i18n.locales.length > 1,
           HAS_VERSIONS: listVersions(context.siteDir).length > 0,
@@ -139,7 +138,8 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       const extensions = listExtensions(isServer, isRendered);
       if (isRendered) {
         const replaced = isWhole ? [] : [replaceBanner(instance)];
-        // The browser takes over what the server has rendered by the same list; that of the dev server changes.
+        // The server uses the same route list as the browser that hydrates its pages. The dev server keeps the
+        // complete list, because routes change there.
         const routes = isWhole || isDevServer() ? [] : listFewerRoutes(context, instance);
         return {
           module,

@@ -1,26 +1,29 @@
 export interface StaticPagesOptions {
   /**
-   * Folders of Markdown pages and posts, relative to the site, that are rendered at build alone; those of older versions of
-   * the docs come by themselves.
+   * Folders of Markdown pages and posts that are only rendered at build time, relative to the site. Folders of older
+   * versions of the docs are included automatically.
    */
   readonly contentDirs: readonly string[];
-  /** Stylesheets of components that only the server renders, relative to the site. */
+  /** Stylesheets of components that are only rendered on the server, relative to the site. */
   readonly serverStyles?: readonly string[];
   /**
-   * Classes that no page has, although scripts contain the words: their rules are removed unless an author's page
+   * Classes that no page uses, although scripts contain the words. Their rules are removed unless an author's page
    * uses them.
    */
   readonly unusedClasses?: readonly RegExp[];
   /**
-   * Leaves the site's own pages, and Docusaurus' inside, as they are: only what other packages draw is rendered at
-   * build.
+   * Keeps the site's own pages and the modules of Docusaurus unchanged. Only content of other packages is then
+   * rendered at build time.
    */
   readonly keepsPages?: boolean;
-  /** Stylesheets that only some pages have, relative to the site: `prose` docs and posts, `grouped` docs with grouped contents, others by `PageStyles`. */
+  /**
+   * Stylesheets for some pages, relative to the site: `prose` for docs and posts, `grouped` for docs whose table of
+   * contents has groups, others for `PageStyles`.
+   */
   readonly stylesheets?: Readonly<Record<string, string>>;
 }
 
-/** @throws Error naming the option that is not as it is documented */
+/** @throws Error naming an option of the wrong type */
 export function checkOptions(options: unknown): StaticPagesOptions {
   const {contentDirs} = options as Partial<StaticPagesOptions>;
   if (!Array.isArray(contentDirs) || contentDirs.some((one) => typeof one !== 'string'))

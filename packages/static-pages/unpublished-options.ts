@@ -1,8 +1,8 @@
 import type {DocusaurusConfig, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 /**
- * Wraps a plugin or theme with its options. Docusaurus puts plugin options of the configuration into the script
- * of every page, where readers do not need them.
+ * Wraps a plugin or theme and its options in one function, because Docusaurus puts options from the configuration
+ * into the script of every page.
  */
 export const withUnpublishedOptions =
   (
@@ -13,9 +13,10 @@ export const withUnpublishedOptions =
     plugin(context, options);
 
 /**
- * Removes the options of a preset from the configuration after it has read them, for the same reason.
+ * Removes a preset that has read its options from the configuration, because Docusaurus puts the configuration into
+ * the script of every page.
  *
- * @param given the options in the configuration
+ * @param given the preset's options in the configuration
  */
 export function unpublishOptions(siteConfig: DocusaurusConfig, given: unknown): void {
   const config: {presets: DocusaurusConfig['presets']} = siteConfig;

@@ -1,12 +1,12 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-/** Bytes in use from which on it is worth the time to look for what is not needed. */
+/** Heap size in bytes from which a collection is worth its time. */
 const MUCH = 2 ** 29;
 
 /**
- * Gives back what a thread no longer needs, where that may be much: V8 itself does so when the thread wants more, and not when
- * others want it.
+ * Collects garbage if the heap of this thread is large. V8 only does so when the thread itself needs memory, not when
+ * other threads do.
  *
  * @see https://nodejs.org/api/v8.html#v8setflagsfromstringflags
  */

@@ -7,13 +7,13 @@ import {withoutSlash} from '../formats';
 
 import {readPage} from './read-page';
 
-/** Elements whose text no reader is shown. */
+/** Elements whose text is not displayed. */
 const NO_TEXT = new Set(['script', 'style', 'template', 'noscript']);
 
 const hasClass = ({attribs}: Element, names: readonly string[]): boolean =>
   (attribs.class ?? '').split(/\s+/).some((name) => names.includes(name));
 
-/** Returns the text of nodes. Elements separate words, except line break opportunities and elements in code. */
+/** Returns the text of nodes. Elements separate words, except `<wbr>` and elements in code. */
 function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: string): string {
   return nodes
     .map((node) => {
@@ -27,10 +27,10 @@ function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: st
 }
 
 /**
- * Counts the words of an element, including collapsed content and text of pictures: any text between spaces with
- * a letter or a digit.
+ * Counts the words of an element, including collapsed content and text of pictures. A word is a text between spaces
+ * that contains a letter or digit.
  *
- * @param leftOut classes of elements whose words do not count
+ * @param leftOut classes of elements to ignore
  */
 export const countWords = (element: Element, leftOut: readonly string[]): number =>
   toText(element.children, leftOut, ' ')
@@ -38,7 +38,7 @@ export const countWords = (element: Element, leftOut: readonly string[]): number
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export interface PageLength {
-  /** Path of the page below the site. */
+  /** Path of the page, without the site's base path. */
   readonly path: string;
   readonly words: number;
 }
@@ -46,14 +46,14 @@ export interface PageLength {
 const toPath = (file: string): string =>
   withoutSlash(`/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$/, ''));
 
-/** Marks a page that repeats another, such as pages of older minor versions. */
+/** Found in pages that repeat others, such as those of older minor versions. */
 const REPEATS = 'content="noindex, follow"';
 
 /**
- * Counts the words in the main part of each page of a build, longest first, without pages that repeat others.
+ * Counts the words in the `<main>` of each page of a build, longest page first. Leaves out pages that repeat others.
  *
  * @param folder of the build
- * @param leftOut classes of elements whose words do not count
+ * @param leftOut classes of elements to ignore
  */
 export const countPages = (folder: string, leftOut: readonly string[]): readonly PageLength[] =>
   fs

@@ -7,31 +7,31 @@ import {ISLAND_TEXTS_DIR} from '../files/folders';
 import {readRecords} from '../records/read-records';
 import type {Mark, PageRecord} from '../records/record';
 
-/** The text of an island for programs, in a file of its name below `ISLAND_TEXTS_DIR`. */
+/** The machine-readable content of an island, in a file named after the island below `ISLAND_TEXTS_DIR`. */
 export interface IslandText {
   /**
-   * The island as plain HTML: without controls and meaningful classes; with a `Mark` for each record that is no
-   * section.
+   * The island as plain HTML, without controls and styling classes. Search records other than sections have a `Mark`
+   * on their element.
    */
   readonly html: string;
   /** The record of the page itself. */
   readonly page: Mark;
-  /** Path, below the base URL, of the API that the page belongs to. */
+  /** Path of the API that the page belongs to, without the site's base path. */
   readonly api: string;
-  /** The older line of releases that it belongs to. */
+  /** Name of the minor version, for a page of an older one. */
   readonly line?: string;
 }
 
-/** Reads the records of an island; that of the page itself is first. */
+/** Reads the search records of an island. The first is that of the page itself. */
 export const readIslandRecords = ({
   html,
   page,
 }: IslandText): readonly [PageRecord, ...PageRecord[]] =>
   readRecords(parseDocument(html).children, page);
 
-/** A built page whose island brings its own text. */
+/** A built page with an island that has machine-readable content. */
 export interface PageOfIsland {
-  /** The file up to the island. */
+  /** The HTML of the page up to the island. */
   readonly before: string;
   readonly text: IslandText;
 }
@@ -39,7 +39,7 @@ export interface PageOfIsland {
 const ISLAND = /<\w+ [^>]*?data-island="?(?<name>[^\s">]+)/;
 
 /**
- * Reads the text of the island in a built page; undefined if the page has no such file and only its HTML counts.
+ * Reads the machine-readable content of the island in a built page; undefined if there is none.
  *
  * @param html the whole file
  */

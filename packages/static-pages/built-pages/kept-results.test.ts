@@ -9,7 +9,7 @@ import {keepOnly, KeptResults} from './kept-results';
 
 let dir: string;
 
-/** Takes a result, and returns it with whether it was made. */
+/** Takes a result from the cache. Returns true if it was computed. */
 function take(source: unknown, {name = 'a', common = 1}: {name?: string; common?: unknown} = {}) {
   const make = vi.fn(() => ({made: [source, common]}));
   const result = new KeptResults(dir, 'kind', common).take(name, source, make);

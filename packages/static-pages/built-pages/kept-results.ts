@@ -4,10 +4,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {deflateRawSync, inflateRawSync} from 'node:zlib';
 
-/** Folder, relative to a site, of what builds keep for the next one. It can be deleted at any time. */
+/** Folder of cached results, relative to a site. It can be deleted at any time. */
 const FOLDER = '.cache/kept-results';
 
-/** They say the versions of all packages. */
+/** Files that determine the versions of all packages. */
 const LOCK_FILES = [
   'package-lock.json',
   'npm-shrinkwrap.json',
@@ -16,14 +16,14 @@ const LOCK_FILES = [
   'bun.lock',
 ];
 
-/** Returns true if caches are allowed, by the variable that Docusaurus checks too. */
+/** Returns true unless caching is disabled by the environment variable that Docusaurus also checks. */
 const mayKeep = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
 /**
- * A digest of what makes results: the modules that are loaded from packages of the site's own, and the versions of those
- * that are installed. Without a lock file nothing says these.
+ * Returns a digest of the code that computes results: the loaded modules of the site's own packages, and the lock
+ * file for installed ones. Returns undefined without a lock file, because their versions are then unknown.
  */
 function digestCode(siteDir: string): string | undefined {
   const lock = LOCK_FILES.map((name) => path.join(siteDir, name)).find((file) =>
@@ -37,14 +37,14 @@ function digestCode(siteDir: string): string | undefined {
   return hash.digest('hex');
 }
 
-/** JSON would say nothing of a map. */
+/** JSON replacer for maps, which would otherwise be written as `{}`. */
 const withEntries = (_key: string, value: unknown): unknown =>
   value instanceof Map ? [...value] : value;
 
 const digest = (before: string, value: unknown): string =>
   createHash('sha256').update(before).update(JSON.stringify(value, withEntries)).digest('hex');
 
-/** Another build may read or write the same file: it is there whole, or not at all. */
+/** Writes a file atomically, because another build may read or write it at the same time. */
 function writeWhole(file: string, content: Uint8Array): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const written = `${file}.${process.pid}`;
@@ -54,17 +54,17 @@ function writeWhole(file: string, content: Uint8Array): void {
 
 const DIGEST_LENGTH = 64;
 
-/** A digest of what a result was made from and of the bytes that keep it: another source, or a bit turned, gives another. */
+/** Returns a digest of a result's input and of its stored bytes, which detects outdated and damaged files. */
 const seal = (hash: string, content: Uint8Array): string =>
   createHash('sha256').update(hash).update(content).digest('hex');
 
-/** A kept result: its seal, and itself as JSON, packed fast rather than small. */
+/** Encodes a result as its seal and its compressed JSON. Compression is fast rather than strong. */
 function toKept(hash: string, result: unknown): Uint8Array {
   const content = deflateRawSync(JSON.stringify(result), {level: 1});
   return Buffer.concat([Buffer.from(seal(hash, content)), content]);
 }
 
-/** The result that a file keeps, if it was made from what has this hash, and nothing has damaged it. */
+/** Reads a stored result. Returns undefined if its input had another hash, or if the file is damaged. */
 function readKept(file: string, hash: string): {readonly result: unknown} | undefined {
   if (!fs.existsSync(file)) return undefined;
   const kept = fs.readFileSync(file);
@@ -74,17 +74,17 @@ function readKept(file: string, hash: string): {readonly result: unknown} | unde
 }
 
 /**
- * Results that the last build of a site has kept, each with the hash of what it was made from. They are asked for once all
- * modules that make them are loaded, whose contents count as well.
+ * A cache of results from one build to the next. Create it after all modules that compute the results are loaded,
+ * because their contents are part of the cache key.
  */
 export class KeptResults {
   private readonly folder: string;
-  /** Digest of the common input of all results, including their code; undefined if caching is off. */
+  /** Digest of the input and code that all results share; undefined if caching is off. */
   private readonly common: string | undefined;
 
   /**
-   * @param kind of the results: a folder of its own
-   * @param common inputs that all results share: plain data, maps among it
+   * @param kind name of the subfolder for these results
+   * @param common input of all results: plain data, including maps
    */
   constructor(siteDir: string, kind: string, common: unknown) {
     this.folder = path.join(siteDir, FOLDER, kind);
@@ -93,11 +93,11 @@ export class KeptResults {
   }
 
   /**
-   * Returns the result that an earlier build made from the same inputs, or makes and keeps it.
+   * Returns the cached result for the same input, or computes and stores it.
    *
-   * @param name of the result, for a file: it has one result at a time
-   * @param source all that it is made from besides what is common: plain data, maps among it
-   * @param make its result is plain data
+   * @param name file name of the result; a new result replaces the former one
+   * @param source all other input of the result: plain data, including maps
+   * @param make returns plain data
    */
   take<Result>(name: string, source: unknown, make: () => Result): Result {
     if (this.common === undefined) return make();
@@ -111,7 +111,7 @@ export class KeptResults {
   }
 }
 
-/** Removes what was kept of a kind under other names than these. */
+/** Deletes the cached results of a kind except those with these names. */
 export function keepOnly(siteDir: string, kind: string, names: Iterable<string>): void {
   const folder = path.join(siteDir, FOLDER, kind);
   if (!fs.existsSync(folder)) return;

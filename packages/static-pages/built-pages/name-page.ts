@@ -1,8 +1,8 @@
 /**
- * Returns the result of a stage for one page.
+ * Runs a function for one page, and names the page if the function throws.
  *
- * @param path trimmed path of the page
- * @throws Error naming the page: the stack of a library helps no author
+ * @param path without slashes at either end
+ * @throws Error without the stack, which would not help an author
  */
 export function namePage<Result>(path: string, run: () => Result): Result {
   try {

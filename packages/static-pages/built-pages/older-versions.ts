@@ -6,7 +6,7 @@ import {withoutSlash} from '../formats';
 /** A version of docs that is not the default. */
 export interface OlderVersion {
   readonly label: string;
-  /** Path of its pages below the base URL, without a slash at the end. */
+  /** Path of its pages, without the site's base path or a trailing slash. */
   readonly path: string;
 }
 
@@ -26,7 +26,6 @@ export const listOlderVersions = (
     return version.isLast ? [] : [own];
   });
 
-/** The version that a page belongs to, if it is an older one. */
 export const findOlderVersion = <Version extends Pick<OlderVersion, 'path'>>(
   page: string,
   versions: readonly Version[],

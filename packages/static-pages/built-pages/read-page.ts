@@ -4,7 +4,6 @@ import {parseDocument} from 'htmlparser2';
 import {parseFragment} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 
-/** A built page as a reader of its HTML finds it. */
 export interface BuiltPage {
   /** Title without the site's name. */
   readonly title: string;
@@ -16,8 +15,9 @@ export interface BuiltPage {
 }
 
 /**
- * Pages leave out end tags, as HTML allows: `</td></tr></thead>` before a `<tbody>`. The adapter types its nodes by another
- * version of domhandler, with the same members.
+ * Parses HTML by the rules of browsers, because minified pages omit end tags that htmlparser2 requires:
+ * `</td></tr></thead>` before a `<tbody>`. The type cast is safe: the adapter's nodes come from another version of
+ * domhandler, with the same members.
  */
 function parse(html: string): ParentNode {
   const document: unknown = parseFragment(html, {treeAdapter: adapter});
@@ -40,20 +40,20 @@ const readClasses = (document: ParentNode): readonly string[] => {
   return root === undefined ? [] : (getAttributeValue(root, 'class') ?? '').split(/\s+/);
 };
 
-/** A text of its own: one that is part of a page's HTML would keep all of that in memory. */
+/** Copies a string. A substring of a page's HTML would keep the whole HTML in memory. */
 const copy = (text: string): string => Buffer.from(text).toString();
 
 /**
- * Matches the start of the main part. Only the head and this part are parsed, because sidebars can be longer than
+ * Matches the start of the main part. Only the head and the main part are parsed, because sidebars can be longer than
  * the content.
  */
 const MAIN = /<main[\s>]/;
 
 /**
- * The page of a built HTML file; undefined where the file is none: a redirect, or a file without `<main>`.
+ * Reads a built HTML file. Returns undefined for a redirect and other files without `<main>`.
  *
  * @param html the whole file
- * @param titleEnd what Docusaurus puts behind each title, such as ` | CyberView`
+ * @param titleEnd the suffix that Docusaurus adds to each title, such as ` | CyberView`
  */
 export function readPage(html: string, titleEnd: string): BuiltPage | undefined {
   const start = html.search(MAIN);

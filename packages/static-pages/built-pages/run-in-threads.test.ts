@@ -8,7 +8,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {runInThreads} from './run-in-threads';
 
-/** Compiled: Node.js loads it in a process of its own, whose heap nothing else fills. */
+/** The compiled module, for a Node.js process whose heap contains nothing else. */
 const MODULE = createRequire(import.meta.url).resolve('../dist/built-pages/run-in-threads.js');
 
 const WORKER = `

@@ -17,13 +17,13 @@ const runInThread = <Part>(module: string, task: unknown): Promise<readonly Part
   });
 
 /**
- * Does tasks side by side, each in a thread of its own. While this one waits, they have the memory that it no longer needs.
+ * Runs each task in its own thread. Collects garbage first, so that the threads can use the memory.
  *
- * @param module compiled, since a thread of Node.js begins with JavaScript: it finds its task in `workerData`, sends
- *   what it makes in one part or several, and ends
+ * @param module path of a compiled module, because Node.js starts threads with JavaScript. It reads its task from
+ *   `workerData`, and posts its result in one or more parts.
  * @param tasks plain data
- * @returns the parts that each has sent, in the order of the tasks
- * @throws what a thread has thrown; Error where one ends before its time
+ * @returns the posted parts of each task, in the order of the tasks
+ * @throws the error of a thread; Error if a thread exits with another code than 0
  */
 export function runInThreads<Part>(
   module: string,

@@ -1,7 +1,7 @@
-/** The milliseconds for which a button shows its result. */
+/** Milliseconds for which a button shows the result. */
 const SAID_FOR = 2_000;
 
-/** Creates a live region for screen readers, which must exist before its text changes. */
+/** Creates a live region for screen readers. It must exist before its text changes. */
 function makeLine(): HTMLElement {
   const line = document.createElement('div');
   line.className = 'announcement';
@@ -12,28 +12,32 @@ function makeLine(): HTMLElement {
 
 const line = typeof document === 'undefined' ? undefined : makeLine();
 
-/** The text at an address. */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
   return response.text();
 }
 
-/** Returns the text to copy: the content of a URL, the button's own text, or the code next to it. */
+/**
+ * Returns the text to copy: the content of a URL, the text in the button's attribute, or the code next to the button.
+ */
 function findText({dataset, parentElement}: HTMLElement): string | Promise<string> {
   if (dataset.copyFrom !== undefined) return fetchText(dataset.copyFrom);
   if (dataset.copy !== undefined && dataset.copy !== '') return dataset.copy;
   return (parentElement?.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
-/** Browsers refuse the clipboard, and have none at all where the page came without encryption. */
+/**
+ * Writes to the clipboard and returns the message to show. Browsers can deny access, and have no clipboard on pages
+ * without HTTPS.
+ */
 async function write(text: string | Promise<string>): Promise<string> {
   try {
     const {clipboard} = navigator;
     if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
       await clipboard.writeText(await text);
     } else {
-      // Safari requires the call in the click handler, and waits for the text.
+      // Safari only allows the call during the click, but accepts a promise of the text.
       const type = 'text/plain';
       const blob = text.then((value) => new Blob([value], {type}));
       await clipboard.write([new ClipboardItem({[type]: blob})]);
@@ -45,9 +49,9 @@ async function write(text: string | Promise<string>): Promise<string> {
 }
 
 /**
- * Copies a text, and shows the result on the button.
+ * Copies a text, and shows on the button whether it worked.
  *
- * @param text a promise may reject; the button then shows that
+ * @param text a promise may reject; the button then shows a failure
  */
 export async function copyText(button: HTMLElement, text: string | Promise<string>): Promise<void> {
   const words = await write(text);
@@ -60,7 +64,6 @@ export async function copyText(button: HTMLElement, text: string | Promise<strin
   }, SAID_FOR);
 }
 
-/** One listener handles all copy buttons of all pages. */
 if (line !== undefined) {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');

@@ -1,10 +1,10 @@
-/**
- * Features of every page that need JavaScript, as one client module, because each module costs every page some
- * bytes.
- */
+/** All features that need JavaScript are in one client module, because each module adds some bytes to every page. */
 import './copy';
 
-/** A table that needs no scrolling needs no stop of the keyboard either; it is served with one. */
+/**
+ * Removes tables that fit their width from the tab order. Tables are served with `tabindex=0`, so that they can be
+ * scrolled by keyboard.
+ */
 function updateTables(): void {
   document.querySelectorAll<HTMLElement>('.table-scroll[tabindex]').forEach((place) => {
     place.tabIndex = place.scrollWidth > place.clientWidth ? 0 : -1;
@@ -13,11 +13,9 @@ function updateTables(): void {
 
 if (typeof document !== 'undefined') {
   addEventListener('resize', updateTables);
-  // One listener handles all Print buttons of all pages.
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest('[data-print]') !== null) print();
   });
 }
 
-/** Docusaurus calls this when another page is shown. */
 export const onRouteDidUpdate = (): void => void setTimeout(updateTables);

@@ -3,10 +3,10 @@ import {toString as toText} from 'mdast-util-to-string';
 
 type Parent = Root | ElementContent;
 
-/** The number of words from which a cell counts as a sentence, which a narrow column would break badly. */
+/** Minimum number of words in a cell to count as a sentence, which a narrow column would break badly. */
 const SENTENCE = 5;
 
-/** Two columns have room for sentences even on a telephone. */
+/** Tables with at most this many columns have room for sentences even on a phone. */
 const FEW_COLUMNS = 2;
 
 function findAll(node: Parent, tagName: string): readonly Element[] {
@@ -18,7 +18,7 @@ function findAll(node: Parent, tagName: string): readonly Element[] {
 
 const isSentence = (cell: Element): boolean => toText(cell).trim().split(/\s+/).length >= SENTENCE;
 
-/** Says in each cell what its column is called, for where a row is shown as a block. */
+/** Adds the name of its column to each cell, for rows that are displayed as blocks. */
 function labelRow(row: Element, heads: readonly string[]): void {
   const [, ...cells] = findAll(row, 'td');
   cells.forEach((cell, index) => {
@@ -27,7 +27,7 @@ function labelRow(row: Element, heads: readonly string[]): void {
   });
 }
 
-/** Shows a table with sentences in several columns as blocks on narrow screens. */
+/** Marks a table with sentences in several columns, whose rows are displayed as blocks on narrow screens. */
 function stack(table: Element): void {
   const heads = findAll(table, 'th').map((head) => toText(head).trim());
   const rows = findAll(table, 'tbody').flatMap((body) => findAll(body, 'tr'));
@@ -37,7 +37,7 @@ function stack(table: Element): void {
   rows.forEach((row) => labelRow(row, heads));
 }
 
-/** A table on a phone is wider than the page: what is around it scrolls, and can be reached by key. */
+/** Wraps a table in an element that scrolls horizontally and can be focused. */
 function wrap(table: Element): void {
   const inner = {...table};
   table.tagName = 'div';
@@ -46,8 +46,8 @@ function wrap(table: Element): void {
 }
 
 /**
- * A rehype plugin: puts each table of a page into a place that scrolls by itself, and prepares those
- * with sentences for a narrow one.
+ * A rehype plugin that makes each table of a page scroll horizontally, and prepares tables with sentences for narrow
+ * screens.
  */
 export default function tableScroll() {
   return (tree: Root): void =>

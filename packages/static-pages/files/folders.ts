@@ -1,17 +1,17 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Folder, relative to the site, of content that was rendered before the site is bundled. */
+/** Folder of islands, relative to the site: content that is rendered before the site is bundled. */
 export const ISLANDS_DIR = '.docusaurus/islands';
 
-/** Folder of the islands' texts for programs, by name, relative to the site. */
+/** Folder of `IslandText` files, relative to the site. */
 export const ISLAND_TEXTS_DIR = '.docusaurus/island-texts';
 
-/** Folder, relative to the site, of files that plugins write and that are served as they are. */
+/** Folder of static files that plugins write, relative to the site. */
 export const STATIC_DIR = '.docusaurus/plugin-static';
 
 /**
- * The folder of the compiled files of a package that a site has installed.
+ * Returns the folder of the main module of a package that a site has installed.
  *
  * @param siteDir absolute path
  */
@@ -20,7 +20,6 @@ export function findPackageFolder(siteDir: string, name: string): string {
   return path.dirname(require.resolve(name));
 }
 
-/** Returns true if a site can load a package. */
 export function hasPackage(siteDir: string, name: string): boolean {
   try {
     findPackageFolder(siteDir, name);

@@ -1,13 +1,13 @@
 import type {RuleSetRule} from 'webpack';
 
-/** Sources of packages that a site has installed beside this one. */
+/** Matches the TypeScript sources of our installed packages. */
 const INSTALLED = /[\\/]node_modules[\\/]@openapi-portal[\\/](?:(?!node_modules).)*\.tsx?$/;
 
 /**
- * Compiles the sources of these packages in `node_modules`, where Docusaurus only compiles the JavaScript of its
- * own packages.
+ * Returns a bundler rule that compiles the sources of our packages in `node_modules`. Docusaurus only compiles the
+ * JavaScript of its own packages there.
  *
- * @param loader of the site's sources
+ * @param loader the one for the site's sources
  */
 export const toInstalledSources = (loader: object): {readonly rules: RuleSetRule[]} => ({
   rules: [{test: INSTALLED, use: [loader]}],

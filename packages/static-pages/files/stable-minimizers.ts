@@ -9,7 +9,10 @@ type SwcOptions = NonNullable<
   ConstructorParameters<typeof SwcJsMinimizerRspackPlugin>[0]
 >['minimizerOptions'];
 
-/** Docusaurus' own options, but for how variables are named; Rspack 1.7 hands that on, and its types do not name it. */
+/**
+ * Uses the options of Docusaurus except for variable names. Rspack 1.7 passes `mangle.disableCharFreq` on to SWC,
+ * although its types lack it.
+ */
 const createStableMinimizer = () =>
   new SwcJsMinimizerRspackPlugin({
     minimizerOptions: {
@@ -19,8 +22,8 @@ const createStableMinimizer = () =>
   });
 
 /**
- * Replaces Docusaurus' script minimizer by one with the same output regardless of the bundler's caches. SWC names
- * variables by the frequency of letters, which includes temporary hashes that the bundler's caches change
+ * Replaces the script minimizer of Docusaurus by one whose output does not depend on the bundler's caches. By default
+ * SWC names variables by the frequency of letters, including those of temporary hashes, which differ with the cache
  * (https://github.com/web-infra-dev/rspack/issues/14089).
  */
 export const toStableMinimizers = (minimizers: Minimizers = []): Minimizers =>

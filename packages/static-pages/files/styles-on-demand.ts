@@ -16,8 +16,8 @@ const OWN_STYLES = {
 };
 
 /**
- * Returns a bundler configuration that loads the styles of chunks named `on-demand-...` with them: Docusaurus
- * puts all styles into one file for every page.
+ * Returns a bundler configuration in which chunks named `on-demand-…` load their own styles. Docusaurus puts all
+ * other styles into one file for every page.
  */
 export const stylesOnDemand = (isServer: boolean) =>
   isServer || process.env.NODE_ENV !== 'production' ? {} : OWN_STYLES;

@@ -1,11 +1,15 @@
-/** British dates in UTC, so that all readers see the same. */
+/** In UTC, so that all readers see the same date. */
 const options = {day: 'numeric', month: 'long', timeZone: 'UTC'} as const;
 
 const DATE = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {...options, year: 'numeric'});
 const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', options);
 
-/** A date such as 21 November 2026, from a time or date as RFC 3339 writes it, or in milliseconds. */
+/**
+ * Formats a date as `21 November 2026`.
+ *
+ * @param at an RFC 3339 date or time, or milliseconds since 1970
+ */
 export const formatDate = (at: string | number): string => DATE.format(new Date(at));
 
-/** A date without its year. */
+/** Formats a date as `21 November`. */
 export const formatDay = (at: string | number): string => DAY.format(new Date(at));

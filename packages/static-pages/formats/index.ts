@@ -1,3 +1,3 @@
-// Two modules: each page's script has the second, few have the first.
+// Two modules, because every page loads the second but few pages the first.
 export {formatDate, formatDay} from './format-date';
 export {withoutSlash} from './without-slash';

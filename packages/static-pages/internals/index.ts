@@ -16,34 +16,32 @@ const FOLDER = path.join(PACKAGE_FOLDER, 'internals');
 
 type Bundler = CurrentBundler['instance'];
 
-/** A request for a module, as the bundler hands it to a replacement. */
+/** A module request in a `NormalModuleReplacementPlugin`. */
 interface ModuleRequest {
   request: string;
   readonly context: string;
 }
 
-/** Returns true if the site is built with Docusaurus' own internals, which are correct but heavier. */
+/** Returns true if the site is built with the original modules of Docusaurus, which work but are heavier. */
 export const areInternalsOff = (): boolean => process.env.STATIC_PAGES === 'off';
 
-/** Docusaurus' own client, whose helpers are replaced there and in no other package. */
+/** Matches the folder of Docusaurus's client. Only imports in this folder are replaced. */
 const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
-/** Replaces a module of Docusaurus' client by one of ours. */
 const replaceModule = (request: RegExp, own: string, bundler: Bundler) =>
   new bundler.NormalModuleReplacementPlugin(request, (found: ModuleRequest) => {
     if (CLIENT.test(found.context)) found.request = path.join(FOLDER, own);
   });
 
-/** Replaces the banner of a wrong base path, in the browser and on the server. */
 export const replaceBanner = (bundler: Bundler) =>
   replaceModule(/^\.\/BaseUrlIssueBanner$/, 'base-url-banner/Banner', bundler);
 
-/** Folders of sources whose HTML is made on the server alone. */
+/** Source folders of components that are only rendered on the server. */
 const SOURCE_DIRS = ['packages', 'src'];
 
 /**
- * Configures the bundler with all replaced internals of Docusaurus for the client bundle. The server, and the dev
- * server, which serves empty pages, keep the originals.
+ * Configures the client bundle with all replaced modules of Docusaurus. The server bundle keeps the originals, and so
+ * does the dev server, which serves empty pages.
  */
 export function configureInternals(
   context: LoadContext,
@@ -74,7 +72,7 @@ export function configureInternals(
       },
     },
     module: {rules: [contentRule]},
-    // With numbered chunks, each page would contain lists of names and numbers: 350 bytes.
+    // With numbered chunks, each page would contain a list of names and numbers, of 350 bytes.
     optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {docs: docsChunk}}},
     plugins: [
       replaceModule(/^\.\/preload$/, 'preload', bundler),

@@ -18,7 +18,7 @@ it('README.md has a row for each replaced inside, and no other', () => {
   expect(rows.sort()).toEqual(folders.sort());
 });
 
-/** The assumptions of each replaced module about Docusaurus, by folder. */
+/** The assumptions of each replacement about Docusaurus, by folder. */
 const contracts: Readonly<Record<string, () => void>> = {
   'base-url-banner': () => {
     expect(readUpstream('core/lib/client/App.js')).toContain("from './BaseUrlIssueBanner'");
@@ -42,7 +42,7 @@ const contracts: Readonly<Record<string, () => void>> = {
     expect(theme).toContain("'./nprogress'");
   },
   'client-routes': () => {
-    // The generated lists have their own test; this one checks who reads them.
+    // The lists have their own test. This one checks which modules import them.
     const readers = ['preload.js', 'normalizeLocation.js', 'App.js', 'docusaurus.js'];
     for (const file of readers)
       expect(readUpstream(`core/lib/client/${file}`)).toContain("from '@generated/routes'");
@@ -68,7 +68,7 @@ const contracts: Readonly<Record<string, () => void>> = {
     expect(readUpstream('core/lib/client/BaseUrlIssueBanner/index.js')).toContain('docusaurus');
   },
   'mdx-content': () => {
-    // The loader's test covers the compilation; this one checks that Docusaurus does the same.
+    // The loader has its own test. This one checks that Docusaurus compiles MDX in the same way.
     expect(readUpstream('mdx-loader/lib/processor.js')).toContain(
       "providerImportSource: '@mdx-js/react'",
     );

@@ -7,24 +7,24 @@ import {toClientRoute} from './client-route';
 import {showTarget} from './find-target';
 
 interface Props {
-  /** Name by which it is found in a page's HTML. */
+  /** Value of the `data-island` attribute, by which the island is found in the HTML of a page. */
   readonly name: string;
   readonly html: string | TrustedHTML;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
-  /** Data attributes for code that reads the island from a page. */
+  /** Attributes for code that reads the island from a page's HTML. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Content that was rendered during the build. React adopts it as it is and never renders it, so the scripts do
- * not contain it. Links in it navigate without reloading the site.
+ * Displays content that was rendered at build time. React hydrates the element without rendering its content, so
+ * scripts do not contain it. Links in the content navigate without a page load.
  */
 export default function Island({name, html, className, id, data, ref}: Props): ReactNode {
   const history = useHistory();
   const {hash} = useLocation();
-  // On the first page the browser has gone there, and the reader may have gone on.
+  // On the first page the browser has already scrolled to the fragment, and the reader may have scrolled on.
   const isThere = useRef(!isHydrated());
 
   useEffect(() => {

@@ -5,13 +5,14 @@ import {isReadable} from '../page-loading/readable-address';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Returns true if a path names a file, such as a feed, and no page. */
+/** Returns true if a path is that of a file, such as a feed, instead of a page. */
 export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 
 /**
- * Returns the route of a click on a link in rendered HTML.
+ * Returns the route for a click on a link in rendered HTML.
  *
- * @returns undefined if the browser must handle it: another site, a file, another tab, an anchor of the same page
+ * @returns undefined if the browser must handle the click: for another site, a file, another tab, an anchor of the
+ *   same page
  */
 export function toClientRoute(event: MouseEvent): string | undefined {
   const link = (event.target as Element).closest('a');

@@ -2,7 +2,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 
 import {fetchPage} from './page-html';
 
-/** Copies an element for another page: without ids, and with absolute links. */
+/** Copies an element into the current page, without ids, and with links that include the path of its page. */
 function toCopy(element: Element, path: string): Element {
   const copy = document.importNode(element, true);
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
@@ -15,7 +15,7 @@ function toCopy(element: Element, path: string): Element {
 }
 
 /**
- * Fetches the content below a heading of another page, up to the end of its section, as copies.
+ * Fetches a section of another page: copies of the elements that follow a heading in its parent.
  *
  * @param href URL of the heading, from the root of the host: `/docs/API/errors#not-found`
  * @throws Error if the page fails to load, or has no such heading

@@ -1,15 +1,15 @@
 import {decodeText} from '@openapi-portal/reports/text';
 
 /**
- * The element that the fragment of an address names.
+ * Finds the element of a URL fragment.
  *
- * @param hash the fragment with its `#`, or nothing, as `location.hash` has it
+ * @param hash as in `location.hash`: the fragment with its `#`, or an empty string
  */
 export const findTarget = (hash: string): HTMLElement | null =>
   hash === '' ? null : document.getElementById(decodeText(hash.slice(1)));
 
 /**
- * Opens the folds around an element.
+ * Opens the closed `<details>` around an element.
  *
  * @returns true if one was closed
  */
@@ -21,14 +21,14 @@ export function openFolds(element: HTMLElement): boolean {
   return true;
 }
 
-/** Marks an element like `:target`, which does not change on navigation inside the site. */
+/** Marks an element with `data-target`, because `:target` does not change on client-side navigation. */
 function markTarget(target: HTMLElement | null): void {
   document.querySelectorAll('[data-target]').forEach((one) => one.removeAttribute('data-target'));
   document.documentElement.dataset.hasMoved = '';
   target?.setAttribute('data-target', '');
 }
 
-/** Scrolls to the element of a URL's fragment, marks it, and opens the folds around it. */
+/** Scrolls to the element of a URL fragment, marks the element, and opens the `<details>` around it. */
 export function showTarget(hash: string): void {
   const target = findTarget(hash);
   markTarget(target);

@@ -2,7 +2,7 @@ import {trustHtml} from '../trusted-types/html';
 
 import {withoutSlash} from '../formats';
 
-/** Pages that are kept for going back and forth without asking again. */
+/** Maximum number of pages to cache, for navigating back and forth. */
 const KEPT = 12;
 
 const pages = new Map<string, Document>();
@@ -15,20 +15,19 @@ function keep(path: string, page: Document): void {
   if (pages.size > KEPT && oldest !== undefined) pages.delete(oldest);
 }
 
-/** A page that was fetched before, at once. */
+/** Returns a page from the cache. */
 export const findPage = (path: string): Document | undefined => pages.get(withoutSlash(path));
 
-/**
- * Asks this host for a page, and no other, whatever the path looks like: `//example.com/x` alone would
- * name another one.
- */
+/** Requests a page from this host only. A path such as `//example.com/x` alone would be a URL of another host. */
 async function ask(path: string): Promise<Response> {
   const address = new URL(location.origin + path);
   if (address.origin !== location.origin) throw new Error(`${path} is no page of this site`);
   return fetch(address, {headers: {Accept: 'text/html'}, mode: 'same-origin', redirect: 'error'});
 }
 
-/** Adds or removes the slash at the end of a path: hosts redirect one form to the other. */
+/**
+ * Adds or removes the trailing slash of a path. Hosts redirect one form to the other, and redirects are errors here.
+ */
 const changeSlash = (path: string): string =>
   path.endsWith('/') ? withoutSlash(path) : `${path}/`;
 

@@ -1,4 +1,4 @@
-/** A page of an API as it was rendered at build. */
+/** An API page that was rendered at build time. */
 export interface RenderedIsland {
   readonly title: string;
   /** One line of plain text. */
@@ -6,8 +6,8 @@ export interface RenderedIsland {
   readonly html: string;
   /** Every `id` in the HTML. */
   readonly anchors: readonly string[];
-  /** Every address in the HTML that is not of another site. */
+  /** Every URL in the HTML, except those of other sites. */
   readonly links: readonly string[];
-  /** Path of the page that has taken its place, on a page of an older line of releases. */
+  /** On a page of an older minor version: path of the page in the newest version. */
   readonly newest?: string;
 }

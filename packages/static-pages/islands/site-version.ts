@@ -1,36 +1,34 @@
-/** The bundler's own script: its name changes with every change of any script of the site. */
+/** Returns the URL of the bundler's runtime. Its name changes whenever any script of the site changes. */
 const findRuntime = (page: Document): string | null | undefined =>
   page.querySelector('script[src*="/runtime"]')?.getAttribute('src');
 
-/**
- * The milliseconds after a reload without another one: if two versions respond alternately, reloading would not
- * end.
- */
+/** Minimum milliseconds between two reloads. If a host serves two versions alternately, reloading would not end. */
 const PAUSE = 10_000;
 
-function loadAnew(): void {
+function reloadOnce(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'reload' || performance.now() > PAUSE) location.reload();
 }
 
 /**
- * Reloads the URL if the served page belongs to another version of the site than the running scripts, whose
- * further files no longer exist or do not match.
+ * Reloads the URL if a fetched page belongs to another version of the site than the running scripts, whose other
+ * files may no longer exist.
  */
 export function followVersion(page: Document | undefined): void {
-  if (page && findRuntime(page) !== findRuntime(document)) loadAnew();
+  if (page && findRuntime(page) !== findRuntime(document)) reloadOnce();
 }
 
 /**
- * Checks the version after files have failed to load, by fetching the page. A removed page has the not-found page
- * of the new version. If the host fails, the reader may retry.
+ * Reloads the page if files failed to load because a new version of the site has been published. Fetches the current
+ * URL to find out. If the page was removed, the response is the new version's 404 page. If the request fails, the
+ * reader can retry.
  */
 export function followPublished(): void {
   const runtime = findRuntime(document);
   fetch(location.pathname)
     .then(async (response) => {
       const isAnswer = response.ok || response.status === 404;
-      if (runtime && isAnswer && !(await response.text()).includes(runtime)) loadAnew();
+      if (runtime && isAnswer && !(await response.text()).includes(runtime)) reloadOnce();
     })
     .catch(() => undefined);
 }

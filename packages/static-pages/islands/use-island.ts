@@ -8,10 +8,10 @@ import {trustHtml} from '../trusted-types/html';
 import {fetchPage, findPage} from './page-html';
 import {followVersion} from './site-version';
 
-/** Content that was rendered during the build, as in the page. */
+/** The content of an island in the HTML of a page. */
 interface ServedIsland {
   readonly html: string | TrustedHTML;
-  /** The `data-` attributes of its element. */
+  /** The `data-` attributes of the island's element. */
   readonly data: Readonly<DOMStringMap>;
 }
 
@@ -23,21 +23,21 @@ interface IslandState {
 }
 
 function readIsland(page: Document | undefined, name: string): ServedIsland | undefined {
-  // An address can set attributes of the root element, but nothing in the body.
+  // Only searches the body, because a URL can set attributes of the root element.
   const element = page?.body.querySelector<HTMLElement>(`[data-island="${CSS.escape(name)}"]`);
   return element ? {html: trustHtml(element.innerHTML), data: element.dataset} : undefined;
 }
 
-/** Finds content that is available at once, in the served or a fetched page; undefined on the server. */
+/** Returns the content of an island from the served page or from a cached page; undefined on the server. */
 export function findIsland(name: string, path: string): ServedIsland | undefined {
   if (typeof document === 'undefined') return undefined;
   return readIsland(isHydrated() ? findPage(path) : document, name);
 }
 
 /**
- * Fetches the content of another page from its HTML.
+ * Fetches the content of an island from another page.
  *
- * @throws Error if the page fails to load, or has no such content
+ * @throws Error if the page fails to load, or does not contain the island
  */
 export async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
   const island = readIsland(await fetchPage(path), name);
@@ -46,10 +46,9 @@ export async function fetchIsland(name: string, path: string): Promise<ServedIsl
 }
 
 /**
- * Returns the content of a page: from the served page at first, from the fetched HTML after a navigation inside
- * the site.
+ * Returns the content of an island: from the served page at first, and from fetched HTML after navigation.
  *
- * @param name of the island; a component that shows another one needs another `key`
+ * @param name of the island; a component that changes the island also has to change its `key`
  * @param path of the page
  * @param isWanted false if the content is not needed: on the server, and in the dev server
  */

@@ -1,10 +1,10 @@
 import {type Places, toKey} from './places';
 
-/** The bundler puts them here. */
+/** Replaced by the bundler's `DefinePlugin`. */
 declare const MOVED_ANCHORS: Places;
 
 const places = MOVED_ANCHORS;
 
-/** Returns the current location of a page's anchor, if it moved. */
+/** Returns the current URL of an anchor that was moved to another page. */
 export const findPlace = ({pathname, hash}: Location): string | undefined =>
   places[toKey(pathname, hash)];

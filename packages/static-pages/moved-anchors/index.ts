@@ -6,15 +6,15 @@ import {type Places, toAddresses} from './places';
 import {PACKAGE_FOLDER} from '../package-folder';
 
 export interface MovedAnchorsOptions {
-  /** Current locations by former ones, below the base path: `{'/docs/a#b': '/docs/c#d'}`. */
+  /** Current URLs of anchors by their former URLs, without the site's base path: `{'/docs/a#b': '/docs/c#d'}`. */
   readonly places: Places;
 }
 
 /**
- * Redirects old URLs of sections to their current pages and anchors. The list is in a file that only readers of
- * old URLs load.
+ * Redirects old URLs of sections to their current pages and anchors. The list is in a separate chunk, which only
+ * loads if a page lacks the requested anchor.
  *
- * @param options `MovedAnchorsOptions`: Docusaurus passes them on untyped
+ * @param options `MovedAnchorsOptions`, which Docusaurus passes untyped
  */
 export default function movedAnchors({baseUrl}: LoadContext, options: unknown): Plugin {
   const {places} = options as MovedAnchorsOptions;

@@ -1,15 +1,15 @@
 import {withoutSlash} from '../formats';
 
-/** Places by those that used to answer the same: `/docs/c#d` by `/docs/a#b`. */
+/** Current URLs of anchors by their former URLs: `/docs/c#d` by `/docs/a#b`. */
 export type Places = Readonly<Record<string, string>>;
 
-/** Returns the key of a location: a path without a slash at its end, and the fragment. */
+/** Returns the key of a URL: the path without a trailing slash, and the fragment. */
 export const toKey = (path: string, hash: string): string => withoutSlash(path) + hash;
 
 /**
- * Places as a browser has them, with the path at which the site is.
+ * Adds the base path of the site to all URLs.
  *
- * @param baseUrl with a slash at its end
+ * @param baseUrl with a trailing slash
  */
 export const toAddresses = (places: Places, baseUrl: string): Places =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import {findTarget} from '../islands/find-target';
 
-/** Goes on where the page has no such anchor, but another has. */
+/** Redirects to the new page of the URL's anchor if the current page does not contain it. */
 async function redirectMovedAnchor(): Promise<void> {
   if (location.hash === '' || findTarget(location.hash) !== null) return;
   const {findPlace} = await import('./find-place');
@@ -8,5 +8,5 @@ async function redirectMovedAnchor(): Promise<void> {
   if (place !== undefined) location.replace(place);
 }
 
-/** Called by Docusaurus after a change of page. If the list fails to load, the page stays. */
+/** Called by Docusaurus after navigation. If the list fails to load, the current page stays. */
 export const onRouteDidUpdate = (): void => void redirectMovedAnchor().catch(() => undefined);

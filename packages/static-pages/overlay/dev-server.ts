@@ -5,7 +5,7 @@ import {SENDER} from './sender';
 
 type Client = unknown;
 
-/** The used part of webpack-dev-server, which Docusaurus includes. */
+/** The part of webpack-dev-server, which Docusaurus includes, that is used here. */
 export interface DevServer {
   readonly compiler: {
     readonly hooks: {readonly done: {tap(name: string, run: () => void): void}};
@@ -18,7 +18,7 @@ export interface DevServer {
   invalidate(): void;
 }
 
-/** The text of a file; none where somebody has cleared what is generated. */
+/** Returns the text of a file, or `''` if it was deleted with other generated files. */
 const read = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
 const readReports = (folder: string): readonly string[] =>
@@ -28,9 +28,9 @@ const readReports = (folder: string): readonly string[] =>
     .filter((report) => report !== '');
 
 /**
- * Creates a listener that makes a dev server show reports like bundle errors: it sends them to each opened page,
- * and after each message of the bundle, which would hide them. As real errors of the bundle they would block
- * updates of the page, and the bundler would forget them at the next change.
+ * Creates a listener that makes a dev server show reports in its error overlay. Reports are sent to each newly opened
+ * page, and again after each build, whose own message would hide them. Real bundle errors are no alternative: they
+ * would block updates of the page, and be lost at the next change.
  *
  * @param folder absolute path, with a text file for each report
  * @param work name of the file with the current activity

@@ -6,15 +6,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createListener} from './dev-server';
 import {PACKAGE_FOLDER} from '../package-folder';
 
-/** Folder, relative to the site, with a file for each subject that has problems, and one for the work at hand. */
+/** Folder of the reports and of the current activity, relative to the site. */
 const OVERLAY_DIR = '.docusaurus/author-problems';
 
-/** The file with a line about the work at hand. */
+/** Name of the file with the current activity of the dev server. */
 const WORK = 'work';
 
 /**
- * Returns the absolute path of a report. Reports are files, because plugins may have different copies of this
- * module, and because a bundler can watch them.
+ * Returns the absolute path of a report. Reports are files, because plugins may load different copies of this module,
+ * and because the bundler can watch files.
  */
 export const toReportFile = (siteDir: string, subject: string): string =>
   path.join(siteDir, OVERLAY_DIR, `${subject}.txt`);
@@ -26,25 +26,25 @@ function write(file: string, text: string): void {
 }
 
 /**
- * Shows a report in the browser of an author, over the page, until it is empty.
+ * Shows a report over the page in an author's browser, and hides it if the report is empty.
  *
- * @param subject what the problems are in: the pages, or the contract of an API
- * @param report as the terminal prints it; empty where all is in order
+ * @param subject of the report; a new report replaces the former one of its subject
+ * @param report as printed in the terminal; empty if there are no problems
  */
 export const showToAuthor = (siteDir: string, subject: string, report: string): void =>
   write(toReportFile(siteDir, subject), report);
 
 /**
- * Shows the current activity of the dev server at the edge of the page, until it is empty.
+ * Shows the current activity of the dev server at the edge of the page.
  *
- * @param line a few words
+ * @param line a few words; empty to hide it
  */
 export const sayToAuthor = (siteDir: string, line: string): void =>
   write(path.join(siteDir, OVERLAY_DIR, WORK), line);
 
 /**
- * Shows reports over the page in the dev server, and its current activity; does nothing in a build. Put it before
- * the plugins that report: old reports are removed when the configuration is read again successfully.
+ * Shows reports and the current activity over the page in the dev server. Must precede the plugins that report,
+ * because it clears old reports after the configuration has been read.
  */
 export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') return null;
@@ -58,7 +58,7 @@ export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
       isFirst = false;
     },
     getClientModules: () => [path.join(PACKAGE_FOLDER, 'overlay/work-line.ts')],
-    // Docusaurus supports it, but its types lack it.
+    // Docusaurus supports `devServer`, but its types lack the option.
     configureWebpack: () => ({devServer: {onListening: createListener(folder, WORK)}}) as object,
   };
 }

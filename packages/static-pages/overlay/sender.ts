@@ -1,2 +1,1 @@
-/** Sender of messages about the dev server's activity. */
 export const SENDER = 'author';

@@ -5,7 +5,7 @@ interface Message {
   readonly data?: {readonly pluginName?: unknown; readonly msg?: unknown};
 }
 
-/** Styles that work on every page, whatever the site's own. */
+/** Inline styles, so that the line looks the same on every site. */
 const STYLE = {
   position: 'fixed',
   insetInlineStart: '0',
@@ -21,7 +21,7 @@ const STYLE = {
 const line = document.createElement('output');
 Object.assign(line.style, STYLE);
 
-/** Shows the activity of the dev server, which its client passes on to the page. */
+/** The client of webpack-dev-server passes its progress messages on to the page. */
 window.addEventListener('message', ({source, data}: MessageEvent<Message>) => {
   if (source !== window || data.type !== 'webpackProgress') return;
   if (data.data?.pluginName !== SENDER) return;

@@ -1,12 +1,12 @@
 let hasHydrated = false;
 
 /**
- * Returns true after React has hydrated the first page. An attribute of the page would be unsafe: URLs can set
- * attributes.
+ * Returns true after React has hydrated the first page. The attribute of Docusaurus is not reliable, because URLs can
+ * set attributes.
  */
 export const isHydrated = (): boolean => hasHydrated;
 
-/** Docusaurus calls this when a page has changed, the first time when the first page is taken over. */
+/** Called by Docusaurus after hydration, and after each navigation. */
 export function onRouteDidUpdate(): void {
   hasHydrated = true;
 }

@@ -6,12 +6,11 @@ interface Loader {
 }
 
 /**
- * Decides which pages are prefetched.
- *
- * Docusaurus prefetches every visible link, including menus. This prefetches only the pages that follow the
- * current one, and a page at once when the reader hovers, touches or focuses a link to it.
+ * Limits which pages are loaded ahead. Docusaurus prefetches the target of every visible link, including menus. This
+ * module only prefetches the previous and next page and a few that are linked from the content, and preloads a page
+ * when the reader hovers, touches or focuses a link to it.
  */
-/** The pages that one page prefetches in addition to the previous and the next; a page has some 5 KB. */
+/** Maximum number of pages, of some 5 KB each, that a page prefetches in addition to the previous and the next. */
 const LIMIT = 3;
 
 let docusaurus: Loader | undefined;
@@ -21,7 +20,7 @@ const hasLink = (within: string, path: string): boolean =>
   [...document.querySelectorAll(`${within} a`)].some((link) => link.getAttribute('href') === path);
 
 function prefetch(path: string): unknown {
-  // The dev server runs on the reader's machine, and should not compile pages that nobody requested.
+  // The dev server would compile pages that the author has not opened.
   if (process.env.NODE_ENV === 'development') return false;
   if (path === location.pathname) return false;
   if (hasLink('.pagination-nav', path)) return docusaurus?.prefetch(path);
@@ -31,31 +30,33 @@ function prefetch(path: string): unknown {
   return answer;
 }
 
-/** The page that is shown is there already, and a file is no page. */
+/** Skips the current page, which is already loaded, and files. */
 const preload = (path: string): unknown =>
   path !== location.pathname && !isFile(path) && docusaurus?.preload(path);
 
-/** Links in served prose are no components: what happens to them is seen from outside. */
-function onTurnTo({target}: Event): void {
+/** Listens on the document, because links in served prose are not React components. */
+function preloadTarget({target}: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === location.origin) preload(link.pathname);
 }
 
-/** Wraps Docusaurus' loader, in the dev server after every change. */
-function standBeforeLoader(): void {
+/**
+ * Wraps the global loader of Docusaurus. A setter is needed, because the dev server assigns it again after every
+ * change.
+ */
+function wrapLoader(): void {
   Object.defineProperty(globalThis, 'docusaurus', {
     get: () => docusaurus && {...docusaurus, prefetch, preload},
     set: (loader: Loader) => {
       docusaurus = loader;
     },
   });
-  document.addEventListener('focusin', onTurnTo);
-  document.addEventListener('pointerover', onTurnTo);
+  document.addEventListener('focusin', preloadTarget);
+  document.addEventListener('pointerover', preloadTarget);
 }
 
-if (typeof document !== 'undefined') standBeforeLoader();
+if (typeof document !== 'undefined') wrapLoader();
 
-/** Docusaurus calls this when a page has changed. */
 export function onRouteDidUpdate(): void {
   left = LIMIT;
 }

@@ -4,17 +4,16 @@ import {LOADING_STATE_DELAY} from './delays';
 
 import './progress-bar.css';
 
-/** Milliseconds into a page change before the bar at the top shows. */
+/** Milliseconds before the progress bar appears. */
 const PROGRESS_BAR_DELAY = 1000;
 
-/** Sets the stage of a page change, for the stylesheet. */
 function show(stage: 'loading' | 'slow'): void {
   document.documentElement.dataset.pageChange = stage;
 }
 
 let timers: readonly number[] = [];
 
-/** Ends the wait of every page change that began: a second may begin before the first has ended. */
+/** Cancels the timers of all navigations, because a second one may start before the first has ended. */
 function stopWaiting(): void {
   timers.forEach((timer) => window.clearTimeout(timer));
   timers = [];

@@ -1,19 +1,19 @@
 import {isDecodable} from '@openapi-portal/reports/text';
 
 /**
- * Keeps addresses with stray per cent signs, such as `/docs/%` or `#%E0%A4%A`, from ending the page:
- * the router and Docusaurus decode each path and each fragment, and neither catches the error.
+ * Prevents URLs with invalid percent signs, such as `/docs/%` or `#%E0%A4%A`, from crashing the page. The router and
+ * Docusaurus decode paths and fragments without catching the error.
  */
 
-/** Escapes percent signs that are no valid encodings. */
+/** Escapes all percent signs if some are not valid encodings. */
 const encodeStray = (text: string): string =>
   isDecodable(text) ? text : text.replaceAll('%', '%25');
 
-/** Returns true if the router can show a URL; the browser loads all others. */
+/** Returns true if the router can decode a URL. Links to other URLs are left to the browser. */
 export const isReadable = ({pathname, hash}: Pick<Location, 'pathname' | 'hash'>): boolean =>
   isDecodable(pathname) && isDecodable(hash);
 
-/** Runs before the router reads the address, which then is one that it can read. */
+/** Replaces the current URL with one that the router can decode. Must run before the router reads the URL. */
 function mendAddress(): void {
   if (isReadable(location)) return;
   const {pathname, search, hash} = location;

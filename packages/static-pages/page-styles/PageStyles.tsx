@@ -3,20 +3,20 @@ import type {ReactNode} from 'react';
 
 declare global {
   /**
-   * URLs of the option `stylesheets` by name, below the base path. The bundler inlines each, so that a script
-   * contains only the ones that it uses.
+   * URLs of the option `stylesheets` by name, without the site's base path. The bundler inlines them one by one, so
+   * that a script only contains those it uses.
    */
   const PAGE_STYLESHEETS: Readonly<Record<string, string | undefined>>;
 }
 
 interface Props {
-  /** Below the base path of the site; empty where the bundle has the styles. */
+  /** URL without the site's base path; empty if the bundle contains the styles. */
   readonly address: string | undefined;
 }
 
 /**
- * A stylesheet for some pages. React serves it before the content and adopts it anywhere; among Docusaurus' head
- * tags it would precede the site's stylesheet, which it refines.
+ * Links a stylesheet that only some pages need. Not in `<Head>`, because it would then precede the site's stylesheet,
+ * which it refines. React puts the link before the content and accepts it anywhere on hydration.
  */
 export default function PageStyles({address = ''}: Props): ReactNode {
   const href = useBaseUrl(address);

@@ -6,16 +6,16 @@ import {bundle} from 'lightningcss';
 import {toHashedName} from '../built-pages/hashed-name';
 import {STATIC_DIR} from '../files/folders';
 
-/** Folder of the stylesheets, below the base path of the site. */
+/** Folder of the stylesheets in `STATIC_DIR`. */
 const FOLDER = 'styles';
 
 /**
  * Bundles the styles of one kind of page into a static file, because Docusaurus puts all imported styles into one
- * file for every page. The file name contains a hash of the content, for caching.
+ * file for every page.
  *
  * @param source the stylesheet, whose imports are included
- * @param name prefix of the file name
- * @returns its URL below the base path of the site; empty in the dev server, whose bundle has the styles
+ * @param name prefix of the file name, before a hash of the content
+ * @returns URL without the site's base path; empty in the dev server, whose bundle contains the styles
  */
 export function buildStylesheet(siteDir: string, source: string, name: string): string {
   if (process.env.NODE_ENV !== 'production') return '';

@@ -6,16 +6,15 @@ import {followPublished} from '../islands/site-version';
 
 import type {Load} from './live';
 
-/** Unmounts a component, or stops waiting for it. */
+/** Unmounts a component, or cancels its pending hydration. */
 type End = () => void;
 
 interface StartedProps {
-  /** The element that the reader pressed. */
+  /** The button that the reader clicked before hydration. */
   readonly pressed: HTMLElement | undefined;
   readonly children: ReactNode;
 }
 
-/** Replays a click that the reader made before hydration. */
 function Started({pressed, children}: StartedProps): ReactNode {
   useEffect(() => pressed?.click(), [pressed]);
   return children;
@@ -30,7 +29,9 @@ async function start(place: HTMLElement, load: Load, pressed?: HTMLElement): Pro
   );
 }
 
-/** A component stays as it was served if its file does not load. Focus or a click then loads it again. */
+/**
+ * Hydrates a component. If its code fails to load, the served HTML stays, and focus or a click loads the code again.
+ */
 function hydrate(place: HTMLElement, load: Load): End {
   let root: Root | undefined;
   const stop = new AbortController();
@@ -60,11 +61,10 @@ function hydrate(place: HTMLElement, load: Load): End {
 }
 
 interface Props {
-  /** Name of the island that was served. */
   readonly island: string;
 }
 
-/** Gives the components in served prose that a reader can work their behaviour. */
+/** Hydrates the interactive components in served prose. */
 export default function LiveParts({island}: Props): null {
   useEffect(() => {
     const places = document.querySelectorAll<HTMLElement>(

@@ -12,9 +12,8 @@ interface Part {
 }
 
 export interface PagePartsProps {
-  /** The element of the served page. */
   readonly island: HTMLElement;
-  /** The exports of `live-parts.ts` for the page, in order. */
+  /** The interactive parts of the page, which `live-parts.ts` exports from its MDX. */
   readonly components: readonly ComponentType[];
   /** Components of the site, in addition to the theme's. */
   readonly siteComponents?: MDXComponents;
@@ -27,11 +26,11 @@ const findParts = ({island, components}: PagePartsProps): readonly Part[] =>
   });
 
 /**
- * Renders the interactive parts of a served page in place, in the page's own React tree, because they may use the
- * site's data or change the URL. The served nodes are removed in the same frame.
+ * Renders the interactive parts of a served page in place. They are portals in the page's own React tree, because
+ * they may use the site's context or navigate. The served nodes are removed in the same frame.
  */
 export default function PageParts(props: PagePartsProps): ReactNode {
-  // Another page is another element, with parts of its own.
+  // Found once, because `Prose` is mounted again for each page.
   const [parts] = useState(() => findParts(props));
   const {siteComponents = {}} = props;
   useLayoutEffect(

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import PageParts, {type PagePartsProps} from './PageParts';
 
-/** Parts of a page that use components of the site, which load with them. */
+/** Renders page parts that use components of the site. A separate module, because only it loads these components. */
 export default function PagePartsOfSite(props: PagePartsProps): ReactNode {
   return <PageParts {...props} siteComponents={siteComponents} />;
 }

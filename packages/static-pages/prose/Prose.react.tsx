@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 
 import type {ProseProps} from './Prose';
 
-/** Renders prose from its MDX. */
 export default function Prose({name, id, className, header, children}: ProseProps): ReactNode {
   return (
     <div id={id} data-island={name} className={className}>

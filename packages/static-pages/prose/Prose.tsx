@@ -13,19 +13,18 @@ export interface ProseProps {
   readonly name: string;
   readonly className: string;
   readonly id?: string;
-  /** Content above the prose. */
   readonly header?: ReactNode;
-  /** The component that MDX was compiled to. */
+  /** The compiled MDX, as an element. */
   readonly children: ReactNode;
 }
 
-/** The interactive parts of a page, which `live-parts.ts` exports next to its component. */
+/** Exports that `live-parts.ts` adds to a page's MDX component. */
 interface PageCode {
   readonly liveParts?: readonly ComponentType[];
   readonly PageParts?: ComponentType<PagePartsProps>;
 }
 
-/** Readers have the prose in the page that they were served, and no copy of it as script. */
+/** Displays prose from the served HTML, so that scripts do not contain it. */
 export default function Prose({name, id, className, children}: ProseProps): ReactNode {
   const {pathname} = useLocation();
   const [shown, setShown] = useState<HTMLDivElement | null>(null);

@@ -18,16 +18,16 @@ const Own = ({children}: {readonly children?: ReactNode}): ReactNode => <b>{chil
 
 const Diagram = ({value}: {readonly value?: string}): ReactNode => <i>{value}</i>;
 
-/** A code block that a theme runs if its author says so. */
+/** Stands in for the theme's code block, and underlines live code. */
 function Block({children}: {readonly children?: ReactNode}): ReactNode {
   const {props} = children as ReactElement<{readonly metastring?: string}>;
   return props.metastring?.includes('live') ? <u>{children}</u> : <pre>{children}</pre>;
 }
 
-/** The file that renders the parts of the page that was compiled last. */
+/** Path of the module that the last compiled page exports as `PageParts`. */
 let renderer: string | undefined;
 
-/** Takes the renderer out of the page, which only a bundler could load. */
+/** Removes the export of `PageParts`, whose import only a bundler could resolve. */
 const takeRenderer = () => (tree: Root) => {
   const node = tree.children.find(
     (child) =>
@@ -38,8 +38,8 @@ const takeRenderer = () => (tree: Root) => {
 };
 
 /**
- * Docusaurus' handling of code: `mermaid` blocks are left to their theme, others keep the text after the
- * language.
+ * Handles code like Docusaurus: turns `mermaid` blocks into elements of their theme, and keeps the metastring of
+ * others.
  */
 const readCode = () => (tree: Markdown) => {
   tree.children = tree.children.map((node) => {
@@ -51,7 +51,7 @@ const readCode = () => (tree: Markdown) => {
   });
 };
 
-/** Renders a page, and its live parts by themselves. */
+/** Renders a page, and each of its live parts separately. */
 async function render(text: string) {
   const useMDXComponents = () => ({Own, mermaid: Diagram, pre: Block});
   const options = {remarkPlugins: [readCode], rehypePlugins: [liveParts, takeRenderer]};

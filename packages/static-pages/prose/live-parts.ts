@@ -17,15 +17,14 @@ type Expression = Extract<
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The element that a `mermaid` code block becomes on sites with the Mermaid theme. */
 const DIAGRAM = 'mermaid';
 
 const isJsx = (node: Nodes): node is Nodes & Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /**
- * Returns true for an interactive node: a diagram, a component that the page imports or defines, or an element
- * with an event handler.
+ * Returns true for an interactive node: a diagram, a component that the page imports or defines, or an element with
+ * an event handler.
  */
 const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean =>
   name === DIAGRAM ||
@@ -40,17 +39,15 @@ const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean
 const readMeta = ({properties}: Element): readonly string[] =>
   typeof properties.metastring === 'string' ? properties.metastring.split(' ') : [];
 
-/**
- * Finds the code element of a `live` code block, which readers can edit and run if the site has a theme for that.
- */
+/** Finds the code element of a `live` code block, which readers can edit and run if the site has the theme for it. */
 function findLiveCode(node: Nodes): Element | undefined {
   const [code] = node.type === 'element' && node.tagName === 'pre' ? node.children : [];
   return code?.type === 'element' && readMeta(code).includes('live') ? code : undefined;
 }
 
 /**
- * Builds the live part of a code block: its plain text, for the theme to run. In the served HTML the block
- * becomes ordinary code, without `live`. The dev server serves no HTML, so there the block itself stays live.
+ * Builds the live part of a code block: its plain text, which the theme runs. The block itself becomes ordinary code
+ * for the served HTML. In the dev server, which serves no HTML, the block stays live.
  */
 function toLivePart(block: Element, code: Element): Element {
   const part = {...code, children: [{type: 'text' as const, value: toString(code)}]};
@@ -63,7 +60,7 @@ function toLivePart(block: Element, code: Element): Element {
   return {...block, children: [part]};
 }
 
-/** Returns true if a part uses components of the site, which the page neither imports nor defines. */
+/** Returns true if a part uses components that the page neither imports nor defines. */
 function hasSiteComponents(node: Nodes, ownNames: ReadonlySet<string>): boolean {
   const isOfSite =
     isJsx(node) && /^[A-Z]\w*$/.test(node.name ?? '') && !ownNames.has(node.name ?? '');
@@ -73,7 +70,7 @@ function hasSiteComponents(node: Nodes, ownNames: ReadonlySet<string>): boolean 
   );
 }
 
-/** A component that renders the part, as an expression. */
+/** Builds the expression of a component that renders a part: `() => <Part/>`. */
 function toComponent(part: Nodes): Expression {
   const [statement] = toEstree(structuredClone(part)).body;
   if (statement?.type !== 'ExpressionStatement') throw new Error('A part of a page is no element');
@@ -81,7 +78,7 @@ function toComponent(part: Nodes): Expression {
   return {type: 'ArrowFunctionExpression', expression: true, params: [], body};
 }
 
-/** A statement of a page's module, as a node of the page. */
+/** Wraps a JavaScript statement in an MDX node. */
 const toNode = (statement: object): Root['children'][number] => ({
   type: 'mdxjsEsm',
   value: '',
@@ -123,7 +120,7 @@ const exportRenderer = (file: string) =>
     ],
   });
 
-/** Wraps a part in an element with its index, by which the browser finds its place. */
+/** Wraps a part in an element with its index, by which `PageParts` finds the element. */
 function wrap(part: Nodes, index: number): void {
   const inner = {...part};
   Object.assign(part, {
@@ -135,11 +132,11 @@ function wrap(part: Nodes, index: number): void {
 }
 
 /**
- * A rehype plugin: finds the parts of a prose page that readers can interact with (components that the page
- * imports or defines, such as `<Tabs>`, elements with event handlers, diagrams, live code). Exports them
- * separately as `liveParts`, and the component that renders them as `PageParts`. The rest of the page stays as it
- * was served. Components that a site provides to all its pages (`ProseComponents`) do not count. This has to be
- * the last plugin, because it exports the parts as they are when it runs.
+ * A rehype plugin that finds the interactive parts of a prose page: components that the page imports or defines, such
+ * as `<Tabs>`, elements with event handlers, diagrams and live code. It exports them as `liveParts`, and the
+ * component that renders them as `PageParts`. The rest of the page stays as it was served. Components that a site
+ * provides to all pages (`ProseComponents`) do not count. Must be the last plugin, because it exports the nodes as
+ * they are when it runs.
  */
 export default function liveParts() {
   return (tree: Root): void => {

@@ -2,21 +2,21 @@ import {type ComponentType, createElement, type ReactNode} from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Its props are JSON from the attributes in the prose. */
+/** The props must be serializable as JSON, because they are served in a `data-` attribute. */
 type LiveComponent = ComponentType<never>;
 
 export type Load = () => Promise<{readonly default: LiveComponent}>;
 
 /**
- * The interactive components in prose: the only ones whose code a page loads. Each shows its complete content as
- * served, is independent of its surroundings, and is used once on a page.
+ * Loaders of the interactive components in prose, the only ones whose code a page loads. Such a component must be
+ * complete as served, independent of its surroundings, and used once on a page.
  */
 export type LiveComponents = Readonly<Record<string, Load>>;
 
 /**
- * Marks a component in prose, so that a browser finds it and hydrates it.
+ * Marks a component in prose, so that the browser can find and hydrate it.
  *
- * @param start when its code is loaded: with the page, or when a reader presses one of its buttons
+ * @param start `press` loads its code when a reader presses one of its buttons; by default the page does
  */
 export const markLive = (
   name: string,

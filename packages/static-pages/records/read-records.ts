@@ -10,19 +10,17 @@ interface Open {
   readonly parts: string[];
 }
 
-/** The context of an element. */
 interface Around {
-  /** The innermost record, unless it is a section or the page. */
+  /** The innermost record, unless that is a section or the page. */
   readonly record?: Open;
-  /** The heading of that record, which is no part of its text. */
+  /** The heading of the record, which is not part of its text. */
   readonly heading?: ChildNode | null;
-  /** True if the marked element around is a record whose title is the marked text. */
+  /** True if the enclosing record has its title in an element with `data-title`. */
   readonly isTitled?: boolean;
-  /** The names of the fields around. */
+  /** Names of the enclosing fields, such as `items.address`. */
   readonly path?: string;
 }
 
-/** Returns the term of a table row that defines one. */
 function findTerm(row: Element): {readonly mark: Mark; readonly heading: ChildNode} | undefined {
   const {id = ''} = row.attribs;
   const name = row.name === 'tr' && id !== '' && findOne(({name}) => name === 'dfn', row.children);
@@ -33,7 +31,7 @@ function findTerm(row: Element): {readonly mark: Mark; readonly heading: ChildNo
   return {mark, heading: name.parent as ChildNode};
 }
 
-/** Reads a page in document order; each word belongs to the record that was opened last. */
+/** Reads a page in document order. Each word belongs to the record that was opened last. */
 class RecordReader {
   private readonly records: Open[] = [];
   private section: Open;
@@ -67,7 +65,7 @@ class RecordReader {
     return term ? {record: this.add(term.mark), heading: term.heading} : around;
   }
 
-  /** A heading opens a section, unless what it names is a record already. */
+  /** Opens a section, unless the heading is inside another record or on the page of an operation. */
   private readHeading(heading: Element, anchor: string, {record}: Around): void {
     if (record !== undefined || this.page.kind === 'operation') return;
     this.section = this.add({kind: 'section', title: readLine(heading), anchor, names: []});
@@ -98,10 +96,10 @@ class RecordReader {
 }
 
 /**
- * The records of a page: of itself, of its sections (h2 and h3), of terms, which are marked by `<dfn>`, and of what has
- * a `Mark`. An operation has no sections.
+ * Reads the search records of a page: the page itself, its sections (h2 and h3), terms marked by `<dfn>`, and
+ * elements with a `Mark`. Pages of operations have no sections.
  *
- * @param page what is known of the page itself
+ * @param page record of the page itself
  */
 export function readRecords(
   content: readonly ChildNode[],

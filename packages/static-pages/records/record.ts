@@ -9,22 +9,22 @@ export interface PageRecord {
     | 'section'
     | 'page'
     | 'post';
-  /** For a field its path of names, `items.email`. */
+  /** For a field, the path of names: `items.email`. */
   readonly title: string;
-  /** Empty for the page itself, which comes first. */
+  /** Empty for the page itself. */
   readonly anchor: string;
   /** HTTP method of an operation, type of a field. */
   readonly detail?: string;
-  /** Other names, which are found as a whole: ids, paths, codes. A field's title is its name. */
+  /** Other names, which match only as a whole: ids, paths, codes, and the name of a nested field. */
   readonly names: readonly string[];
   /** The text up to the next record. */
   readonly text: string;
-  /** For a field: its rank among equal fields; readers look first at the lowest. */
+  /** Rank of a field among those with the same name; the lowest is shown first. */
   readonly order?: number;
 }
 
 /**
- * The metadata of a record in the attribute `data-record` of its element. The title of a field is its own name. A
- * field with a negative `order` is no record, but part of the path of fields inside it.
+ * Metadata of a record, in the `data-record` attribute of its element. The title of a field is its own name, without
+ * a path. A field with a negative `order` is not a record itself, but part of the path of nested fields.
  */
 export type Mark = Omit<PageRecord, 'text'>;

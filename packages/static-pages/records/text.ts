@@ -13,8 +13,8 @@ const LEFT_OUT = new Set(
 );
 
 /**
- * Returns true if the content of an element is not searched: notes, samples, menus, and buttons. Buttons that
- * open the note of a glossary term are part of a sentence, so they are searched.
+ * Returns true if the content of an element is not searched, such as notes, samples, menus and buttons. Buttons that
+ * open the definition of a glossary term are part of a sentence, so they are searched.
  */
 export const isLeftOut = (element: Element): boolean =>
   LEFT_OUT.has(element.name) ||
@@ -27,7 +27,9 @@ export const isLeftOut = (element: Element): boolean =>
 
 export const isInline = (element: Element): boolean => INLINE.has(element.name);
 
-/** Puts a text on one line. Removes the zero-width spaces of heading links, and spaces before punctuation. */
+/**
+ * Puts a text on one line. Removes zero-width spaces, which links in headings contain, and spaces before punctuation.
+ */
 export const toLine = (text: string): string =>
   text
     .replace(/\u200b/g, '')

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Props} from './StructuredData';
 import {toScriptJson} from './in-content';
 
-/** Data for search engines, in the head of a page. */
+/** Adds structured data for search engines to the head of a page. */
 export default function StructuredData({data}: Props): ReactNode {
   return (
     <Head>

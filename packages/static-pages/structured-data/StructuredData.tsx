@@ -5,7 +5,9 @@ export interface Props {
   readonly data: object;
 }
 
-/** Data for search engines, in the head of a page. They read the served page, so the browser adds nothing. */
+/**
+ * Structured data for search engines. Renders nothing in the browser, because search engines read the served page.
+ */
 const StructuredData: ComponentType<Props> = () => null;
 
 export default StructuredData;

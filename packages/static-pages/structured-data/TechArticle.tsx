@@ -11,7 +11,6 @@ interface Props {
   readonly lastUpdatedAt?: number | null;
 }
 
-/** A documentation page as schema.org data: subject, URL, and date of its last change. */
 export default function TechArticle({title, description, lastUpdatedAt}: Props): ReactNode {
   const url = useBaseUrl(useLocation().pathname, {absolute: true});
   const data = {

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import type {Props} from './StructuredData';
 
 /**
- * Serialises JSON for a script element. Browsers interpret `</script` and `<!--` even inside a string, so `<` is
- * escaped (RFC 8259, section 7).
+ * Serializes JSON for a script element. Escapes `<` (RFC 8259, section 7), because browsers interpret `</script` and
+ * `<!--` even inside a string.
  */
 export const toScriptJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
-/** Data for search engines about content that only the server renders, next to the content. */
+/** Renders structured data next to its content, for content that only the server renders. */
 export const ContentData = ({data}: Props): ReactNode => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{__html: toScriptJson(data)}} />
 );

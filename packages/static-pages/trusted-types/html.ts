@@ -1,8 +1,8 @@
-/** Names of the two Trusted Types policies that pages need: a site's Content-Security-Policy allows these alone. */
+/** Names of the two Trusted Types policies that pages need. A site's Content-Security-Policy has to allow them. */
 export const POLICY_NAMES = {
-  /** Addresses of scripts, by the bundler. */
+  /** For URLs of scripts; created by the bundler. */
   scripts: 'static-pages-scripts',
-  /** HTML of this site's own pages. */
+  /** For HTML of the site's own pages. */
   html: 'static-pages-html',
 } as const;
 
@@ -14,7 +14,7 @@ interface PolicyFactory {
   ): {createHTML: (html: string) => TrustedHTML};
 }
 
-// Created once: the site's Content-Security-Policy allows no second policy of its name.
+// Created once, because a Content-Security-Policy does not allow two policies of the same name.
 const policy = (globalThis as {trustedTypes?: PolicyFactory}).trustedTypes?.createPolicy(
   POLICY_NAMES.html,
   {createHTML: (html) => html},
@@ -23,7 +23,7 @@ const policy = (globalThis as {trustedTypes?: PolicyFactory}).trustedTypes?.crea
 /**
  * Marks HTML as trusted (W3C Trusted Types).
  *
- * @param html of a page that this site's own host has served, unchanged, or from the site's configuration:
- *   nothing from a URL, another host or a reader
+ * @param html unchanged HTML from a page of this site's host, or from the site's configuration; never from a URL,
+ *   another host or a reader
  */
 export const trustHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;

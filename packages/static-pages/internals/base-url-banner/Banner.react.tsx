@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import {buildBannerScript} from './script';
 
-/** On the server: a script in the head of the home page that tells an author of a wrong base URL. */
+/** Renders a script in the head of the home page that shows an error if the base URL is wrong. */
 export default function BaseUrlBanner(): ReactNode {
   const {baseUrl, baseUrlIssueBanner} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

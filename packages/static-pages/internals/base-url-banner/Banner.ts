@@ -1,7 +1,4 @@
-/**
- * Tells readers of the home page that the site is served at another path than it was built for. The server adds it to
- * the page, and the browser adds nothing.
- */
+/** Renders nothing in the browser, because the server adds the script to the home page. */
 export default function BaseUrlBanner(): null {
   return null;
 }

@@ -1,12 +1,11 @@
-/** Docusaurus' documentation of the base URL. */
 const HELP = 'https://docusaurus.io/docs/docusaurus.config.js/#baseUrl';
 
-/** Writes a value for an inline script. */
+/** Serializes a value for an inline script. */
 const toLiteral = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Builds an inline script that shows an error if a site is served at another path than it was built for, where
- * none of its files is found. Docusaurus' own script uses inline styles and `innerHTML`, which a strict
+ * Builds an inline script that shows an error if the site is served at another base URL than it was built for, so
+ * that its files are not found. The script of Docusaurus uses inline styles and `innerHTML`, which a strict
  * Content-Security-Policy blocks.
  *
  * @param baseUrl of the build

@@ -4,10 +4,10 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import leanDocs from '../docs-metadata';
 import {unpublishOptions} from '../../unpublished-options';
 
-/** Matches the file of one of Docusaurus' own packages in a preset. */
+/** Matches the path of a module of a Docusaurus package. */
 const toFile = (name: string): RegExp => new RegExp(`[\\\\/]@docusaurus[\\\\/]${name}[\\\\/]`);
 
-/** @throws Error where Docusaurus' preset does not name the package */
+/** @throws Error if the preset does not contain the package */
 function replace(
   entries: readonly PluginConfig[],
   name: string,
@@ -23,11 +23,11 @@ function replace(
 }
 
 /**
- * Docusaurus' classic preset with its options, but without lists of all docs pages in each page, with the theme
- * of `classic-theme`, and without its options in every page's script.
+ * The classic preset of Docusaurus, with `leanDocs` and `classic-theme` instead of its own docs plugin and theme, and
+ * without its options in every page's script.
  *
  * @param given `Options` of `@docusaurus/preset-classic`
- * @throws Error if that preset has changed its parts
+ * @throws Error if the preset has changed its parts
  */
 export default function preset(context: LoadContext, given: Options = {}): Preset {
   const {plugins = [], themes = []} = classicPreset(context, given);

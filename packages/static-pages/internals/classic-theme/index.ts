@@ -10,10 +10,10 @@ export * from '@docusaurus/theme-classic';
 
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-/** Modules of the theme that `page-loading` and `code-highlight` replace. */
+/** Client modules of the theme that `page-loading` and `code-highlight` replace. */
 const REPLACED = ['./nprogress', './prism-include-languages'];
 
-/** @throws Error if the theme no longer has a part that is removed */
+/** @throws Error if the theme no longer contains a part that is to be removed */
 function requireIncluded(whole: readonly unknown[] | string, part: string): void {
   if (!whole.includes(part))
     throw new Error(`The classic theme is not as Docusaurus 3.10 has it: ${part} is missing`);
@@ -29,7 +29,10 @@ function removeQueryScript(tag: HtmlTagObject | string): HtmlTagObject | string 
   return {...tag, innerHTML: tag.innerHTML.replace(SET_BY_QUERY, '')};
 }
 
-/** A drawing that is hidden by its place: a style attribute would need `unsafe-inline` in the site's policy. */
+/**
+ * Hides the icon sprite with a `hidden` parent instead of its `style` attribute, which would require `unsafe-inline`
+ * in the site's Content-Security-Policy.
+ */
 function hideSprite(tag: HtmlTagObject | string): HtmlTagObject | string {
   if (typeof tag === 'string' || tag.tagName !== 'svg') return tag;
   requireIncluded(Object.keys(tag.attributes ?? {}), 'style');
@@ -41,14 +44,13 @@ function hideSprite(tag: HtmlTagObject | string): HtmlTagObject | string {
 }
 
 /**
- * Docusaurus' classic theme with its script in the head, before the stylesheets: after them browsers would wait
- * for the stylesheets. Without four things:
- *
- * - the script that sets attributes from the URL (`?docusaurus-data-…=…`): links of strangers could control
- * scripts and styles;
- * - the syntax highlighter's list of languages, because code is highlighted during the build;
- * - its progress bar, whose delay cannot be set;
- * - the style attribute of its drawings.
+ * The classic theme of Docusaurus, with its script in the head before the stylesheets, because a script after them
+ * has to wait for them. It leaves out:
+ * - the script that sets attributes from the URL (`?docusaurus-data-…=…`), with which links from other sites could
+ *   control scripts and styles;
+ * - the syntax highlighter's list of languages, because code is highlighted at build time;
+ * - its progress bar, whose delay cannot be configured;
+ * - the `style` attribute of its icon sprite.
  */
 export default function theme(context: LoadContext, options: Options): Plugin<undefined> {
   const classic = classicTheme(context, options);

@@ -6,7 +6,7 @@ import {leaveOutRoutes, toShownByParent} from './index';
 
 const page = (path: string): RouteConfig => ({path, component: '@theme/ApiItem', exact: true});
 
-/** The lists that Docusaurus makes of pages below one route. */
+/** Generates the route lists of Docusaurus for pages below one route. */
 function list(pages: readonly RouteConfig[]) {
   const root = {path: '/portal/api', component: '@theme/ApiRoot', routes: [...pages]};
   const {routesConfig, routesChunkNames} = generateRoutesCode([root]) as {

@@ -3,23 +3,24 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, RouteConfig} from '@docusaurus/types';
 
-/** The lists that Docusaurus generates for its client, which every page loads. */
+/** The route lists that Docusaurus generates for its client. Every page loads them. */
 const ROUTES = 'routes.js';
 const CHUNK_NAMES = 'routesChunkNames.json';
 
-/** Folder of the shorter route lists, below that of generated files. */
+/** Folder of our shorter lists, within that of generated files. */
 const OWN = 'client-routes';
 
 const MARK = 'isShownByParent';
 
 /**
- * Marks a route whose page the component of its parent shows by its address alone. The router of the client tells an
- * address with `.html` from one without by its route: such a page keeps its own.
+ * Marks a route that the client does not need, because the component of its parent route displays the page by its
+ * URL. Paths ending in `.html` keep their routes, because the router could not distinguish `/a.html` from `/a`
+ * otherwise.
  */
 export const toShownByParent = (route: RouteConfig): RouteConfig =>
   route.path.endsWith('.html') ? route : {...route, [MARK]: true};
 
-/** A marked route as Docusaurus writes it. */
+/** Matches a marked route in the generated list. */
 const MARKED = new RegExp(
   String.raw`^ *\{\s+path: '.*',\s+component: ComponentCreator\('(?<path>.*)', '(?<hash>\w+)'\),\s+exact: true,\s+${MARK}: true\s+\},?\n`,
   'gm',
@@ -28,14 +29,14 @@ const MARKED = new RegExp(
 export interface ClientLists {
   /** JavaScript. */
   readonly routes: string;
-  /** The scripts of each route, by its path and its hash. */
+  /** The chunks of each route, keyed by its path and hash. */
   readonly chunkNames: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The lists without the routes that are marked.
+ * Removes the marked routes from the lists.
  *
- * @throws Error where a marked route is written otherwise than Docusaurus 3.10 writes it
+ * @throws Error if a marked route is not formatted as by Docusaurus 3.10
  */
 export function leaveOutRoutes({routes, chunkNames}: ClientLists): ClientLists {
   const found = [...routes.matchAll(MARKED)].map(({groups}) => groups ?? {});
@@ -52,7 +53,7 @@ export function leaveOutRoutes({routes, chunkNames}: ClientLists): ClientLists {
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
-/** Writes a file only if it changes, because the bundler rebuilds touched files. */
+/** Writes a file only if it has changed, because the bundler rebuilds touched files. */
 function write(dir: string, name: string, text: string): void {
   const file = path.join(dir, name);
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
@@ -61,8 +62,8 @@ function write(dir: string, name: string, text: string): void {
 }
 
 /**
- * Replaces Docusaurus' generated route lists by lists without marked routes: each API page would cost every page
- * of the site 25 bytes. Code in Node.js, including the rendering of pages, still sees all routes.
+ * Makes the client use route lists without marked routes. Each API page would add 25 bytes to every page of the site.
+ * Code in Node.js, including the rendering of pages, uses the complete lists.
  */
 export function listFewerRoutes(
   {generatedFilesDir}: LoadContext,

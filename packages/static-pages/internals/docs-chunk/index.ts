@@ -1,4 +1,3 @@
-/** Components of docs pages, of the theme and ours. */
 const DOCS = [
   'theme-classic/lib/theme/(Doc|TOC|EditMetaRow|EditThisPage|PaginatorNavLink|BackToTop)',
   'plugin-content-docs/lib/client',
@@ -7,7 +6,7 @@ const DOCS = [
   'docusaurus-plugin-content-docs/\\w+/__plugin.json$',
 ];
 
-/** One script for the code that all docs pages share, instead of a dozen. */
+/** Bundles the code that all docs pages share into one chunk instead of a dozen. */
 export const docsChunk = {
   name: 'docs',
   test: new RegExp(`/(${DOCS.join('|')})`.replaceAll('/', String.raw`[\\/]`)),

@@ -15,12 +15,12 @@ import {listVersions} from '@openapi-portal/markdown-source';
 
 import {areInternalsOff} from '..';
 
-/** The instance whose versions are in `versions.json`. */
+/** The docs instance whose versions are in `versions.json`. */
 const DEFAULT_PLUGIN_ID = 'default';
 
 type DocsOptions = Parameters<typeof contentDocs>[1];
 
-/** Returns true if a page shows cards: a generated index, or the theme's list in a page. */
+/** Returns true if any page shows cards: a generated index, or the theme's `DocCardList`. */
 export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): boolean =>
   loadedVersions.some(
     ({docs, sidebars}) =>
@@ -31,10 +31,12 @@ export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): bool
       }),
   );
 
-/** A placeholder id: breadcrumbs only check that a sidebar link has one. */
+/** Placeholder: breadcrumbs only check that a sidebar link has an id. */
 const ID = 'doc';
 
-/** Removes ids and `unlisted: false` of a sidebar's links if there are no descriptions to look up. */
+/**
+ * Removes the id and `unlisted: false` from the links of a sidebar. Only cards need the ids, to look up descriptions.
+ */
 function toLeanItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return {...item, items: item.items.map(toLeanItem)};
   if (item.type !== 'link') return item;
@@ -68,16 +70,15 @@ function toLeanRoute(route: RouteConfig): RouteConfig {
   };
 }
 
-/** Pages of a site with one version of its docs are not looked for by their ids. */
+/** Removes the list of pages of each version. Only a switch between versions looks pages up by id. */
 function toLeanData(data: GlobalPluginData): GlobalPluginData {
   if (data.versions.length > 1) return data;
   return {...data, versions: data.versions.map((version) => ({...version, docs: []}))};
 }
 
 /**
- * Wraps the actions of a docs instance so that pages do not contain two lists of all pages: one that Docusaurus
- * needs for a choice of versions, and the descriptions for cards, with their ids. Each would grow with every page
- * of the site.
+ * Wraps the actions of a docs instance so that pages do not contain two lists of all pages: one for the switch
+ * between versions, and one with descriptions for cards. Both grow with every page of the site.
  */
 export const toLeanActions = (
   actions: PluginContentLoadedActions,
@@ -88,10 +89,10 @@ export const toLeanActions = (
   setGlobalData: (data) => actions.setGlobalData(toLeanData(data as GlobalPluginData)),
 });
 
-/** The default component for the pages of a version. */
+/** Default of the option `docVersionRootComponent`. */
 const STOCK_ROOT = '@theme/DocVersionRoot';
 
-/** The options of docs that have versions: in a site without, no page loads what shows these. */
+/** Sets the component for docs with versions. Sites without versions do not load it. */
 function withVersions(options: DocsOptions, {siteDir}: LoadContext): DocsOptions {
   const {id, docVersionRootComponent} = options;
   const isVersioned = id === DEFAULT_PLUGIN_ID && listVersions(siteDir).length > 0;
@@ -99,7 +100,7 @@ function withVersions(options: DocsOptions, {siteDir}: LoadContext): DocsOptions
   return {...options, docVersionRootComponent: '@theme/VersionedDocs'};
 }
 
-/** Docusaurus' docs plugin, whose pages carry no lists of all the others. */
+/** Creates the docs plugin of Docusaurus without lists of all pages in each page. */
 export default async function leanDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const given = withVersions(options as DocsOptions, context);
   const docs = (await contentDocs(context, given)) as Plugin;
@@ -113,5 +114,5 @@ export default async function leanDocs(context: LoadContext, options: unknown): 
   };
 }
 
-/** Docusaurus' type of a plugin wants this generic; it calls it with the options of this plugin. */
+/** The cast replaces a generic type that Docusaurus declares but does not need. */
 leanDocs.validateOptions = validateOptions as never;

@@ -1,9 +1,9 @@
 const CONTENT = /export default function MDXContent\([\s\S]*$/;
 
 /**
- * A bundler's loader for compiled MDX: leaves what is known of a page (metadata, front matter, list of
- * contents) and takes out its content, which readers have in the page that they were served. What the
- * content alone imports goes with it.
+ * A bundler loader that removes the content from compiled MDX, and keeps metadata, front matter and table of
+ * contents. Readers have the content in the served HTML. Imports that only the content uses are then dropped by the
+ * bundler.
  *
  * @param {string} source
  * @returns {string}

@@ -3,7 +3,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {fetchPage} from '../../islands/page-html';
 import {isHydrated} from '../../page-loading/hydration';
 
-/** Resolves when a stylesheet has loaded or failed: a page without styles is better than none. */
+/** Resolves when a stylesheet has loaded or failed, because a page without styles is better than none. */
 function loadStylesheet(served: HTMLLinkElement): Promise<unknown> {
   const link = document.importNode(served);
   document.head.append(link);
@@ -13,16 +13,16 @@ function loadStylesheet(served: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Lists the stylesheets of a page that belong to this site. */
+/** Lists the stylesheets of a page that this site hosts. */
 const findStylesheets = (page: Document): readonly HTMLLinkElement[] =>
   [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({href}) =>
     href.startsWith(`${location.origin}/`),
   );
 
-/** Stylesheets of pages after the first, by URL. */
+/** Stylesheets loaded since the first page, by URL. */
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads the stylesheets that a page has and the present one does not, before it is shown. */
+/** Loads the stylesheets of a page that the current page lacks. */
 async function loadStyles(page: Document): Promise<void> {
   const present = findStylesheets(document).map(({href}) => href);
   for (const link of findStylesheets(page))
@@ -30,16 +30,15 @@ async function loadStyles(page: Document): Promise<void> {
   for (const {href} of findStylesheets(page)) await loading.get(href);
 }
 
-/** It throws at a URL with an invalid percent sign. */
+/** Asynchronous, so that it rejects instead of throwing: `preload` throws for URLs with an invalid percent sign. */
 const loadScripts = async (path: string): Promise<unknown> => preload(path);
 
-/** Content is in the HTML of pages; it loads together with the script. */
 const loadContent = async (path: string): Promise<void> => loadStyles(await fetchPage(path));
 
 /**
- * Loads everything that a page needs before it is shown, instead of Docusaurus' own helper, which only loads
- * scripts. Parts that fail show an error with a retry button. On the first page, which has its content, it must
- * reject: that page then stays readable.
+ * Loads the scripts, HTML and stylesheets of a page before it is shown. The helper of Docusaurus that this replaces
+ * only loads scripts. If a part fails, the page shows an error with a retry button. For the first page the promise
+ * can reject, because that page already shows its content and stays readable.
  *
  * @param path of the page, from the root of the host
  */

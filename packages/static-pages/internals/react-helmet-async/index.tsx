@@ -1,37 +1,35 @@
 /**
- * Replaces `react-helmet-async` in the browser: the head of the first page was served, so only changes by
- * navigation remain.
+ * Replaces `react-helmet-async` in the browser. The head of the first page is served, so only navigation changes it.
  */
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {mergeAttributes, mergeTags, readTags, type Tag} from './tags';
 
-/** Marks the elements of the head that belong to the page and go with it. */
+/** Marks the head elements that belong to the current page. */
 const MARK = 'data-rh';
 
-/** Data for search engines, which is only in the served HTML: they load each page separately. */
+/** Structured data. It is only in the served HTML, because search engines load each page separately. */
 const DATA = 'script[type="application/ld+json"]';
 
-/** The page that was served. */
+/** Path of the page that was served. */
 let servedPath: string | undefined;
 
-/** Removes the served data on other pages. */
+/** Removes the structured data of the served page from other pages. */
 function removeData(): void {
   servedPath ??= location.pathname;
   if (location.pathname === servedPath) return;
   document.head.querySelectorAll(DATA).forEach((element) => element.remove());
 }
 
-/** The head elements of the mounted components, in the order of their first rendering. */
+/** Head elements by component, in the order in which the components first rendered. */
 const heads = new Map<number, ReactNode>();
 
-/** The number of the newest component. */
+/** Number of the component that was mounted last. */
 let newest = 0;
 
-/** Attributes of the root element that a page has set and the next may not need. */
+/** Attributes that the current page has set on the root element. */
 let managed: readonly string[] = [];
 
-/** The pending frame in which the head changes. */
 let frame = 0;
 
 function toElement({type, attributes, text}: Tag): HTMLElement {
@@ -81,9 +79,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Elements for the head of the page, for as long as it is shown. */
+/** Adds elements to the head of the page while the component is mounted. */
 export function Helmet({children}: Props): ReactNode {
-  // Outer components render first, so that inner ones override them.
+  // Outer components render first, so inner ones get higher numbers and override them.
   const [order] = useState(() => (newest += 1));
 
   useEffect(() => {
@@ -98,5 +96,5 @@ export function Helmet({children}: Props): ReactNode {
   return null;
 }
 
-/** Docusaurus puts it around the site; the heads need no context in a browser. */
+/** Required by Docusaurus. In the browser, `Helmet` needs no context. */
 export const HelmetProvider = ({children}: Props): ReactNode => children;

@@ -1,10 +1,9 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 
-/** An element of a page's head. */
 export interface Tag {
   readonly type: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its content, for example the text of a title. */
+  /** Text content, for example that of a title. */
   readonly text: string;
 }
 
@@ -19,7 +18,6 @@ const toAttributes = ({children: _, ...props}: Props): Tag['attributes'] =>
       .map(([name, value]) => [NAMES[name] ?? name.toLowerCase(), String(value)]),
   );
 
-/** The elements that a component wants in the head of its page. */
 export function readTags(children: ReactNode): readonly Tag[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<Props>(child)) return [];
@@ -31,7 +29,7 @@ export function readTags(children: ReactNode): readonly Tag[] {
 
 const KEYS = ['charset', 'http-equiv', 'itemprop', 'name', 'property', 'href', 'src'];
 
-/** Returns the key of an element: of equal keys the last element counts. */
+/** Returns the key of an element. Of elements with the same key, the last counts. */
 function toKey({type, attributes, text}: Tag): string {
   if (type === 'title' || attributes.rel === 'canonical') return type;
   const key = KEYS.find((name) => name in attributes) ?? '';
@@ -41,10 +39,10 @@ function toKey({type, attributes, text}: Tag): string {
 const isOfPage = ({type}: Tag): boolean => type !== 'html' && type !== 'body';
 
 /**
- * Merges the head elements of several components: later ones replace earlier ones with the same key. A component
- * may have several elements with one key, for example a link for each language.
+ * Merges the head elements of several components. Later elements replace earlier ones with the same key, but one
+ * component can have several, such as a link for each language.
  *
- * @param heads the elements of each component, the outermost first
+ * @param heads the elements of each component, outermost first
  */
 export const mergeTags = (heads: readonly (readonly Tag[])[]): readonly Tag[] =>
   heads.reduce((before, tags) => {
@@ -52,7 +50,7 @@ export const mergeTags = (heads: readonly (readonly Tag[])[]): readonly Tag[] =>
     return [...before.filter((tag) => !keys.includes(toKey(tag))), ...tags.filter(isOfPage)];
   }, []);
 
-/** Merges the attributes of the root element; later ones count. */
+/** Merges the attributes of the root element. Later attributes override earlier ones. */
 export const mergeAttributes = (heads: readonly (readonly Tag[])[]): Tag['attributes'] =>
   Object.assign(
     {},

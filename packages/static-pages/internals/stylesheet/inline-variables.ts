@@ -1,15 +1,14 @@
 import postcss, {type Declaration} from 'postcss';
 import parseValue from 'postcss-value-parser';
 
-/** Matches selectors of the root element, whose variables apply to the whole page. */
+/** Matches selectors of the root element. Variables declared there apply to the whole page. */
 const GLOBAL = /^(html)?(:root|\[data-theme=["']?(dark|light)["']?\])?$/;
 
-/** Matches a rule for both modes that overrides the theme's. */
+/** Matches a rule for light and dark mode that overrides those of the theme. */
 const FINAL = /^html:root,\s*html\[data-theme/;
 
 export const findVariables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
-/** The selector of a declaration. */
 const toSelector = ({parent}: Declaration): string =>
   parent !== undefined && 'selector' in parent ? parent.selector : '';
 
@@ -20,14 +19,16 @@ const isGlobal = (declaration: Declaration): boolean =>
 
 const isUnconditional = ({parent}: Declaration): boolean => parent?.parent?.type === 'root';
 
-/** The one declaration that counts on every page, in every mode and everywhere on the page. */
+/**
+ * Returns the declaration of a variable whose value is the same on every page, in every mode, and for every element.
+ */
 function findConstant(declarations: readonly Declaration[]): Declaration | undefined {
   if (!declarations.every((one) => isGlobal(one) && isUnconditional(one))) return undefined;
   const last = declarations.filter((one) => FINAL.test(toSelector(one))).at(-1);
   return last ?? (declarations.length === 1 ? declarations[0] : undefined);
 }
 
-/** A value with the constants in the places of their names. */
+/** Replaces `var()` references to constants by their values. */
 function resolve(value: string, constants: ReadonlyMap<string, string>): string {
   if (!value.includes('var(')) return value;
   const parsed = parseValue(value);
@@ -41,11 +42,11 @@ function resolve(value: string, constants: ReadonlyMap<string, string>): string 
 }
 
 /**
- * Puts the values of variables that never change into the rules that read them. What a theme offers to be
- * set has been set by then, and hundreds of names need not travel.
+ * Inlines CSS variables that never change, and removes their declarations. Themes declare hundreds of variables so
+ * that sites can override them; at build time their values are final.
  *
  * @param css a whole stylesheet
- * @param kept names that scripts read or write
+ * @param kept names of variables that scripts read or write
  */
 export function inlineVariables(css: string, kept: readonly string[]): string {
   const root = postcss.parse(css);
@@ -58,7 +59,7 @@ export function inlineVariables(css: string, kept: readonly string[]): string {
   for (const [name, declarations] of variables) {
     const constant = findConstant(declarations);
     if (constant === undefined || constant.important || kept.includes(name)) continue;
-    // Elsewhere on the page, what it refers to could have another value.
+    // The referenced variable can have other values elsewhere on the page.
     if (findVariables(constant.value).some((used) => local.includes(used))) continue;
     constants.set(name, constant.value.trim());
     declarations.forEach((one) => one.remove());

@@ -8,22 +8,23 @@ import {findVariables, inlineVariables} from './inline-variables';
 
 const NAME = 'PurgeStylesPlugin';
 
-/** Attributes describe states that change in the browser, so they never make a rule unused. */
+/**
+ * Lists the attributes in selectors. They describe states that change in the browser, so they never make a rule
+ * unused.
+ */
 const findAttributes = (css: string): string[] =>
   [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Everything in a text that could name a class, an id, an element or an attribute. */
+/** Lists everything in a text that could be the name of a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Returns the distinct words of a text. */
 const toWords = (text: string): string => [...new Set(findWords(text))].join(' ');
 
 /**
  * Removes unused rules from a stylesheet.
  *
- * @param css the stylesheet
- * @param content all texts that may contain its names
- * @param unused class names that no page has, although a text contains them
+ * @param content texts that may contain names from the stylesheet
+ * @param unused classes that no page uses, although a text contains their names
  */
 export async function purgeStyles(
   css: string,
@@ -40,7 +41,7 @@ export async function purgeStyles(
     variables: true,
     blocklist: [...unused],
     safelist: {
-      // Names that HTML needs and no script contains.
+      // Names that no script contains, but every page has.
       standard: ['html', 'body', '*', /^::?/],
       variables: findVariables(words),
     },
@@ -49,14 +50,15 @@ export async function purgeStyles(
 }
 
 /**
- * Purges the stylesheets of a compilation by its scripts, copied stylesheets, and files outside of its modules.
- * Copied stylesheets stay unchanged: their names are hashes of their content.
+ * Purges the stylesheets of a compilation. A rule is kept if its names occur in scripts, in copied stylesheets, or in
+ * files outside of the bundle. Copied stylesheets stay unchanged, because their file names are hashes of their
+ * content.
  */
 export class PurgeStylesPlugin {
   /**
-   * @param files sources whose HTML is only rendered during the build
-   * @param unused class names that no page has, unless an author's page uses them
-   * @param pages files of authors
+   * @param files sources that are only rendered at build time
+   * @param unused classes that no page uses, unless an author's page does
+   * @param pages Markdown files of authors
    */
   constructor(
     private readonly files: readonly string[],
@@ -89,12 +91,12 @@ export class PurgeStylesPlugin {
 
   private async listUnused(): Promise<readonly RegExp[]> {
     const used: string[] = [];
-    // One after the other: there may be more than a process may open.
+    // Sequential, because there may be more files than a process can open.
     for (const file of this.pages) used.push(...findAuthorClasses(await fs.readFile(file, 'utf8')));
     return this.unused.filter((pattern) => !used.some((name) => pattern.test(name)));
   }
 
-  /** Returns the distinct words of the files; those of a large API are many. */
+  /** Returns the distinct words of all files. Without duplicates, because a large API has very many. */
   private async readWords(): Promise<string> {
     const words = new Set<string>();
     for (const file of this.files) {

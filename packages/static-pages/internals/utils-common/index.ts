@@ -1,9 +1,9 @@
 /**
- * The part of `@docusaurus/utils-common` that the browser needs; its index includes all of it and tslib. A new
- * import of Docusaurus that is missing here stops the build.
+ * The part of `@docusaurus/utils-common` that the browser needs. Its index would also include the rest of the
+ * package, and tslib. If Docusaurus imports more from it, the build fails.
  */
 export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
 
-/** Must equal the original value; a test compares them. */
+/** A test checks that this equals the original value. */
 export const blogPostContainerID = '__blog-post-container';

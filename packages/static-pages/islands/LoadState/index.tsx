@@ -5,23 +5,23 @@ import {followPublished} from '../site-version';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The subject of the message. */
+  /** Subject of the message, such as 'This page'. */
   readonly what?: string;
   readonly error: unknown;
-  /** True after 200 ms. */
+  /** True if loading takes long enough to show a message. */
   readonly pastDelay: boolean;
   readonly retry: () => void;
 }
 
-/** Explains a failure. Offline, the browser's own message would not help. */
+/** Returns an explanation for readers. When offline, the browser's error message would not help. */
 function explain(error: unknown): string {
   if (!navigator.onLine) return 'It was not kept on this device, and there is no network.';
   return error instanceof Error ? error.message : 'The reason is unknown.';
 }
 
 /**
- * Replaces a page while its files load, or if they failed. After a new version of the site was published, files
- * have other names, and the page is reloaded.
+ * Replaces a page while its files load, or if they failed. If they failed because a new version of the site was
+ * published, reloads the page.
  */
 export default function LoadState({what = 'This page', error, pastDelay, retry}: Props): ReactNode {
   const hasFailed = error !== undefined;

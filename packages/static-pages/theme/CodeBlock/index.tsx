@@ -4,13 +4,13 @@ import '@openapi-portal/code-highlight/code.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted when the page was compiled. */
+  /** Code that was highlighted when the page was compiled. */
   readonly children?: ReactNode;
   readonly className?: string;
   readonly title?: string;
 }
 
-/** A block of code that scrolls inside itself, with a button that `static-pages` works. */
+/** Renders a code block with a copy button, which `enhancements/copy.ts` handles. */
 export default function CodeBlock({children, className, title}: Props): ReactNode {
   return (
     <div className={styles.block}>

@@ -4,8 +4,8 @@ import {type ComponentProps, type ReactNode, useLayoutEffect, useRef} from 'reac
 import LoadState from '../../islands/LoadState';
 
 /**
- * Replaces a page while its files load, or if they failed. Files that failed earlier, for example while
- * prefetching, are requested once more.
+ * Replaces a page while its files load, or if they failed. If they failed earlier, for example while prefetching,
+ * requests them once more.
  */
 export default function Loading({
   error,

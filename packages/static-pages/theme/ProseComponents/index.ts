@@ -1,6 +1,6 @@
 import type {MDXComponents} from 'mdx/types';
 
-/** The components that authors can use in prose; a site adds its own in `src/theme/ProseComponents`. */
+/** Components that authors can use in prose. A site adds its own in `src/theme/ProseComponents`. */
 const proseComponents: MDXComponents = {};
 
 export default proseComponents;

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocVersionRoot, {type Props} from '@theme/DocVersionRoot';
 import type {ReactNode} from 'react';
 
-/** Names the same page of the default version as canonical, for search engines. */
+/** Declares the same page of the default version as canonical, and excludes this page from search engines. */
 function NewestHead({pluginId}: {readonly pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {latestDocSuggestion: newest} = useDocVersionSuggestions(pluginId);
@@ -19,7 +19,7 @@ function NewestHead({pluginId}: {readonly pluginId: string}): ReactNode {
   );
 }
 
-/** The pages of a version of the docs. Their titles name the version, unless it is the default one. */
+/** Renders the pages of a version of the docs. Their titles contain the version, unless it is the default. */
 export default function VersionedDocs(props: Props): ReactNode {
   const {isLast, label, pluginId} = props.version;
   if (isLast) return <DocVersionRoot {...props} />;

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {trustHtml} from '../../../trusted-types/html';
 import styles from './styles.module.css';
 
-/** The announcement as the site's configuration has it, with its HTML. */
+/** Renders the announcement, which is HTML from the site's configuration. */
 export default function AnnouncementBarContent(props: Props): ReactNode {
   const {announcementBar} = useThemeConfig();
   return (

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import PageStyles from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/Prose';
 
-/** A post, or its beginning in a list of posts: prose that only the server renders. */
+/** Renders a post, or its beginning in a list of posts. */
 export default function BlogPostItemContent({children, className}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const name = `${metadata.permalink}${isBlogPostPage ? '' : '#beginning'}`;
@@ -16,7 +16,7 @@ export default function BlogPostItemContent({children, className}: Props): React
       {isBlogPostPage && <PageStyles address={PAGE_STYLESHEETS.prose} />}
       <Prose
         key={name}
-        // The feeds find the post by it.
+        // The feeds find the content of the post by this id.
         id={isBlogPostPage ? blogPostContainerID : undefined}
         name={name}
         className={clsx('markdown', className)}

@@ -8,7 +8,6 @@ import type {ReactNode} from 'react';
 import PageStyles from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/Prose';
 
-/** A page of the docs: its title, and the prose that only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, contentTitle, toc} = useDoc();
   const isGrouped = toc.some((item) => 'group' in item);

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {trustHtml} from '../../../trusted-types/html';
 
-/** The line as the site's configuration has it, with its HTML. */
+/** Renders the copyright notice, which is HTML from the site's configuration. */
 export default function FooterCopyright({copyright}: Props): ReactNode {
   return (
     <div className="footer__copyright" dangerouslySetInnerHTML={{__html: trustHtml(copyright)}} />

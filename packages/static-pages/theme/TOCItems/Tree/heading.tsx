@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The entities that Docusaurus writes. */
+/** The HTML entities that Docusaurus writes. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -15,9 +15,9 @@ const toText = (html: string): string =>
     .replace(/&([\w#]+);/g, (entity, name: string) => CHARACTERS[name] ?? entity);
 
 /**
- * Converts the HTML of a heading to nodes; names in code keep their case.
+ * Converts the HTML of a heading to React nodes. Keeps `<code>` elements and removes other markup.
  *
- * @param html a heading in Docusaurus' table of contents: escaped text, with elements for markup
+ * @param html a heading in the table of contents of Docusaurus: escaped text with markup
  */
 export const toNodes = (html: string): ReactNode =>
   html

@@ -6,11 +6,11 @@ import {toNodes} from './heading';
 
 type Item = Props['toc'][number];
 
-/** The group that begins at a heading, where the site's remark plugins name one. */
+/** Returns the group that begins at a heading, if the site's remark plugins define one. */
 const toGroup = (item: Item): string | undefined =>
   'group' in item && typeof item.group === 'string' ? item.group : undefined;
 
-/** The list of a page's contents: no HTML is made of text in a browser. */
+/** Renders the table of contents without `innerHTML`, which Trusted Types restrict. */
 export default function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode {
   if (toc.length === 0) return null;
   return (
