@@ -7,14 +7,15 @@ import search from './plugin';
 
 export {type SearchOptions, toThemeConfig} from './options';
 
-/** The themes that bring a `SearchBar` of their own. */
+/** Themes that provide their own `SearchBar`. */
 const THEMES = {
   algolia: '@docusaurus/theme-search-algolia',
   typesense: 'docusaurus-theme-search-typesense',
 } as const;
 
 /**
- * Builds the entries of `themes` for search. Put them last: otherwise components of other themes take precedence.
+ * Returns the search entries for `themes` in the configuration. They must come last, or components of other
+ * themes take precedence.
  */
 export const toThemes = (options: SearchOptions): PluginConfig[] =>
   options.provider === 'local'

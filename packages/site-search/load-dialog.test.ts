@@ -10,7 +10,10 @@ const ask = vi.fn(() => Promise.resolve(answer()));
 
 const goTo = (pathname: string): unknown => vi.stubGlobal('location', {pathname});
 
-/** Starts the search and waits a tick. The dialog itself only loads in a bundle, and these tests do not need it. */
+/**
+ * Starts the search and waits until the first files are requested. The import of the dialog fails outside of a
+ * bundle, which does not matter here.
+ */
 async function start(): Promise<void> {
   startSearch('/').catch(() => undefined);
   await setTimeout(0);

@@ -1,24 +1,24 @@
 import {escapeAttribute, escapeHtml} from '@openapi-portal/reports/text';
 
-/** Name of the file below the base URL. */
+/** File name below the base URL. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 
-/** The route of the page that searches by address. */
+/** Route of the search page. */
 export const SEARCH_ROUTE = 'search';
 
-/** The site's search engine, as browsers list it. */
+/** The search engine of the site in the browser's list of search engines. */
 export interface Description {
-  /** 16 characters at most. */
+  /** At most 16 characters. */
   readonly name: string;
   readonly description: string;
-  /** Absolute address of the site, with its base URL and a slash at its end. */
+  /** URL of the site, including the base path, with a trailing slash. */
   readonly site: string;
 }
 
 /**
- * Builds an OpenSearch 1.1 description, by which a browser offers the site as a search engine.
+ * Builds an OpenSearch 1.1 description, which lets browsers add the site as a search engine.
  *
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */

@@ -1,20 +1,20 @@
 import type {Place} from './engine/types';
 
-/** Search in the reader's browser: this package. */
+/** Options for search in the browser. */
 export interface LocalOptions {
   readonly provider: 'local';
-  /** Name in the browser's list of search engines: 16 characters at most (OpenSearch 1.1). */
+  /** Name in the browser's list of search engines, at most 16 characters (OpenSearch 1.1). */
   readonly name: string;
-  /** The list of all pages, below the base URL: the target of the button without JavaScript. */
+  /** Path of the list of all pages, below the base URL. The search button links there without JavaScript. */
   readonly contents: string;
-  /** Common questions in readers' words, with their answers, shown before the reader types. */
+  /** Common questions with links to their answers, shown before the reader types. */
   readonly questions: readonly Place[];
-  /** YAML file of synonyms, relative to the site; see `readSynonyms`. */
+  /** YAML file of synonyms, relative to the site folder. See `readSynonyms`. */
   readonly synonyms?: string;
 }
 
 /**
- * DocSearch of Algolia, by Docusaurus' own theme.
+ * Options for Algolia DocSearch, which uses Docusaurus' own theme.
  *
  * @see https://docusaurus.io/docs/search#using-algolia-docsearch
  */
@@ -29,7 +29,7 @@ export interface AlgoliaOptions {
 }
 
 /**
- * Typesense, which a team can run itself.
+ * Options for Typesense, which can be self-hosted.
  *
  * @see https://typesense.org/docs/guide/docsearch.html
  */
@@ -44,11 +44,11 @@ export interface TypesenseOptions {
 
 export type SearchOptions = LocalOptions | AlgoliaOptions | TypesenseOptions;
 
-/** Builds the part of `themeConfig` that an external search service needs. */
+/** Returns the part of `themeConfig` that an external search service requires. */
 export const toThemeConfig = (options: SearchOptions): Readonly<Record<string, unknown>> =>
   options.provider === 'local' ? {} : {[options.provider]: options.settings};
 
-/** A name that is longer is no name to a browser (OpenSearch 1.1). */
+/** Maximum length of a name in OpenSearch 1.1, in characters. */
 const LONGEST_NAME = 16;
 
 /** @throws Error if the name is too long for OpenSearch */

@@ -19,7 +19,7 @@ import {mergeRecords} from './records/merge-records';
 import {findBrokenSynonyms, keepLeading} from './synonyms/check-synonyms';
 import {groupByAddresses, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
 
-/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+/** Folder of this package's source files. `__dirname` would be the folder of the compiled files. */
 const PACKAGE_FOLDER = path.dirname(
   createRequire(__filename).resolve('@openapi-portal/site-search/package.json'),
 );
@@ -30,7 +30,7 @@ async function writeIndex(site: Props, file: string | undefined): Promise<void> 
   const routes = findPages(routesPaths, outDir, baseUrl);
   const read = await readInWorkers(routes, ` ${titleDelimiter} ${title}`, siteDir);
   const pages = markVersions(read, listOlderVersions(site.routes, baseUrl));
-  // Pages are read last, while other plugins already do their work in parallel.
+  // The file is read after the pages, so that other plugins can start their work earlier.
   const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
   const {synonyms: all, problems} = readSynonyms(source, file ?? '');
   const indexes = splitIndexes(pages).map((index) => ({
@@ -38,7 +38,8 @@ async function writeIndex(site: Props, file: string | undefined): Promise<void> 
     records: mergeRecords(index.pages),
   }));
   const records = indexes.filter(({isOlder}) => !isOlder).flatMap((index) => index.records);
-  // Synonyms are in the default language. In other languages only those apply whose pages are not translated.
+  // Synonyms are written in the default language. In other languages, only synonyms for untranslated pages are
+  // used.
   const isFirst = i18n.currentLocale === i18n.defaultLocale;
   const synonyms = isFirst ? all : keepLeading(all, records);
   const found = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
@@ -47,20 +48,19 @@ async function writeIndex(site: Props, file: string | undefined): Promise<void> 
   await writeIndexes(indexes, words, outDir);
 }
 
-/** Builds the link by which a browser finds the OpenSearch description. */
 const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
   tagName: 'link',
   attributes: {rel: 'search', type: OPEN_SEARCH_TYPE, title, href: baseUrl + OPEN_SEARCH_FILE},
 });
 
 /**
- * Adds search without a service: a button in the navbar, a search page with a URL per query, and the index, which
- * is built from the HTML pages.
+ * Docusaurus plugin that adds a search button to the navbar, a search page, and the search index, which is
+ * built from the HTML pages.
  *
- * @param options `LocalOptions`: Docusaurus passes them on untyped; write `satisfies LocalOptions` in the
- *   configuration
+ * @param options `LocalOptions`, which Docusaurus passes without a type; write `satisfies LocalOptions` in the
+ * configuration
  * @throws Error if the name is too long for OpenSearch; ProblemsError in `postBuild`, with all synonyms that
- *   match nothing
+ * match nothing
  */
 export default function search(context: LoadContext, options: unknown): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;

@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   [press('/'), true],
-  // German keyboards have it above the 7.
+  // On German keyboards, `/` is Shift-7.
   [press('/', 'shift'), true],
   [press('/', 'ctrl'), false],
   [press('7', 'shift'), false],

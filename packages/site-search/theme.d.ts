@@ -1,4 +1,4 @@
-/** Written by the plugin before anything is bundled. */
+/** Written by the plugin before bundling. */
 declare module '@generated/search/default/place.json' {
   const place: {
     /** Path of the list of all pages, below the base URL. */

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A page of the built site. */
 export interface PageFile {
-  /** Absolute path. */
   readonly file: string;
   /** Path of the page below the base URL. */
   readonly path: string;
@@ -16,10 +14,10 @@ const findFile = (outDir: string, page: string): string | undefined =>
   ].find((file) => fs.existsSync(file));
 
 /**
- * Lists the pages of a built site by route, sorted. Leaves out redirects, which have no route, and `404.html`,
- * which is no search result.
+ * Lists the pages of a built site, sorted by path. Redirects and `404.html` are excluded, because they are not
+ * among the routes.
  *
- * @param routes with the base URL, as Docusaurus lists them
+ * @param routes paths including the base URL, as Docusaurus lists them
  */
 export const findPages = (
   routes: readonly string[],

@@ -9,7 +9,10 @@ import type {Batch} from './read-pages';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/site-search/worker');
 
-/** The records of all pages in their order, read in as many workers as the machine has cores. */
+/**
+ * Reads the records of all pages, in as many worker threads as there are processor cores. The order of the
+ * pages is kept.
+ */
 export async function readInWorkers(
   pages: readonly PageFile[],
   titleEnd: string,

@@ -8,12 +8,11 @@ import type {PageFile} from './find-pages';
 
 export interface Batch {
   readonly pages: readonly PageFile[];
-  /** The suffix that Docusaurus appends to each title. */
+  /** Suffix that Docusaurus appends to each page title. */
   readonly titleEnd: string;
   readonly siteDir: string;
 }
 
-/** The records of pages, read one after the other. */
 export const readPages = ({pages, titleEnd, siteDir}: Batch): readonly PageRecords[] =>
   pages.flatMap(({file, path}) =>
     namePage(path, () => {

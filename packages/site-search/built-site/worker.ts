@@ -2,10 +2,7 @@ import {parentPort, workerData} from 'node:worker_threads';
 
 import {type Batch, readPages} from './read-pages';
 
-/**
- * Records are sent in small messages, so that a large site is not in memory twice, in the worker and in the main
- * thread.
- */
+/** Number of pages per message to the main thread. Small messages avoid having all records in memory twice. */
 const PAGES_OF_MESSAGE = 100;
 
 const {pages, ...site} = workerData as Batch;

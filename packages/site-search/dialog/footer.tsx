@@ -6,7 +6,7 @@ import {SLASH_KEY} from '../shortcuts';
 import styles from './styles.module.css';
 
 /**
- * Turns the shortcut `/` off and on: speech input could open search by accident.
+ * Turns the shortcut `/` on and off, because users of speech input may trigger it by accident.
  *
  * @see https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
@@ -29,7 +29,6 @@ function SlashSwitch(): ReactNode {
   );
 }
 
-/** Explains the keys, and says that no query leaves the device. */
 export const Footer = (): ReactNode => (
   <div className={styles.foot}>
     <span className={styles.keys}>

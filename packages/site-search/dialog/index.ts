@@ -1,3 +1,3 @@
-/** The chunk that is loaded when a reader opens search. */
+/** The chunk that is loaded when a reader opens the search. */
 export {SearchDialog} from './search-dialog';
 export {SearchPanel} from './search-panel';

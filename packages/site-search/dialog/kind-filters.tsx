@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 import type {Combobox} from './use-combobox';
 
 interface Props {
-  /** Name of the group of radio buttons. */
+  /** Name of the radio button group. */
   readonly name: string;
   readonly combobox: Combobox;
 }
 
-/** Kinds to narrow the results to. */
+/** Renders radio buttons that limit the results to a kind. */
 export function KindFilters({name, combobox}: Props): ReactNode {
   const {filters, filter: chosen, isExact, narrow} = combobox;
   if (filters.length === 0) return null;

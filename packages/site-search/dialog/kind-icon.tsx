@@ -4,7 +4,7 @@ import type {Kind} from '../engine/types';
 
 import styles from './styles.module.css';
 
-/** Drawings on a grid of 20 px. */
+/** SVG paths on a grid of 20 by 20 pixels. */
 const DRAWINGS = {
   operation: 'M3 7h13.5l-3-3M17 13H3.5l3 3',
   field:
@@ -23,7 +23,7 @@ const DRAWINGS = {
 
 export type Drawing = keyof typeof DRAWINGS;
 
-/** A decorative drawing: the text next to it has the same meaning. */
+/** Renders a decorative icon. The text next to the icon has the same meaning. */
 export const Icon = ({name}: {readonly name: Drawing}): ReactNode => (
   <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
     <path d={DRAWINGS[name]} />

@@ -1,6 +1,5 @@
 import type {Hit, Kind} from '../engine/types';
 
-/** The label of each kind next to a hit. */
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   operation: 'Operation',
   field: 'Field',
@@ -12,10 +11,9 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   post: 'Post',
 };
 
-/** Kinds that a reader narrows the results to. */
 export interface KindFilter {
   readonly label: string;
-  /** Empty for all kinds. */
+  /** Empty to show all kinds. */
   readonly kinds: readonly Kind[];
 }
 
@@ -35,10 +33,10 @@ export const isOfKind = ({kinds}: KindFilter, hit: Hit): boolean =>
   kinds.length === 0 || kinds.includes(hit.kind);
 
 /**
- * Lists the filters that leave at least one hit, and the chosen one, each with its number of hits. Empty if there
- * is only one filter.
+ * Lists the filters with at least one hit, and the chosen filter, each with its number of hits. Returns an
+ * empty list if there is nothing to choose from.
  *
- * @param hits of all kinds
+ * @param hits hits of all kinds
  */
 export function countByFilter(
   hits: readonly Hit[],

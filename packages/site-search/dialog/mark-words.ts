@@ -1,16 +1,16 @@
 import {findMarks} from '../engine/marks';
 import {findTarget} from '@openapi-portal/static-pages/client';
 
-/** Name of the highlight in styles. */
+/** Name of the highlight in `::highlight()`. */
 const NAME = 'searched';
 
-/** The longest time to wait for the page, in milliseconds. */
+/** Maximum time to wait for the page, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** More marks would not help readers to find the passage. */
+/** Maximum number of highlights. More highlights would not help readers to find the passage. */
 const MOST_MARKS = 200;
 
-/** Left out as in the index: what is hidden, and what was not searched. */
+/** Elements that are not highlighted: hidden elements, and elements that are not indexed. */
 const LEFT_OUT = 'script, style, nav, button, [popover], [hidden]';
 
 function listRanges(element: Element, terms: ReadonlySet<string>): readonly Range[] {
@@ -29,24 +29,26 @@ function listRanges(element: Element, terms: ReadonlySet<string>): readonly Rang
   return ranges;
 }
 
-/** The page that a reader opens from a hit. */
+/** The page and section that a reader opens from a hit. */
 export interface Arrival {
   /** Title of the page. */
   readonly title: string;
-  /** Fragment of the address with its `#`, or nothing. */
+  /** Hash of the URL including `#`, or an empty string. */
   readonly hash: string;
-  /** Stems of the words of the query. */
+  /** Stems of the words in the query. */
   readonly terms: readonly string[];
 }
 
-/** The main part of the page that a reader is led to, once it is there. */
+/** Returns the `<main>` element of the opened page, or undefined until the router has rendered the page. */
 function findPage({title, hash}: Arrival): Element | undefined {
   const main = document.querySelector('main') ?? undefined;
   const isThere = main?.querySelector('h1')?.textContent.trim() === title;
   return isThere && (hash === '' || findTarget(hash) !== null) ? main : undefined;
 }
 
-/** Calls back with the result of `find`, now or after a change of the page; never after `LONGEST_WAIT`. */
+/**
+ * Calls `then` once `find` returns a result, now or after a change of the DOM. Gives up after `LONGEST_WAIT`.
+ */
 function waitFor<Found>(find: () => Found | undefined, then: (found: Found) => void): () => void {
   const observer = new MutationObserver(() => look());
   const timer = setTimeout(stop, LONGEST_WAIT);
@@ -66,8 +68,8 @@ function waitFor<Found>(find: () => Found | undefined, then: (found: Found) => v
 }
 
 /**
- * Highlights the words of the query on the page that a reader opens, by the CSS Custom Highlight API, which does
- * not change the DOM. Does nothing in browsers without this API.
+ * Highlights the words of the query on the page that a reader opens. Uses the CSS Custom Highlight API, which
+ * does not change the DOM, and does nothing in browsers without this API.
  *
  * @returns a function that removes the highlights
  * @see https://drafts.csswg.org/css-highlight-api-1/

@@ -8,9 +8,9 @@ interface MarkedPart {
 }
 
 /**
- * A text in parts, marked and not.
+ * Splits a text into marked and unmarked parts.
  *
- * @param marks ranges [from, to) of the text in any order; they may overlap
+ * @param marks ranges [from, to) of the text, in any order, which may overlap
  */
 export function splitByMarks(text: string, marks: readonly Range[]): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];

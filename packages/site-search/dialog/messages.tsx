@@ -6,7 +6,7 @@ import found from './results.module.css';
 import styles from './styles.module.css';
 import type {IndexState} from './use-index';
 
-/** Shows a message once loading takes long. */
+/** Shows a message if loading takes longer than `LOADING_STATE_DELAY`. */
 function Waiting({children}: {readonly children: string}): ReactNode {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -21,9 +21,9 @@ interface Props {
   readonly query: string;
   readonly isEmpty: boolean;
   readonly isNothingFound: boolean;
-  /** Address of the list of all pages. */
+  /** URL of the list of all pages. */
   readonly contents: string;
-  /** Searches all kinds, where the reader has narrowed them. */
+  /** Removes the filter by kind. Undefined if there is no filter. */
   readonly widen: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const AllPages = ({contents}: Pick<Props, 'contents'>): ReactNode => (
   <a href={contents}>all pages</a>
 );
 
-/** Names the file that failed to load, with a button to retry and a link to all pages. */
+/** Reports that files could not be loaded, with a button to retry and a link to all pages. */
 const Failure = ({index, contents}: Props): ReactNode => (
   <div role="alert" className={found.message}>
     <p>
@@ -70,7 +70,7 @@ const NothingFound = ({query, contents, widen}: Props): ReactNode => (
   </div>
 );
 
-/** The message above the options or instead of them: a failure, a wait, or no results. */
+/** Renders a message about an error, loading, or missing results. */
 export function Messages(props: Props): ReactNode {
   const {index, isEmpty, isNothingFound} = props;
   if (index.error !== undefined) return <Failure {...props} />;

@@ -1,17 +1,17 @@
 import type {Key, Modifiers} from '../shortcuts';
 
-/** Returns true if a click or Enter opens another tab. */
+/** Returns true if a click or Enter opens the target in another tab. */
 export const isForOtherTab = ({ctrlKey, metaKey}: Modifiers): boolean => ctrlKey || metaKey;
 
-/** Returns true if the browser itself handles a click: a new tab, a new window, a download. */
+/** Returns true if the browser handles a click itself, by opening a tab or window or by downloading. */
 export const isForBrowser = (modifiers: Modifiers): boolean =>
   isForOtherTab(modifiers) || modifiers.shiftKey || modifiers.altKey;
 
 /**
- * Finds the option that a key selects, by the combobox pattern of the ARIA Authoring Practices; undefined if the
- * text field handles the key.
+ * Returns the index of the option that a key moves to, according to the combobox pattern of the ARIA Authoring
+ * Practices. Returns undefined if the key belongs to the text field.
  *
- * @param active index of the active option; -1 if none is active
+ * @param active index of the active option, or -1
  * @param count number of options
  */
 export function moveActive(key: Key, active: number, count: number): number | undefined {

@@ -7,18 +7,18 @@ import styles from './results.module.css';
 interface Props {
   readonly answers: SearchAnswers;
   readonly query: string;
-  /** Searches for something else. */
+  /** Searches for another query. */
   readonly ask: (query: string) => void;
 }
 
-/** Puts a word of a query in quotation marks, so that search does not correct it. */
+/** Puts a word of a query in quotation marks, which prevents its correction. */
 export const quoteWord = (query: string, word: string): string =>
   query
     .split(/(\s+)/)
     .map((part) => (part === word ? `"${word}"` : part))
     .join('');
 
-/** Names each word that search corrected, with a button to search for the word as typed. */
+/** Lists the words that were corrected, each with a button to search for the word as typed. */
 const TakenWords = ({answers: {taken}, query, ask}: Props): ReactNode =>
   taken.map(({typed, shown}) => (
     <p key={typed}>
@@ -29,7 +29,6 @@ const TakenWords = ({answers: {taken}, query, ask}: Props): ReactNode =>
     </p>
   ));
 
-/** Words of the question that no page has. */
 const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
   missing.length > 0 &&
   hits.length > 0 && (
@@ -44,7 +43,6 @@ const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
     </p>
   );
 
-/** Explains above the results how search read the query. */
 export function Notes(props: Props): ReactNode {
   const {section, hits, taken, missing} = props.answers;
   const isNear = section !== undefined && hits.length > 0;

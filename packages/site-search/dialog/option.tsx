@@ -8,7 +8,6 @@ import {MarkedText} from './marked-text';
 import type {Option} from './result-groups';
 import styles from './results.module.css';
 
-/** Method, title, kind and type of a hit, and an excerpt of its text. */
 const HitContent = ({hit}: {readonly hit: Hit}): ReactNode => (
   <>
     <Icon name={hit.kind} />
@@ -52,13 +51,16 @@ interface Props {
   readonly option: Option;
   readonly id: string;
   readonly isActive: boolean;
-  /** URL of the option; undefined for an option that only changes the list. */
+  /** URL of the option, or undefined if the option does not open a page. */
   readonly address: string | undefined;
   readonly onPoint: () => void;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** An option of the listbox. It is a link if it has a URL, so that the browser can open it in another tab. */
+/**
+ * Renders an option of the listbox. Options with a URL are links, so that the browser can open them in another
+ * tab.
+ */
 export function OptionRow({option, id, isActive, address, onPoint, onClick}: Props): ReactNode {
   const Row = address === undefined ? 'div' : 'a';
   return (

@@ -4,8 +4,8 @@ import styles from './results.module.css';
 import type {IndexState} from './use-index';
 
 /**
- * Buttons that include large APIs in the search. They are left out at first because they have many names and the
- * reader is on none of their pages.
+ * Renders buttons that add large APIs to the search. They are not searched by default, unless the reader is on
+ * one of their pages, because their many names would crowd out other results.
  */
 export function Others({index}: {readonly index: IndexState}): ReactNode {
   const others = index.loaded?.search.listOthers() ?? [];

@@ -1,16 +1,16 @@
-/** A value in local storage. Docusaurus' storage slots fail silently when storage is blocked. */
+/** A value in local storage. Docusaurus' storage slots ignore errors when storage is blocked. */
 export interface Slot {
   readonly get: () => string | null;
   readonly set: (value: string) => void;
   readonly del: () => void;
 }
 
-/** Name of the slot. */
+/** Name of the storage slot. */
 export const RECENT_KEY = 'search-recent';
 
 const KEPT = 5;
 
-/** Reads the recent queries that found something, newest first. Empty if the slot has another value. */
+/** Reads the recent queries, newest first. Returns an empty list if the stored value is invalid. */
 export function readRecent(slot: Slot): readonly string[] {
   try {
     const kept: unknown = JSON.parse(slot.get() ?? '[]');

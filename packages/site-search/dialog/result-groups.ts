@@ -1,32 +1,30 @@
 import type {Hit, Place} from '../engine/types';
 
-/** An option of the listbox. */
 export type Option =
   | {readonly type: 'hit'; readonly hit: Hit}
-  /** A link that is no hit: another location of a field, or a common question. */
+  /** A link that is not a hit: another location of a field, or the answer to a common question. */
   | {readonly type: 'place'; readonly place: Place}
-  /** Shows what was left out under this key. */
+  /** A button that shows the hidden options of a group. */
   | {readonly type: 'expand'; readonly key: string; readonly label: string}
-  /** Searches for it. */
+  /** A button that searches for a query. */
   | {readonly type: 'query'; readonly query: string};
 
-/** Returns the path of an option, below the base URL; empty if the option only changes the list. */
+/** Returns the path that an option opens, below the base URL. Empty if the option does not open a page. */
 export function findPath(option: Option): string {
   if (option.type === 'hit') return option.hit.path;
   return option.type === 'place' ? option.place.path : '';
 }
 
-/** The hit that an option shows. */
 export const findHit = (option: Option): Hit | undefined =>
   option.type === 'hit' ? option.hit : undefined;
 
-/** Options below one heading. */
+/** Options with a common heading. */
 export interface Group {
   readonly label: string;
   readonly options: readonly Option[];
 }
 
-/** Hits of one page before the reader expands the group. */
+/** Number of hits per page before the reader expands the group. */
 const SHOWN_OF_PAGE = 3;
 
 const toPlaces = ({path, places}: Hit, expanded: ReadonlySet<string>): readonly Option[] => {
@@ -40,7 +38,7 @@ function toOptions(
   hits: readonly Hit[],
   expanded: ReadonlySet<string>,
 ): readonly Option[] {
-  // A single hidden hit takes as much space as the button that would show it.
+  // If only one hit would be hidden, it is shown, because the button would take the same space.
   const isWhole = expanded.has(key) || hits.length <= SHOWN_OF_PAGE + 1;
   const shown = isWhole ? hits : hits.slice(0, SHOWN_OF_PAGE);
   const options = shown.flatMap((hit) => [{type: 'hit', hit} as const, ...toPlaces(hit, expanded)]);
@@ -51,9 +49,9 @@ function toOptions(
 }
 
 /**
- * Groups hits by page; pages are in the order of their best hits.
+ * Groups hits by page. Pages are in the order of their best hits.
  *
- * @param expanded keys of the groups that the reader expanded
+ * @param expanded keys of the groups that the reader has expanded
  */
 export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>): readonly Group[] {
   const pages = new Map<string, Hit[]>();
@@ -68,7 +66,7 @@ export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>)
   });
 }
 
-/** Groups that are shown before the reader types: recent searches and common questions. */
+/** Returns the groups to show before the reader types. */
 export const suggest = (recent: readonly string[], questions: readonly Place[]): readonly Group[] =>
   [
     {label: 'Recent searches', options: recent.map((query) => ({type: 'query', query}) as const)},
@@ -78,7 +76,7 @@ export const suggest = (recent: readonly string[], questions: readonly Place[]):
     },
   ].filter(({options}) => options.length > 0);
 
-/** Describes the number of results for screen readers. */
+/** Returns a text for screen readers with the number of results. */
 export function describeResults(hits: readonly Hit[], limit: number): string {
   const pages = new Set(hits.map(({page}) => page.path)).size;
   if (hits.length === 0) return 'No results';

@@ -13,7 +13,7 @@ interface Props {
 
 export const toOptionId = (id: string, index: number): string => `${id}-${index}`;
 
-/** Keeps the active option in view; the heading of the first one is above it. */
+/** Scrolls to the active option. For the first option, scrolls to the heading above. */
 function useActiveInView(id: string, {active, groups}: Combobox): void {
   useEffect(() => {
     const option = document.getElementById(toOptionId(id, active));
@@ -21,7 +21,7 @@ function useActiveInView(id: string, {active, groups}: Combobox): void {
   }, [id, active, groups]);
 }
 
-/** The listbox of the combobox: options below the heading of their group. */
+/** Renders the listbox of the combobox, grouped by headings. */
 export function Results({id, combobox}: Props): ReactNode {
   const {groups, active, setActive, onClick} = combobox;
   const toAddress = useAddress();
@@ -29,7 +29,7 @@ export function Results({id, combobox}: Props): ReactNode {
 
   const listed = groups.flatMap(({options}) => options);
   return (
-    // A click leaves the focus in the text field.
+    // Prevents a click from moving the focus out of the text field.
     <div
       id={id}
       role="listbox"

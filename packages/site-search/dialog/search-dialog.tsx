@@ -11,13 +11,12 @@ import {SearchPanel} from './search-panel';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The text that the reader typed while the dialog was loading. Read once. */
+  /** Text that the reader typed while the dialog was loading. Only the initial value is used. */
   readonly initialQuery: string;
-  /** Called when the dialog has closed and the focus is back. */
+  /** Called after the dialog has closed and the focus is restored. */
   readonly onClose: () => void;
 }
 
-/** Search above the page, in a modal dialog of the browser's own. */
 export function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
@@ -28,7 +27,7 @@ export function SearchDialog({initialQuery, onClose}: Props): ReactNode {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
 
-  // All else in the dialog lies above it: only its backdrop is it itself.
+  // The content fills the dialog, so only clicks on the backdrop have the dialog as target.
   const onClick = ({target}: MouseEvent): void => {
     if (target === dialog.current) close();
   };

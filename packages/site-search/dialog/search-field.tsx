@@ -11,11 +11,11 @@ interface Props {
   /** Id of the listbox. */
   readonly listId: string;
   readonly combobox: Combobox;
-  /** Shown next to the text field. */
+  /** Rendered next to the text field. */
   readonly children?: ReactNode;
 }
 
-/** The text field of the combobox, where the focus stays. */
+/** Renders the text field of the combobox, which keeps the focus. */
 export function SearchField({listId, combobox, children}: Props): ReactNode {
   const {query, active, ask, onKeyDown} = combobox;
   return (

@@ -20,21 +20,21 @@ import {LIMIT} from './use-results';
 
 interface Props {
   readonly initialQuery: string;
-  /** Path of the page that the reader is on, below the base URL: its section counts more. */
+  /** Path of the current page below the base URL. Hits in the same section rank higher. */
   readonly near?: string;
-  /** Called before the reader goes to what was found. */
+  /** Called before a result is opened in this tab. */
   readonly onLeave?: () => void;
-  /** Called with what the reader has typed. */
+  /** Called when the query changes. */
   readonly onAsk?: (query: string) => void;
-  /** Shown next to the text field. */
+  /** Rendered next to the text field. */
   readonly children?: ReactNode;
 }
 
 const doNothing = (): void => undefined;
 
 /**
- * Search as a combobox with a listbox: the focus stays in the text field, and `aria-activedescendant` names
- * the option that Enter opens.
+ * Renders the search as a combobox with a listbox. The focus stays in the text field, and
+ * `aria-activedescendant` refers to the option that Enter opens.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */

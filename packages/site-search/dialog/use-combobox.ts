@@ -13,15 +13,15 @@ import {useResults} from './use-results';
 interface Settings {
   readonly initialQuery: string;
   readonly questions: readonly Place[];
-  /** Called before the reader goes to what was found. */
+  /** Called before a result is opened in this tab. */
   readonly onLeave: () => void;
-  /** Path of the page that the reader is on, below the base URL: its section counts more. */
+  /** Path of the current page below the base URL. Hits in the same section rank higher. */
   readonly near: string | undefined;
-  /** Called with what the reader has typed. */
+  /** Called when the query changes. */
   readonly onAsk: (query: string) => void;
 }
 
-/** The state of the search combobox, and its handlers of keys and clicks. */
+/** Returns the state of the search combobox, with its key and click handlers. */
 export function useCombobox({loaded}: IndexState, settings: Settings) {
   const {initialQuery, questions, near, onLeave, onAsk} = settings;
   const results = useResults(loaded, initialQuery, near);
@@ -51,7 +51,7 @@ export function useCombobox({loaded}: IndexState, settings: Settings) {
     else openHere(findPath(option), findHit(option));
   }
 
-  // Enter came before the index: what it is about to find is opened.
+  // The reader pressed Enter before the index was loaded: opens the first result.
   useEffect(() => {
     if (!isWaiting.current || loaded === undefined) return;
     isWaiting.current = false;

@@ -4,28 +4,26 @@ import {loadSearch} from '../engine/load-search';
 import type {Search} from '../engine/types';
 import {takeBeginning} from '../load-dialog';
 
-/** An index that answers. */
 export interface LoadedIndex {
   readonly search: Search;
-  /** False while only titles and names are loaded; true once the text is. */
+  /** False while only titles and names are loaded. */
   readonly isComplete: boolean;
 }
 
-/** The search index while it loads. */
 export interface IndexState {
-  /** Once titles and names are there; another object once the text is. */
+  /** Defined once titles and names are loaded. Replaced when the text is loaded. */
   readonly loaded: LoadedIndex | undefined;
-  /** The error that stopped titles or text from loading. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Asks a large API too, by its path below the base URL. */
+  /** Adds a large API to the search, by its path below the base URL. */
   readonly include: (under: string) => void;
 }
 
 let known: Promise<Search> | undefined;
 
 /**
- * Loads the index once. Loads it again after a failure, or if the reader went to another minor version of an API.
+ * Loads the index, or returns the index that is loaded already. Loads again after an error, or if the reader
+ * has moved to another minor version of an API.
  */
 async function loadOnce(baseUrl: string): Promise<Search> {
   if (known !== undefined && !(await known).isHere()) known = undefined;
@@ -38,7 +36,7 @@ async function loadOnce(baseUrl: string): Promise<Search> {
   return known;
 }
 
-/** Includes the large API that the reader has opened since the index was loaded. */
+/** Adds the large API whose pages the reader has opened since the index was loaded. */
 const includeHere = (search: Search, baseUrl: string): Promise<unknown> =>
   Promise.all(
     search
@@ -47,7 +45,7 @@ const includeHere = (search: Search, baseUrl: string): Promise<unknown> =>
       .map(({under}) => search.include(under)),
   );
 
-/** Loads the index: titles and names first. */
+/** Loads the index in two steps: titles and names first, then the text. */
 export function useIndex(baseUrl: string): IndexState {
   const [loaded, setLoaded] = useState<LoadedIndex>();
   const [error, setError] = useState<unknown>();

@@ -7,17 +7,17 @@ import type {Hit} from '../engine/types';
 
 import {markWords} from './mark-words';
 
-/** The address of a path below the base URL. */
+/** Returns a function that adds the base URL to a path. */
 export function useAddress(): (path: string) => string {
   const {siteConfig} = useDocusaurusContext();
   return (path) => siteConfig.baseUrl + path.replace(/^\//, '');
 }
 
-/** Takes the marks of the last search away. */
+/** Removes the highlights of the previous hit. */
 let unmark = (): void => undefined;
 
 /**
- * Opens a hit in this tab by Docusaurus' router, or in another tab.
+ * Returns functions that open a path in this tab, with Docusaurus' router, or in another tab.
  *
  * @param onLeave called before the page changes
  */
@@ -29,10 +29,10 @@ export function useOpening(onLeave: () => void) {
     openHere: (path: string, hit?: Hit): void => {
       const {pathname, search, hash} = new URL(toAddress(path), location.href);
       onLeave();
-      // Offline, the whole document is loaded from the service worker's cache.
+      // Offline, the whole document is loaded from the cache of the service worker.
       if (!navigator.onLine && pathname !== location.pathname)
         return location.assign(toAddress(path));
-      // To the router, the reader is there already.
+      // The router does nothing if the URL does not change, so the section is scrolled to here.
       if (pathname === location.pathname && hash === location.hash) showTarget(hash);
       else history.push(pathname + search + hash);
       unmark();

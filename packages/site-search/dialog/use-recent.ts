@@ -3,7 +3,7 @@ import {useState} from 'react';
 
 import {readRecent, RECENT_KEY, rememberQuery} from './recent';
 
-/** Recent searches, which are kept on the reader's device alone. */
+/** Returns the recent searches, which are stored only in the browser. */
 export function useRecent() {
   const [slot] = useState(() => createStorageSlot(RECENT_KEY));
   const [recent, setRecent] = useState(() => readRecent(slot));

@@ -6,16 +6,16 @@ import {ALL_KINDS, countByFilter, isOfKind, type KindFilter} from './kinds';
 import {groupByPage} from './result-groups';
 import type {LoadedIndex} from './use-index';
 
-/** The most hits that are shown. A reader who needs more refines the query. */
+/** Maximum number of hits. Readers who need more can refine the query. */
 export const LIMIT = 50;
 
 const NONE: SearchAnswers = {hits: [], missing: [], taken: [], nearest: []};
 
 /**
- * The results of what the reader has typed, and how they are narrowed.
+ * Searches for what the reader types, and filters and groups the results.
  *
- * @param loaded undefined until there is an index
- * @param near path of the page that the reader is on, below the base URL
+ * @param loaded undefined until the index is loaded
+ * @param near path of the current page below the base URL
  */
 export function useResults(loaded: LoadedIndex | undefined, initialQuery: string, near?: string) {
   const [query, setQuery] = useState(initialQuery);
@@ -28,7 +28,7 @@ export function useResults(loaded: LoadedIndex | undefined, initialQuery: string
   );
   const hits = useMemo(() => {
     const all = answers.hits;
-    // There may be more of a kind than are among the best of all kinds.
+    // Searches again, because hits of this kind may not be among the best hits of all kinds.
     if (filter === ALL_KINDS || all.length < LIMIT)
       return all.filter((hit) => isOfKind(filter, hit));
     return loaded?.search.find(query, {kinds: filter.kinds, limit: LIMIT, near}).hits ?? NONE.hits;
@@ -40,7 +40,7 @@ export function useResults(loaded: LoadedIndex | undefined, initialQuery: string
     answers,
     hits,
     filters: query.trim() === '' ? [] : countByFilter(answers.hits, filter),
-    /** True if the numbers of the filters count all hits. */
+    /** True if the counts of the filters include all hits. */
     isExact: answers.hits.length < LIMIT,
     groups: groupByPage(hits.length > 0 ? hits : answers.nearest, expanded),
     ask: (next: string): void => {

@@ -1,43 +1,41 @@
-/** Name of the global variable of the inline script. */
+/** Global variable of the inline script in `early-script.ts`, which shows a search field before hydration. */
 export const EARLY = 'earlySearch';
 
-/** Class of the early field and of the dialog: both have the same position. */
+/** Class of both the early field and the dialog, which have the same position. */
 export const SEARCH_WINDOW = 'search-window';
 
 export const PLACEHOLDER = 'Words, field names, status codes';
 
-/** The global variable, as `early-script.ts` writes it. */
+/** The global variable of `early-script.ts`. Names are short because the script is part of every page. */
 interface Early {
-  /** The window with the field, while it is open. */
+  /** The dialog element with the field, while open. */
   readonly d?: HTMLDialogElement;
-  /** Opens it. */
   readonly o: () => void;
-  /** Listens no longer. */
+  /** Removes the event listeners of the inline script. */
   readonly s: () => void;
 }
 
 const all = globalThis as {readonly [EARLY]?: Early};
 
-/** Returns true if the early field is open. */
 export const isOpenEarly = (): boolean => all[EARLY]?.d !== undefined;
 
 /**
- * Stops the script of the page: from now on the button listens itself.
+ * Stops the inline script, because the hydrated button now has its own listeners.
  *
- * @param open called where the reader has opened the field
+ * @param open called if the reader has already opened the early field
  */
 export function takeOver(open: () => void): void {
   all[EARLY]?.s();
   if (isOpenEarly()) open();
 }
 
-/** Reads the text that the reader typed into the early field. */
+/** Returns the text that the reader typed into the early field. */
 export const readTyped = (): string => all[EARLY]?.d?.querySelector('input')?.value ?? '';
 
 /**
  * Opens the early field.
  *
- * @param onLeave called when the reader closes it
+ * @param onLeave called when the reader closes the field
  * @returns a function that removes the field
  */
 export function showField(onLeave: () => void): () => void {
@@ -50,7 +48,7 @@ export function showField(onLeave: () => void): () => void {
   };
 }
 
-/** Shows in the early field why the dialog cannot load. */
+/** Shows a message in the early field, such as why the dialog cannot be loaded. */
 export function tellInField(text: string): void {
   const said = all[EARLY]?.d?.querySelector('span');
   if (said) said.textContent = text;

@@ -3,14 +3,15 @@ import {SLASH_KEY} from '../shortcuts';
 import {EARLY, PLACEHOLDER, SEARCH_WINDOW} from './early-field';
 
 /**
- * Opens a text field for `/`, Ctrl-K, Cmd-K and a click on the button before React has hydrated the button. It is
- * an inline script because no other script has run by then. The dialog takes over the typed text when it replaces
- * the field. The script is the same on every page, so that a Content-Security-Policy needs one hash, and short,
- * because every page contains it. It ignores keys that another text field receives. If all files have loaded or
- * failed and the site's script does not run, a click follows the link. `o` opens the field, which is `d` while it
- * is open, and `s` stops listening. A click outside the field closes it.
+ * Builds an inline script that opens a text field for `/`, Ctrl-K, Cmd-K and clicks on the search button until
+ * React has hydrated the button. The dialog later replaces the field and takes over the typed text.
  *
- * @param contents URL of the list of all pages, for readers whose search does not load
+ * The script is short because every page contains it, and identical on all pages so that a
+ * Content-Security-Policy needs one hash. Keys pressed in other text fields are ignored. If the scripts of the
+ * site have failed to load, a click on the button follows its link. In the global variable, `o` opens the
+ * field, `d` is the open dialog element, and `s` removes the listeners.
+ *
+ * @param contents URL of the list of all pages, offered while search is not loaded
  */
 export const buildEarlyScript = (contents: string): string =>
   `(d=>{

@@ -1,6 +1,6 @@
 import {findMarks, type Range} from './marks';
 
-/** About two lines of text. */
+/** Maximum length of an excerpt in characters, about two lines. */
 const LENGTH = 180;
 
 interface Excerpt {
@@ -11,7 +11,7 @@ interface Excerpt {
 const countFrom = (marks: readonly Range[], start: number): number =>
   marks.filter(([from, to]) => from >= start && to <= start + LENGTH).length;
 
-/** Finds the start of the excerpt that shows most marks, at the beginning of a word. */
+/** Returns the start of the excerpt with the most marks, at the beginning of a word. */
 function findStart(text: string, marks: readonly Range[]): number {
   const first = marks[0]?.[1] ?? 0;
   if (text.length <= LENGTH || first <= LENGTH / 2) return 0;
@@ -22,7 +22,7 @@ function findStart(text: string, marks: readonly Range[]): number {
   return text.indexOf(' ', sentence - 1) + 1;
 }
 
-/** Cuts the passage of a text that has most matches of a query. */
+/** Returns the passage of a text with the most matches. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): Excerpt {
   const start = findStart(text, findMarks(text, terms));
   const end = text.length - start <= LENGTH ? text.length : text.lastIndexOf(' ', start + LENGTH);

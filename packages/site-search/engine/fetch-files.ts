@@ -1,10 +1,10 @@
 import {FOLDER, type IndexEntry, MANIFEST, type Manifest, type TitlesFile} from './files';
 
 /**
- * Fetches a file of the index. Its name changes with its content, except for the manifest.
+ * Fetches a file of the index. File names contain a hash of the content, except for the manifest.
  *
- * @param baseUrl of the site, with a slash at its end
- * @throws Error if it cannot be loaded
+ * @param baseUrl base URL of the site, with a trailing slash
+ * @throws Error if the file cannot be loaded
  */
 export async function fetchFile<Content>(
   baseUrl: string,
@@ -17,25 +17,28 @@ export async function fetchFile<Content>(
   return (await response.json()) as Content;
 }
 
-/** Returns true if the current page belongs to an index. */
+/** Returns true if the current page is below the path of an index. */
 export const isIn = (baseUrl: string, under: string): boolean =>
   location.pathname.startsWith(baseUrl + under);
 
 /** The files that search loads first. */
 export interface Beginning {
-  /** All indexes. */
+  /** All indexes of the site. */
   readonly entries: readonly IndexEntry[];
-  /** The indexes of the current page: the site's, and that of a large API. */
+  /**
+   * Indexes to search on the current page: the index of the site, and of the API or version that the page
+   * belongs to.
+   */
   readonly near: readonly IndexEntry[];
-  /** Titles and names, in the order of `near`. */
+  /** Titles and names of the indexes in `near`, in the same order. */
   readonly titles: readonly TitlesFile[];
 }
 
 /**
- * Fetches the files that search loads first. This module does not contain the search engine, so that they load in
- * parallel with its script.
+ * Fetches the files that search loads first. This module does not import the search engine, so the files load
+ * in parallel with the engine's chunk.
  *
- * @param baseUrl of the site, with a slash at its end
+ * @param baseUrl base URL of the site, with a trailing slash
  * @throws Error if a file cannot be loaded
  */
 export async function fetchBeginning(baseUrl: string): Promise<Beginning> {

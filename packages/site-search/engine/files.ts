@@ -1,36 +1,37 @@
 import type {Kind} from './types';
 
-/** An index of the site, or of one large API in it. */
+/** An index of the site, of a large API, or of an older version. */
 export interface IndexEntry {
   /**
-   * Path of the pages whose readers search this index first, below the base URL; empty for the site's own index.
+   * Path below the base URL. The index is searched by default on pages below this path. Empty for the site's own
+   * index.
    */
   readonly under: string;
-  /** Title of that page, or name of that version of the docs; empty for the site's own index. */
+  /** Title of the API, or name of the docs version. Empty for the site's own index. */
   readonly title: string;
-  /** True for an older minor version of an API or version of the docs: only readers of that version search it. */
+  /** True for an older API or docs version, which is only searched on its own pages. */
   readonly isOlder?: true;
-  /** Names of the files, beside the manifest. */
+  /** File names, relative to the manifest. */
   readonly titles: string;
   readonly text: string;
 }
 
-/** The one file whose name does not change with its content. */
+/** The only file whose name does not contain a hash. */
 export interface Manifest {
   readonly indexes: readonly IndexEntry[];
 }
 
-/** Number of a page in `pages`, and the anchor on it. */
+/** Index in `pages`, and anchor on this page. */
 export type PlaceData = readonly [page: number, anchor: string];
 
-/** A record as a tuple, because files of large APIs contain thousands. */
+/** A record as a tuple, because tuples are smaller than objects and large APIs have thousands of records. */
 export type RecordData = readonly [
   kind: number,
   title: string,
   detail: string,
   names: readonly string[],
   ...PlaceData,
-  /** Readers' names for the record that its page does not contain; absent if there are none. */
+  /** Names that readers use for the record but that are not on its page. */
   keywords?: readonly string[],
 ];
 
@@ -41,22 +42,22 @@ export interface PageData {
 }
 
 /**
- * The first file: titles and names. The browser builds the index of it, and of the texts: a built index would be
- * twice as large, and the source is needed anyway to show hits.
+ * The first file of an index: titles and names. The index itself is built in the browser, because a serialised
+ * index would be twice as large, and titles are needed anyway to show hits.
  */
 export interface TitlesFile {
   readonly pages: readonly PageData[];
   readonly records: readonly RecordData[];
-  /** Words that readers use, each with the pages' words for it. */
+  /** Phrases of readers, with the equivalent phrases of the pages. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The second file, by the numbers of the records. */
+/** The second file of an index. Keys and array indexes are record numbers. */
 export interface TextFile {
   readonly texts: readonly string[];
-  /** Places of a record after its first. */
+  /** Further locations of records. */
   readonly places: Readonly<Record<number, readonly PlaceData[]>>;
-  /** Queries for a record whose words need not be on its page, by the record's number. */
+  /** Questions that a record answers. */
   readonly asked: Readonly<Record<number, readonly string[]>>;
 }
 
@@ -71,6 +72,6 @@ export const KINDS: readonly Kind[] = [
   'post',
 ];
 
-/** Folder of the files, below the base URL. */
+/** Folder of the index files, below the base URL. */
 export const FOLDER = 'search-index';
 export const MANIFEST = 'manifest.json';

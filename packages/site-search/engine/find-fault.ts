@@ -1,6 +1,5 @@
 import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
-/** Returns true for a value of the expected shape. */
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
@@ -30,7 +29,7 @@ const isTextList = isListOf(isText);
 const isOptionalList: Check = (value) => value === undefined || isTextList(value);
 const isPlace = isTuple(isNumber, isText);
 
-/** The items of each list and record, by the types in `files.ts`. */
+/** Checks of the properties of each file, according to the types in `files.ts`. */
 const SHAPES = {
   manifest: {
     indexes: isListOf(hasMembers({under: isText, title: isText, titles: isText, text: isText})),
@@ -51,7 +50,7 @@ const SHAPES = {
 
 export type FileKind = keyof typeof SHAPES;
 
-/** Describes what is wrong with the shape of a file of the index; undefined if nothing is. */
+/** Returns what is wrong with the shape of an index file, or undefined if the shape is valid. */
 export function findFault(kind: FileKind, content: unknown): string | undefined {
   if (!isJsonObject(content)) return 'is not an object';
   const wrong = Object.entries(SHAPES[kind]).find(([name, check]) => !check(content[name]));

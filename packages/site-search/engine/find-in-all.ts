@@ -3,7 +3,7 @@ import type {SearchAnswers, SearchOptions, Taken} from './types';
 
 export interface LoadedIndex {
   readonly index: SearchIndex;
-  /** The weight of a hit of this index relative to other indexes, from 0 to 1. */
+  /** Factor for the scores of this index relative to other indexes, from 0 to 1. */
   readonly weight: number;
 }
 
@@ -13,8 +13,8 @@ interface Unclear {
 }
 
 /**
- * Joins the words that no index has. If one index corrects a word and another has it as typed, the word is not
- * corrected.
+ * Combines the unknown words of all indexes. A word is only reported as missing or corrected if no index
+ * contains it.
  */
 function joinUnclear(all: readonly Unclear[]): Unclear {
   const isMissing = (typed: string): boolean => all.every(({missing}) => missing.includes(typed));
@@ -28,7 +28,7 @@ function joinUnclear(all: readonly Unclear[]): Unclear {
   };
 }
 
-/** Lists the answers of all indexes by rank. Hits of equal rank are in the order of the site. */
+/** Returns the hits of all indexes, best first. Hits with equal scores are in the order of the site. */
 export function rankInAll(loaded: readonly LoadedIndex[], query: string, near?: string) {
   const answers = loaded.map(({index}) => index.find(query, near));
   const hits = answers.flatMap((one, at) => {
@@ -39,7 +39,7 @@ export function rankInAll(loaded: readonly LoadedIndex[], query: string, near?: 
   return {...joinUnclear(answers), hits};
 }
 
-/** Finds the answers to a query in all indexes, best first. Readers and programs get the same answers. */
+/** Searches all indexes. Used by both the dialog and the MCP server. */
 export function findInAll(
   loaded: readonly LoadedIndex[],
   query: string,

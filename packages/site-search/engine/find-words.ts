@@ -3,26 +3,26 @@ import type MiniSearch from 'minisearch';
 import type {Vocabulary} from './vocabulary';
 
 export interface Weights {
-  /** Weights of the index's fields. */
+  /** Weight of each field of the index. */
   readonly fields: Readonly<Record<string, number>>;
-  /** Weight of a word that starts with the query's word, from 0 to 1. */
+  /** Factor for words that only start with the word of the query, from 0 to 1. */
   readonly prefix: number;
 }
 
 export interface WordHit {
   readonly score: number;
-  /** Stems of the index that matched the query's word. */
+  /** Stems in the index that matched. */
   readonly terms: readonly string[];
 }
 
 /** Hits by record number. */
 export type Hits = ReadonlyMap<number, WordHit>;
 
-/** One list for all records that have the same, as most have: there are thousands of them. */
+/** Reuses the list if both are the same object, which is common and saves thousands of arrays. */
 const joinTerms = (some: readonly string[], others: readonly string[]): readonly string[] =>
   some === others ? some : [...some, ...others];
 
-/** Adds the scores of several words, and joins their stems. */
+/** Adds up the scores of several words. */
 export function addHits(hits: readonly Hits[]): Hits {
   const [first = new Map<number, WordHit>(), ...others] = hits;
   if (others.length === 0) return first;
@@ -37,11 +37,11 @@ export function addHits(hits: readonly Hits[]): Hits {
   return sums;
 }
 
-/** The stems of an index that match a word of a query. */
+/** The stems in an index that match a word of a query. */
 export interface Variants {
-  /** Stem of the word itself, if a page has the word or another form of it. */
+  /** Stem of the word, if the index contains it. */
   readonly whole: readonly string[];
-  /** Stems of the words that start with it. */
+  /** Stems of longer words that start with the word. */
   readonly begun: readonly string[];
 }
 
@@ -66,9 +66,9 @@ const look = (index: MiniSearch, stems: readonly string[], {fields}: Weights) =>
       });
 
 /**
- * Finds the records that contain a word in one of its variants. For words that only start with it the mean score
- * counts, and only if it exceeds the score of the word itself: a changelog entry that names forty fields of a
- * user is no better answer to `user`.
+ * Finds the records that contain a word or one of its variants. For prefix matches, the mean score is used, and
+ * only if it is higher than the score of the word itself. Otherwise a changelog entry that lists forty fields
+ * of a user would be the best hit for `user`.
  */
 export function findWord(index: MiniSearch, {whole, begun}: Variants, weights: Weights): Hits {
   const hits = new Map<number, WordHit>(
@@ -76,7 +76,7 @@ export function findWord(index: MiniSearch, {whole, begun}: Variants, weights: W
   );
   for (const {id, score, terms} of look(index, begun, weights)) {
     const own = hits.get(id as number);
-    // MiniSearch multiplies the sum by the number of words.
+    // MiniSearch multiplies the sum of the scores by the number of matched terms.
     const mean = (weights.prefix * score) / terms.length ** 2;
     if (mean > (own?.score ?? 0))
       hits.set(id as number, {score: mean, terms: [...(own?.terms ?? []), ...terms]});

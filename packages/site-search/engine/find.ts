@@ -6,52 +6,52 @@ import {listBest} from './shortlist';
 import type {Kind, Taken} from './types';
 import type {WordLookup} from './word-lookup';
 
-/** A title or a name as `toPhrase` makes it, in stems. */
+/** A normalised title, name or query, split into stems. */
 export interface Phrase {
   readonly text: string;
   readonly words: readonly string[];
-  /** The same in the order of the alphabet. */
+  /** The stems in alphabetical order, joined with spaces. */
   readonly sorted: string;
 }
 
-/** The fields of a record that ranking reads. */
+/** The fields of a record that ranking uses. */
 export interface Ranked {
   readonly kind: Kind;
   /** Title and names. */
   readonly phrases: readonly Phrase[];
-  /** Readers' names for the record. */
+  /** Names that readers use for the record. */
   readonly keywords: readonly Phrase[];
 }
 
 export interface Indexes extends Known {
   readonly words: WordLookup;
   readonly records: readonly Ranked[];
-  /** Kinds of the records, by number. */
+  /** Kind of each record, by record number. */
   readonly kinds: readonly Kind[];
   readonly questions: Questions;
 }
 
 export interface Found {
-  /** Number of the record. */
+  /** Record number. */
   readonly id: number;
   readonly score: number;
-  /** The values that the score is computed from. */
+  /** The values from which the score is computed. */
   readonly match: Match;
-  /** Stems of the index that the query matched. */
+  /** Stems in the index that matched. */
   readonly terms: ReadonlySet<string>;
 }
 
 export interface Answers {
-  /** In no order. */
+  /** In no particular order. */
   readonly found: readonly Found[];
-  /** Words of the query that no record has. */
+  /** Words of the query that no record contains. */
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];
 }
 
 /**
- * Finds the hits of a part of the query. Each record counts the wording that fits it best; all words of a wording
- * count alike.
+ * Finds the hits of a part of the query. For each record, the wording with the highest score is used, scaled by
+ * the share of its words that the record contains.
  */
 function findPart({ways}: QueryPart, lookup: (word: string) => Hits): Hits {
   const [way] = ways;
@@ -70,7 +70,7 @@ function findPart({ways}: QueryPart, lookup: (word: string) => Hits): Hits {
   return best;
 }
 
-/** Returns the share of the words of the best matching phrase, from 0 to 1. */
+/** Returns the share of a phrase's words that the query contains, for the best phrase, from 0 to 1. */
 function toTitleShare(phrases: readonly Phrase[], terms: ReadonlySet<string>): number {
   const shares = phrases.map(
     ({words}) => words.filter((word) => terms.has(word)).length / words.length,
@@ -79,26 +79,26 @@ function toTitleShare(phrases: readonly Phrase[], terms: ReadonlySet<string>): n
 }
 
 /**
- * Returns true if a question contains all words of a phrase, in any order. A single word must be the whole
- * question.
+ * Returns true if the query contains all words of the phrase, in any order. A phrase of one word must be the
+ * whole query.
  */
 const isIn = ({words, sorted}: Phrase, question: Phrase): boolean =>
   sorted === question.sorted ||
   (words.length > 1 && words.every((word) => question.words.includes(word)));
 
-/** The phrases of a query, as they are compared with titles. */
+/** The query as phrases, for comparison with titles. */
 interface Queried {
   readonly typed: Phrase;
-  /** The phrase as typed and with the pages' synonyms, each with its words sorted. */
+  /** The query as typed and with synonyms, each with its words sorted. */
   readonly meant: ReadonlySet<string>;
 }
 
-/** A part of the query with what it finds. */
+/** A part of the query with its hits. */
 interface FoundPart extends QueryPart {
-  /** The stems of each wording. */
+  /** Stems of each wording. */
   readonly stems: readonly (readonly string[])[];
   readonly hits: Hits;
-  /** Weight of the part: higher if few records contain it. */
+  /** Weight of the part, which is higher if fewer records contain it. */
   readonly rarity: number;
 }
 
@@ -107,7 +107,7 @@ const toRarity = ({size}: Hits, all: number): number => (size === 0 ? 0 : Math.l
 interface Asked {
   readonly parts: readonly FoundPart[];
   readonly queried: Queried;
-  /** Sum of the rarities. */
+  /** Sum of the rarity of all parts. */
   readonly all: number;
   /** Similarity of the query to the questions of each record, by record number. */
   readonly nearest: ReadonlyMap<number, number>;
@@ -116,7 +116,7 @@ interface Asked {
 const sumOf = (parts: readonly FoundPart[]): number =>
   parts.reduce((sum, {rarity}) => sum + rarity, 0);
 
-/** Returns true if a phrase contains all words of one wording of a part. */
+/** Returns true if a phrase contains all words of at least one wording of a part. */
 const isSaid = ({stems}: FoundPart, {words}: Phrase): boolean =>
   stems.some((way) => way.every((stem) => words.includes(stem)));
 
@@ -156,7 +156,6 @@ function toFound(id: number, asked: Asked, record: Ranked): Found {
   return {id, score: rank(match), match, terms};
 }
 
-/** Finds the records that answer a query. Records with most of its rare words come first. */
 function findRecords(query: Query, indexes: Indexes): readonly FoundPart[] {
   const {words, vocabulary} = indexes;
   const lookup = (word: string): Hits => words.look(word, query.typing.includes(word));
@@ -168,7 +167,7 @@ function findRecords(query: Query, indexes: Indexes): readonly FoundPart[] {
   });
 }
 
-/** A title, a name or a query as they are compared. */
+/** Splits a normalised title, name or query into stems for comparison. */
 export function toComparable(text: string, toStem: (word: string) => string): Phrase {
   const words = text.split(' ').map(toStem);
   return {text: words.join(' '), words, sorted: [...words].sort().join(' ')};
@@ -180,7 +179,7 @@ function toQueried({phrases}: Query, {vocabulary}: Indexes): Queried {
   return {typed, meant: new Set(all.map(({sorted}) => sorted))};
 }
 
-/** Finds the records that answer a query, and lists the words that could not be looked up. */
+/** Finds the records that match a query, and the words that match nothing. */
 export function find(text: string, indexes: Indexes): Answers {
   const query = parseQuery(text, indexes);
   const all = findRecords(query, indexes);

@@ -4,25 +4,25 @@ import type {Kind} from './types';
 import type {Vocabulary} from './vocabulary';
 import {isStopWord, toParts, toWhole, toWords} from './words';
 
-/** The fields of a record that are searched before its text is loaded. */
+/** The fields that are searched before the text is loaded. */
 export interface TitleDocument {
   readonly id: number;
-  /** Words for people; empty where the title is a name. */
+  /** Title in natural language; empty if the title is an identifier. */
   readonly title: string;
-  /** Names, one in each line, that are found whole. */
+  /** Identifiers, one per line, which match as a whole. */
   readonly names: string;
-  /** The names that are also found by their parts. */
+  /** Identifiers that also match by their parts. */
   readonly parts: string;
-  /** Title of its page; empty where that is its own. */
+  /** Title of the page; empty for the record of the page itself. */
   readonly page: string;
-  /** Readers' names for the record that its page does not contain. */
+  /** Names that readers use for the record but that are not on its page. */
   readonly keywords: string;
 }
 
-/** Kinds whose title is an identifier: parts of the title weigh less than words. */
+/** Kinds whose title is an identifier. */
 const NAMED: readonly Kind[] = ['field', 'problem'];
 
-/** Builds the fields by which a record is found before its text is loaded. */
+/** Assigns the title and names of a record to the fields of the index. */
 export function toTitles(kind: Kind, title: string, names: readonly string[]) {
   const isNamed = NAMED.includes(kind);
   return {
@@ -35,19 +35,19 @@ export function toTitles(kind: Kind, title: string, names: readonly string[]) {
 export interface TextDocument {
   readonly id: number;
   readonly text: string;
-  /** Questions of readers, whose words the page need not contain. */
+  /** Questions that the record answers, in words that may not be on the page. */
   readonly asked: string;
 }
 
 const lines = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
-/** Returns the stem of a word, or null for a stop word. */
+/** Creates a function that returns the stem of a word, or null for a stop word. */
 const createStemmer =
   (vocabulary: Vocabulary) =>
   (term: string): string | null =>
     isStopWord(term) ? null : vocabulary.add(term);
 
-/** @param vocabulary receives the words of all documents */
+/** @param vocabulary collects the words of all documents */
 export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocument> => ({
   fields: ['title', 'names', 'parts', 'page', 'keywords'],
   tokenize: (text, field) => {
@@ -57,7 +57,7 @@ export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocumen
   processTerm: createStemmer(vocabulary),
 });
 
-/** @param vocabulary receives the words of all documents */
+/** @param vocabulary collects the words of all documents */
 export const createTextOptions = (vocabulary: Vocabulary): Options<TextDocument> => ({
   fields: ['text', 'asked'],
   tokenize: (text) => [...toWords(text)],

@@ -7,20 +7,16 @@ import {LINE_WEIGHT} from './weights';
 
 const isOlder = (entry: IndexEntry): boolean => entry.isOlder === true;
 
-/** Path of the API that has the line of releases at a path. */
+/** Returns the path of the newest version of an API, from the path of an older minor version. */
 const toNewest = (under: string): string => under.replace(/[^/]+\/$/, '');
 
-/** The loaded indexes: the site's, and those of the large APIs that the reader is in or has included. */
+/** The indexes that are searched: those of the current page, and those that the reader has added. */
 class Asked {
   readonly loaded: LoadedIndex[];
   private readonly all: readonly IndexEntry[];
   private readonly entries: Set<IndexEntry>;
 
-  /**
-   * For readers of an older minor version, hits of the newest rank second.
-   *
-   * @param beginning the first files of the search
-   */
+  /** On pages of an older minor version, hits of other indexes get a lower weight. */
   constructor(
     private readonly baseUrl: string,
     {entries, near, titles}: Beginning,
@@ -57,7 +53,7 @@ class Asked {
     ]);
     const index = new SearchIndex(titles);
     await index.addText(text);
-    // Concurrent calls add the index once.
+    // A concurrent call may have added the index in the meantime.
     if (this.entries.has(entry)) return;
     this.entries.add(entry);
     this.loaded.push({index, weight: isOlder(entry) ? LINE_WEIGHT : 1});
@@ -65,13 +61,12 @@ class Asked {
 }
 
 /**
- * Loads titles and names of the site, and of the large API that the reader is in; texts follow in the background.
- * Other large APIs, and older minor versions that the reader is not in, are only loaded when the reader includes
- * them.
+ * Loads titles and names of the site and of the large API that the current page belongs to. The text is loaded
+ * in the background. Other large APIs and older minor versions are only loaded when the reader adds them.
  *
- * @param baseUrl of the site, with a slash at its end
- * @param beginning the first files, if they are being fetched already
- * @throws Error if a file cannot be loaded; `complete` rejects if one of the following files cannot be
+ * @param baseUrl base URL of the site, with a trailing slash
+ * @param beginning the first files, if they are already being fetched
+ * @throws Error if a file cannot be loaded; `complete` rejects if a text file cannot be loaded
  */
 export async function loadSearch(
   baseUrl: string,
@@ -81,7 +76,7 @@ export async function loadSearch(
   const {entries, near} = begun;
   const asked = new Asked(baseUrl, begun);
   const complete = Promise.all(near.map(asked.addText)).then(() => undefined);
-  // Callers that await `complete` see the failure; without one it is no unhandled rejection.
+  // Prevents an unhandled rejection if no caller awaits `complete`.
   complete.catch(() => undefined);
   const {loaded, listOthers, include} = asked;
   return {

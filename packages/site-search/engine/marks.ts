@@ -6,14 +6,14 @@ export type Range = readonly [from: number, to: number];
 const WORD = /[\p{L}\p{N}]+/gu;
 const CHUNK = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu;
 
-/** A chunk of a text, as terms are compared with it. */
+/** A part of a text between spaces, normalised for comparison with stems. */
 interface Chunk {
   /** Stem of the chunk as one word. */
   readonly whole: string;
   readonly words: readonly {
     readonly from: number;
     readonly to: number;
-    /** Stems of its parts, without stop words. */
+    /** Stems of the word's parts, without stop words. */
     readonly stems: readonly string[];
   }[];
 }
@@ -32,7 +32,7 @@ const readChunk = (chunk: string): Chunk => ({
   })),
 });
 
-/** Caches the chunks: each key press marks the same texts again. */
+/** Cache of chunks, because each key press marks the same texts again. */
 const known = new Map<string, Chunk>();
 const MOST_KNOWN = 50_000;
 
@@ -44,7 +44,7 @@ function findChunk(text: string): Chunk {
   return chunk;
 }
 
-/** Finds the ranges [from, to) of a text whose words have one of the query's stems. */
+/** Returns the ranges [from, to) of the words in a text whose stem is one of `terms`. */
 export const findMarks = (text: string, terms: ReadonlySet<string>): readonly Range[] =>
   [...text.matchAll(CHUNK)].flatMap(({0: chunk, index}) => {
     const {whole, words} = findChunk(chunk);

@@ -1,10 +1,9 @@
-/** Shorter words are not corrected. */
+/** Minimum length of words that are corrected. */
 const FORGIVING_LENGTH = 6;
 
-/** Returns true if a word is long enough to be corrected. */
 export const isForgiving = (word: string): boolean => word.length >= FORGIVING_LENGTH;
 
-/** Lists the words with two neighbouring letters swapped. The first letter stays. */
+/** Lists the words that result from swapping two adjacent letters, except the first letter. */
 export const listSwaps = (word: string): readonly string[] =>
   Array.from({length: Math.max(0, word.length - 2)}, (_, index) => {
     const [before, a, b] = [
@@ -15,7 +14,7 @@ export const listSwaps = (word: string): readonly string[] =>
     return before + b + a + word.slice(index + 3);
   });
 
-/** Finds the index of the first difference between two words. */
+/** Returns the index of the first letter that differs. */
 function findDifference(a: string, b: string): number {
   let index = 0;
   while (index < a.length && a[index] === b[index]) index += 1;
@@ -23,8 +22,8 @@ function findDifference(a: string, b: string): number {
 }
 
 /**
- * Returns true if one word is another with a single typing error: a letter wrong, missing, added or swapped with
- * the next. The first letter must be right.
+ * Returns true if `word` is `meant` with one typing error: a wrong, missing, additional or swapped letter. The
+ * first letter must be correct.
  */
 export function isMistakenFor(word: string, meant: string): boolean {
   const start = findDifference(word, meant);

@@ -2,13 +2,16 @@ import type {RecordData, TextFile, TitlesFile} from './files';
 import {toStem} from './stem';
 import {isStopWord, toParts} from './words';
 
-/** The most records that are indexed for one query. If more match, they share only common words with it. */
+/**
+ * Maximum number of records that are indexed for a query. If more records match, the query consists of common
+ * words.
+ */
 const MOST_RECORDS = 1000;
 
-/** Weight of a word in the title or the names of a record, relative to a word in its text. */
+/** Weight of a word in the title or names of a record, relative to a word in its text. */
 const TITLE_COUNT = 3;
 
-/** Returns the letters that a word and its stem share: `approv` for `approval` and `approved`. */
+/** Returns the letters that a word shares with its stem: `approv` for `approval` and `approved`. */
 function toBeginning(word: string): string {
   const stem = toStem(word);
   const end = Array.from(word).findIndex((letter, at) => letter !== stem[at]);
@@ -29,13 +32,12 @@ function listBeginnings(query: string, synonyms: TitlesFile['synonyms']): readon
 const countIn = (text: string, patterns: readonly RegExp[]): number =>
   patterns.filter((pattern) => pattern.test(text)).length;
 
-/** The files of an index. */
 export interface IndexFiles {
   readonly titles: TitlesFile;
   readonly text: TextFile;
 }
 
-/** Finds the records that contain most words of a query. Returns their numbers in the order of the files. */
+/** Returns the numbers of the records that contain most words of a query, in ascending order. */
 function findRecords({titles, text}: IndexFiles, query: string): readonly number[] {
   const beginnings = listBeginnings(query, titles.synonyms);
   if (beginnings.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The number of terms that are offered if nothing was found. */
+/** Number of terms to offer if there are no hits. */
 const LIMIT = 3;
 
 const toPairs = (text: string): readonly string[] =>
@@ -11,7 +11,7 @@ function compare(one: string, other: string): number {
   return pairs.length + others.length === 0 ? 0 : (2 * shared) / (pairs.length + others.length);
 }
 
-/** Finds the terms that look most like a query. Equally similar terms keep their order. */
+/** Returns the terms that are most similar to a query. Equally similar terms keep their order. */
 export function findNearestTerms<Term extends {readonly title: string}>(
   query: string,
   terms: readonly Term[],

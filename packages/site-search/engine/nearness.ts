@@ -2,18 +2,17 @@ import {NEAR_WEIGHTS} from './weights';
 
 const toSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** Returns the folder of a page, such as `docs/API`; empty for a page at the root. */
+/** Returns the first two segments of a path, such as `docs/API`. */
 export const toSection = (path: string): string => toSegments(path).slice(0, 2).join('/');
 
-/** Returns true if two paths name the same page, with or without a slash at the end. */
 export const isSamePage = (one: string, other: string): boolean =>
   toSegments(one).join('/') === toSegments(other).join('/');
 
 /**
- * Returns the weight of a hit for a reader of another page.
+ * Returns the weight of a hit depending on the current page.
  *
- * @param path of the hit's page, below the base URL
- * @param near path of the reader's page; if undefined, all pages weigh the same
+ * @param path path of the hit's page, below the base URL
+ * @param near path of the current page; if undefined, all pages have the same weight
  */
 export function weighNearness(path: string, near: string | undefined): number {
   if (near === undefined || near === '') return 1;

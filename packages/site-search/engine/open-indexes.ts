@@ -7,17 +7,19 @@ import {type IndexFiles, narrowFiles} from './narrow-files';
 import {SearchIndex} from './search-index';
 import {FAR_WEIGHT} from './weights';
 
-/** The file that shows that a site was built completely, below its base URL. */
+/**
+ * Path of the manifest below the base URL. Written last, so its presence shows that the site was built
+ * completely.
+ */
 export const INDEX_MANIFEST = `${FOLDER}/${MANIFEST}`;
 
-/** Reads the text of a file below the base URL. */
 type ReadFile = (file: string) => Promise<string>;
 
 interface WeighedFiles extends IndexFiles {
   readonly weight: number;
 }
 
-/** @throws DamagedFile if its content is not what a build writes */
+/** @throws DamagedFile if the content is invalid */
 async function readFile<Content>(read: ReadFile, kind: FileKind, name: string): Promise<Content> {
   const file = `${FOLDER}/${name}`;
   const content: unknown = parsePublished(file, await read(file), JSON.parse);
@@ -27,8 +29,8 @@ async function readFile<Content>(read: ReadFile, kind: FileKind, name: string): 
 }
 
 /**
- * Reads the files of all indexes of a built site, except indexes of older minor versions. Reads them one after
- * the other, so that the caller can limit their total size.
+ * Reads the files of all indexes of a built site, except those of older versions. Files are read one at a time,
+ * so that the caller can limit their total size.
  */
 async function readIndexes(read: ReadFile): Promise<readonly WeighedFiles[]> {
   const {indexes} = await readFile<Manifest>(read, 'manifest', MANIFEST);
@@ -50,24 +52,28 @@ async function load({titles, text, weight}: WeighedFiles): Promise<LoadedIndex> 
 }
 
 /**
- * All indexes of a built site with their text, as a reader's browser has them once all are loaded.
+ * Opens all indexes of a built site, including their text.
  *
- * @throws DamagedFile for a file that no build of this version wrote
+ * @throws DamagedFile if a file is invalid
  */
 export const openIndexes = async (read: ReadFile): Promise<readonly LoadedIndex[]> =>
   Promise.all((await readIndexes(read)).map(load));
 
-/** The most records of an index that is built once, as a whole: 80,000 take 430 MB and 10 seconds. */
+/**
+ * Maximum number of records of an index that is built as a whole. An index of 80,000 records takes 430 MB and
+ * 10 seconds.
+ */
 const MOST_WHOLE = 10_000;
 
-/** Gives the indexes that answer a query. */
+/** Returns the indexes to search for a query. */
 export type OpenForQuery = (query: string) => Promise<readonly LoadedIndex[]>;
 
 /**
- * Opens the indexes of a built site for a program with little memory. An index of a large site is built for each
- * query, from the records that share words with it, and does not correct typing errors.
+ * Opens the indexes of a built site for programs that should use little memory. A large index is built
+ * separately for each query, from the records that share words with the query, and does not correct typing
+ * errors.
  *
- * @throws DamagedFile for a file that no build of this version wrote
+ * @throws DamagedFile if a file is invalid
  */
 export async function openSearch(read: ReadFile): Promise<OpenForQuery> {
   const opened = (await readIndexes(read)).map((files) => {

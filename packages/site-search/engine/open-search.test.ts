@@ -6,7 +6,7 @@ import type {PageData, RecordData} from './files';
 const COUNT = 12_000;
 const WORDS = ['asset', 'scan', 'report', 'owner', 'risk', 'finding', 'invoice'];
 
-/** The files of a large site: each page has a number of its own, and one record tells of an approval. */
+/** Builds the files of a large site. The text of one record mentions an approval. */
 function makeFiles(): Readonly<Record<string, unknown>> {
   const pages: PageData[] = [];
   const records: RecordData[] = [];

@@ -5,46 +5,43 @@ import type {Vocabulary} from './vocabulary';
 import {isFiller, isStopWord, toChunks, toParts, toPhrase, toWhole} from './words';
 import {PARTS_WEIGHT, WORD_WEIGHTS} from './weights';
 
-/** One wording of a part of a query, and its weight relative to the typed wording, from 0 to 1. */
+/** An equivalent wording of a part of a query, with its weight relative to the typed wording, from 0 to 1. */
 export interface Way {
   readonly words: readonly string[];
   readonly weight: number;
 }
 
-/** A part of a query. */
 export interface QueryPart {
   /** The part as typed. */
   readonly typed: string;
-  /** Every wording that the pages may use. */
+  /** Equivalent wordings that pages may use. The first wording is the typed one. */
   readonly ways: readonly Way[];
-  /** Weight relative to the other parts. */
+  /** Weight relative to other parts of the query. */
   readonly weight: number;
 }
 
 export interface Query {
   readonly parts: readonly QueryPart[];
-  /** The phrases that the whole query may mean. The first is the query as typed. */
+  /** The whole query in all combinations of wordings. The first phrase is the query as typed. */
   readonly phrases: readonly string[];
-  /** Words that may still be being typed: the last, and the name that it is part of. */
+  /** The last word, which may be incomplete, and the name that it is part of. */
   readonly typing: readonly string[];
   readonly taken: readonly Taken[];
 }
 
-/** The words and synonyms that parsing a query needs. */
+/** The vocabulary and synonyms of an index. */
 export interface Known {
   readonly vocabulary: Vocabulary;
   readonly thesaurus: Thesaurus;
 }
 
-/**
- * The most characters of a question that are looked up: no reader types more, and the time grows with the length.
- */
+/** Maximum length of a query in characters. The time to parse grows with the length. */
 const LONGEST_QUESTION = 200;
 
-/** The most phrases that are compared with titles: synonyms multiply them. */
+/** Maximum number of phrases that are compared with titles, because synonyms multiply. */
 const PHRASE_LIMIT = 12;
 
-/** The text between two spaces of a query, or in quotation marks. */
+/** A part of a query between spaces or in quotation marks. */
 interface Token {
   readonly typed: string;
   readonly isQuoted: boolean;
@@ -52,14 +49,14 @@ interface Token {
 
 interface Word extends QueryWord {
   readonly token: Token;
-  /** True if it is the only word of its token. */
+  /** True if the token consists of this word only. */
   readonly isAlone: boolean;
   readonly isFirst: boolean;
 }
 
 const QUOTED = /["“”«»„]/;
 
-/** The chunks of a query; those between quotation marks are marked. */
+/** Splits a query into tokens. Tokens in quotation marks are flagged. */
 function toTokens(text: string): readonly Token[] {
   const isQuotedAt = (at: number): boolean => at % 2 === 1;
   return text
@@ -71,11 +68,11 @@ function toTokens(text: string): readonly Token[] {
 const isKnown = (word: string, {vocabulary, thesaurus}: Known): boolean =>
   [vocabulary, thesaurus].some((words) => words.has(vocabulary.toStem(word)));
 
-/** Finds the word that a mistyped word means. */
+/** Finds the known word that a mistyped word stands for. */
 const findMeant = (word: string, {vocabulary, thesaurus}: Known): string | undefined =>
   isForgiving(word) ? (vocabulary.findMeant(word) ?? thesaurus.findMeant(word)) : undefined;
 
-/** Corrects a token if no page has any of its words, as a name or as parts. */
+/** Corrects a token if neither the whole token nor its parts are known words. */
 function correct(token: Token, known: Known, isTyping: boolean): Token {
   const parts = toParts(token.typed);
   const isFine = (word: string): boolean =>
@@ -110,7 +107,7 @@ function toWeight({token, text}: Word): number {
   return isFiller(text) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
 }
 
-/** Builds the part of a phrase that has synonyms, in the typed words and in the pages' words. */
+/** Builds a query part for words that have synonyms. */
 function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
   const telling = words.filter(({isStop}) => !isStop);
   const typed = (telling.length > 0 ? telling : words).map(({text}) => text);
@@ -121,14 +118,14 @@ function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
   };
 }
 
-/** Joins two words that a page writes as one: `NIS 2` is `NIS2`. */
+/** Joins two words that pages write as one word, such as `NIS 2` and `NIS2`. */
 function toJoined(word: Word, next: Word | undefined, {vocabulary}: Known): readonly Way[] {
   const joined = word.text + (next?.text ?? '');
   const isOne = next?.isAlone === true && word.isAlone && !word.token.isQuoted;
   return isOne && vocabulary.has(vocabulary.toStem(joined)) ? [{words: [joined], weight: 1}] : [];
 }
 
-/** Builds the part of a word, or of a name, whole and in parts. */
+/** Builds a query part for a word or identifier. Identifiers match as a whole and by their parts. */
 function toOwnPart(word: Word): QueryPart {
   const {token, text, isAlone} = word;
   const ways = isAlone
@@ -163,7 +160,6 @@ function toQueryParts(
   return parts;
 }
 
-/** Lists the combinations of the wordings of all parts. */
 const listPhrases = (parts: readonly QueryPart[]): readonly string[] =>
   parts
     .reduce<readonly string[]>(
@@ -175,7 +171,7 @@ const listPhrases = (parts: readonly QueryPart[]): readonly string[] =>
     )
     .map(toPhrase);
 
-/** Cuts a long question after the last complete word, or a long word after the limit. */
+/** Shortens a long query to complete words, or cuts a single long word. */
 function cutQuestion(question: string): string {
   const text = question.trimStart();
   if (text.length <= LONGEST_QUESTION) return text;
@@ -184,9 +180,9 @@ function cutQuestion(question: string): string {
 }
 
 /**
- * Parses a query of a reader or a program. Ignores stop words if there are other words, and everything after 200
- * characters. Corrects a single typing error in a word of six letters or more that no page has, unless the word
- * is in quotation marks.
+ * Parses a query. Stop words are ignored if there are other words, and so is everything after 200 characters.
+ * Words that no page contains are corrected if they have at least six letters, one typing error and no
+ * quotation marks.
  */
 export function parseQuery(question: string, known: Known): Query {
   const text = cutQuestion(question);

@@ -5,37 +5,37 @@ import {isFiller, isStopWord, toPhrase} from './words';
 
 /** A phrase of readers. */
 interface Question {
-  /** Number of the record that answers it. */
+  /** Number of the record that answers the question. */
   readonly record: number;
   readonly stems: readonly string[];
 }
 
-/** The weight of the words that a query and a question share. */
+/** Sums of the weights of the words that a query and a question share. */
 interface Common {
-  /** As a share of the query. */
+  /** Weight in the query. */
   query: number;
-  /** As a share of the question. */
+  /** Weight in the question. */
   question: number;
 }
 
 const NONE: readonly number[] = [];
 
-/** The mean that is high only where both shares are. */
+/** Returns the weighted harmonic mean, which is only high if both shares are high. */
 const toMean = (query: number, question: number): number =>
   query * question === 0 ? 0 : 1 / (QUERY_SHARE / query + (1 - QUERY_SHARE) / question);
 
-/** Removes repeated parts of a query: a repeated word adds no meaning. */
+/** Removes repeated parts of a query, which add no meaning. */
 const withoutRepeats = (parts: readonly QueryPart[]): readonly QueryPart[] => [
   ...new Map(parts.map((part) => [part.ways[0]?.words.join(' '), part])).values(),
 ];
 
 /**
- * Readers' names for records and questions about them. Queries rarely contain all words of a question, or in its
- * order. They are compared by the words that both have; rare words weigh most.
+ * The titles, names and questions of all records. A query is compared with a question by the words that they
+ * share, in any order. Rare words have more weight.
  */
 export class Questions {
   private readonly all: Question[] = [];
-  /** The questions that have a stem, by their numbers. */
+  /** Numbers of the questions that contain a stem. */
   private readonly holders = new Map<string, number[]>();
   private readonly fillers = new Set<string>();
 
@@ -54,8 +54,8 @@ export class Questions {
   }
 
   /**
-   * Returns the similarity of a query to the questions of each record, from 0 to 1. Leaves out records without a
-   * similar question.
+   * Returns the similarity of a query to the most similar question of each record, from 0 to 1. Records without
+   * shared words are omitted.
    */
   findNearest(parts: readonly QueryPart[]): ReadonlyMap<number, number> {
     const common = new Map<number, Common>();
@@ -83,7 +83,7 @@ export class Questions {
     else holders.push(number);
   }
 
-  /** Returns the weight of a stem: high if few questions contain it. */
+  /** Returns the weight of a stem, which is higher if fewer questions contain it. */
   private weighStem(stem: string): number {
     const size = this.holders.get(stem)?.length ?? 0;
     const weight = this.fillers.has(stem) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
@@ -102,7 +102,7 @@ export class Questions {
     return typed === undefined ? 0 : this.weigh(this.listStems(typed));
   }
 
-  /** Adds the questions that contain words of a part as typed, or all words of another wording. */
+  /** Adds the questions that contain any word of a part as typed, or all words of another wording. */
   private addPart(part: QueryPart, common: Map<number, Common>): void {
     const [typed, ...others] = part.ways;
     if (typed === undefined) return;
@@ -118,7 +118,7 @@ export class Questions {
     for (const [number, one] of own) addTo(common, number, one);
   }
 
-  /** Adds the questions that contain all of the words. */
+  /** Adds the questions that contain all of the stems. */
   private addWords(stems: readonly string[], query: number, sums: Map<number, Common>): void {
     const [first = NONE, ...rest] = stems.map((stem) => this.holders.get(stem) ?? NONE);
     const question = this.weigh(stems);

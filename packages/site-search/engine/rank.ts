@@ -17,22 +17,22 @@ export interface Match {
   readonly coverage: number;
   /** Share of the title's words that the query contains, from 0 to 1. */
   readonly title: number;
-  /** How the query matches the title, or a name of the record. */
+  /** How the query matches the title or a name of the record. */
   readonly phrase: keyof typeof PHRASE_WEIGHTS;
   /**
-   * Share of the query that is readers' name for the record, weighted by rarity, from 0 to 1; 1 for all other
-   * phrase matches.
+   * For phrase matches of the type `keyword`, share of the query that the keyword covers, weighted by rarity,
+   * from 0 to 1. Otherwise 1.
    */
   readonly called: number;
-  /** Similarity of the query to the questions about the record, from 0 to 1. */
+  /** Similarity of the query to the questions of the record, from 0 to 1. */
   readonly asked: number;
 }
 
-/** A weight of a phrase, as far as the query is that phrase. */
+/** Interpolates between the weights of no phrase match and of a full phrase match. */
 const weigh = (weights: typeof PHRASE_WEIGHTS, {phrase, called}: Match): number =>
   weights.other + (weights[phrase] - weights.other) * called;
 
-/** Returns the score of a record for a query; any positive number. */
+/** Returns the score of a record, which is a positive number without an upper limit. */
 export function rank(match: Match): number {
   const {kind, score, coverage, title, asked} = match;
   return (
@@ -45,5 +45,5 @@ export function rank(match: Match): number {
   );
 }
 
-/** Returns the weight of a record in a blog post: its sections weigh no more than the post. */
+/** Returns the weight of a record in a blog post. Sections of a post have the same weight as the post. */
 export const weighPost = (kind: Kind): number => (kind === 'post' ? 1 : KIND_WEIGHTS.post);

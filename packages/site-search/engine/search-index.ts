@@ -16,12 +16,12 @@ import {WordLookup} from './word-lookup';
 import {toPhrase} from './words';
 
 export interface RankedHit {
-  /** Number of the record. */
+  /** Record number. */
   readonly id: number;
   readonly score: number;
   readonly kind: Kind;
   readonly match: Match;
-  /** Builds the hit when it is shown: a query finds many more records than are shown. */
+  /** Builds the hit. Called only for hits that are shown, because a query finds many more. */
   readonly toHit: () => Hit;
 }
 
@@ -29,28 +29,31 @@ export interface IndexAnswers extends Omit<Answers, 'found'> {
   readonly hits: readonly RankedHit[];
 }
 
-/** Weights of the pages for the reader's current page. */
+/** Weights of all pages relative to the current page. */
 interface Nearness {
   readonly near: string | undefined;
-  /** Number of the current page; -1 if it is not in the index. */
+  /** Number of the current page, or -1 if the page is not in the index. */
   readonly page: number;
-  /** Weight of a hit on each page, by page number. */
+  /** Weight of hits by page number. */
   readonly weights: readonly number[];
 }
 
 const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
 
-/** Lists the title and names of a record, and readers' names for it. */
+/** Lists the title and names of a record, including names that readers use. */
 const toCalled = ([, title, , names, , , keywords = []]: RecordData): readonly string[] => [
   title,
   ...names,
   ...keywords,
 ];
 
-/** The records that are indexed at once. The rest, fields of a large API, follow in small steps. */
+/**
+ * Number of records that are indexed immediately. The remaining records are fields of a large API and indexed
+ * in small steps.
+ */
 const AT_ONCE = 2000;
 
-/** An index of the site, or of an API in it, in the reader's browser. */
+/** The index of a site, or of an API or version, in the browser. */
 export class SearchIndex {
   private readonly vocabulary = new Vocabulary();
   private readonly thesaurus: Thesaurus;
@@ -65,7 +68,7 @@ export class SearchIndex {
   private readonly ranked: readonly Ranked[];
   private readonly kinds: readonly Kind[];
   private readonly questions = new Questions(this.vocabulary);
-  /** Numbers of the pages that are posts. */
+  /** Numbers of the pages that are blog posts. */
   private readonly posts: ReadonlySet<number>;
 
   constructor(private readonly file: TitlesFile) {
@@ -79,7 +82,7 @@ export class SearchIndex {
     this.titles.addAll(this.listTitles().slice(0, AT_ONCE));
   }
 
-  /** Takes what is left of the titles, and the texts, in small steps between which the page answers. */
+  /** Indexes the remaining titles and all texts in small steps, so that the page stays responsive. */
   async addText(file: TextFile): Promise<void> {
     this.texts = file;
     await this.titles.addAllAsync(this.listTitles().slice(AT_ONCE));
@@ -113,9 +116,9 @@ export class SearchIndex {
   }
 
   /**
-   * Finds the answers to a query, unsorted.
+   * Finds the hits of a query, unsorted.
    *
-   * @param near path of the reader's current page, below the base URL: hits in its section weigh more
+   * @param near path of the current page below the base URL; hits in the same section have more weight
    */
   find(query: string, near?: string): IndexAnswers {
     const {words, ranked: records, kinds, questions, vocabulary, thesaurus} = this;
@@ -125,7 +128,7 @@ export class SearchIndex {
     return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};
   }
 
-  /** The terms whose names look most like a query. */
+  /** Returns the glossary terms that are most similar to a query. */
   findNearestTerms(query: string): readonly Hit[] {
     const terms = this.file.records.flatMap((record, id) =>
       toKind(record) === 'term' ? [{title: record[1], record, id}] : [],
@@ -135,17 +138,14 @@ export class SearchIndex {
     );
   }
 
-  /** Title of the section that a page belongs to, if that has pages of its own. */
+  /** Returns the title of the section that a page belongs to, if the section has several pages. */
   findSection(near: string): string | undefined {
     const section = toSection(near);
     const pages = this.file.pages.filter(({path}) => toSection(path) === section);
     return pages.length > 1 ? pages.find(({path}) => isSamePage(path, section))?.title : undefined;
   }
 
-  /**
-   * Returns the weights of all pages for the reader's current page. They are cached because each key press needs
-   * them.
-   */
+  /** Returns the weights of all pages. They are cached, because each key press needs them. */
   private readNearness(near: string | undefined): Nearness {
     const {pages} = this.file;
     if (this.here !== undefined && this.here.near === near) return this.here;
@@ -172,7 +172,7 @@ export class SearchIndex {
     return page >= 0 && this.texts?.places[id]?.some(([other]) => other === page) === true;
   }
 
-  /** Lists all places of a record. A place on the current page comes first. */
+  /** Lists the locations of a record. If a location is on the current page, it is first. */
   private orderPlaces(record: RecordData, id: number, page: number): readonly PlaceData[] {
     const own: PlaceData = [record[4], record[5]];
     const all = [own, ...(this.texts?.places[id] ?? [])];

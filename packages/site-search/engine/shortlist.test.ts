@@ -3,7 +3,10 @@ import {expect, it} from 'vitest';
 import {listBest} from './shortlist';
 import type {Kind} from './types';
 
-/** Lists the best of one record per kind: all contain the word, and later records score more. */
+/**
+ * Calls `listBest` with one record per kind. All records contain the word, and later records have higher
+ * scores.
+ */
 function listOf(kinds: readonly Kind[]) {
   const hits = new Map(kinds.map((_, id) => [id, {score: id + 1, terms: ['user']}]));
   return listBest({kinds, nearest: new Map(), parts: [{hits, weight: 1, rarity: 1}]});

@@ -3,10 +3,9 @@ import type {QueryPart} from './query';
 import {rank} from './rank';
 import type {Kind} from './types';
 
-/** The records of each kind that are compared with a query word by word: the list shows no more. */
+/** Maximum number of records of a kind that are ranked in detail. */
 const MOST_OF_A_KIND = 100;
 
-/** A part of a query with what it finds. */
 interface PartHits extends Pick<QueryPart, 'weight'> {
   readonly hits: Hits;
   readonly rarity: number;
@@ -14,12 +13,12 @@ interface PartHits extends Pick<QueryPart, 'weight'> {
 
 interface Source {
   readonly parts: readonly PartHits[];
-  /** Kinds of all records, by number. */
+  /** Kind of each record, by record number. */
   readonly kinds: readonly Kind[];
   readonly nearest: ReadonlyMap<number, number>;
 }
 
-/** Scores the records that contain a word of the query, before their titles are compared. */
+/** Scores all records that contain a word of the query, without comparing titles. */
 function scoreRoughly({parts, kinds, nearest}: Source): ReadonlyMap<Kind, [number, number][]> {
   const scores = new Float64Array(kinds.length);
   const held = new Float64Array(kinds.length);
@@ -45,8 +44,8 @@ function scoreRoughly({parts, kinds, nearest}: Source): ReadonlyMap<Kind, [numbe
 }
 
 /**
- * Lists the numbers of the best records of each kind. Thousands of fields of a large API contain a common word;
- * only these are compared in detail.
+ * Lists the numbers of the best records of each kind by their rough score. A common word may be in thousands of
+ * fields of a large API, which would take too long to rank in detail.
  */
 export const listBest = (source: Source): readonly number[] =>
   [...scoreRoughly(source).values()].flatMap((rough) =>

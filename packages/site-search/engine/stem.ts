@@ -1,11 +1,11 @@
-/** Writes each letter as vowel or consonant. A `y` is a vowel after a consonant. */
+/** Replaces vowels with `V` and consonants with `C`. A `y` after a consonant is a vowel. */
 const toShape = (stem: string): string =>
   stem
     .replace(/(?<=[^aeiouy])y/g, 'i')
     .replace(/[aeiou]/g, 'V')
     .replace(/[^V]/g, 'C');
 
-/** Counts the vowels that are followed by a consonant: Porter's m. */
+/** Returns the number of vowel-consonant sequences, which Porter calls m. */
 const measure = (stem: string): number => toShape(stem).match(/V+C+/g)?.length ?? 0;
 
 const endsShort = (stem: string): boolean => toShape(stem).endsWith('CVC') && !/[wxy]$/.test(stem);
@@ -18,14 +18,14 @@ const toEndings = (list: string): readonly Ending[] =>
     return [ending, replacement];
   });
 
-/** American and British spellings of the same ending. */
+/** British endings with their American equivalents. */
 const SPELLINGS = toEndings(
   'isation:ization ising:izing ised:ized ise:ize yse:yze our:or ogue:og tre:ter mme:m',
 );
 
 /**
- * Endings of derived nouns and adjectives, from steps 2 to 4 of Porter. Endings of people stay: `auditor` is not
- * `audit`.
+ * Endings of derived nouns and adjectives from Porter's steps 2 to 4, without endings of persons, so that
+ * `auditor` does not match `audit`.
  */
 const DERIVED = toEndings(
   'ational:ate tional:tion enci:ence anci:ance abli:able alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ' +
@@ -36,7 +36,7 @@ const LAST = toEndings(
   'al: ance: ence: ic: able: ible: ant: ement: ment: ent: ism: ate: iti: ous: ive: ize:',
 );
 
-/** Replaces the longest matching ending of a word if the rest is long enough. */
+/** Replaces the longest matching ending if the measure of the rest is greater than `least`. */
 function replaceEnding(word: string, endings: readonly Ending[], least: number): string {
   const found = endings
     .filter(([ending]) => word.endsWith(ending))
@@ -49,7 +49,7 @@ function replaceEnding(word: string, endings: readonly Ending[], least: number):
   return measure(stem) > least ? stem + found[1] : word;
 }
 
-/** Restores the base form of a verb without `ed` or `ing`, with its `e`. */
+/** Restores the infinitive of a verb after its `ed` or `ing` was removed. */
 function mendVerb(stem: string): string {
   if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
   if (/([^aeiouylsz])\1$/.test(stem)) return stem.slice(0, -1);
@@ -69,7 +69,7 @@ function withoutE(word: string): string {
   return short.endsWith('ll') && measure(short) > 1 ? short.slice(0, -1) : short;
 }
 
-/** Shorter words, numbers and words with other letters are their own stems. */
+/** Matches words that are stemmed: at least four letters from a to z. */
 const WORD = /^[a-z]{4,}$/;
 
 function findStem(word: string): string {
@@ -81,16 +81,16 @@ function findStem(word: string): string {
   return withoutE(replaceEnding(deed, LAST, 1));
 }
 
-/** Caches the stems: words repeat, and no index has more different ones than this. */
+/** Cache of stems. The limit is higher than the number of different words in any index. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;
 
 /**
- * Returns the stem that an English word shares with its other forms, in British and American spelling: `approv`
- * for `approval` and `approved`. The stem is not shown to readers.
+ * Returns the stem that an English word shares with its other forms, in British and American spelling, such as
+ * `approv` for `approval` and `approved`.
  *
- * @param word in lower case and in the singular
- * @see https://tartarus.org/martin/PorterStemmer/def.txt but without its endings of people (`er`, `or`)
+ * @param word in lower case and singular
+ * @see https://tartarus.org/martin/PorterStemmer/def.txt, here without the endings of persons (`er`, `or`)
  */
 export function toStem(word: string): string {
   if (!WORD.test(word)) return word;

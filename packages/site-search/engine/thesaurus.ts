@@ -1,7 +1,10 @@
 import {isForgiving, isMistakenFor} from './mistakes';
 import {toStem} from './stem';
 
-/** Readers' phrases, each with the pages' phrases for it, split into words by `toParts`. */
+/**
+ * Phrases of readers, with the equivalent phrases of the pages. The words of a phrase are separated by single
+ * spaces.
+ */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 interface Entry {
@@ -10,24 +13,22 @@ interface Entry {
   readonly said: readonly (readonly string[])[];
 }
 
-/** A word of a query. */
 export interface QueryWord {
   readonly text: string;
   readonly stem: string;
-  /** True for a stop word. */
   readonly isStop: boolean;
-  /** True if it is the last word of its name. */
+  /** True for the last word of a token. */
   readonly isLast: boolean;
 }
 
 export interface Meaning {
-  /** The number of words of the query that the phrase covers. */
+  /** Number of words of the query that the phrase covers. */
   readonly length: number;
-  /** The phrases of the pages. */
+  /** The equivalent phrases of the pages. */
   readonly said: readonly (readonly string[])[];
 }
 
-/** From this length on, the beginning of a synonym matches it. */
+/** Minimum length of a word prefix that matches a synonym. */
 const BEGINNING_LENGTH = 4;
 
 const splitWords = (phrase: string): readonly string[] => phrase.split(' ');
@@ -43,9 +44,9 @@ function groupByLetter(entries: readonly Entry[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
-/** Readers' words, with the pages' words for them. */
+/** The synonyms of an index: phrases of readers with the equivalent phrases of the pages. */
 export class Thesaurus {
-  /** By first letter, which a word shares with its stem. */
+  /** Entries by first letter. A word and its stem always share the first letter. */
   private readonly entries: ReadonlyMap<string, readonly Entry[]>;
   private readonly words: ReadonlySet<string>;
   private readonly stems: ReadonlySet<string>;
@@ -64,7 +65,7 @@ export class Thesaurus {
     return this.stems.has(stem);
   }
 
-  /** Finds the synonym that a mistyped word means. */
+  /** Finds the word in a synonym that a mistyped word stands for. */
   findMeant(word: string): string | undefined {
     return isForgiving(word)
       ? [...this.words].find((meant) => isMistakenFor(word, meant))
@@ -72,7 +73,7 @@ export class Thesaurus {
   }
 
   /**
-   * Finds the longest phrase at the start of a list of words. Stop words between its words are skipped.
+   * Finds the longest phrase at the start of a list of words. Stop words within the phrase are skipped.
    *
    * @param isTyping true if the last word may be incomplete
    */
@@ -86,7 +87,7 @@ export class Thesaurus {
     }, undefined);
   }
 
-  /** Counts the words of a query that a phrase covers; 0 if it does not match. */
+  /** Returns the number of words that a phrase covers, or 0 if the phrase does not match. */
   private measure({words: phrase, stems}: Entry, words: readonly QueryWord[], isTyping: boolean) {
     let at = 0;
     for (const [index, stem] of stems.entries()) {
@@ -101,7 +102,7 @@ export class Thesaurus {
       if (word.stem !== stem && !isBegun) return 0;
       at += 1;
     }
-    // A phrase that ends inside a name is none of the reader's.
+    // A phrase must not end in the middle of a token.
     return words[at - 1]?.isLast === true ? at : 0;
   }
 }

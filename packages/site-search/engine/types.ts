@@ -1,33 +1,31 @@
 import type {PageRecord} from '@openapi-portal/static-pages/built-pages';
 
-/** The kind of thing that a hit links to. */
 export type Kind = PageRecord['kind'];
 
 export interface Place {
   readonly title: string;
-  /** Path below the site's base URL, with the anchor. */
+  /** Path below the base URL, including the hash. */
   readonly path: string;
 }
 
-/** One answer to a query, as it is shown. */
 export interface Hit extends Place {
   readonly kind: Kind;
-  /** HTTP method of an operation, in capitals; type of a field. */
+  /** HTTP method of an operation, in upper case, or type of a field. */
   readonly detail?: string;
-  /** The page that contains it. */
+  /** Page that contains the hit. */
   readonly page: Place;
-  /** Titles of the page's breadcrumbs. */
+  /** Breadcrumb titles of the page. */
   readonly way: readonly string[];
-  /** Text about it, and in it the ranges [from, to) of what the query matched; once the text is loaded. */
+  /** Excerpt from the text with the ranges [from, to) that matched. Undefined until the text is loaded. */
   readonly excerpt?: {
     readonly text: string;
     readonly marks: readonly (readonly [number, number])[];
   };
-  /** Ranges of the title that the query matched. */
+  /** Ranges [from, to) of the title that matched. */
   readonly marks: readonly (readonly [number, number])[];
-  /** Stems of the matched words, for highlighting them on the page. */
+  /** Stems of the matched words, for highlighting on the page. */
   readonly terms: readonly string[];
-  /** Further places of a field that occurs several times. */
+  /** Further locations of a field. */
   readonly places: readonly Place[];
 }
 
@@ -35,49 +33,51 @@ export interface SearchOptions {
   /** Empty for all kinds. */
   readonly kinds?: readonly Kind[];
   readonly limit: number;
-  /** Path of the page that the reader is on, below the base URL: its section counts more. */
+  /** Path of the current page below the base URL. Hits in the same section rank higher. */
   readonly near?: string;
 }
 
-/** A word that no page has, and the word that was searched instead. */
+/** A word that no page contains, and its correction. */
 export interface Taken {
   readonly typed: string;
   readonly shown: string;
 }
 
-/** The answers to a query. */
 export interface SearchAnswers {
-  /** Best first. Hits with only a part of the words follow hits with more. */
+  /** Best hits first. */
   readonly hits: readonly Hit[];
-  /** Words that no page has, as they were typed. */
+  /** Words that no page contains, as typed. */
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];
-  /** Title of the section that counts more, because the reader is in it. */
+  /** Title of the current section, whose hits rank higher. */
   readonly section?: string;
-  /** Terms that look like the query if nothing was found. */
+  /** Terms that are similar to the query, if there are no hits. */
   readonly nearest: readonly Hit[];
 }
 
-/** A large API that has an index of its own. */
+/** An index that is not searched by default. */
 export interface OtherIndex {
-  /** Path of the API below the base URL. */
+  /** Path below the base URL. */
   readonly under: string;
   readonly title: string;
 }
 
-/** An index in the reader's browser. */
+/** The search in the browser. */
 export interface Search {
-  /** Answers from titles and names until the text is loaded. */
+  /** Searches only titles and names until the text is loaded. */
   find(query: string, options: SearchOptions): SearchAnswers;
-  /** Settles when the text is loaded too. */
+  /** Resolves when the text is loaded. */
   readonly complete: Promise<void>;
   /**
-   * Lists the indexes that are not searched: large APIs that the reader is not in, and older minor versions of
-   * the reader's API.
+   * Lists the indexes that can be added to the search: large APIs that the current page does not belong to, and
+   * older minor versions of the API that the page belongs to.
    */
   listOthers(): readonly OtherIndex[];
-  /** Asks one of them from now on. */
+  /** Adds an index to the search. */
   include(under: string): Promise<void>;
-  /** Returns true if the index is that of the current page: an older minor version has an index of its own. */
+  /**
+   * Returns false if the current page belongs to another API or docs version than the one for which the indexes
+   * were loaded.
+   */
   readonly isHere: () => boolean;
 }

@@ -1,14 +1,14 @@
 import {isMistakenFor} from './mistakes';
 import {toStem} from './stem';
 
-/** The most words that are looked up by their beginning: hundreds start with the same letter. */
+/** Maximum number of words to return for a prefix. */
 const LONGEST_LIST = 40;
 
-/** The words of an index. Words of a query are compared with them and looked up by their stems. */
+/** The words of an index with their stems. */
 export class Vocabulary {
   private readonly stems = new Map<string, string>();
   private readonly counts = new Map<string, number>();
-  /** Words by first letter, sorted; built on first use. */
+  /** Words by first letter, shortest first. Built on first use. */
   private lists = new Map<string, readonly string[]>();
 
   /** Adds a word of a text and returns its stem. */
@@ -23,19 +23,19 @@ export class Vocabulary {
     return stem;
   }
 
-  /** Returns true if a text contains a word or another form of it. */
+  /** Returns true if a text contains a word with this stem. */
   has(stem: string): boolean {
     return this.counts.has(stem);
   }
 
-  /** Lists the words with a given beginning, the shortest first. */
+  /** Lists the words that start with a prefix, shortest first. */
   listBegun(beginning: string): readonly string[] {
     return this.listLike(beginning)
       .filter((word) => word.startsWith(beginning))
       .slice(0, LONGEST_LIST);
   }
 
-  /** Finds the most likely word for a mistyped one. */
+  /** Returns the most frequent word that a mistyped word may stand for. */
   findMeant(word: string): string | undefined {
     const count = (meant: string): number => this.counts.get(this.toStem(meant)) ?? 0;
     return this.listLike(word)

@@ -6,17 +6,17 @@ import {TEXT_WEIGHTS, TITLE_WEIGHTS} from './weights';
 
 interface Source {
   readonly titles: MiniSearch;
-  /** Undefined until it is loaded. */
+  /** Undefined until the text is loaded. */
   readonly text: MiniSearch | undefined;
   readonly vocabulary: Vocabulary;
 }
 
-/** The words whose hits are cached: between two key presses all but the last word are the same. */
+/** Number of words whose hits are cached. Between two key presses, only the last word of a query changes. */
 const MOST_KEPT = 24;
 
-/** Looks up the hits of words in titles and texts. */
+/** Looks up words in titles and texts, with a cache. */
 export class WordLookup {
-  /** In order of use: the most recent word is last. */
+  /** Ordered by last use; the most recently used word is last. */
   private readonly known = new Map<string, Hits>();
 
   constructor(private readonly source: Source) {}

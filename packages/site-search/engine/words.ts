@@ -1,10 +1,10 @@
-/** Stop words: they do not narrow a search. */
+/** Words that are ignored in queries. */
 const STOP_WORDS = new Set(
   (
     'a able about all am an and any are as at be been but by can could did do does for from has have he her his how i if in into is ' +
     'it its me my no not of on or our shall she should so some than that the their them then there these they this to us ' +
     'vs was we were what when where which who whom whose why will with would you your ' +
-    // The rests of contractions: `isn't` and the like lose their t, which means "not".
+    // Stems of contractions such as `isn't`, after the `t` is split off.
     'aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn ' +
     // German, French and Spanish stop words without accents.
     'der die das den dem ein eine einen und wie wo was mein meine meinen ich ist sind kann fur auf im zum zur von ' +
@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that many questions have, whatever they are about. */
+/** Words that are common in questions about any topic. */
 const FILLERS = new Set(
   (
     'actually again allow already also another anybody anymore anyone anything ask asked asking back become before best ' +
@@ -36,22 +36,25 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/([^us])s$/, '$1'],
 ];
 
-/** Returns the singular of a word, by rules that hold for nearly all English nouns. */
+/** Returns the singular of a word, by rules that work for most English nouns. */
 function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) return word;
   const [pattern, replacement] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
   return pattern === undefined ? word : word.replace(pattern, replacement ?? '');
 }
 
-/** Outside ASCII a letter may carry an accent, as a sign of its own once it is taken apart (NFKD). */
+/**
+ * Removes accents, which NFKD separates from their letters. ASCII text has no accents and is returned
+ * unchanged.
+ */
 const withoutAccents = (text: string): string =>
   /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 
-/** A negation without its apostrophe. */
+/** Matches a negation without apostrophe, such as `cant`. */
 const HASTY =
   /\b((?:are|ca|could|did|does|do|had|has|have|is|must|should|was|were|wo|would)n)(t)\b/gi;
 
-/** Removes accents, lowers case, and splits names in camel case. */
+/** Removes accents and contractions, converts to lower case, and splits camel-case names. */
 const normalise = (text: string): string =>
   withoutAccents(text)
     .replace(/[’'](?:s|m|d|re|ve|ll)\b/gi, '')
@@ -65,30 +68,29 @@ const splitChunk = (chunk: string): readonly string[] =>
     .filter(Boolean)
     .map(toSingular);
 
-/** Splits a text at its spaces. */
 export const toChunks = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** The parts of a text between its spaces and signs, in the singular: `If-Match` is `if`, `match`. */
+/** Splits a text into words in singular form: `If-Match` becomes `if` and `match`. */
 export const toParts = (text: string): readonly string[] => splitChunk(normalise(text));
 
-/** Writes a name as one word without punctuation: `If-Match` becomes `ifmatch`. */
+/** Joins a name into one word: `If-Match` becomes `ifmatch`. */
 export const toWhole = (name: string): string => toParts(name).join('');
 
-/** Lists the words that a text is indexed by: its parts, and whole names. */
+/** Lists the words for the index: the parts of each name, and the name as one word. */
 export const toWords = (text: string): readonly string[] =>
   toChunks(normalise(text)).flatMap((chunk) => {
     const parts = splitChunk(chunk);
     return parts.length > 1 ? [parts.join(''), ...parts] : parts;
   });
 
-/** Normalises a text to compare phrases: without punctuation, plural and stop words. */
+/** Normalises a text for phrase comparison, without punctuation, plurals and stop words. */
 export function toPhrase(text: string): string {
   const parts = toParts(text);
   const telling = parts.filter((part) => !isStopWord(part));
   return (telling.length > 0 ? telling : parts).join(' ');
 }
 
-/** Removes the stop words of a text; returns it unchanged if nothing else is left. */
+/** Removes the stop words from a text. Returns the text unchanged if there are no other words. */
 export function withoutStopWords(text: string): string {
   const telling = toChunks(text).filter((chunk) => !toParts(chunk).every(isStopWord));
   return telling.length > 0 ? telling.join(' ') : text;

@@ -23,18 +23,16 @@ const createPlacer = (pages: readonly PageRecords[]) => {
   return ({page, anchor}: Address): PlaceData => [numbers.get(page) ?? -1, anchor];
 };
 
-/** Readers' own words for things. */
 export interface WordsOfReaders extends WordsOfAddresses {
   readonly synonyms: Synonyms;
 }
 
-/** Finds the words for all addresses of a record. */
 const findWords = (
   {places}: SearchRecord,
   words: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] => [...new Set(places.flatMap((place) => words.get(toAddress(place)) ?? []))];
 
-/** Builds the first file: titles, names and addresses of the records. */
+/** Builds the file with titles, names and locations. */
 export function buildTitles(
   {pages, records}: Source,
   {synonyms, keywords}: WordsOfReaders,
@@ -52,7 +50,7 @@ export function buildTitles(
   };
 }
 
-/** Builds the second file: texts of the records, questions about them, and their further places. */
+/** Builds the file with texts, questions and further locations. */
 export function buildText({pages, records}: Source, {asked}: WordsOfReaders): TextFile {
   const toPlace = createPlacer(pages);
   const places = records.flatMap(({places: [, ...others]}, id) =>

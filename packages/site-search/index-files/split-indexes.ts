@@ -1,12 +1,12 @@
 import type {PageRecords} from '../records/record';
 
-/** An API of more records has an index of its own, as has each older line of releases: other readers do not load it. */
+/** APIs with more records have an index of their own, so that readers of other pages need not load it. */
 const LARGE = 1500;
 
 export interface PagesOfIndex {
-  /** Path of the API below the base URL; of the site it is empty. */
+  /** Path of the API or version below the base URL; empty for the site's own index. */
   readonly under: string;
-  /** True for an older minor version of an API, or version of the docs, which only its own readers search. */
+  /** True for an older API or docs version, which is only searched on its own pages. */
   readonly isOlder?: true;
   readonly pages: readonly PageRecords[];
 }
@@ -16,7 +16,10 @@ const countRecords = (pages: readonly PageRecords[]): number =>
 
 const isOfLine = ({line}: PageRecords): boolean => line !== undefined;
 
-/** The pages of each index: the site's with its small APIs first, then each large API's and each older line's. */
+/**
+ * Assigns pages to indexes. The first index contains the pages of the site and of small APIs; large APIs and
+ * older versions have an index of their own.
+ */
 export function splitIndexes(pages: readonly PageRecords[]): readonly PagesOfIndex[] {
   const apis = [...new Set(pages.flatMap(({api}) => api ?? []))];
   const own = apis

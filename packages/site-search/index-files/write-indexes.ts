@@ -23,8 +23,8 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
 }
 
 /**
- * Finds the title of an index: the title of the API's first page, or its path, with its minor version; for a
- * version of the docs its name.
+ * Returns the title of an index: the title of the API's first page, followed by the minor version for older
+ * versions, or the name of the docs version.
  */
 function findTitle(pages: readonly PageRecords[], under: string): string {
   const {line, isProse} = pages.find((page) => page.line !== undefined) ?? {};
@@ -34,9 +34,9 @@ function findTitle(pages: readonly PageRecords[], under: string): string {
 }
 
 /**
- * Writes two files for each index, whose names carry a hash of their content, and the manifest that names them.
+ * Writes two files per index, with a hash in their names, and the manifest.
  *
- * @param outDir of the built site
+ * @param outDir folder of the built site
  */
 export async function writeIndexes(
   indexes: readonly IndexOfRecords[],

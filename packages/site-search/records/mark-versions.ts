@@ -3,8 +3,7 @@ import {findOlderVersion, type OlderVersion} from '@openapi-portal/static-pages/
 import type {PageRecords} from './record';
 
 /**
- * Marks the pages of older versions of the docs: like older minor versions of an API they have an index of their
- * own, and their breadcrumbs start with the version.
+ * Assigns the pages of older docs versions to an index per version, and adds the version to their breadcrumbs.
  */
 export const markVersions = (
   pages: readonly PageRecords[],

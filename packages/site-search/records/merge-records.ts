@@ -8,8 +8,8 @@ interface Found {
 }
 
 /**
- * Returns a key that is equal for the same thing anywhere in an API: a field by its path of names, a status by
- * its code.
+ * Returns a key that is the same for all fields of an API with the same path, and for all of its statuses with
+ * the same code. All other keys are unique.
  */
 function toKey({page, record}: Found, index: number): string {
   const isShared = record.kind === 'field' || record.kind === 'status';
@@ -30,11 +30,11 @@ function merge(found: readonly [Found, ...Found[]]): SearchRecord {
 }
 
 /**
- * Merges the records of pages. Fields with one name and statuses with one code become one record per API, which
- * links to the place that readers look for first; its other places follow. Fields come last: a large API has ten
- * for each operation, and an index adds them last.
+ * Merges the records of all pages. Fields with the same path, and statuses with the same code, become one
+ * record per API, with their locations in order of importance. Fields are moved to the end, because the index
+ * adds the last records later.
  *
- * @param pages in the order in which equal places are preferred
+ * @param pages in order of preference for locations of equal importance
  */
 export function mergeRecords(pages: readonly PageRecords[]): readonly SearchRecord[] {
   const groups = new Map<string, [Found, ...Found[]]>();

@@ -10,10 +10,7 @@ import {
 
 import type {PageRecords} from './record';
 
-/**
- * Reads the breadcrumbs of a page. The classic theme's breadcrumbs start with an icon and end with the page
- * itself.
- */
+/** Returns the breadcrumb titles of a page, without the home icon and the page itself. */
 const readWay = ({main}: BuiltPage): readonly string[] => {
   const isList = (classes: string): boolean => classes.split(' ').includes('breadcrumbs');
   const list = findOne(({attribs}) => isList(attribs.class ?? ''), main.children);
@@ -24,15 +21,15 @@ const readWay = ({main}: BuiltPage): readonly string[] => {
     .filter((title) => title !== '');
 };
 
-/** Docusaurus' class of a post's page; other pages of the blog only list posts. */
+/** Classes that Docusaurus adds to the page of a blog post, and to all pages of the blog. */
 const POST = 'blog-post-page';
 const LIST = 'blog-wrapper';
 
 /**
  * Reads the records of a built page.
  *
- * @param path below the base URL
- * @param text text of the page's island; the HTML page then only contains the part before it
+ * @param path path of the page below the base URL
+ * @param text content of the page's island; `page` then only contains the part before the island
  */
 export function readPageRecords(page: BuiltPage, path: string, text?: IslandText): PageRecords {
   const {main, classes} = page;

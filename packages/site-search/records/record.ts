@@ -1,33 +1,32 @@
 import type {PageRecord} from '@openapi-portal/static-pages/built-pages';
 
-/** The location of a record: a path below the base URL, and the fragment, if any. */
+/** The location of a record: page path below the base URL, and anchor, which may be empty. */
 export interface Address {
   readonly page: string;
   readonly anchor: string;
 }
 
-/** The address of a place below the base URL, with its anchor. */
 export const toAddress = ({page, anchor}: Address): string =>
   anchor === '' ? page : `${page}#${anchor}`;
 
-/** The records of a page, in its order; the first is of the page itself. */
+/** The records of a page, in document order. The first record is the page itself. */
 export interface PageRecords {
   /** Path below the base URL. */
   readonly path: string;
   readonly title: string;
-  /** Titles of the breadcrumbs. */
+  /** Breadcrumb titles. */
   readonly way: readonly string[];
-  /** Path of the API, or of the older version of the docs, that the page belongs to, below the base URL. */
+  /** Path below the base URL of the API or older docs version that the page belongs to. */
   readonly api?: string;
-  /** The older line of the API's releases, or the older version of the docs, that the page belongs to. */
+  /** Older minor version of the API, or older docs version, that the page belongs to. */
   readonly line?: string;
-  /** True for a version of the docs. */
+  /** True if `line` is a docs version. */
   readonly isProse?: true;
   readonly records: readonly PageRecord[];
 }
 
-/** A record in an index: like records of several pages are one, with all their places. */
+/** A record of an index, merged from records of several pages. */
 export interface SearchRecord extends Omit<PageRecord, 'anchor' | 'order'> {
-  /** The record links to the first. */
+  /** The hit links to the first location. */
   readonly places: readonly [Address, ...Address[]];
 }

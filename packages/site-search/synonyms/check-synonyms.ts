@@ -6,9 +6,9 @@ import {isAddress, type Synonym} from './read-synonyms';
 
 const listWords = (text: string): readonly string[] => toPhrase(text).split(' ');
 
-/** The texts and addresses that synonyms may refer to. */
+/** The texts and URLs that synonyms can refer to. */
 interface Targets {
-  /** The words of each title. */
+  /** Words of each title and name. */
   readonly titles: readonly ReadonlySet<string>[];
   readonly texts: readonly string[];
   readonly addresses: ReadonlySet<string>;
@@ -47,7 +47,7 @@ function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 
   };
 }
 
-/** Keeps the synonyms that match a record. */
+/** Filters out synonyms that match no record. */
 export function keepLeading(
   synonyms: readonly Synonym[],
   records: readonly SearchRecord[],
@@ -57,8 +57,8 @@ export function keepLeading(
 }
 
 /**
- * Finds the synonyms that match nothing: no title and no name contains all words of the phrase, or no record is
- * at the address.
+ * Reports synonyms that match nothing: no title or name contains all words of the phrase, or no record has the
+ * URL.
  */
 export function findBrokenSynonyms(
   synonyms: readonly Synonym[],

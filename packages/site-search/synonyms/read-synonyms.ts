@@ -3,11 +3,11 @@ import {groupEntries} from '@openapi-portal/reports/json';
 import type {Synonyms} from '../engine/thesaurus';
 import {toParts, toPhrase} from '../engine/words';
 
-/** A readers' phrase, with a phrase of the pages or the address of the answer. */
+/** A phrase of readers, with an equivalent phrase of the pages or the URL of the answer. */
 export interface Synonym extends SourceLocation {
   readonly readers: string;
   readonly pages: string;
-  /** True for a question below an address, false for a name. */
+  /** True for a question, false for a name. */
   readonly isAsked: boolean;
 }
 
@@ -31,10 +31,10 @@ const FIX =
   'or an address, a colon, and a list of phrases';
 
 /**
- * Reads synonyms from a YAML file: a map from a readers' phrase to the pages' phrase, to the address of the
- * answer, or to a list of both; or from an address to the questions that it answers.
+ * Reads synonyms from YAML. A phrase of readers maps to a phrase of the pages, to the URL of an answer, or to a
+ * list of both. A URL maps to a list of the questions that it answers.
  *
- * @param file absolute path, for problems
+ * @param file absolute path, used in problems
  */
 export function readSynonyms(source: string, file: string): Read {
   const {entries, mistakes} = new YamlSource(source).toMapping('this is no map');
@@ -47,12 +47,12 @@ export function readSynonyms(source: string, file: string): Read {
   return {synonyms: entries.flatMap(listSynonyms), problems};
 }
 
-/** Returns true if a synonym refers to an address, not to a phrase. */
+/** Returns true if a synonym refers to a URL and not to a phrase. */
 export const isAddress = ({pages}: Synonym): boolean => pages.startsWith('/');
 
 const toWords = (phrase: string): string => toParts(phrase).join(' ');
 
-/** Groups the synonyms for parsing queries: readers' phrases with the pages' phrases. */
+/** Maps phrases of readers to the equivalent phrases of the pages. */
 export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   const phrases = synonyms.filter((synonym) => !isAddress(synonym));
   return Object.fromEntries(
@@ -60,18 +60,17 @@ export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   );
 }
 
-/** Readers' words for addresses, by address below the base URL. The index stores them with the records. */
+/**
+ * Words that readers use for a location, by path below the base URL. The index stores them with the records.
+ */
 export interface WordsOfAddresses {
-  /** Names by address. */
   readonly keywords: ReadonlyMap<string, readonly string[]>;
-  /** Questions by address. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
 const groupByAddress = (synonyms: readonly Synonym[]): ReadonlyMap<string, readonly string[]> =>
   groupEntries(synonyms.map(({readers, pages}) => [pages.slice(1), readers] as const));
 
-/** Groups readers' words by the address that they refer to. */
 export function groupByAddresses(synonyms: readonly Synonym[]): WordsOfAddresses {
   const leading = synonyms.filter(isAddress);
   return {

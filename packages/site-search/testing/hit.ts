@@ -1,6 +1,6 @@
 import type {Hit} from '../engine/types';
 
-/** Builds a hit on a page of its own; `rest` overrides fields. */
+/** Builds a hit on its own page. `rest` overrides properties. */
 export const toHit = (title: string, rest: Partial<Hit> = {}): Hit => {
   const path = `/docs/${title}`;
   return {

@@ -19,10 +19,10 @@ import {followPublished} from '@openapi-portal/static-pages/client';
 
 import styles from './styles.module.css';
 
-// A reader who is waiting for search need not wait for the rest of the page.
+// The early field is open, so the dialog is loaded before hydration of the page.
 if (isOpenEarly()) void startSearch(place.baseUrl).catch(() => undefined);
 
-/** Calls back when the reader presses Ctrl-K, Cmd-K or `/` outside of a text field. */
+/** Calls `open` for Ctrl-K, Cmd-K and `/`, unless pressed in a text field. */
 function listenForShortcuts(open: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target)) return;
@@ -35,7 +35,6 @@ function listenForShortcuts(open: () => void): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Attributes that turn the link into a button. */
 const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => ({
   role: 'button',
   tabIndex: 0,
@@ -50,7 +49,7 @@ const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => 
   onPointerEnter: () => void loadDialog().catch(() => undefined),
 });
 
-/** The search button. Without JavaScript it is a link to the list of all pages. */
+/** Renders the search button. Without JavaScript, the button is a link to the list of all pages. */
 export default function SearchBar(): ReactNode {
   const address = useBaseUrl(place.contents);
   const isAlive = useIsBrowser();
@@ -64,7 +63,7 @@ export default function SearchBar(): ReactNode {
   const isWanted = isOpen && loaded === undefined;
   useBrokenLinks().collectLink(address);
 
-  // The inline script keeps working until React has hydrated the button.
+  // The inline script keeps its listeners until React has hydrated the button.
   useLayoutEffect(() => {
     if (!isAlive) return;
     takeOver(() => setIsOpen(true));
@@ -85,7 +84,8 @@ export default function SearchBar(): ReactNode {
       });
   }, [isWanted]);
 
-  // Removes the early field in the moment in which the dialog's field gets the focus: no key is lost or doubled.
+  // A layout effect removes the early field in the same frame in which the dialog's field gets the focus, so
+  // that no key press is lost.
   useLayoutEffect(() => {
     if (isWanted) return showField(close);
   }, [isWanted, close]);

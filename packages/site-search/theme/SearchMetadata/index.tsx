@@ -1,6 +1,5 @@
 /**
- * Renders nothing. The classic theme's component describes each page to Algolia's crawler, but that does not
- * visit this site.
+ * Replaces the classic theme's component, which describes pages to Algolia's crawler and is not needed here.
  */
 export default function SearchMetadata(): null {
   return null;

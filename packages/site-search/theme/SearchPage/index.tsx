@@ -11,7 +11,6 @@ import {type Dialog, startSearch} from '../../load-dialog';
 
 import styles from './styles.module.css';
 
-/** Links for readers who have no query yet. */
 const Ways = (): ReactNode => (
   <>
     <p>
@@ -29,7 +28,7 @@ const Ways = (): ReactNode => (
   </>
 );
 
-/** Search whose address follows what the reader types. */
+/** Renders the search and keeps the query in the URL. */
 function SearchByAddress({SearchPanel}: {readonly SearchPanel: Dialog['SearchPanel']}): ReactNode {
   const history = useHistory();
   const {search, pathname} = useLocation();
@@ -46,7 +45,7 @@ function SearchByAddress({SearchPanel}: {readonly SearchPanel: Dialog['SearchPan
   );
 }
 
-/** The page that browsers and other programs search by, as `opensearch.xml` tells them: `?q=` is the query. */
+/** Renders the search page, which browsers open with the query as `?q=`. The URL is in `opensearch.xml`. */
 export default function SearchPage(): ReactNode {
   const [loaded, setLoaded] = useState<Dialog>();
   const [hasFailed, setHasFailed] = useState(false);
