@@ -42,7 +42,7 @@ const PLUGINS = ['docs', 'blog', 'pages'].map((name) => `docusaurus-plugin-conte
 /** Properties of plugin content whose permalinks are not published or not final. */
 const UNPUBLISHED = new Set(['drafts', 'frontMatter']);
 
-/** Normalizes a URL for look-up: decoded, without base path and trailing slash. */
+/** Normalises a URL for look-up: decoded, without base path and trailing slash. */
 export function toKey(permalink: string, baseUrl: string): string {
   const isBelow = permalink.startsWith(baseUrl) || `${permalink}/` === baseUrl;
   const inSite = isBelow ? `/${permalink.slice(baseUrl.length)}` : permalink;

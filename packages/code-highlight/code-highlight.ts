@@ -46,7 +46,7 @@ function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /**
- * Renders a line. Marked lines are `<mark>` elements, so that they are also recognizable in print and by screen
+ * Renders a line. Marked lines are `<mark>` elements, so that they are also recognisable in print and by screen
  * readers.
  */
 const toLine = (

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {Text} from './parse-text';
 
 /**
- * Matches strings that are probably prose: several words, or one capitalized word. Other strings are
+ * Matches strings that are probably prose: several words, or one capitalised word. Other strings are
  * identifiers.
  */
 export const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;

@@ -15,7 +15,7 @@ export interface TextSources {
   readonly code: readonly string[];
   /** YAML files with prose in known keys: contracts, and the blog's authors and tags. */
   readonly yaml: readonly string[];
-  /** YAML files in which any value may be prose. Values are recognized like strings in code. */
+  /** YAML files in which any value may be prose. Values are recognised like strings in code. */
   readonly data?: readonly string[];
   /** The site's Markdown extensions, such as `remark-math`. Must be the same array on every call. */
   readonly extensions?: Extensions;

@@ -29,7 +29,7 @@ const isIn =
   (parameter: Parameter): boolean =>
     parameter.in === location;
 
-/** Serializes the first example of a parameter. Returns undefined if the contract has none. */
+/** Serialises the first example of a parameter. Returns undefined if the contract has none. */
 function findValue(parameter: Parameter, {$defs}: ConsoleModel): WireValue | undefined {
   const [example] = parameter.examples;
   return example && toWireValue(formatInput(example.value), parameter, $defs);
@@ -103,7 +103,7 @@ function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
   };
 }
 
-/** Boundary of multipart bodies that are serialized here and not by Postman. */
+/** Boundary of multipart bodies that are serialised here and not by Postman. */
 const BOUNDARY = 'part-of-the-body';
 
 const isStructure = (value: Json): value is JsonObject | readonly Json[] =>
@@ -120,7 +120,7 @@ const toFormRow = (part: ReturnType<typeof toParts>[number]): FormRow => ({
 });
 
 /**
- * Serializes a multipart body that is not a form, because Postman only builds `multipart/form-data`. If that is
+ * Serialises a multipart body that is not a form, because Postman only builds `multipart/form-data`. If that is
  * not possible, the user must choose a file with the body.
  */
 function toUnnamedParts(type: MediaType, value: Json, mediaType: string): Body {

@@ -22,7 +22,7 @@ function toGroups(parts: readonly HtmlElement[]): readonly Group[] {
   return groups;
 }
 
-/** Returns true for content that is recognizable as a name without bold: code, linked code or italics. */
+/** Returns true for content that is recognisable as a name without bold: code, linked code or italics. */
 const isName = (node: ElementContent): boolean =>
   isNamed(node, 'code', 'i') ||
   (isNamed(node, 'a') && node.children.every((child) => isNamed(child, 'code')));

@@ -33,7 +33,7 @@ function showAll(value: JsonValue): JsonValue {
   return Object.fromEntries(members.map(([name, one]) => [showInvisible(name), showAll(one)]));
 }
 
-/** @throws Error if the value is nested too deeply to be serialized */
+/** @throws Error if the value is nested too deeply to be serialised */
 function formatContent(content: Record<string, unknown>) {
   try {
     const structuredContent = asObject(showAll(content as JsonObject));

@@ -93,7 +93,7 @@ const nameMembers = (value: JsonValue | undefined): readonly string[] =>
   isJsonObject(value) ? Object.keys(value) : [];
 
 /**
- * Summarizes the content of a body by media type: the reference to the schema, and the names of the examples.
+ * Summarises the content of a body by media type: the reference to the schema, and the names of the examples.
  */
 const outlineContent = (content: JsonValue | undefined): JsonObject =>
   Object.fromEntries(
@@ -115,7 +115,7 @@ const listExamples = (content: JsonValue | undefined): readonly string[] =>
     nameMembers(isJsonObject(media) ? media.examples : undefined),
   );
 
-/** Summarizes a response. The body is omitted for errors. */
+/** Summarises a response. The body is omitted for errors. */
 function outlineResponse(status: string, response: JsonValue): JsonObject {
   const {
     description = '',
@@ -136,7 +136,7 @@ const outlineParameter = (parameter: JsonValue): JsonObject => {
   return {name, in: place, required};
 };
 
-/** Summarizes an operation. `parts` lists what `get_operation` returns in full when requested. */
+/** Summarises an operation. `parts` lists what `get_operation` returns in full when requested. */
 function outline(operation: JsonObject): JsonObject {
   const {description, requestBody, responses, parameters} = operation;
   return {
