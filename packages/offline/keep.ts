@@ -55,15 +55,22 @@ export async function fetchFile(address: string, cache?: RequestCache): Promise<
   return again;
 }
 
-/** @throws Error where the host does not answer with the file */
+/** @throws TypeError as `fetch` does without a network, also if the host fails or has another build without the file */
+async function expectServed(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked;
+  if (!answer.ok) throw new TypeError(`${answer.url}: ${answer.status}`);
+  return answer;
+}
+
+/** @throws Error if the file cannot be kept; a TypeError if the host does not serve it now */
 async function keepFile(address: string): Promise<void> {
-  if ((await findKept(address)) === undefined) await fetchFile(address);
+  if ((await findKept(address)) === undefined) await expectServed(fetchFile(address));
   if ((await findKept(address)) === undefined) throw new Error(`${address} could not be kept`);
 }
 
 /** Keeps a page with all that its HTML names, unless the host has another build by now, whose worker will. */
 async function keepPage(path: string): Promise<void> {
-  const answer = await fetch(path, {cache: 'no-cache'});
+  const answer = await expectServed(fetch(path, {cache: 'no-cache'}));
   const content = await readOwn(answer, path);
   if (content === undefined) return;
   const named = [...new TextDecoder().decode(content).matchAll(NAMED)];
@@ -72,12 +79,21 @@ async function keepPage(path: string): Promise<void> {
   await put(path, content, answer);
 }
 
-/** Caches files of this build one after the other; skips files that cannot be fetched. */
-export async function keepAll(addresses: Iterable<string>): Promise<void> {
+/**
+ * Caches files of this build one after the other; skips files that cannot be kept.
+ *
+ * @returns those that the host does not serve now
+ */
+export async function keepAll(addresses: Iterable<string>): Promise<readonly string[]> {
+  const missing: string[] = [];
   for (const address of new Set(addresses)) {
+    if (!PAGES.has(address) && !FILES.has(address)) continue;
     const keep = PAGES.has(address) ? keepPage : keepFile;
-    if (PAGES.has(address) || FILES.has(address)) await keep(address).catch(() => undefined);
+    await keep(address).catch((error: unknown) => {
+      if (error instanceof TypeError) missing.push(address);
+    });
   }
+  return missing;
 }
 
 /** The last two parts of an address without its end: `Shop-API/get-order`. */

@@ -207,3 +207,37 @@ it('has in a new build what was kept of the old one, under its new names', async
     '/search-index/titles.fedc7654.json',
   ]);
 });
+
+describe('a new build whose files the host does not serve to the end', () => {
+  const NEXT = {...BUILD, [RISKS]: `${BUILD[RISKS]} again`};
+
+  it.each<[string, (next: Host) => void]>([
+    ['because there is no network', (next) => void next.failing.add(RISKS)],
+    ['because it fails', (next) => next.instead.set(RISKS, () => new Response('', {status: 503}))],
+    [
+      'because it has the next',
+      (next) => next.instead.set(RISKS, () => new Response('', {status: 404})),
+    ],
+  ])('leaves the reader what was kept of the old one, %s', async (_why, fail) => {
+    await browser.read(RISKS);
+    const next = new Host(NEXT);
+    fail(next);
+    await browser.start(NEXT, next);
+    next.isAway = true;
+    const answer = await browser.ask(RISKS, {mode: 'navigate'});
+    expect(await answer?.text()).toBe(BUILD[RISKS]);
+  });
+
+  it('has it when the browser tries again, and nothing of the old one', async () => {
+    await browser.read(RISKS);
+    const next = new Host(NEXT);
+    next.failing.add(RISKS);
+    await browser.start(NEXT, next);
+    next.failing.clear();
+    await browser.start(NEXT, next);
+    next.isAway = true;
+    const answer = await browser.ask(RISKS, {mode: 'navigate'});
+    expect(await answer?.text()).toBe(NEXT[RISKS]);
+    expect(browser.listKept()).toEqual([SCRIPT, RISKS, '/offline.html']);
+  });
+});

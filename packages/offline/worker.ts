@@ -34,13 +34,20 @@ async function keepRead({path: address, loaded, isSaving}: Reading): Promise<voi
   if (PAGES.has(path) && !isSaving) await keepAround(path);
 }
 
-/** Caches again what the old build had cached: pages, search, the console. */
+/**
+ * Caches again what the old build had cached: pages, search, the console.
+ *
+ * @throws Error if the host does not serve all of it now. The old worker then goes on with its cache, and the browser
+ * installs this build again with the next page: otherwise a reader who loses the network now would lose all pages.
+ */
 async function install(): Promise<void> {
   const old = (await Promise.all((await listCaches()).map(listKept))).flat();
   const pages = new Set(old.filter((path) => PAGES.has(path)));
   const names = new Set(old.map(withoutHash));
   const files = [...FILES.keys()].filter((address) => names.has(withoutHash(address)));
-  await keepAll([...SHARED, ...pages, ...files, ...(pages.size > 1 ? SCRIPTS_OF_PAGES : [])]);
+  const scripts = pages.size > 1 ? SCRIPTS_OF_PAGES : [];
+  const missing = await keepAll([...SHARED, ...pages, ...files, ...scripts]);
+  if (missing.length > 0) throw new Error(`The host does not serve ${missing.join(', ')}`);
 }
 
 async function activate(): Promise<void> {

@@ -22,6 +22,8 @@ export class Host {
   /** Responses in the browser's HTTP cache. */
   readonly cached = new Map<string, () => Response>();
   readonly asked: string[] = [];
+  /** Files whose requests fail, as without a network. */
+  readonly failing = new Set<string>();
   isAway = false;
 
   constructor(private readonly contents: Contents) {}
@@ -32,7 +34,8 @@ export class Host {
   ): Promise<Response> => {
     const {pathname} = new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN);
     this.asked.push(pathname);
-    if (this.isAway) return Promise.reject(new TypeError('Failed to fetch'));
+    if (this.isAway || this.failing.has(pathname))
+      return Promise.reject(new TypeError('Failed to fetch'));
     const cached = init?.cache === 'no-cache' ? undefined : this.cached.get(pathname);
     return Promise.resolve((cached ?? this.instead.get(pathname) ?? this.serve(pathname))());
   };
@@ -104,7 +107,9 @@ export class Browser {
   private listeners = new Map<string, (event: Event) => void>();
   private readonly caches = new FakeCaches();
 
+  /** Starts the worker of a build, which takes over unless its installation fails. */
   async start(contents: Contents, host: Host): Promise<void> {
+    const before = this.listeners;
     this.listeners = new Map();
     vi.resetModules();
     vi.stubGlobal('WORKER_DATA', await buildData(contents));
@@ -117,7 +122,12 @@ export class Browser {
       clients: {claim: () => Promise.resolve()},
     });
     await import('../worker');
-    await this.dispatch('install');
+    try {
+      await this.dispatch('install');
+    } catch {
+      this.listeners = before;
+      return;
+    }
     await this.dispatch('activate');
   }
 
