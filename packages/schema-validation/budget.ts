@@ -1,13 +1,13 @@
-/** The most milliseconds for all schemas of one request. */
+/** Maximum time in milliseconds for all values of one request. */
 const MAX_TIME = 50;
 
 /**
- * The number of steps between two checks of the clock, so that a small value is always within the budget, even on
- * a busy machine.
+ * Number of steps between two checks of the clock. Small values need fewer, so they never run out of time, even on a
+ * busy machine.
  */
 const STEPS_BETWEEN = 500;
 
-/** A validation that was given up, so that a value is neither known to fit its schema nor not to. */
+/** Thrown when validation takes too long, so that it is unknown whether the value is valid. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 
@@ -16,20 +16,20 @@ export class OverBudget extends Error {
   }
 }
 
-/** The time for the validation of several values. */
+/** Time budget that the validation of several values shares. */
 export class Budget {
   private left = MAX_TIME;
   private end = Infinity;
   private steps = 0;
-  /** Steps so far, which do not depend on how busy the machine is. */
+  /** Number of steps so far. Unlike time, it does not depend on the load of the machine. */
   total = 0;
-  /** The number of checks that were skipped because they could take too long. */
+  /** Number of checks that were skipped because they could take too long. */
   open = 0;
 
   /**
-   * Runs a part of the validation, whose time alone counts.
+   * Runs a part of the validation. Only the time of these parts is counted.
    *
-   * @throws OverBudget where the time runs out, and where the part is nested deeper than the stack is
+   * @throws OverBudget if the time runs out or the call stack overflows
    */
   measure<Result>(work: () => Result): Result {
     const start = performance.now();
@@ -43,7 +43,7 @@ export class Budget {
     }
   }
 
-  /** @throws OverBudget where the time has run out */
+  /** @throws OverBudget if the time has run out */
   spend(steps = 1): void {
     this.steps += steps;
     this.total += steps;

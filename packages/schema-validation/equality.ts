@@ -5,8 +5,8 @@ import type {Json} from './schema';
 import type {Budget} from './budget';
 
 /**
- * A text that equal values share, and no others (JSON Schema 2020-12 Core, 4.2.2): objects are equal in any order of
- * their members, numbers by their value.
+ * Returns a text that is equal for equal values only (JSON Schema 2020-12 Core, 4.2.2): the order of an object's
+ * members does not matter, and numbers are compared by value.
  *
  * @throws OverBudget
  */
@@ -27,7 +27,7 @@ export const hasEqual = (value: Json, values: readonly Json[], budget: Budget): 
 };
 
 /**
- * Returns true if all items of an array differ, in linear time.
+ * Returns true if no two items of an array are equal, in linear time.
  *
  * @throws OverBudget
  */

@@ -37,7 +37,7 @@ const formatCount = (limit: unknown, noun: string, plural = `${noun}s`): string 
 
 type Describe = (limit: unknown) => string;
 
-/** Descriptions of violations by keyword; each gets the keyword's value. */
+/** Descriptions of violations by keyword. Each function receives the keyword's value in the schema. */
 export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   type: (types) => `must be ${formatTypes(types)}`,
   const: (value) => `must be ${writeJson(value)}`,

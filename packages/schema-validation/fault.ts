@@ -1,15 +1,15 @@
 import {DESCRIPTIONS} from './error-words';
 
-/** A violation, with its location and a description that continues the value's name. */
+/** A violation with its location. The message continues a sentence that begins with the name of the value. */
 export interface DescribedError {
-  /** JSON Pointer (RFC 6901); empty for the value itself. */
+  /** JSON Pointer (RFC 6901); `''` for the value itself. */
   readonly pointer: string;
   readonly message: string;
-  /** True if it is the only violation, because validation takes too long. */
+  /** True if validation takes too long. It is then the only violation. */
   readonly isOverBudget?: true;
 }
 
-/** A violation, with the violated keyword. */
+/** A violation with the violated keyword. */
 export interface Fault extends DescribedError {
   readonly keyword: string;
 }
@@ -26,7 +26,10 @@ const isInside = ({pointer}: Fault, parent: Fault): boolean =>
 const isOther = (fault: Fault, {keyword, pointer}: Fault): boolean =>
   keyword !== 'false' && pointer === fault.pointer;
 
-/** Removes the "not allowed" violations of invalid values: they count as unevaluated, but that would mislead. */
+/**
+ * Removes the "not allowed" violations of values that have other violations. These values count as unevaluated, so
+ * `unevaluatedProperties: false` rejects them too, which would mislead the reader.
+ */
 export const withoutMisleading = (faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(
     (fault) =>
@@ -34,14 +37,14 @@ export const withoutMisleading = (faults: readonly Fault[]): readonly Fault[] =>
       !faults.some((other) => isOther(fault, other) || isInside(other, fault)),
   );
 
-/** Returns the distance of a variant from a value; a wrong type of the whole value counts most. */
+/** Returns how far a value is from satisfying a variant. A wrong type of the whole value counts most. */
 const toDistance = (faults: readonly Fault[], whole: string): number =>
   faults.reduce(
     (sum, {keyword, pointer}) => sum + (keyword === 'type' && pointer === whole ? 1000 : 1),
     0,
   );
 
-/** Returns the violations of the closest variant, if a value fits none. */
+/** Returns the violations of the variant that the value is closest to satisfying. */
 export function findClosest(
   variants: readonly (readonly Fault[])[],
   pointer: string,

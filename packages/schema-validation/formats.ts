@@ -2,7 +2,7 @@ import {format as others} from '@cfworker/json-schema';
 
 type IsOfFormat = (text: string) => boolean;
 
-/** Characters that an IRI has in addition to a URI (RFC 3987, 2.2). */
+/** Characters that an IRI may contain in addition to those of a URI (RFC 3987, 2.2). */
 const UCSCHAR = [
   String.raw`\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}`,
   ...Array.from({length: 14}, (_, index) => {
@@ -19,10 +19,10 @@ interface Grammar {
 }
 
 /**
- * The grammar of RFC 3986, appendix A, or of RFC 3987.
+ * Builds the grammar of RFC 3986, appendix A, or of RFC 3987.
  *
- * @param more characters that are unreserved too
- * @param moreOfQuery characters that a query may also have
+ * @param more additional unreserved characters
+ * @param moreOfQuery additional characters of a query
  */
 function toGrammar(more = '', moreOfQuery = ''): Grammar {
   const of = (characters: string): string =>
@@ -55,12 +55,12 @@ const OWN: Readonly<Record<string, IsOfFormat>> = {
   uri: (text) => matches(text, URI.absolute),
   'uri-reference': (text) => matches(text, URI.absolute) || matches(text, URI.relative),
   iri: (text) => matches(text, IRI.absolute),
-  /** RFC 6531 permits more than a pattern can express; only clearly invalid addresses are refused. */
+  /** RFC 6531 permits more than a pattern can express, so only clearly invalid addresses are rejected. */
   'idn-email': (text) => /^(?:"(?:[^"\\]|\\.)*"|[^\s"@]+)@[^\s@]+$/su.test(text),
   'iri-reference': (text) => matches(text, IRI.absolute) || matches(text, IRI.relative),
 };
 
-/** Finds what checks a format; undefined if nothing does. */
+/** Finds the function that checks a format; undefined if the format is unknown. */
 export function findFormat(name: string): IsOfFormat | undefined {
   if (Object.hasOwn(OWN, name)) return OWN[name];
   return Object.hasOwn(others, name) ? others[name] : undefined;

@@ -10,7 +10,10 @@ const isAbove: Breaks = (size, limit) => size > limit;
 const isWhole = (value: number | bigint): boolean =>
   typeof value === 'bigint' || Number.isInteger(value);
 
-/** Fractions are not exact: 0.3 is three times 0.1, though a processor finds 2.9999999999999996. */
+/**
+ * Rounds the quotient of fractions to 15 digits, because floating-point division of 0.3 by 0.1 results in
+ * 2.9999999999999996.
+ */
 function isMultiple(value: number | bigint, divisor: number | bigint): boolean {
   if (typeof value === 'bigint' || typeof divisor === 'bigint')
     return (
@@ -48,7 +51,7 @@ export const OF_OBJECT: Limits = [
   ['maxProperties', isAbove],
 ];
 
-/** The keywords that a size breaks. */
+/** Lists the keywords whose limits a number or size violates. */
 export const findBroken = (
   size: number | bigint,
   schema: SchemaObject,

@@ -9,12 +9,14 @@ import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
 import {readPattern} from './read-pattern';
 
 /**
- * The most characters that are matched with a pattern; for longer texts the result is open. The build removes
- * patterns of exponential time; the rest may be quadratic.
+ * Maximum length of a text that is matched with a pattern. The result of a longer text stays open, see `Budget.open`.
+ * The build removes patterns that take exponential time, but those that remain may take quadratic time.
  */
 const MAX_TRIED = 2000;
 
-/** Returns true if a text matches a pattern anywhere, as JSON Schema defines it. */
+/**
+ * Returns true if a pattern matches anywhere in a text, as JSON Schema defines it, or if the text is too long to check.
+ */
 export function isMatching(text: string, pattern: string, budget: Budget): boolean {
   if (text.length > MAX_TRIED) {
     budget.open += 1;
@@ -36,7 +38,7 @@ const isOfType = (value: Json, type: unknown): boolean =>
     : type === toType(value) ||
       (type === 'integer' && (typeof value === 'bigint' || Number.isInteger(value)));
 
-/** Lists the violated limits of a value. The length of a text is in characters, not UTF-16 units. */
+/** Lists the violated limits of a value. The length of a text is counted in characters, not UTF-16 units. */
 function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] {
   if (typeof value === 'number' || typeof value === 'bigint')
     return findBroken(value, schema, OF_NUMBER);
@@ -55,10 +57,10 @@ function isOfFormat(text: string, format: string, budget: Budget): boolean {
   return isFitting(text);
 }
 
-/** Limits that a value may be too large for: it is then not looked into. */
+/** Limits on the size of a value. A value that exceeds one of these is not checked further. */
 const SIZES = new Set(['maxLength', 'maxItems', 'maxProperties']);
 
-/** The violations of a value itself, without its members and without subschemas. */
+/** The violations of a value itself. Violations by its members and by subschemas are not included. */
 export interface OwnFaults {
   readonly keywords: readonly string[];
   readonly isTooLarge: boolean;

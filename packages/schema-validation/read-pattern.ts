@@ -12,10 +12,10 @@ function compile(pattern: string): RegExp | undefined {
 }
 
 /**
- * Reads a pattern with the flag `u`, as JSON Schema recommends (2020-12 Core, 6.4), else without: `\-` outside of a
- * class is allowed by Annex B of ECMA-262 alone.
+ * Compiles a pattern with the flag `u`, as JSON Schema recommends (2020-12 Core, 6.4), or else without, because only
+ * Annex B of ECMA-262 allows `\-` outside of a class.
  *
- * @returns undefined if it is no regular expression of ECMA-262
+ * @returns undefined if the pattern is not valid in ECMA-262
  */
 export function readPattern(pattern: string): RegExp | undefined {
   if (!known.has(pattern)) known.set(pattern, compile(pattern));

@@ -16,7 +16,7 @@ const OVER_BUDGET = {
   isOverBudget: true,
 };
 
-/** A clock that goes on by a quarter of a millisecond whenever it is looked at: the budget is one of steps then. */
+/** Mocks a clock that advances by a quarter of a millisecond per call, so that the budget depends on steps alone. */
 function countLooks(): void {
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.25));
@@ -98,7 +98,7 @@ describe('what is too large', () => {
 });
 
 describe('a budget', () => {
-  /** Each level checks the next one twice, without a reference whose result would be cached. */
+  /** Each level checks the next level twice, without a reference whose result would be cached. */
   const TREE = Array.from({length: 60}).reduce<Schema>(
     (next) => ({
       anyOf: [
@@ -253,7 +253,7 @@ const SCHEMAS: readonly Schema[] = [
   ...[{required: ['a']}, {minProperties: 1}, {propertyNames: {const: 'a'}}],
 ];
 
-/** All combinations of two schemas. */
+/** Combines two schemas with each keyword. */
 const toCombined = (one: Schema, other: Schema): readonly Schema[] => [
   ...[{allOf: [one, other]}, {anyOf: [one, other]}, {oneOf: [one, other]}, {not: one}],
   ...[

@@ -5,20 +5,20 @@ import {type DescribedError, withoutMisleading} from './fault';
 import {Validation} from './validation';
 
 /**
- * Lists the violations of a schema in words, each once, without those that follow from others. A value that takes
- * too long to check has one violation, `isOverBudget`.
+ * Lists the violations of a schema without duplicates, and without those that only follow from others. A value that
+ * takes too long to check has one violation with `isOverBudget`.
  */
 export type Validate = (value: Json, schema: Schema) => readonly DescribedError[];
 
 export type StartValidation = typeof startValidation;
 
 /**
- * Starts a validation by JSON Schema 2020-12. All values of one validation may take 50 ms together; use one per
- * request.
+ * Creates a validator for JSON Schema 2020-12. All of its values together may take 50 ms, so each request needs a new
+ * one.
  *
- * It uses the formats of `@cfworker/json-schema`, but not its validator, which has no time limit: it compares all
- * items of an array with each other, follows recursive schemas until the stack overflows, and keeps every
- * violation. Other validators generate code, which the Content-Security-Policy of the pages forbids.
+ * The formats of `@cfworker/json-schema` are used, but not its validator, which has no time limit: it compares all
+ * items of an array with each other, follows recursive schemas until the stack overflows, and keeps every violation.
+ * Other validators generate code, which the Content-Security-Policy of the pages forbids.
  *
  * @param definitions targets of `#/$defs/<name>`
  * @param budget counts the steps

@@ -8,24 +8,26 @@ import {isUnique} from './equality';
 import {type Fault, findClosest, toFault} from './fault';
 import {findOwnFaults, isMatching} from './own-keywords';
 
-/** Faults of one value that are looked for. */
+/** Maximum number of faults reported for one value. */
 const MAX_FAULTS = 100;
 
-/** The location of a value during validation. */
+/** The location of a value and the context of its schema during validation. */
 interface Place {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
-  /** The references around the schema: a recursive one adds nothing. */
+  /** Keys of the references followed for this value. Following a reference again would add nothing. */
   readonly references: readonly string[];
-  /** Targets of `$dynamicRef` by name: the outermost in scope. */
+  /** Targets of `$dynamicRef` by name. The outermost schema with a name determines its target. */
   readonly scope: Readonly<Record<string, string>>;
-  /** The evaluated members, if a schema checks unevaluated ones. */
+  /** The evaluated members, if an enclosing schema checks unevaluated ones. */
   readonly evaluated?: Set<string>;
 }
 
 const WHOLE: Place = {pointer: '', references: [], scope: {}};
 
-/** The place of another value, which is inside the one that a place is about. */
+/**
+ * Returns the context for another value inside the current one: without references, but with the same dynamic scope.
+ */
 const toInside = ({scope}: Place, pointer = ''): Place => ({pointer, references: [], scope});
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -35,13 +37,13 @@ const listSchemas = (value: unknown): readonly Schema[] =>
 
 const toSchemas = (value: unknown): Schemas => (isJsonObject(value) ? (value as Schemas) : {});
 
-/** The place with the schemas that a schema makes available: names that an outer schema gave stay as they are. */
+/** Adds the dynamic anchors of a schema to the scope. Names that are already in scope keep their target. */
 function enter({$dynamicAnchors}: SchemaObject, place: Place): Place {
   if (!isJsonObject($dynamicAnchors)) return place;
   return {...place, scope: {...($dynamicAnchors as Place['scope']), ...place.scope}};
 }
 
-/** Resolves a reference. The key changes when more schemas are in scope, because the result may differ. */
+/** Resolves a reference. Its key depends on the size of the scope, because a larger scope may change the result. */
 function toReference(schema: SchemaObject, {scope}: Place) {
   const dynamic =
     schema.$dynamicRef === undefined ? undefined : findOwn(scope, String(schema.$dynamicRef));
@@ -51,7 +53,7 @@ function toReference(schema: SchemaObject, {scope}: Place) {
   return {name, key: `${Object.keys(scope).length} ${name}`};
 }
 
-/** The keywords under which other schemas describe the same value. */
+/** Keywords with subschemas for the same value. */
 const COMBINED = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
 
 /** The result of a schema: its violations, and the members that it evaluates. */
@@ -60,14 +62,20 @@ interface Answer {
   readonly spoken: ReadonlySet<string>;
 }
 
-/** The number of steps after which results are cached: schemas that refer to each other twice have 2^n checks. */
+/**
+ * Number of steps after which results are cached. Schemas that reference each other twice would otherwise need 2^n
+ * checks.
+ */
 const MANY_STEPS = 1000;
 
-/** Schemas of JSON Schema 2020-12 against a value, each in its place. */
+/** Validates values against schemas of JSON Schema 2020-12. */
 export class Validation {
-  /** Answers of definitions by value, then by location and name; those in another scope may differ. */
+  /** Cached results of definitions by scope and value, then by location and name. */
   private readonly answers = new Map<Place['scope'], Map<Json, Map<string, Answer>>>();
-  /** The number of recursive references that were cut: a cut result depends on its context. */
+  /**
+   * Number of recursive references that were not followed. A result without them depends on its context and is not
+   * cached.
+   */
   private cuts = 0;
 
   /** @param definitions targets of `#/$defs/<name>` */
@@ -79,7 +87,7 @@ export class Validation {
   /** @throws OverBudget */
   check(value: Json, schema: Schema, around = WHOLE): readonly Fault[] {
     const faults = this.findFaults(value, schema, around);
-    // Schemas in `allOf` that refer to the same one double its faults.
+    // Schemas in `allOf` that reference the same schema duplicate its faults.
     return faults.length > MAX_FAULTS ? faults.slice(0, MAX_FAULTS) : faults;
   }
 
@@ -100,7 +108,9 @@ export class Validation {
     return [...own, ...ofValue];
   }
 
-  /** Applies another schema to the same value; members that it evaluates count if the value is valid. */
+  /**
+   * Applies another schema to the same value. The members that this schema evaluates count only if the value is valid.
+   */
   private checkAlso(value: Json, schema: Schema, place: Place): readonly Fault[] {
     const {evaluated} = place;
     if (evaluated === undefined) return this.check(value, schema, place);
@@ -135,7 +145,7 @@ export class Validation {
     ];
   }
 
-  /** Returns true if there are no violations; undefined if checks were skipped. */
+  /** Returns true if there are no violations; undefined if that is unknown because checks were skipped. */
   private isFitting(findFaults: () => readonly Fault[]): boolean | undefined {
     const {open} = this.budget;
     if (findFaults().length > 0) return false;
@@ -159,7 +169,7 @@ export class Validation {
     return faults;
   }
 
-  /** Asks a definition, and no second time about the same value. */
+  /** Validates a value against a definition, cached. */
   private answer(value: Json, target: Schema, place: Place, name: string): Answer {
     const ofScope = this.answers.get(place.scope) ?? new Map<Json, Map<string, Answer>>();
     const ofValue = ofScope.get(value) ?? new Map<string, Answer>();
@@ -177,7 +187,7 @@ export class Validation {
     return answer;
   }
 
-  /** Ignores a variant that refers back to the union itself. */
+  /** Checks `anyOf` or `oneOf`. A variant that refers back to the union itself is ignored. */
   private checkChoice(
     value: Json,
     schema: SchemaObject,

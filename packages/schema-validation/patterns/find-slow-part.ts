@@ -4,15 +4,21 @@ import {parsePattern} from './parse-pattern';
 import {Positions, TooLarge} from './positions';
 import {Readings} from './readings';
 
-/** Readings of one text that may be tried at each of its characters: a tenth of a second for the longest text. */
+/**
+ * Maximum number of ways to match one text that an engine may try at each of its characters: a tenth of a second for
+ * the longest text.
+ */
 const MOST_READINGS = 40_000;
 
-/** Characters of a pattern: longer ones are not judged. */
+/** Maximum length of a pattern to analyse. Longer patterns are reported as slow. */
 const LONGEST_PATTERN = 5000;
 
 type Alternatives = readonly Concatenation[];
 
-/** Returns true if each reading begins at the start of the text: `^` is a place that no character is before. */
+/**
+ * Returns true if every match begins at the start of the text. refa parses `^` as a negative lookbehind for any
+ * character.
+ */
 const isAnchored = (alternatives: Alternatives): boolean =>
   alternatives.every(({elements: [first]}) => {
     if (first?.type !== 'Assertion' || first.kind !== 'behind' || !first.negate) return false;
@@ -20,19 +26,19 @@ const isAnchored = (alternatives: Alternatives): boolean =>
     return before?.type === 'CharacterClass' && before.characters.isAll;
   });
 
-/** Returns true if an assertion looks at one character, as `^`, `$` and `\b` do. */
+/** Returns true if an assertion examines a single character, as `^`, `$` and `\b` do. */
 const isOfOneCharacter = ({alternatives}: Assertion): boolean =>
   alternatives.every(
     ({elements: [first, second]}) => first?.type === 'CharacterClass' && second === undefined,
   );
 
-/** An assertion, and whether it is tried at each character of a text. */
+/** An assertion, and whether an engine tries it at each character of a text. */
 interface FoundAssertion {
   readonly assertion: Assertion;
   readonly isRepeated: boolean;
 }
 
-/** The assertions that look at more than one character. @throws TooLarge for backreferences */
+/** Lists the assertions that examine more than one character. @throws TooLarge for backreferences */
 function listAssertions(alternatives: Alternatives, isRepeated: boolean): FoundAssertion[] {
   const found: FoundAssertion[] = [];
   const isAssertion = ({type}: Element): boolean => type === 'Assertion';
@@ -50,11 +56,11 @@ function listAssertions(alternatives: Alternatives, isRepeated: boolean): FoundA
   return found.filter(({assertion}) => !isOfOneCharacter(assertion));
 }
 
-/** Counts the readings to try at a character, including those of assertions. @throws TooLarge */
+/** Counts the ways to match that an engine may try at a character, including those in assertions. @throws TooLarge */
 function countReadings(alternatives: Alternatives, any: CharSet, isRepeated: boolean): number {
   const own = new Readings(new Positions(alternatives, any, isRepeated)).count();
   const inside = listAssertions(alternatives, isRepeated).map(({assertion, ...found}) => {
-    // An engine reads these from their end, and nothing here counts that.
+    // Engines match a lookbehind from its end, which is not analysed here.
     if (assertion.kind === 'behind') throw new TooLarge();
     return countReadings(assertion.alternatives, any, found.isRepeated);
   });
@@ -71,17 +77,18 @@ function isSlow(alternatives: Alternatives, any: CharSet, isRepeated: boolean): 
 }
 
 /**
- * Finds the part of a pattern that is not proved to be quick in an engine that backtracks, such as a browser's: for 2,000
- * characters, at most as many steps as the square of the length, times 20. Backreferences and lookbehind are not proved,
- * nor is a pattern that refa cannot parse.
+ * Finds the part of a pattern that is not proved to be fast in a backtracking engine, such as a browser's. Fast means
+ * at most 20 n² steps for a text of n = 2,000 characters. Backreferences, lookbehind and patterns that refa cannot
+ * parse are never proved to be fast.
  *
- * It is ours, on the parser of refa, because the libraries that were tried judge too strictly or too loosely: safe-regex2 5.1.2
- * refuses every repeat inside a repeat, such as `^[a-z]+(-[a-z]+)*$`, scslre 0.3.0 misses some, and redos-detector 6.1.4
- * refuses seven of the patterns in `testing/good-patterns.ts`. recheck 4.5.0 judges well, but by a clock, and takes
- * seconds and 58 MB. An engine of linear time, re2js 2.10.0, is heavier than the console.
+ * The analysis uses refa only as a parser, because the libraries for it are too strict or too lax: safe-regex2 5.1.2
+ * rejects every repetition inside a repetition, such as `^[a-z]+(-[a-z]+)*$`, scslre 0.3.0 misses slow patterns, and
+ * redos-detector 6.1.4 rejects seven of the patterns in `testing/good-patterns.ts`. recheck 4.5.0 is accurate, but
+ * depends on the clock, and takes seconds and 58 MB. re2js 2.10.0, an engine of linear time, is larger than the
+ * console.
  *
  * @param pattern of JSON Schema: a regular expression of ECMA-262
- * @returns the shortest such part; undefined if the whole pattern is quick
+ * @returns the innermost slow part; undefined if the whole pattern is fast
  */
 export function findSlowPart(pattern: string): string | undefined {
   const parsed = pattern.length > LONGEST_PATTERN ? undefined : parsePattern(pattern);

@@ -2,29 +2,30 @@ import {type CharSet, NFA, transform, Transformers, visitAst} from 'refa';
 
 import {parsePattern} from './parse-pattern';
 
-/** States of an automaton: patterns of contracts have hundreds, nested repetitions may have millions. */
+/**
+ * Maximum number of states in an automaton. Patterns in contracts have hundreds, nested repetitions may have millions.
+ */
 const MOST_STATES = 20_000;
 
-/** States that are looked at on all paths, less than a second. */
+/** Maximum number of states visited on all paths, which takes less than a second. */
 const MOST_STEPS = 1_000_000;
 
-/** The most characters that a word may have beyond the shortest permitted length. */
+/** Maximum length of a word beyond the shortest permitted length. */
 const MOST_EXTRA = 500;
 
-/** The most repetitions in a short word, unless pattern or length requires more. */
+/** Maximum number of repetitions in a word, unless the pattern or the length requires more. */
 const ENOUGH_REPETITIONS = 8;
 
 const toCodePoints = (text: string): readonly number[] =>
   Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
-/** The preferred characters of words; each row is used in its order. */
+/** Preferred characters of words. The characters of each row are used in turn. */
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '1234567890'].map(
   toCodePoints,
 );
 
 const OTHERS = toCodePoints(`-_./: @+=,#~'()`);
 
-/** The shortest and longest length of a word. */
 interface Lengths {
   readonly least: number;
   readonly most: number;
@@ -32,7 +33,7 @@ interface Lengths {
 
 /** @throws TooManyNodesError from refa */
 function buildAutomaton(source: string, least: number): NFA | undefined {
-  // A pattern of JSON Schema may begin and end anywhere in a text (Core 2020-12, 6.4).
+  // A pattern of JSON Schema is not anchored (Core 2020-12, 6.4).
   const parsed = parsePattern(String.raw`^[\s\S]*(?:${source})[\s\S]*$`, {
     backreferences: 'disable',
   });
@@ -62,7 +63,7 @@ function listSteps(end: Path | undefined): readonly CharSet[] {
   return steps.reverse();
 }
 
-/** The sets of characters along a shortest path to a final state. */
+/** Finds the sets of characters along a shortest path to a final state. */
 function findPath({initial, finals}: NFA, {least, most}: Lengths): readonly CharSet[] | undefined {
   let layer = new Map<NFA.Node, Path | undefined>([[initial, undefined]]);
   let steps = 0;
@@ -79,7 +80,7 @@ function findPath({initial, finals}: NFA, {least, most}: Lengths): readonly Char
   return undefined;
 }
 
-/** Finds the end of the group that a pattern begins with. */
+/** Returns the index after the group that a pattern begins with; -1 if the group is not closed. */
 function findGroupEnd(pattern: string): number {
   let depth = 0;
   for (const {0: token, index} of pattern.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[()]/g)) {
@@ -90,7 +91,7 @@ function findGroupEnd(pattern: string): number {
   return -1;
 }
 
-/** Turns lookaheads at the start of a pattern into patterns of their own: a text must match all of them. */
+/** Splits the lookaheads at the start of a pattern into separate patterns, all of which a text must match. */
 function splitLookaheads(pattern: string): readonly string[] {
   if (!pattern.startsWith('^(?=')) return [pattern];
   const end = findGroupEnd(pattern.slice(1)) + 1;
@@ -126,7 +127,7 @@ function findKnownSets(patterns: readonly string[], lengths: Lengths) {
   return found;
 }
 
-/** Chooses a readable character of each set. */
+/** Chooses a readable character from each set. */
 function chooseCharacters(sets: readonly CharSet[], variant: number): string {
   const next = ROWS.map(() => variant);
   const characters = sets.map((set) => {

@@ -7,9 +7,9 @@ const AS_WRITTEN: JS.ParseOptions = {
 };
 
 /**
- * A pattern as JSON Schema wants it, with the flag `u`, else as browsers read old ones.
+ * Parses a pattern with the flag `u`, as JSON Schema recommends, or else without, as browsers read older patterns.
  *
- * @returns undefined if it is of another language, which no browser runs, or nested too deep
+ * @returns undefined if the pattern is not valid in ECMA-262, or is nested too deep
  */
 export function parsePattern(
   pattern: string,
@@ -20,7 +20,7 @@ export function parsePattern(
       const parser = JS.Parser.fromLiteral({source: pattern, flags});
       return parser.parse(options);
     } catch (error) {
-      // A pattern that is nested too deep ends the call stack.
+      // A pattern that is nested too deep overflows the call stack.
       if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     }
   }

@@ -1,25 +1,28 @@
 import type {CharSet, Concatenation, Element, Quantifier} from 'refa';
 
-/** From this number on, bounded repeats count as unbounded. */
+/** A repetition counts as unbounded if its maximum exceeds its minimum by this number. */
 const MANY_REPEATS = 16;
 
-/** The most copies of a repeated part; more do not change the result. */
+/** Maximum number of copies of a repeated part. More copies do not change the result. */
 const MOST_COPIES = 64;
 
-/** More than this are in no pattern that anybody can read. */
+/** Maximum number of positions. Patterns with more are unreadable. */
 const MOST_POSITIONS = 500;
 
-/** Numbers of ways to read a text, by position. */
+/** Number of ways to match a text, by position. */
 type Ways = ReadonlyMap<number, number>;
 
-/** The ways to read nothing with a part of a pattern, and the positions that it begins and ends at. */
+/**
+ * A part of a pattern: the number of ways in which it matches the empty text, and the positions of its first and last
+ * characters.
+ */
 interface PatternPart {
   readonly empty: number;
   readonly first: Ways;
   readonly last: Ways;
 }
 
-/** A pattern is too long, or its automaton too large, to be judged. */
+/** Thrown if a pattern or its automaton is too large to be analysed. */
 export class TooLarge extends Error {}
 
 const NOTHING: PatternPart = {empty: 0, first: new Map(), last: new Map()};
@@ -39,18 +42,18 @@ const toEither = (one: PatternPart, other: PatternPart): PatternPart => ({
 });
 
 /**
- * The position automaton of Glushkov: each place for a character is a state, and an arrow names the next state.
- * Arrows count the ways in which a backtracking engine can take them. Bounded repeats are written out, so that
- * nested ones multiply. The first position is before the text, and the last one after it.
+ * The position automaton of Glushkov: each character in the pattern is a state, called position. Each transition has
+ * the number of ways in which a backtracking engine can take it. Bounded repetitions are expanded, so that nested ones
+ * multiply. The first position is before the text, and the last one after it.
  */
 export class Positions {
   readonly characters: CharSet[] = [];
-  /** By position, the possible next positions. */
+  /** Transitions by position: the next positions, each with its number of ways. */
   readonly next: Map<number, number>[] = [];
 
   /**
    * @param any all characters
-   * @param isRepeated true if a reading may begin at each character
+   * @param isRepeated true if a match may begin at each character
    * @throws TooLarge
    */
   constructor(alternatives: readonly Concatenation[], any: CharSet, isRepeated: boolean) {
@@ -84,7 +87,7 @@ export class Positions {
     return {empty: 0, first: own, last: own};
   }
 
-  /** An engine goes round without reading anything at most once. */
+  /** Repeats a part. An engine repeats a part that matches the empty text at most once. */
   private repeat(read: () => PatternPart): PatternPart {
     const part = read();
     this.connect(part, part);

@@ -1,22 +1,22 @@
 import {type Positions, TooLarge} from './positions';
 
-/** The most steps of the search for positions that one text leads to: some tenths of a second. */
+/** Maximum number of steps in the search for positions that one text can reach, which takes some tenths of a second. */
 const MOST_STEPS = 300_000;
 
-/** Characters of the longest text that is tried on a pattern. */
+/** Length of the longest text that is matched with a pattern. */
 export const LONGEST_TEXT = 2000;
 
-/** Two positions at which two readings of one text are. */
+/** The positions of two matches of the same text. */
 type Pair = readonly [one: number, other: number];
 
-/** An arrow into a group of positions. */
+/** A transition into a group of positions. */
 interface Entry {
   readonly from: number;
   readonly to: number;
   readonly ways: number;
 }
 
-/** Finds the positions that each position leads to by reading at least one character. */
+/** Lists the positions that are reachable from each position by at least one character. */
 const findReached = ({next}: Positions): readonly ReadonlySet<number>[] =>
   next.map((arrows) => {
     const reached = new Set(arrows.keys());
@@ -26,19 +26,17 @@ const findReached = ({next}: Positions): readonly ReadonlySet<number>[] =>
   });
 
 /**
- * Counts the most readings of one text that a backtracking engine may have to try at one of its characters, by
- * groups of positions that lead to each other (Weber and Seidl, "On the degree of ambiguity of finite automata",
- * 1991):
+ * Counts the ways to match one text that a backtracking engine may have to try at one of its characters. Positions that
+ * are reachable from each other form a group (Weber and Seidl, "On the degree of ambiguity of finite automata", 1991):
  *
- * - Two ways to read a text inside a group double with each round: their number has no limit.
- * - Readings that enter a group by several arrows at once add up, if one text leads to all of them.
- * - If one reading enters a group while another one is in it, the number of readings grows with the length of the
- * text.
+ * - Two ways to match a text inside a group double with each repetition, so that their number has no limit.
+ * - Ways that enter a group through several transitions add up, if one text can take all of these transitions.
+ * - If one match can enter a group while another match is inside, the number of ways grows with the length of the text.
  */
 export class Readings {
-  /** The group of each position, by its first position. */
+  /** The group of each position, identified by the first position in the group. */
   private readonly groups: readonly number[];
-  /** Groups that readings enter one after another. */
+  /** Groups that one match can enter while another match is inside. */
   private readonly growing = new Set<number>();
   private readonly together: ReadonlySet<string>;
   private readonly known = new Map<number, number>();
@@ -63,7 +61,7 @@ export class Readings {
     return Math.max(...this.groups.map((group) => this.countOf(group)));
   }
 
-  /** Returns true if a position has an arrow to its own group. */
+  /** Returns true if a position has a transition to its own group. */
   private isInside(group: number, position: number): boolean {
     return this.listNext(position).some((after) => this.groups[after] === group);
   }
@@ -83,7 +81,7 @@ export class Readings {
     return found;
   }
 
-  /** Lists the positions of two readings after one more character. */
+  /** Lists the positions of two matches after one more character. */
   private *follow([one, other]: Pair): Generator<Pair> {
     for (const left of this.listNext(one))
       for (const right of this.listNext(other)) {
@@ -93,7 +91,7 @@ export class Readings {
       }
   }
 
-  /** Finds the pairs of positions that one text leads to, each in both orders. */
+  /** Finds the pairs of positions that one text can reach, each in both orders. */
   private findTogether(): ReadonlySet<string> {
     const start: Pair = [0, 0];
     const found = new Map([[start.join(), start]]);
@@ -107,7 +105,7 @@ export class Readings {
     return new Set(found.keys());
   }
 
-  /** Returns true if two readings of one text part in a group of positions and meet again. */
+  /** Returns true if two matches of one text can separate inside a group and meet again. */
   private isAmbiguous(group: number): boolean {
     const isIn = (position: number): boolean => this.groups[position] === group;
     const own = [...this.groups.keys()].filter(isIn);

@@ -1,4 +1,4 @@
-/** Patterns that people write, each with what it is of: every one can be checked in a page. */
+/** Common patterns, each with the kind of text that it matches. None of them may be reported as slow. */
 export const GOOD_PATTERNS: readonly [what: string, pattern: string][] = [
   ['an e-mail address', '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'],
   [
