@@ -1,9 +1,9 @@
-/** Bytes of room for the beginning. */
+/** Initial size of the buffer in bytes. */
 const FIRST_SIZE = 4096;
 
 /**
- * Collects bytes up to a limit in one growing buffer: a list of single-byte chunks would take a hundred times as
- * much memory.
+ * Collects bytes up to a limit in one growing buffer. A list of chunks would need a hundred times the memory if each
+ * chunk is a single byte.
  */
 export class BoundedBytes {
   private bytes = new Uint8Array();
@@ -11,7 +11,7 @@ export class BoundedBytes {
 
   constructor(private readonly most: number) {}
 
-  /** @returns false if they become too many */
+  /** @returns false if the limit would be exceeded; the chunk is then not added */
   add(chunk: Uint8Array): boolean {
     const needed = this.size + chunk.length;
     if (needed > this.most) return false;

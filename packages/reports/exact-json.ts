@@ -1,22 +1,25 @@
 import type {JsonValue} from './json';
 
-/** Begins the text that a number is while JSON.parse or JSON.stringify is at work: a character that no text has. */
+/**
+ * Prefix of strings that replace large integers during `JSON.parse` and `JSON.stringify`: a private-use character that
+ * does not occur in text.
+ */
 export const MARK = '\uE00F';
 
-/** Texts without any of these have no number that would be rounded. */
+/** Matches JSON text that may contain a number that JavaScript would round. */
 const LONG = /\d{16}|\de\+/;
 
-/** Matches a text or a number. */
+/** Matches a string or a number. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 const LONG_NUMBER = /^-?[1-9]\d{15,}$/;
 
-/** Reads a number; a whole one that `number` would round is a `bigint`. */
+/** Parses a number. An integer that `number` would round becomes a `bigint`. */
 export const readNumber = (text: string): number | bigint =>
   Number.isSafeInteger(Number(text)) || !/^-?\d+$/.test(text) ? Number(text) : BigInt(text);
 
 /**
- * Reads JSON with every digit of its whole numbers.
+ * Parses JSON and keeps all digits of integers.
  *
  * @throws SyntaxError as `JSON.parse`
  */
@@ -31,10 +34,10 @@ export function readJson(text: string): JsonValue {
 }
 
 /**
- * Writes JSON with every digit of its whole numbers.
+ * Formats JSON with all digits of integers.
  *
- * @param indent columns for each level; all in one line if absent
- * @param replace as `JSON.stringify`
+ * @param indent number of spaces per level; one line if absent
+ * @param replace as in `JSON.stringify`
  */
 export function writeJson(
   value: unknown,

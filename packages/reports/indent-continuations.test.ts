@@ -24,7 +24,7 @@ b:
   end: 1
 `;
 
-// YAML 1.2.2, 7.4: lines of a flow collection are indented as its parent wants it.
+// YAML 1.2.2, 7.4: lines of a flow collection must be indented more than its parent.
 it('indents brackets that close as deep as their key', () => {
   const {text, lines} = indentContinuations(BRACKET);
   expect(lines).toEqual([4, 5]);
@@ -33,7 +33,7 @@ it('indents brackets that close as deep as their key', () => {
   });
 });
 
-// YAML 1.2.2, 7.3.1 and 7.3.2: spaces at the start of a line are no part of a quoted text.
+// YAML 1.2.2, 7.3.1 and 7.3.2: spaces at the start of a line are not part of a quoted text.
 it('indents quoted text that goes on as deep as its key', () => {
   const {text, lines} = indentContinuations(QUOTED);
   expect(lines).toEqual([3, 4, 6]);

@@ -1,18 +1,18 @@
-/** Matches the beginning of a line in a block: indentation and dashes, a key, and anchors or tags of its value. */
+/** Matches the start of a line in a block: indentation and dashes, a key, and anchors or tags of its value. */
 const START =
   /^([ ]*(?:-[ ]+)*)((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#,|>&*!%@`](?:[^:#]|:(?=\S)|(?<=\S)#)*?)\s*:(?:\s+|$))?((?:[&!]\S*\s+)*)/;
 
-/** A value that goes on in the next line: the brackets that are open, and the quote. */
+/** A value that continues on the next line: the number of open brackets, and the open quote. */
 interface Open {
   depth: number;
   quote: string;
 }
 
-/** Returns true if a quote or a comment may begin after a character. */
+/** Returns true if a quote or comment may begin after the character. */
 const isBreak = (character: string | undefined): boolean =>
   character === undefined || /[\s,:[\]{}]/.test(character);
 
-/** Follows a value of brackets and quotes to the end of a line. */
+/** Tracks the open brackets and quotes of a value to the end of a line. */
 function follow(line: string, from: number, open: Open): void {
   for (let at = from; at < line.length; at += 1) {
     const character = line[at] ?? '';
@@ -30,23 +30,23 @@ function follow(line: string, from: number, open: Open): void {
   }
 }
 
-/** A text with deeper lines, and which they are. */
+/** A text in which some lines were indented, and the numbers of these lines. */
 export interface Indented {
   readonly text: string;
-  /** Numbers from 1. */
+  /** Line numbers, starting at 1. */
   readonly lines: readonly number[];
 }
 
 const toIndentation = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Indents lines of YAML that continue a bracket or quoted text but are no deeper than their key. YAML 1.2.2 (7.4
- * and 8.2.2) requires deeper lines, but most parsers read them. The added spaces have no meaning (7.3).
+ * Indents lines that continue brackets or quoted text but are not indented more than their key. YAML 1.2.2 (7.4 and
+ * 8.2.2) requires more indentation, but most parsers accept such lines. The added spaces do not change any value (7.3).
  */
 export function indentContinuations(text: string): Indented {
   const lines: number[] = [];
   let open: Open = {depth: 0, quote: ''};
-  /** The least indentation of the lines that belong to the last value. */
+  /** Minimum indentation of lines that continue the last value. */
   let inside = 0;
   let isBlockText = false;
   const indented = text.split('\n').map((line, index) => {
@@ -65,7 +65,8 @@ export function indentContinuations(text: string): Indented {
     if (/^["'[{]/.test(line.slice(whole.length))) follow(line, whole.length, open);
     return line;
   });
-  // An unclosed bracket or quote contains all following lines: the parser reports its location.
+  // An unclosed bracket or quote would contain all following lines. The text is left unchanged, so that the parser
+  // reports the location.
   if (open.depth > 0 || open.quote !== '') return {text, lines: []};
   return {text: indented.join('\n'), lines};
 }

@@ -5,7 +5,7 @@ export {MARK, readJson, readNumber, writeJson} from './exact-json';
 export type JsonValue =
   | string
   | number
-  /** A whole number that `number` would round: int64 of OpenAPI has up to 19 digits. */
+  /** An integer that `number` would round. An int64 of OpenAPI has up to 19 digits. */
   | bigint
   | boolean
   | null
@@ -20,25 +20,26 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const isJsonList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
 /**
- * A member by a name that somebody else chose, such as a name of a contract: never one that all objects have, as
- * `constructor` is.
+ * Returns an object's own member. Names in contracts and requests are arbitrary and must not find inherited members
+ * such as `constructor`.
  */
 export const findOwn = <Value>(
   object: Readonly<Record<string, Value>>,
   name: string,
 ): Value | undefined => (Object.hasOwn(object, name) ? object[name] : undefined);
 
-/** A value as a reader of code writes it: text without quotes, everything else as JSON. */
+/** Formats a value: a string without quotes, anything else as JSON. */
 export const formatValue = (value: JsonValue): string =>
   typeof value === 'string' ? value : writeJson(value);
 
-/** Formats a value for readers: like `formatValue`, but with quotes around text that begins or ends with nothing to see. */
+/**
+ * Formats a value like `formatValue`, but with quotes around a string that is empty or begins or ends with whitespace.
+ */
 export const formatVisible = (value: JsonValue): string =>
   typeof value === 'string' && (value === '' || value !== value.trim())
     ? JSON.stringify(value)
     : formatValue(value);
 
-/** An object without some of its members. */
 export const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
@@ -58,7 +59,7 @@ export function mapMembers(
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(member, key)]));
 }
 
-/** The values of each key, where entries have several of one. */
+/** Groups the values of entries by key. */
 export function groupEntries<Key, Value>(
   entries: Iterable<readonly [Key, Value]>,
 ): ReadonlyMap<Key, Value[]> {
@@ -71,16 +72,16 @@ export function groupEntries<Key, Value>(
   return groups;
 }
 
-/** Returns true if two values are the same JSON. */
+/** Returns true if two values have the same JSON text. The order of an object's members counts. */
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
   a === b || (typeof a !== 'string' && typeof b !== 'string' && writeJson(a) === writeJson(b));
 
-/** Lists each value once. */
+/** Removes duplicates: values with the same JSON text. */
 export const toUnique = <Value extends JsonValue>(values: readonly Value[]): readonly Value[] => [
   ...new Map(values.map((value) => [writeJson(value), value])).values(),
 ];
 
-/** The values that are in all of some lists; undefined if there are no lists. */
+/** Returns the values that all lists contain; undefined if there are no lists. */
 export function intersectLists([first, ...others]: readonly (readonly JsonValue[])[]):
   | readonly JsonValue[]
   | undefined {

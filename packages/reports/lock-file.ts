@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 
-/** The locks of this process: after a restart of a container, the ended process had the same id. */
+/**
+ * Locks of this process. The id in a lock file is not enough, because a process that ended with its container may have
+ * had the same id.
+ */
 const held = new Set<string>();
 
 const readPid = (lock: string): number | undefined => {
@@ -24,7 +27,7 @@ function isAlive(pid: number | undefined): boolean {
 const isHeld = (lock: string, pid: number | undefined): boolean =>
   pid === process.pid ? held.has(lock) : isAlive(pid);
 
-/** Moves the lock of a dead process away: of several processes that try, the move succeeds for one. */
+/** Removes the lock of an ended process by renaming it. If several processes try, only one of them succeeds. */
 function removeStale(lock: string): void {
   const own = `${lock}.${process.pid}`;
   try {
@@ -32,16 +35,16 @@ function removeStale(lock: string): void {
   } catch {
     return;
   }
-  // Another process may have taken the lock since it was read.
+  // Another process may have taken the lock since it was read. Its lock is restored.
   if (isHeld(lock, readPid(own))) fs.linkSync(own, lock);
   fs.rmSync(own);
 }
 
 /**
- * Locks a file for this process, until the returned function is called or the process ends. The lock is a file
- * next to it that contains the id of the process. A lock of an ended process is replaced.
+ * Locks a file for this process until the returned function is called or the process ends. The lock is a file next to
+ * the locked one, and contains the id of the process. The lock of an ended process is replaced.
  *
- * @param toError creates the error for the process that has the lock, and its lock file
+ * @param toError creates the error to throw if another process has the lock
  * @returns a function that releases the lock
  */
 export function lockFile(file: string, toError: (pid: number, lock: string) => Error): () => void {

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The share of a name that may differ from the suggested one. */
+/** Maximum share of a name that may differ from the suggestion. */
 const LARGEST_SHARE = 0.4;
 
 const toComparable = (name: string): string => name.replace(/\/$/, '').toLowerCase();
@@ -16,13 +16,18 @@ function toRest(name: string, candidate: string): string {
 
 const toLastSegment = (name: string): string => name.toLowerCase().replace(/^.*\/(?=.)/, '');
 
-/** Returns the largest allowed distance: unlimited if the last segments are equal, as after a move. */
+/**
+ * Returns the maximum distance of a suggestion. There is no maximum if the last segments are equal, as after a move.
+ */
 function toLimit(name: string, candidate: string): number {
   const hasMoved = name.includes('/') && toLastSegment(name) === toLastSegment(candidate);
   return hasMoved ? Infinity : Math.round(toRest(name, candidate).length * LARGEST_SHARE);
 }
 
-/** Differences first, upper and lower case last; a slash at the end counts for nothing. */
+/**
+ * Returns the edit distance; undefined if it exceeds the limit. Differences in case, or in a trailing slash, only break
+ * ties.
+ */
 function toDistance(name: string, candidate: string): number | undefined {
   const limit = toLimit(name, candidate);
   const [a, b] = [toComparable(name), toComparable(candidate)];
@@ -31,7 +36,7 @@ function toDistance(name: string, candidate: string): number | undefined {
   return distance > limit ? undefined : distance + leven(name, candidate) / 1000;
 }
 
-/** A name with a smaller distance is a typing error, whatever words it contains. */
+/** A name within a smaller distance is assumed to be a typing error, whatever words it contains. */
 const SLIP = 2;
 
 /** Splits a name into words, in any style: `updateUser`, `update-user`, `update_user`. */
@@ -41,7 +46,7 @@ const toWords = (name: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Finds the shortest name that contains all words of another: `update-user-info` for `updateUser`. */
+/** Finds the shortest candidate with all words of a name: `update-user-info` for `updateUser`. */
 function findByWords(name: string, candidates: readonly string[]): string | undefined {
   const words = toWords(name);
   const hasAll = (candidate: string): boolean => {
@@ -56,8 +61,8 @@ function findByWords(name: string, candidates: readonly string[]): string | unde
 /**
  * Finds the valid name that was probably meant, by Levenshtein distance and by words.
  *
- * @param name as written: a word or a path
- * @returns undefined if none is near
+ * @param name a word or path as written
+ * @returns undefined if no name is similar
  */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];

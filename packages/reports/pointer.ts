@@ -2,12 +2,13 @@ import {asObject, findOwn, isJsonList, type JsonValue} from './json';
 import {decodeText} from './text';
 
 /**
- * Matches characters that would read as percent-encoding, and invisible ones, which could break or reverse a
- * line.
+ * Matches `%`, which would be read as percent-encoding, and invisible characters, which could break or reverse a line.
  */
 const ENCODED = /[%\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Most names have nothing to escape: a page of a large contract makes a million pointers. */
+/**
+ * Matches tokens that need no escaping. This fast path matters: a page of a large contract builds a million pointers.
+ */
 const PLAIN = /^[\w.$@-]*$/;
 
 const escapeToken = (token: string): string =>
@@ -19,18 +20,18 @@ const escapeToken = (token: string): string =>
 export const unescapeToken = (token: string): string =>
   token.replace(/~1/g, '/').replace(/~0/g, '~');
 
-/** The pointer of a member (RFC 6901, section 6): `#/paths` and `/users` give `#/paths/~1users`. */
+/** Appends a token to a pointer (RFC 6901, section 6): `#/paths` and `/users` become `#/paths/~1users`. */
 export const joinPointer = (pointer: string, token: string | number): string =>
   `${pointer}/${escapeToken(String(token))}`;
 
-/** The tokens of a pointer in a fragment (RFC 6901, section 6): `#/a/b~1c` gives `['a', 'b/c']`. */
+/** Splits a pointer in a fragment into its tokens (RFC 6901, section 6): `#/a/b~1c` becomes `['a', 'b/c']`. */
 export const splitPointer = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((token) => (PLAIN.test(token) ? token : unescapeToken(decodeText(token))));
 
-/** A value and everything in it, from the outside in, each with its pointer. */
+/** Lists a value and all values inside it with their pointers, parents first. */
 export function* listValues(
   value: JsonValue,
   pointer = '#',

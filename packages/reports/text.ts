@@ -1,6 +1,6 @@
 /**
- * Decodes the percent-encoding of a URL or JSON pointer (RFC 3986, section 2.1). Returns a text with invalid
- * percent signs, such as `100%`, unchanged.
+ * Decodes the percent-encoding of a URL or JSON Pointer (RFC 3986, section 2.1). A text with invalid percent signs,
+ * such as `100%`, is returned unchanged.
  */
 export function decodeText(text: string): string {
   try {
@@ -15,11 +15,11 @@ export function decodeText(text: string): string {
 export const isDecodable = (text: string): boolean =>
   !text.includes('%') || decodeText(text) !== text;
 
-/** Words as the beginning of a sentence. */
+/** Capitalizes the first letter. */
 export const startSentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Text as HTML or XML between tags. */
+/** Escapes text for the content of an HTML or XML element. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

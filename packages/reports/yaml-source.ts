@@ -15,7 +15,7 @@ import {indentContinuations} from './indent-continuations';
 import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
 
-/** A syntax error. Its message is part of a sentence, and it has a fix only if there is a specific one. */
+/** A syntax error. The message is part of a sentence. There is a `fix` only if a specific one is known. */
 type YamlMistake = Omit<Problem, 'file' | 'fix'> & Partial<Pick<Problem, 'fix'>>;
 
 export interface Item extends SourceLocation {
@@ -25,24 +25,24 @@ export interface Item extends SourceLocation {
 /** A key with its location and value. */
 export interface Entry extends Item {
   readonly key: string;
-  /** The elements of a list; of anything else, the value itself. */
+  /** The items of a list, or the value itself if it is not a list. */
   readonly items: readonly Item[];
 }
 
-/** The top level of a YAML mapping. */
+/** The entries at the top level of a YAML mapping. */
 export interface Mapping {
   readonly entries: readonly Entry[];
   readonly mistakes: readonly YamlMistake[];
 }
 
-/** How often nested aliases may repeat a value. The parser's default of 100 is too low. */
+/** Maximum number of repetitions of a value through nested aliases. The parser's default of 100 is too low. */
 const MOST_ALIASES = 10_000;
 
 /** Shortens a message of the parser to its first line, without the location, which is reported separately. */
 const toReason = (message: string): string =>
   (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]$/, '');
 
-/** Returns the pointer of a value if the file is a single line of JSON, where a column does not help. */
+/** Returns the pointer if the file is a single line of JSON, in which a column does not help; `{}` otherwise. */
 export const namePointer = (source: string, pointer: string): Pick<SourceLocation, 'pointer'> =>
   /^\s*\{[^\n\r]*$/.test(source.trimEnd()) && splitPointer(pointer).join('') !== ''
     ? {pointer}
@@ -63,8 +63,8 @@ export function toYamlProblem(file: string, {line, column, message}: YamlMistake
 }
 
 /**
- * A parsed YAML or JSON text, with the locations of all values. Also reads continuation lines that are not
- * indented enough.
+ * A parsed YAML or JSON text with the locations of all values. Continuation lines that are not indented enough are
+ * accepted.
  */
 export class YamlSource {
   readonly document;
@@ -80,7 +80,6 @@ export class YamlSource {
     this.document = document.errors.length === 0 ? document : parse(indentContinuations(text).text);
   }
 
-  /** The syntax errors of the text. */
   get mistakes(): readonly YamlMistake[] {
     const {errors} = this.document;
     return errors.map(({pos, message}) => ({...this.locate(pos[0]), message: toReason(message)}));
@@ -94,9 +93,9 @@ export class YamlSource {
   }
 
   /**
-   * Returns the text as a mapping; empty for an empty text.
+   * Returns the entries of a mapping; none for an empty text.
    *
-   * @param otherwise message if it is something else
+   * @param otherwise message if the text is anything else
    */
   toMapping(otherwise: string): Mapping {
     const {mistakes} = this;
@@ -107,7 +106,7 @@ export class YamlSource {
     return {entries: [], mistakes: [{...this.locate(contents), message: otherwise}]};
   }
 
-  /** Returns the location of a node of the document, or of an offset. */
+  /** Returns the location of a node of the document, or of an offset in the text. */
   locate(place: unknown): SourceLocation {
     const offset = typeof place === 'number' ? place : (place as Node | null)?.range?.[0];
     const {line, col} = this.#lines.linePos(offset ?? 0);
@@ -118,7 +117,7 @@ export class YamlSource {
    * Returns the location of the value at a JSON Pointer (RFC 6901).
    *
    * @param pointer as a URI fragment: `#/paths/~1users/get`
-   * @returns the location of the nearest value around it if there is none
+   * @returns the location of the nearest enclosing value if there is no value at the pointer
    */
   findLocation(pointer: string): SourceLocation {
     const named = namePointer(this.text, pointer);
@@ -141,7 +140,6 @@ export class YamlSource {
   }
 }
 
-/** A file of YAML, or of JSON. */
 export class YamlFile extends YamlSource {
   /** @param file absolute path */
   constructor(
@@ -156,13 +154,12 @@ export class YamlFile extends YamlSource {
     return new YamlFile(file, fs.readFileSync(file, 'utf8'));
   }
 
-  /** Builds a problem at a JSON Pointer. */
   toProblem(pointer: string, message: string, fix: string): Problem {
     return {file: this.file, ...this.findLocation(pointer), message, fix};
   }
 
   /**
-   * Returns the content of the file.
+   * Returns the content of the file; undefined if it has syntax errors.
    *
    * @param problems receives the syntax errors
    */

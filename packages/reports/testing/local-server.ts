@@ -3,17 +3,17 @@ import http from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 
-/** A server on a free port, which no other machine reaches. */
+/** A server on a free port that only this machine can reach. */
 export interface LocalServer {
   readonly origin: string;
-  /** Ends it, and every connection to it. */
+  /** Stops the server and closes all connections. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Starts a server on a free port of this machine.
  *
- * @param served the server, or what an HTTP server answers with
+ * @param served a server, or the request listener for a new HTTP server
  */
 export async function startLocally(
   served: http.Server | https.Server | http.RequestListener,
@@ -34,7 +34,7 @@ export async function startLocally(
   };
 }
 
-/** A port of this machine that nothing listens on. */
+/** Finds a port of this machine on which no process listens. */
 export async function findFreePort(): Promise<number> {
   const {origin, close} = await startLocally(() => undefined);
   await close();

@@ -1,21 +1,20 @@
-/** Factor for time limits, because other programs run next to the tests. */
+/** Factor for time limits, because other programs run at the same time as the tests. */
 const PATIENCE = 4;
 
 /**
- * The time that a test gives to what it measures by the clock. Tests are green on a busy machine: four times what is
- * promised finds what hangs or grows with its square. `npm run bench -- clock` measures the promise itself, with
- * `QUIET_MACHINE` set.
+ * Returns the time limit of a test that measures by the clock. The limit is four times the promised time, so that tests
+ * pass on a busy machine but still detect hangs and quadratic time. `npm run bench -- clock` sets `QUIET_MACHINE` to
+ * check the promised time itself.
  *
- * @param milliseconds what is promised on a machine that does nothing else
+ * @param milliseconds the time promised for an otherwise idle machine
  */
 export const toTimeLimit = (milliseconds: number): number =>
   process.env.QUIET_MACHINE === undefined ? PATIENCE * milliseconds : milliseconds;
 
 /**
- * Measures the processor time of this process, which other programs do not lengthen, so that limits also hold on
- * a busy machine.
+ * Measures the processor time of this process. Other programs do not affect it, so limits also hold on a busy machine.
  *
- * @returns a function that returns the milliseconds since
+ * @returns a function that returns the milliseconds since the call of `watchProcessor`
  */
 export function watchProcessor(): () => number {
   const start = process.cpuUsage();

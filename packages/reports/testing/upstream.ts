@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The text of a file of Docusaurus as it is installed. */
+/** Reads a file from the installed packages of Docusaurus, by its path under `@docusaurus`. */
 export const readUpstream = (file: string): string =>
   fs.readFileSync(path.resolve('node_modules/@docusaurus', file), 'utf8');
 
-/** Names that the browser's code of Docusaurus imports from a module, apart from types. */
+/** Lists the names that the client code of Docusaurus imports from a module, except types. */
 export function findImportedNames(module: string): ReadonlySet<string> {
   const folders = ['core/lib/client', 'theme-classic/lib', 'theme-common/lib'];
   const files = folders.flatMap((folder) =>

@@ -6,7 +6,7 @@ import {onTestFinished} from 'vitest';
 
 import {formatProblems, type Problem} from '../index';
 
-/** Writes a site into a temporary folder, which goes when the test has finished, and gives its path. */
+/** Writes files to a temporary folder, which is deleted after the test. Returns the path of the folder. */
 export function writeFiles(files: Readonly<Record<string, string>>): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
@@ -18,7 +18,7 @@ export function writeFiles(files: Readonly<Record<string, string>>): string {
   return siteDir;
 }
 
-/** Formats problems without the report's heading; empty without problems. */
+/** Formats problems without a heading; `''` if there are none. */
 export const formatFound = (problems: readonly Problem[], siteDir: string): string =>
   problems.length === 0
     ? ''
