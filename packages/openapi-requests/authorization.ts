@@ -1,26 +1,25 @@
 import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
-/** The reader's credential for one security scheme. */
+/** The credential that the reader entered for one security scheme. */
 export interface Credential {
   /** A token or key. */
   readonly secret: string;
-  /** User name for HTTP Basic, where `secret` is the password. */
+  /** User name for HTTP Basic, in which `secret` is the password. */
   readonly user: string;
 }
 
-/** The credential of a reader who has entered none. */
 export const NO_CREDENTIAL: Credential = {secret: '', user: ''};
 
-/** A security scheme with what the reader has given for it. */
+/** A security scheme with the credential that the reader entered. */
 export interface GivenCredential {
   readonly requirement: SecurityRequirement;
   readonly credential: Credential;
 }
 
-/** The input that a scheme needs: one secret, a user name and a secret, or nothing that a page can send. */
+/** The input for a scheme: one secret, a user name and a password, or nothing because a page cannot send it. */
 type CredentialKind = 'token' | 'basic' | 'key' | 'none';
 
-/** @returns `none` for a certificate, a key in a cookie and HTTP Digest: a page can send none of them */
+/** @returns `none` for client certificates, keys in cookies and HTTP Digest, which a page cannot send */
 export function toCredentialKind(requirement: SecurityRequirement): CredentialKind {
   const {type, httpScheme} = requirement;
   if (type === 'mutualTLS') return 'none';
@@ -31,11 +30,10 @@ export function toCredentialKind(requirement: SecurityRequirement): CredentialKi
 
 const SECRETS = {token: 'Token', basic: 'Password', key: 'API key', none: ''} as const;
 
-/** Returns the label of the field for the secret. */
 export const toSecretLabel = (requirement: SecurityRequirement): string =>
   `${SECRETS[toCredentialKind(requirement)]} (${requirement.scheme})`;
 
-/** The name of that field among the fields of the console. */
+/** Returns the name of the field for the secret in the console. */
 export const toSecretField = ({scheme}: SecurityRequirement): string => `secret-${scheme}`;
 
 const toBase64 = (text: string): string =>
@@ -48,9 +46,9 @@ function toAuthorization({type, httpScheme}: SecurityRequirement, secret: string
 }
 
 /**
- * Finds the place of a credential in the request.
+ * Returns the header or query parameter that contains the credential.
  *
- * @returns undefined if there is no credential, or a page cannot send it
+ * @returns undefined if no credential was entered, or if a page cannot send it
  */
 export function placeCredential({requirement, credential: {secret, user}}: GivenCredential) {
   const kind = toCredentialKind(requirement);
@@ -65,14 +63,14 @@ export function placeCredential({requirement, credential: {secret, user}}: Given
   return {in: 'header', name: 'Authorization', value};
 }
 
-/** An alternative to authorize: schemes that are needed together, and alternative sets of scopes. */
+/** A way to authorize a request: schemes that are required together, and alternative sets of their scopes. */
 export interface Authorization {
   readonly requirements: readonly SecurityRequirement[];
   readonly scopes: readonly (readonly string[])[];
 }
 
 /**
- * Lists the alternatives of a contract. Those that only differ in scopes are merged, because they need the same
+ * Lists the ways to authorize a request. Alternatives that differ only in scopes are merged, because they need the same
  * credentials.
  */
 export function toAuthorizations(

@@ -19,7 +19,7 @@ const OPERATIONS = [
   ['delete', '/users/{user_id}'],
 ] as const;
 
-/** Every `$ref` anywhere in a value. */
+/** Lists every `$ref` in a value. */
 const findReferences = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []

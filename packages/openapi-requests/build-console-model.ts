@@ -51,7 +51,7 @@ function toServer(server: Cursor): Server {
 
 const isXml = (mediaType: string): boolean => /[/+]xml\b/.test(mediaType);
 
-/** Makes an example of a body from its schema, unless it is a file, or a structure as plain text. */
+/** Generates an example of a body from its schema, unless the body is a file, or an object or array in plain text. */
 function makeExamples(mediaType: string, schema: Cursor | undefined): readonly Example[] {
   const isFilled = isXml(mediaType) || /x-www-form-urlencoded|multipart/.test(mediaType);
   const isWritten = isFilled || mediaType.includes('json');
@@ -63,7 +63,7 @@ function makeExamples(mediaType: string, schema: Cursor | undefined): readonly E
   return [{name: 'sample', summary, value}];
 }
 
-/** Lists the examples of a body; a generated sample if the contract has none. */
+/** Lists the examples of a body, or a generated sample if the contract has none. */
 function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
   const schema = holder.get('schema');
   const given = toExamples(holder).map((example) => ({
@@ -100,7 +100,7 @@ const listMediaTypes = (responses: readonly Cursor[]): string[] => [
   ...new Set(responses.flatMap((response) => response.entries('content')).map(([type]) => type)),
 ];
 
-/** Returns true if a parameter repeats the key of a security scheme: the key is entered there. */
+/** Returns true if a parameter duplicates the API key of a security scheme, which the console asks for separately. */
 const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[]): boolean =>
   parameter.isSecret === true &&
   requirements.some(
@@ -110,15 +110,14 @@ const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[
         (one.in === 'header' && one.name?.toLowerCase() === parameter.name.toLowerCase())),
   );
 
-/** The names of the headers that the successes of an operation have, in small letters. */
+/** Lists the names of the headers in successful responses, in lower case. */
 const listAnswerHeaders = (operation: Cursor): readonly string[] =>
   listSuccesses(operation)
     .flatMap((response) => response.entries('headers'))
     .map(([name]) => name.toLowerCase());
 
 /**
- * Finds the response headers that a program uses, and the operation whose response has the version for
- * `If-Match`.
+ * Finds the response headers that code samples print, and the operation whose response has the `ETag` for `If-Match`.
  */
 function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly Parameter[]) {
   const given = listAnswerHeaders(operation);
@@ -136,14 +135,14 @@ function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly 
 }
 
 /**
- * Builds the console's model of an operation.
+ * Builds the console model of an operation.
  *
- * @param document the contract, OpenAPI 3.1, bundled: its references are internal
- * @param path as in the contract, `/users/{user_id}`
- * @param method in any case
- * @param extras further data: a unique name of the API, the URL of its problem types, operations that can follow,
- *   and whether there are TypeScript types
- * @throws ContractError naming the location of a broken reference, Error if the contract has no such operation
+ * @param document the bundled OpenAPI 3.1 contract
+ * @param path as in the contract: `/users/{user_id}`
+ * @param method in upper or lower case
+ * @param extras further members of the model: a unique name of the API, the URL of its problem types, operations that
+ *   can follow, and whether there are TypeScript types
+ * @throws ContractError with the location of a broken reference, Error if the contract has no such operation
  */
 export function buildConsoleModel(
   document: unknown,

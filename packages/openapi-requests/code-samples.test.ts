@@ -60,7 +60,7 @@ describe('toSampleGroups', () => {
     expect(curl).toEqual(['a1', undefined, 'c3']);
   });
 
-  /** Builds a list operation whose pages have a token for the next one. */
+  /** Builds an operation whose response has the given properties. */
   const toList = (properties: Json) =>
     new Cursor(
       {},

@@ -17,10 +17,10 @@ import {
 } from '@openapi-portal/openapi-samples';
 import {findFilter, findPaging} from './paging';
 
-/** Server of a contract that names none, in a domain that is reserved for examples (RFC 2606). */
+/** Base URL of relative servers, in a domain that is reserved for examples (RFC 2606). */
 const UNNAMED_SERVER = 'https://server.example';
 
-/** The address of the contract's first server with the defaults of its variables, without a slash at its end. */
+/** Returns the URL of the contract's first server with the defaults of its variables, without a trailing slash. */
 export function toDefaultAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
   const filled = url.replace(
@@ -31,7 +31,7 @@ export function toDefaultAddress({servers}: ConsoleModel): string {
   return address.replace(/\/+$/, '');
 }
 
-/** A request of an operation: a body of one media type, by one of its examples. */
+/** The media type of a request's body, and one of its examples. */
 interface Choice {
   readonly mediaType?: MediaType;
   readonly index: number;
@@ -48,7 +48,7 @@ function listChoices({method, requestBody}: ConsoleModel): readonly Choice[] {
   );
 }
 
-/** The form of a request: what is required is filled in, for the example of the body. */
+/** Fills in the required values of a request and the example of its body. */
 function fillForm(model: ConsoleModel, {mediaType, example, index}: Choice): ConsoleForm {
   const isGiven = mediaType !== undefined && example !== undefined;
   const bodies = isGiven ? {[mediaType.mediaType]: toBodyText(mediaType, example.value)} : {};
@@ -62,12 +62,12 @@ function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choic
   return isOnly || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
 }
 
-/** Returns a key of a request without its body. */
+/** Returns a key that is equal for requests that differ only in their body. */
 const toFrame = (request: SampleRequest): string => writeJson({...request, body: undefined});
 
 /**
- * The request of each group of samples, in their order. Where nothing but the body's value differs from the first of
- * that media type, that one alone has samples.
+ * Lists the requests of the sample groups, in order. A request has no samples if it differs only in its body from the
+ * first request of the same media type.
  */
 export function listSampleRequests(model: ConsoleModel) {
   const server = toDefaultAddress(model);
@@ -81,7 +81,7 @@ export function listSampleRequests(model: ConsoleModel) {
   });
 }
 
-/** Builds programs that read all pages of a paginated list, with one of its filters. */
+/** Builds samples that read all pages of a paginated list, with one of its filters. */
 function listPagesGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
   const paging = findPaging(model, operation);
   if (paging === undefined) return [];
@@ -97,9 +97,9 @@ function listPagesGroups(model: ConsoleModel, operation: Cursor): readonly Sampl
 }
 
 /**
- * Builds the code samples of an operation: one group per named example and media type of its request body, or one
- * group without a body, then programs that read all pages of a list. The contract's own samples (`x-codeSamples`)
- * replace ours.
+ * Builds the code samples of an operation: one group for each media type and example of its request body, or one group
+ * without a body, followed by samples that read all pages of a list. The contract's own samples (`x-codeSamples`)
+ * replace generated ones.
  */
 export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
   const groups = listSampleRequests(model).map(({choice, request, hasSamples}, place) => {

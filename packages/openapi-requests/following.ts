@@ -13,28 +13,28 @@ import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {listSuccesses} from './successes';
 
-/** Finds what can be called after an operation, with what its answer gives. */
+/** Lists the operations that can use values from the response of an operation. */
 export type FindFollowing = (operation: Operation) => readonly FollowingOperation[];
 
 type Values = FollowingOperation['values'];
 
-/** The path of one thing in a collection: `/users/{user_id}` is of `/users`. */
+/** Matches the path of an item in a collection: `/users/{user_id}` in `/users`. */
 const ITEM = /^(.*)\/\{([^{}/]+)\}$/s;
 
-/** The most operations that are offered after a response: a choice, not a list of the API. */
+/** Maximum number of operations offered after a response, to keep the choice short. */
 const MAX_FOLLOWING = 8;
 
 const isNamed = (parameter: Cursor, location: string, name: string): boolean =>
   parameter.text('in') === location && parameter.text('name')?.toLowerCase() === name.toLowerCase();
 
-/** Passes the version of the response on to an operation that requires `If-Match`. */
+/** Passes the `ETag` of the response to an operation with the header `If-Match`. */
 function toVersion(operation: Operation): Values {
   const parameter = listParameters(operation).find((one) => isNamed(one, 'header', 'If-Match'));
   if (parameter === undefined) return {};
   return {[`header ${parameter.text('name') ?? ''}`]: '$response.header.ETag'};
 }
 
-/** The schema of the first answer to a success that is JSON. */
+/** Finds the JSON schema of the first successful response. */
 function findAnswer({cursor}: Operation): Cursor | undefined {
   const [response] = listSuccesses(cursor);
   const content = response?.entries('content') ?? [];
@@ -42,13 +42,15 @@ function findAnswer({cursor}: Operation): Cursor | undefined {
   return json?.get('schema')?.resolve();
 }
 
-/** Finds the property with the id for a path parameter: the property of the same name, or `id`. */
+/** Finds the property with the value of a path parameter: the property of the same name, or `id`. */
 function findId(schema: Cursor | undefined, parameter: string): string | undefined {
   const names = new Set(listProperties(schema).map(([name]) => name));
   return [parameter, 'id'].find((name) => names.has(name));
 }
 
-/** Finds the records with such an id in a response: the response itself, its items, or the items of a member. */
+/**
+ * Finds records that have the property for a path parameter: the response itself, its items, or the items of a member.
+ */
 function findRecords(answer: Cursor | undefined, parameter: string) {
   if (answer === undefined) return undefined;
   const own = findId(answer, parameter);
@@ -61,7 +63,7 @@ function findRecords(answer: Cursor | undefined, parameter: string) {
     .find((found): found is {list: string; id: string} => found.id !== undefined);
 }
 
-/** The parameter that an OpenAPI link fills: `path.id`, or a name alone. */
+/** Returns the key of the parameter that an OpenAPI link sets, written as `path.id` or as a name alone. */
 function toLinkedKey(operation: Operation, written: string): string | undefined {
   const [, location, qualified] = /^(path|query|header|cookie)\.(.+)$/s.exec(written) ?? [];
   const found = listParameters(operation).find((one) =>
@@ -71,9 +73,9 @@ function toLinkedKey(operation: Operation, written: string): string | undefined 
 }
 
 /**
- * Finds the operations that can follow each operation of a contract, with the values from its response: by the
- * contract's links, and by its paths. An operation whose response at `/users` has an `id` precedes those at
- * `/users/{user_id}`; operations with the same path follow each other for the same record.
+ * Finds the operations that can follow each operation of a contract, with values from its response. They are found by
+ * the contract's links and by paths: an operation at `/users` whose response has an `id` is followed by the operations
+ * at `/users/{user_id}`, and operations at the same path follow each other for the same record.
  *
  * @param toHref returns the URL of an operation's page
  */
@@ -123,7 +125,7 @@ export function createFollowing(
       .flatMap((response) => response.entries('links'))
       .flatMap(([, link]) => followLink(link.resolve()));
 
-  /** Lists the operations that take the id of a record in the response. */
+  /** Lists the operations with a path parameter for the id of a record in the response. */
   function followId(operation: Operation): readonly FollowingOperation[] {
     const takers = items.get(operation.path) ?? [];
     return takers.flatMap((taker) => {
@@ -153,7 +155,7 @@ export function createFollowing(
     try {
       return [...followLinks(operation), ...followId(operation), ...followPath(operation)];
     } catch (error) {
-      // A contract error is reported where the part is shown; here nothing follows.
+      // Contract errors are reported where the faulty part is shown, so they are ignored here.
       if (error instanceof ContractError) return [];
       throw error;
     }

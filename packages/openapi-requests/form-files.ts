@@ -9,7 +9,7 @@ import {
   parseJson,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** The fields of a form that are files, by their names. */
+/** Lists the file fields of a multipart form. */
 export const listFiles = ({
   mediaType,
   fields = {},
@@ -18,12 +18,12 @@ export const listFiles = ({
     ? Object.entries(fields).filter(([, field]) => field.isFile === true)
     : [];
 
-/** The name of such a field among the fields of the console. */
+/** Returns the name of a file field in the console. */
 export const toFileKey = (name: string): string => `file ${name}`;
 
 /**
- * Writes the names of the chosen files into a field of a form's JSON text; removes the field if no file is
- * chosen. Text that is no JSON object stays unchanged.
+ * Writes the names of the chosen files into a field of a form's JSON text, or removes the field if no file is chosen.
+ * Text that is not a JSON object is returned unchanged.
  */
 export function withFileNames(
   text: string,
@@ -33,7 +33,7 @@ export function withFileNames(
 ): string {
   let value: Json;
   const names = files.map(({name}) => name);
-  // The parts of an array have no names: it contains all files.
+  // The body is an array: its parts have no names, and all of them are files.
   if (field === '') return writeJson(names, 2);
   try {
     value = parseJson(text.trim() === '' ? '{}' : text);
@@ -46,7 +46,7 @@ export function withFileNames(
   return writeJson(names.length === 0 ? others : named, 2);
 }
 
-/** The fields that name more files than were chosen for them. */
+/** Lists the fields for which the body names more files than were chosen. */
 export function findMissingFiles(
   described: MediaType,
   value: Json,

@@ -28,15 +28,15 @@ function toParts(name: string, value: Json, encoding: FieldEncoding): readonly S
   if (encoding.isFile === true) return [value].flat().map((entry) => toFile(name, entry, encoding));
   if (style !== undefined && (Array.isArray(value) || isJsonObject(value)))
     return toFieldPairs({name, style, explode}, value).map(([key, text]) => ({name: key, text}));
-  // A type of its own makes one part of a list; else each of its values is a part.
+  // With a JSON content type, a list is a single part. Otherwise, each item is a part.
   const values = isJsonType(contentType) ? [value] : ([value].flat() as readonly Json[]);
   return values.map((entry) => toText(name, entry, encoding));
 }
 
 /**
- * Converts the members of an object, or the items of an array, into the parts of a form (OpenAPI 3.1, 4.8.15):
- * arrays repeat the name, objects are JSON, files are named, unless the `encoding` of the media type differs. The
- * parts of `application/x-www-form-urlencoded` have no types.
+ * Converts the members of an object, or the items of an array, to the parts of a form (OpenAPI 3.1, 4.8.15). By
+ * default, arrays repeat the name, objects become JSON, and files are referred to by name; the `encoding` of the media
+ * type can change this. `application/x-www-form-urlencoded` ignores the content types of the parts.
  */
 export const toFormParts = (
   {fields = {}}: MediaType,

@@ -16,29 +16,29 @@ import {
   writeStream,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** The reader's input, without server and credentials. */
+/** The reader's input, except for the server and credentials. */
 export interface ConsoleForm {
-  /** Text of the parameters by key; empty text is not sent. */
+  /** Text of the parameters by key. Empty text is not sent. */
   readonly values: Readonly<Record<string, string>>;
-  /** Index of the chosen alternative to authorize. */
+  /** Index of the chosen way to authorize. */
   readonly authorization: number;
   /** Index of the body's media type. */
   readonly mediaType: number;
   /** Text of the body by media type. */
   readonly bodies: Readonly<Record<string, string>>;
-  /** The reader's own bodies by media type. Choosing an example does not lose them. */
+  /** Bodies that the reader wrote, by media type. They are kept when the reader chooses an example. */
   readonly ownBodies: Readonly<Record<string, string>>;
   /** Body of a media type that is not text. */
   readonly file?: File;
-  /** Content of the fields of a form that are files, by their names. */
+  /** Chosen files by the name of the form's field. */
   readonly files: Readonly<Record<string, readonly File[]>>;
 }
 
-/** The key of a parameter in a form: `query page_size`, as names are unique for each location alone. */
+/** Returns the key of a parameter in a form, such as `query page_size`. A name is unique only within a location. */
 export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
   `${location} ${name}`;
 
-/** The parameters of a location that have a value, without those that are secrets. */
+/** Lists the parameters of a location that have a value, except for secrets. */
 export function findFilled(
   {parameters, $defs}: ConsoleModel,
   {values}: ConsoleForm,
@@ -51,17 +51,17 @@ export function findFilled(
   });
 }
 
-/** @param wanted in small letters */
+/** @param wanted name in lower case */
 export const isHeader = ({in: location, name}: Parameter, wanted: string): boolean =>
   location === 'header' && name.toLowerCase() === wanted;
 
-/** Key of the header that requests a certain response from a sandbox (RFC 7240). */
+/** Key of the header that selects a response of the sandbox (RFC 7240). */
 export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 
-/** The input method of a body: JSON, form fields, other text, or a file. */
+/** How a body is entered: as JSON, as form fields, as other text, or as a file. */
 type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
-/** Returns the input method for a media type: a file, unless the type is text. */
+/** Returns how a body is entered. Types that are not known to be text are entered as a file. */
 export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
   if (isJsonType(essence)) return 'json';
@@ -70,14 +70,14 @@ export function toBodyKind(mediaType: string): BodyKind {
   return isText || isOfLines(essence) ? 'text' : 'file';
 }
 
-/** An example as text of the body. */
+/** Formats an example as the text of a body. */
 export function toBodyText({mediaType}: MediaType, value: Json): string {
   const kind = toBodyKind(mediaType);
   if (kind === 'json' || kind === 'fields') return writeJson(value, 2);
   return writeStream(value, mediaType) ?? formatInput(value);
 }
 
-/** Texts of the required parameters for an example of the body: their examples of the same name. */
+/** Returns the values that required parameters have in the same example as the body, by key. */
 export const findPaired = (
   {parameters}: ConsoleModel,
   example: string,
@@ -95,7 +95,7 @@ export const findPaired = (
 /**
  * Builds the initial form, with required values from the first examples.
  *
- * @param example name of the body's example, if not the first; parameters with an example of this name use it
+ * @param example name of the body's example if it is not the first; parameters with an example of this name use it
  */
 export function buildInitialForm(model: ConsoleModel, example?: string): ConsoleForm {
   const {parameters, requestBody} = model;
@@ -123,14 +123,15 @@ export function buildInitialForm(model: ConsoleModel, example?: string): Console
   };
 }
 
-/** The server that is chosen at first: the sandbox where the page has one, else the first of the contract. */
+/**
+ * Returns the server that is selected first: the sandbox if the page has one, otherwise the contract's first server.
+ */
 export const buildInitialServer = ({servers}: ConsoleModel, hasSandbox = false): ServerChoice => ({
   template: hasSandbox ? SANDBOX : servers[0]?.url,
   other: '',
   variables: {},
 });
 
-/** The body's media type that is chosen. */
 export const findMediaType = (
   {requestBody}: ConsoleModel,
   {mediaType}: ConsoleForm,

@@ -15,18 +15,18 @@ const FORBIDDEN_HEADERS = new Set(
   ).split(' '),
 );
 
-/** Returns true if the Fetch standard forbids pages to set a header. */
+/** Returns true if the Fetch Standard forbids pages to set the header. */
 export const isForbiddenHeader = (name: string): boolean =>
   FORBIDDEN_HEADERS.has(name.toLowerCase()) || /^(proxy|sec)-/i.test(name);
 
-/** Returns true if a header can contain a text: one line of ISO 8859-1. */
+/** Returns true if the text can be the value of a header: one line of ISO 8859-1. */
 export const isHeaderText = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 
-/** Returns true if a page can send a parameter. */
+/** Returns true if a page can send the parameter. Browsers do not let pages set cookies and some headers. */
 export const isSendable = ({in: location, name}: Parameter): boolean =>
   location !== 'cookie' && !(location === 'header' && isForbiddenHeader(name));
 
-/** Lists headers that are no parameters of the contract; headers without a value are not sent. */
+/** Lists headers that are not parameters of the contract, except those without a value. */
 const listOwn = (own: Readonly<Record<string, string>>): readonly Pair[] =>
   Object.entries(own).filter(([, value]) => value !== '');
 
@@ -40,10 +40,10 @@ const listFilled = (
     .map(([parameter, value]): Pair => [parameter.name, toHeaderValue(parameter, value)]);
 
 /**
- * Lists the headers that the console sends, without credentials. A header in every request would stop the console
- * from following redirects (`isBare` in `openapi-console`), unless it contains nothing of the reader.
+ * Lists the headers that the console sends, except for credentials. The console follows redirects only if no header
+ * contains the reader's data (`isBare` in `openapi-console`).
  *
- * @param contentType of the body; undefined without a body
+ * @param contentType media type of the body; `''` without a body
  */
 export const listSentHeaders = (
   model: ConsoleModel,
@@ -52,17 +52,17 @@ export const listSentHeaders = (
 ): readonly Pair[] => [
   ...listOwn({
     Accept: model.accept.join(', '),
-    // A multipart body sets its own boundary, and only the browser knows the type of a file.
+    // The boundary of a multipart body is not known yet, and only the browser knows the type of a file.
     'Content-Type': /^multipart\/|\*/.test(contentType) ? '' : contentType,
   }),
   ...listFilled(model, form, isSendable),
 ];
 
-/** Lists media types for `Accept`: the one that the program reads on success, then those of errors. */
+/** Returns the `Accept` header of samples: the media type that the sample reads on success, then those of errors. */
 const toSampleAccept = ({accept, answers = []}: ConsoleModel): string =>
   [...answers.slice(0, 1), ...accept.filter((type) => !answers.includes(type))].join(', ');
 
-/** The headers that a code sample sends, its cookies too; without the type of the body and what authorizes it. */
+/** Lists the headers in a code sample, including cookies, but not the content type of the body and not credentials. */
 export const listSampleHeaders = (model: ConsoleModel, form: ConsoleForm): readonly Pair[] => [
   ...listOwn({Accept: toSampleAccept(model)}),
   ...listFilled(model, form, () => true),

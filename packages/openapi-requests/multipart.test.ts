@@ -20,7 +20,7 @@ it('writes parts that a server reads as they were meant', async () => {
   const text = await body.text();
   const data = await new Response(body).formData();
   expect(data.get('note')).toBe('one\r\ntwo');
-  // No file: the part has a type and no file name.
+  // The part has a content type but no file name, so it is not a file.
   expect(text).toContain(
     'Content-Disposition: form-data; name="data"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n',
   );

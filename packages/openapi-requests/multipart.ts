@@ -6,13 +6,13 @@ import {
   toPartHead,
 } from '@openapi-portal/openapi-samples';
 
-/** A boundary that no content has, as far as chance goes. */
+/** Returns a random boundary, which content practically never contains. */
 function makeBoundary(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `form-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns a part with its content; undefined if no file was chosen. */
+/** Returns a part with its content; undefined if the part is a file that was not chosen. */
 function findContent(
   part: SamplePart,
   takeFile: (name: string) => File | undefined,
@@ -27,11 +27,11 @@ function findContent(
 }
 
 /**
- * Builds a multipart body (RFC 2046, 5.1; RFC 7578). `FormData` calls every part with a type of its own a file, and sends
- * `multipart/form-data` only.
+ * Builds a multipart body (RFC 2046, 5.1; RFC 7578). `FormData` is not used, because it sends every part with a content
+ * type as a file, and only supports `multipart/form-data`.
  *
- * @param parts files among them are named
- * @param files content of these, in their order, by the name of the field
+ * @param parts a part that is a file has no content yet
+ * @param files the contents of these parts in their order, by field name
  */
 export function buildMultipart(
   parts: readonly SamplePart[],
@@ -53,9 +53,9 @@ export function buildMultipart(
 }
 
 /**
- * Writes a multipart body without files (RFC 2046, 5.1) as text.
+ * Formats a multipart body without files as text (RFC 2046, 5.1).
  *
- * @param mediaType other than `multipart/form-data`: its parts have no names
+ * @param mediaType any type except `multipart/form-data`, so that parts have no names
  * @returns undefined if a part is a file
  */
 export function formatMultipart(

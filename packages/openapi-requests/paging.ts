@@ -14,7 +14,7 @@ import {listSuccesses} from './successes';
 /** Normalises a name: `next_page_token` and `nextPageToken` are equal. */
 const toWord = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 
-/** Members of the JSON that a success answers, with their schemas. */
+/** Lists the members of the JSON in a successful response, with their schemas. */
 function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] {
   const [content] = listSuccesses(operation)
     .flatMap((response) => response.entries('content'))
@@ -24,8 +24,8 @@ function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] 
 }
 
 /**
- * Detects a paginated list: a query parameter such as `page_token` takes the value of the response's member
- * `next_page_token`, and another member is the list.
+ * Detects a paginated list: the response has exactly one array, and a member such as `next_page_token` whose value the
+ * query parameter `page_token` accepts.
  */
 export function findPaging(
   {method, parameters}: ConsoleModel,
@@ -45,7 +45,7 @@ export function findPaging(
   return paging;
 }
 
-/** Names of parameters that change the format of a response, not its content. */
+/** Matches names of parameters that change the form of a response, not which records it contains. */
 const VIEW = /^(sort|order|fields|expand|include|embed|format|lang|locale)/i;
 
 const isFilter = ({in: location, name, required, ...parameter}: Parameter): boolean =>
@@ -56,7 +56,7 @@ const isFilter = ({in: location, name, required, ...parameter}: Parameter): bool
   parameter.examples.length > 0 &&
   !VIEW.test(name);
 
-/** Finds a filter of a list with its example, as a form value. Prefers a filter with an enum. */
+/** Finds a filter of a list with its example as a form value. Filters with an enum are preferred. */
 export function findFilter(
   model: ConsoleModel,
   paging: Paging,

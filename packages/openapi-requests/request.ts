@@ -17,33 +17,36 @@ import {
 import {buildMultipart} from './multipart';
 import {findSecrets} from './secrets';
 
-/** A request for `fetch`; `toUrl` builds its URL. */
+/** A request for `fetch`. `toUrl` returns its URL. */
 export interface PreparedRequest {
-  /** Address of the server, without a slash at its end. */
+  /** URL of the server, without a trailing slash. */
   readonly server: string;
-  /** The whole address, without what authorizes the request. */
+  /** URL of the request, without credentials. */
   readonly address: string;
-  /** Credentials in the query: `name=value`, encoded. */
+  /** Credentials in the query, encoded as `name=value`. */
   readonly keys: readonly string[];
   readonly method: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body?: BodyInit;
 }
 
-/** The address that a request is sent to. */
+/** Returns the URL that a request is sent to, including credentials in the query. */
 export const toUrl = ({address, keys}: PreparedRequest): string =>
   keys.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${keys.join('&')}`;
 
-/** Methods that browsers let a page send; with GET and HEAD no body goes along. */
+/** Returns true if browsers let a page send requests with the method. */
 export const isSendableMethod = (method: string): boolean =>
   !/^(TRACE|TRACK|CONNECT)$/.test(method);
 
-/** Returns true if a page can send a body with the method: `fetch` refuses one with GET and HEAD (Fetch Standard, 5.4). */
+/**
+ * Returns true if a page can send a body with the method. `fetch` rejects a body with GET and HEAD (Fetch Standard,
+ * 5.4).
+ */
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Returns true if programs send the body that a contract gives the method. One with GET is permitted, though its semantics
- * are not defined (OpenAPI 3.1.1, 4.8.10); clients agree on none with HEAD.
+ * Returns true if code samples send a body with the method. A body with GET is permitted, although its semantics are
+ * not defined (OpenAPI 3.1.1, 4.8.10). With HEAD, clients send no body.
  */
 export const isBodySent = (method: string): boolean => method !== 'HEAD';
 
@@ -53,11 +56,11 @@ function fillPath(model: ConsoleModel, form: ConsoleForm): string {
       result.replaceAll(`{${parameter.name}}`, () => toPathSegment(parameter, value)),
     model.path,
   );
-  // Without a slash it would extend the host name: `@other.example`.
+  // Without a slash, the path would extend the host name: `@other.example`.
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** The address of a request, without what authorizes it. */
+/** Returns the URL of a request, without credentials. */
 export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: string): string {
   const query = findFilled(model, form, 'query')
     .map(([parameter, value]) => toQuery(parameter, value))
@@ -66,7 +69,7 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
   return server + fillPath(model, form) + (query === '' ? '' : `?${query}`);
 }
 
-/** Fields given as a JSON object, as a form sends them. */
+/** Builds the body of a form from its fields as JSON text. */
 function buildFields(text: string, described: MediaType, files: ConsoleForm['files']): BodyInit {
   const {mediaType} = described;
   const parts = toFormParts(described, parseJson(text) as JsonObject | readonly Json[]);
@@ -94,7 +97,7 @@ const placeSecrets = (model: ConsoleModel, form: ConsoleForm) =>
 /**
  * Builds a request from the reader's input.
  *
- * @param server URL without a slash at its end
+ * @param server URL without a trailing slash
  * @throws SyntaxError if text that must be JSON is invalid
  */
 export function buildRequest(

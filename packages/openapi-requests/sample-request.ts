@@ -31,7 +31,7 @@ import {buildAddress, isBodySent} from './request';
 import {findSecrets} from './secrets';
 import {toTypedRequest} from './typed-request';
 
-/** Returns a placeholder for a missing value: an allowed value, else the name in capitals. */
+/** Returns a placeholder for a missing value: an allowed value, or else the name in upper case. */
 function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string {
   const {choices, default: usual} = toValueKind(schema, $defs);
   const known = choices?.[0] ?? usual;
@@ -42,7 +42,7 @@ function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string
     .toUpperCase();
 }
 
-/** Returns true if a parameter has no value of the reader's own. */
+/** Returns true if the reader has not entered a value: the parameter is empty, or has the value of an example. */
 function isAsServed(parameter: Parameter, {values}: ConsoleForm): boolean {
   const value = values[toParameterKey(parameter)] ?? '';
   return value === '' || parameter.examples.some((example) => formatInput(example.value) === value);
@@ -51,7 +51,7 @@ function isAsServed(parameter: Parameter, {values}: ConsoleForm): boolean {
 const isFresh = (parameter: Parameter, form: ConsoleForm): boolean =>
   parameter.isIdempotencyKey === true && isAsServed(parameter, form);
 
-/** Returns true if a header needs the version from the response of a read. */
+/** Returns true if a header needs the `ETag` from the response of another operation. */
 const isTagged = (parameter: Parameter, form: ConsoleForm): boolean =>
   isHeader(parameter, 'if-match') && parameter.required && isAsServed(parameter, form);
 
@@ -60,7 +60,7 @@ const namesOf = (
   isOne: (parameter: Parameter) => boolean,
 ): readonly string[] => parameters.filter(isOne).map(({name}) => name);
 
-/** Fills each required and missing value with a placeholder, except those that the program sets itself. */
+/** Fills missing required values with placeholders, except those that the sample sets itself. */
 function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   const entries = model.parameters.map((parameter) => {
     const key = toParameterKey(parameter);
@@ -75,13 +75,13 @@ function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
 /** Path segments that name a format, not a resource. */
 const FORMS = /^(pdf|csv|xml|json|zip|png|raw|content|download|export|file)$/i;
 
-/** Returns the last segment of a path that names a resource, for a file name: `photo` for `/users/{id}/photo`. */
+/** Returns the last path segment that names a resource, for use in a file name: `photo` for `/users/{id}/photo`. */
 function toSubject(path: string): string {
   const words = path.split('/').filter((word) => word !== '' && !word.includes('{'));
   return words.filter((word) => !FORMS.test(word)).at(-1) ?? words.at(-1) ?? 'content';
 }
 
-/** Parses JSON. Invalid text is sent as it is. */
+/** Parses JSON; undefined if the text is invalid, which samples then send unchanged. */
 function tryParse(text: string): Json | undefined {
   try {
     return parseJson(text);
@@ -118,7 +118,7 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
   return value === undefined ? {kind: 'text', mediaType, text} : {kind: 'json', mediaType, value};
 }
 
-/** The file that a program saves must not overwrite the file that it sends. */
+/** Returns how a sample reads the response. A file that it saves must not overwrite the file that it sends. */
 function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undefined) {
   const answer = toAnswer(answers[0], toSubject(path));
   const isSame = body?.kind === 'file' && answer.kind === 'file' && body.file === answer.file;
@@ -126,10 +126,9 @@ function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undef
 }
 
 /**
- * Builds a request for code samples from the form, with placeholders for missing values and without the reader's
- * secrets.
+ * Builds the request that code samples send, with placeholders for missing values and without the reader's secrets.
  *
- * @param server URL without a slash at its end
+ * @param server URL without a trailing slash
  */
 export function toSampleRequest(
   model: ConsoleModel,

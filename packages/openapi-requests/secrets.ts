@@ -5,16 +5,16 @@ import type {
   SecurityRequirement,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** A parameter that the request sends as it does the key of a security scheme. */
+/** A secret parameter, which is sent like the API key of a security scheme. */
 type Secret = Parameter & {readonly in: NonNullable<SecurityRequirement['in']>};
 
 const isSecret = (parameter: Parameter): parameter is Secret => parameter.isSecret === true;
 
-/** The secrets among the parameters that have a value. */
+/** Lists the secret parameters that have a value. */
 export const findSecrets = ({parameters}: ConsoleModel, {values}: ConsoleForm): readonly Secret[] =>
   parameters.filter(isSecret).filter((secret) => (values[toParameterKey(secret)] ?? '') !== '');
 
-/** A form with what was given for the secrets among its parameters. */
+/** Sets the values of the secret parameters in a form. */
 export function withSecrets(
   {parameters}: ConsoleModel,
   form: ConsoleForm,
@@ -30,7 +30,7 @@ export function withSecrets(
 /** Replaces each secret in the input of code samples. */
 const HIDDEN = 'hidden';
 
-/** A form without the secrets in it: which of them the request has is all that is left. */
+/** Replaces the secrets in a form, so that only their presence can be seen. */
 export const withoutSecrets = (model: ConsoleModel, form: ConsoleForm): ConsoleForm =>
   withSecrets(model, form, (key, {required}) =>
     required || (form.values[key] ?? '') !== '' ? HIDDEN : '',

@@ -1,6 +1,6 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
 
-/** The responses of an operation to a success, references followed. */
+/** Lists the successful responses of an operation, with references resolved. */
 export const listSuccesses = (operation: Cursor): readonly Cursor[] =>
   operation
     .entries('responses')

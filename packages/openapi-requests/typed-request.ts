@@ -4,7 +4,10 @@ import {type ConsoleForm, toParameterKey} from './form';
 
 type Values = TypedRequest['query'];
 
-/** Converts a text to the type of its parameter; undefined unless it is a single string, number or boolean. */
+/**
+ * Converts text to the type of its parameter; undefined if the type is not a single string, number or boolean, or the
+ * text does not have this type.
+ */
 function toTypedValue(parameter: Parameter, text: string, {$defs}: ConsoleModel) {
   const types = toValueKind(parameter.schema, $defs).types.filter((type) => type !== 'null');
   if (types.length !== 1 || parameter.mediaType !== undefined) return undefined;
@@ -14,7 +17,7 @@ function toTypedValue(parameter: Parameter, text: string, {$defs}: ConsoleModel)
   return isNumber ? Number(text) : undefined;
 }
 
-/** Lists the values of one location by name; undefined if one of them is structured. */
+/** Lists the values of one location by name; undefined if a value cannot be converted. */
 function listValues(
   model: ConsoleModel,
   {values}: ConsoleForm,
@@ -31,20 +34,23 @@ function listValues(
   return Object.fromEntries(found);
 }
 
-/** Headers of this name are not parameters (OpenAPI 3.1, Parameter Object), nor in the types. */
+/**
+ * Returns true for header parameters, except for names that OpenAPI ignores as parameters (OpenAPI 3.1, Parameter
+ * Object) and that the TypeScript types therefore omit.
+ */
 const isOwn = ({in: location, name}: Parameter): boolean =>
   location === 'header' && !/^(accept|content-type|authorization)$/i.test(name);
 
-/** Problems are what the programs read of a failure (RFC 9457). */
+/** Returns true if errors are problem details (RFC 9457), which typed samples read. */
 const hasProblems = ({accept}: ConsoleModel): boolean =>
   accept.includes('application/problem+json');
 
 /**
- * Builds the arguments of a request for a client that uses the contract's TypeScript types; undefined if there
- * are no types, or they cannot express the request.
+ * Builds the arguments of a request for a client with the contract's TypeScript types; undefined if there are no types,
+ * or they cannot express the request.
  *
- * @param form with a placeholder for each missing value
- * @param server URL without a slash at its end
+ * @param form with placeholders for missing values
+ * @param server URL without a trailing slash
  */
 export function toTypedRequest(
   model: ConsoleModel,

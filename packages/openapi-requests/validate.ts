@@ -21,19 +21,19 @@ import {isHeaderText, isSendable} from './headers';
 import {hasBodyMethod} from './request';
 import type {StartValidation} from '@openapi-portal/schema-validation';
 
-/** Something about the input that the contract does not allow. */
+/** A problem with the reader's input. */
 export interface Issue {
-  /** `server`, `body`, or the key of a parameter. */
+  /** Field of the console: `server`, `body`, the key of a parameter, or the name of a secret's or file's field. */
   readonly field: string;
-  /** JSON Pointer into the field's value; empty for the value itself. */
+  /** JSON Pointer into the field's value; `''` for the value itself. */
   readonly pointer: string;
-  /** Continues the name of what it is about: `must be a whole number`. */
+  /** Continues a sentence that begins with the name of the value: `must be a whole number`. */
   readonly message: string;
-  /** True if the request cannot be built before this is fixed. */
+  /** True if the request cannot be built until this is fixed. */
   readonly isBlocking: boolean;
 }
 
-/** Something about a field as a whole. */
+/** Returns an issue about a field as a whole. */
 const toIssue = (field: string, message: string, isBlocking = false): Issue[] => [
   {field, pointer: '', message, isBlocking},
 ];
@@ -41,7 +41,7 @@ const toIssue = (field: string, message: string, isBlocking = false): Issue[] =>
 /** Validates a value, and returns the violations as issues of a field. */
 type FindInValue = (field: string, value: Json, schema: Schema) => Issue[];
 
-/** Finds the reason why a text cannot be sent as a parameter, regardless of the contract. */
+/** Finds the reason why a text cannot be sent as this parameter, regardless of the schema. */
 function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
   if (location === 'path' && /^\.\.?$/.test(text)) {
     return 'must not be a dot or two: browsers take that for a step in the path';
@@ -112,8 +112,8 @@ function findUnfit(text: string): string | undefined {
 }
 
 /**
- * Finds missing secrets, and secrets that cannot be sent. A browser rejects such a request with the same error as
- * for an unreachable server.
+ * Finds missing secrets, and secrets that cannot be sent in a header. Browsers reject the latter with the same error as
+ * an unreachable server.
  */
 export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[] =>
   given.flatMap(({requirement, credential}) => {

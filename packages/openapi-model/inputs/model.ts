@@ -18,7 +18,7 @@ export interface ConsoleModel {
   readonly requestBody?: RequestBody;
   /** Media types of all responses. */
   readonly accept: readonly string[];
-  /** Media types of successful responses, the preferred one first; absent if these responses have no content. */
+  /** Media types of successful responses in the order of the contract; absent if these responses have no content. */
   readonly answers?: readonly string[];
   /**
    * Headers of a successful response that later requests need, such as `ETag` or `Location`. Code samples print them.

@@ -8,7 +8,7 @@ import {buildConsoleModel} from '../build-console-model';
 
 export {listSampleRequests} from '../code-samples';
 
-/** The published contract; it refers to nothing outside itself. */
+/** The published contract, which has no references to other files. */
 export const contract = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as unknown;
 
 export const toCisoModel = (method: string, path: string): ConsoleModel =>
