@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Api} from '@openapi-portal/openapi-model';
+import {type Api, openContract, sharePages} from '@openapi-portal/openapi-model';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import type {ApiOptions, Parts, RenderedPage} from '@openapi-portal/openapi-reference';
 import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
@@ -33,7 +33,8 @@ export function createTake(
   const isOurs = Object.entries(themeParts).every(([name, part]) => parts[name] === part);
   if (!isOurs) return undefined;
   const sources = new OperationSources(published);
-  const common = [sources.common, api, site, versions, mentions, lines];
+  const share = sharePages(openContract(published));
+  const common = [sources.common, share, api, site, versions, mentions, lines];
   const kept = new KeptResults(site.siteDir, toKind(api), common);
   return (operation, render) => {
     const {slug} = operation;

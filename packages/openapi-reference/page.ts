@@ -18,6 +18,8 @@ export interface PageContext {
   readonly toSchemaId: (name: string) => string;
   /** Number of operation groups, which the frame of every page lists. */
   readonly groups?: number;
+  /** The average HTML size of a page, in bytes, from `sharePages`. */
+  readonly share?: number;
   /** Downloads of the contract, OpenAPI YAML first. */
   readonly downloads?: readonly PageLink[];
   /** Finds the page of an operation by `operationId`, or by method and path. */
@@ -101,16 +103,26 @@ export interface Reach {
 /** Depth of a page that is not too large. */
 export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
 
+/** Maximum HTML size of a page's content in bytes, if its frame is small and the API has few pages. */
+const USUAL_SIZE = 230_000;
+
+/** The same for one of very many pages. Links instead of schemas take less. */
+const SMALLEST_SIZE = 30_000;
+
 /**
  * Returns the maximum size of a page's content. The served page has at most 300 KB of HTML and 8,000 elements, and its
  * frame contains four elements for each group of operations.
+ *
+ * @returns `left`: the size in bytes beyond which a page is left out, with all nested schemas collapsed to links
  */
-const toLimits = (groups: number) => ({
-  bytes: Math.max(100_000, Math.min(230_000, 270_000 - 500 * groups)),
-  elements: Math.max(4_000, Math.min(6_900, 7_700 - 4 * groups)),
-});
-
-const TOO_LARGE = `its page has more than ${BUDGET.page.html / 1_000_000} MB of HTML`;
+function toLimits({groups = 0, share = Infinity}: PageContext) {
+  const usual = Math.max(100_000, Math.min(USUAL_SIZE, 270_000 - 500 * groups));
+  return {
+    bytes: Math.min(usual, Math.max(SMALLEST_SIZE, share)),
+    elements: Math.max(4_000, Math.min(6_900, 7_700 - 4 * groups)),
+    left: Math.max(USUAL_SIZE, Math.min(BUDGET.page.html, 2 * share)),
+  };
+}
 
 /** Thrown by `PageBuilder` when a page exceeds its maximum size. */
 export class PageTooLarge extends Error {}
@@ -129,7 +141,7 @@ export class PageBuilder {
     readonly context: PageContext,
     readonly reach: Reach = FULL_REACH,
   ) {
-    this.limits = toLimits(context.groups ?? 0);
+    this.limits = toLimits(context);
   }
 
   countField(): void {
@@ -161,7 +173,9 @@ export class PageBuilder {
     this.size.bytes += Buffer.byteLength(html);
     this.size.elements += html.match(/<[a-z]/g)?.length ?? 0;
     if (this.share > 1) this.refuse();
-    if (this.size.bytes > BUDGET.page.html) throw new PageTooLarge(TOO_LARGE);
+    const {left} = this.limits;
+    if (this.size.bytes > left)
+      throw new PageTooLarge(`its page has more than ${left / 1_000_000} MB of HTML`);
   }
 
   /** Size of the content so far as a fraction of the maximum. */

@@ -8,6 +8,7 @@ import {
   listOperations,
   listWebhooks,
   type Operation,
+  sharePages,
   throwAll,
   toContract,
   UniqueSlugs,
@@ -23,7 +24,7 @@ import {renderWebhook} from './webhook';
 
 export interface ApiOptions extends Omit<
   PageContext,
-  'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas' | 'groups'
+  'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas' | 'groups' | 'share'
 > {
   readonly findExtras?: (operation: Operation) => OperationExtras;
   /** Replaces a page by a smaller representation until it is needed. By default, pages are kept unchanged. */
@@ -111,7 +112,8 @@ function readContract(document: unknown, options: ApiOptions) {
   );
   const groups = groupOperations(contract, operations).flatMap(flattenGroup).length;
   const findOperation = (name: string): PageLink | undefined => byName.get(name);
-  const context: PageContext = {...options, findOperation, toSchemaId, groups};
+  const share = sharePages(contract);
+  const context: PageContext = {...options, findOperation, toSchemaId, groups, share};
   return {contract, operations, webhooks, toHref, context};
 }
 

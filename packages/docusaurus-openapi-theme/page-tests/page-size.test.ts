@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
+import {renderApi, type RenderedPage, renderOperations} from '@openapi-portal/openapi-reference';
 import type {JsonObject, JsonValue} from '@openapi-portal/reports/json';
 
 import {findMissingFacts} from '../testing/find-missing-facts';
@@ -180,4 +180,55 @@ it('leaves room for the groups of operations that the frame of each page lists',
   const {pages} = renderApi({...large, paths}, {basePath: '/api', parts: themeParts});
   const bytes = pages.map(({html}) => Buffer.byteLength(html));
   expect(Math.max(...bytes)).toBeLessThan(MOST.bytes - 250 * 500);
+});
+
+/** A contract with so many operations that share one body and one parameter, and the first of their pages. */
+function renderFirst(operations: number, body: JsonValue, parameter: JsonObject) {
+  const content = {'application/json': {schema: $ref('Body')}};
+  const operation = (index: number): JsonObject => ({
+    operationId: `create${index}`,
+    parameters: [{$ref: '#/components/parameters/Filter'}],
+    requestBody: {content},
+    responses: {'200': {description: 'Done.', content}},
+  });
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'Large', version: '1'},
+    paths: Object.fromEntries(
+      times(operations, (index) => [`/p${index}`, {post: operation(index)}] as const),
+    ),
+    components: {
+      schemas: {Body: body},
+      parameters: {Filter: {name: 'filter', in: 'query', ...parameter}},
+    },
+  };
+  const options = {basePath: '/api', parts: themeParts};
+  return renderOperations(document, options, {from: 0, of: operations});
+}
+
+describe('operations that share a large body', () => {
+  const body = createDeep('field', 300, 0);
+
+  it('show it on each of a few pages', () => {
+    const {pages} = renderFirst(2, body, {});
+    expect(pages[0]?.html).toContain('<code>field_299</code>');
+  });
+
+  it('link to its page if there are thousands of them, so that the pages do not multiply the contract', () => {
+    const {pages, errors} = renderFirst(5_000, body, {});
+    expect(errors).toEqual([]);
+    expect(pages[0]?.schemas.map(({title}) => title)).toEqual(['Body']);
+    expect(Buffer.byteLength(pages[0]?.html ?? '')).toBeLessThan(30_000);
+  });
+});
+
+it('leaves out operations that share long descriptions if the pages would multiply the contract', () => {
+  const description = 'Long. '.repeat(50_000);
+  const few = renderFirst(2, true, {description});
+  expect(few.errors).toEqual([]);
+  const {pages, errors} = renderFirst(3_000, true, {description});
+  expect(pages).toEqual([]);
+  expect(errors.map(({message}) => message)).toEqual([
+    expect.stringContaining('its page has more than 0.24 MB of HTML'),
+  ]);
 });

@@ -1,0 +1,20 @@
+import {BUDGET} from '../budget';
+import type {Cursor} from './cursor';
+import {listOperations} from './operations';
+import {listWebhooks} from './webhooks';
+
+/** Precision of a share in bytes: a small edit of a contract must not change the limits of all its pages. */
+const STEP = 10_000;
+
+/**
+ * Returns the average HTML size that the page of an operation or a webhook may have, in bytes.
+ *
+ * @param contract of `toContract`
+ */
+export function sharePages(contract: Cursor): number {
+  const operations = listOperations(contract);
+  const pages = operations.length + listWebhooks(contract, operations).length;
+  const {html, perByte} = BUDGET.pages;
+  const total = html + perByte * JSON.stringify(contract.root).length;
+  return STEP * Math.floor(total / Math.max(1, pages) / STEP);
+}
