@@ -40,10 +40,10 @@ const bundle = (configuration: Configuration, bundler: Bundler): Promise<void> =
   });
 
 /**
- * Bundles the service worker and writes the offline page. If offline reading is off, bundles a worker that
- * removes an earlier one. Neither works before `finishWorker` has told it the files of the site.
+ * Bundles the service worker and writes the offline page. If offline reading is off, bundles a worker that removes an
+ * earlier one. Neither worker runs before `finishWorker` has added its data.
  *
- * @throws Error if the site has no not-found page, or bundling fails
+ * @throws Error if the site has no 404 page, or bundling fails
  */
 export async function buildWorker(outDir: string, bundler: Bundler): Promise<void> {
   const name = isOfflineOff() ? 'retired-worker.ts' : 'worker.ts';

@@ -11,10 +11,10 @@ type Digests = Record<string, string>;
 
 const STYLES = /assets\/css\/[\w~-]+\.[\da-f]+\.css/g;
 
-/** URLs in the site's stylesheet. */
+/** Matches URLs in the site's stylesheet. */
 const NAMED = /url\("?(?!data:)([^")#]+)/g;
 
-/** Files of a build by their paths in it, with forward slashes, sorted. */
+/** Lists the files of a build as relative paths with forward slashes, sorted. */
 const listFiles = (dir: string, leftOut: readonly string[]): readonly string[] =>
   fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})
@@ -28,13 +28,16 @@ const toFolder = (file: string): string => file.slice(0, file.indexOf('/') + 1);
 
 const toPage = (file: string): string => file.replace(/(?:\/?index)?\.html$/, '');
 
-/** Files in folders without pages are there to be loaded by pages: those beside pages are for readers and programs. */
+/**
+ * Lists the files that pages load: the offline page, and everything in folders without pages. Files next to pages are
+ * for readers and programs to download.
+ */
 function listLoaded(files: readonly string[]): readonly string[] {
   const folders = new Set(files.filter((file) => file.endsWith('.html')).map(toFolder));
   return [OFFLINE_PAGE, ...files.filter((file) => !folders.has(toFolder(file)))];
 }
 
-/** The page for offline readers, the stylesheet of all pages, and the files that it names. */
+/** Lists the offline page, the stylesheet of all pages, and the files that it references. */
 function listShared(dir: string, base: string): readonly string[] {
   const html = fs.readFileSync(path.join(dir, OFFLINE_PAGE), 'utf8');
   const styles = [...new Set(html.match(STYLES))];
@@ -46,7 +49,7 @@ function listShared(dir: string, base: string): readonly string[] {
   return [OFFLINE_PAGE, ...styles, ...new Set(named.map((address) => address.slice(base.length)))];
 }
 
-/** Returns true if a file is a page of the site: redirects do not load its scripts. */
+/** Returns true if a file is a page of the site. Redirects do not load its scripts. */
 const isPage = (html: Buffer, base: string): boolean => html.includes(`${base}assets/js/main.`);
 
 async function readDigests(dir: string, files: readonly string[]): Promise<Digests> {
@@ -80,8 +83,8 @@ async function readWorkerData(
 }
 
 /**
- * Writes the paths and digests of the build's files into the service worker. It is the last step of a build, when
- * all files are final. A repeated call replaces the data.
+ * Writes the paths and digests of the build's files into the service worker. This must be the last step of a build,
+ * after which no file changes. A repeated call replaces the data.
  *
  * @param dir absolute path of the build
  * @param base path of the site on its host, with a slash at both ends

@@ -5,10 +5,9 @@ import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {buildWorker, isOfflineOff} from './build-worker';
 import {PACKAGE_FOLDER} from './package-folder';
 
-/** The client module that has the service worker keep the pages a reader visits. */
 const CLIENT = path.join(PACKAGE_FOLDER, 'client.ts');
 
-/** A plugin for offline reading: the pages that a reader has visited stay on the device. */
+/** A plugin for offline reading, which caches the pages that a reader visits. */
 export default function offline(): Plugin {
   let bundler: CurrentBundler['instance'] | undefined;
   return {

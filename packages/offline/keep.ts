@@ -1,12 +1,13 @@
-/** Caches files and pages for the service worker. */
 import {mayBeKept, readOwn} from './own-answer';
 import {CACHE, FILES, PAGES, SCRIPTS_OF_PAGES} from './own-files';
 import {toSections} from './sections';
 
-/** URLs in the HTML that a page needs to render. */
+/** Matches the URLs in a page's HTML. */
 const NAMED = /\b(?:href|src)="?(\/[^"\s>]+)/g;
 
-/** Finds a file or page that is kept. Of a browser whose storage fails nothing is: it may be damaged, full or blocked. */
+/**
+ * Finds a cached file or page. Finds nothing if the browser's storage fails because it is damaged, full or blocked.
+ */
 export const findKept = (address: string): Promise<Response | undefined> =>
   caches
     .open(CACHE)
@@ -19,14 +20,13 @@ export async function listKept(name: string): Promise<string[]> {
   return requests.map(({url}) => new URL(url).pathname);
 }
 
-/** The addresses of the pages that are kept on the device. */
 export const listKeptPages = async (): Promise<string[]> =>
   (await listKept(CACHE)).filter((path) => PAGES.has(path));
 
-/** Keeps what was read of an answer; a browser whose storage fails keeps nothing. */
+/** Caches the content of a response. Does nothing if the browser's storage fails. */
 async function put(address: string, content: ArrayBuffer, answer: Response): Promise<void> {
   const {status, headers} = answer;
-  // Browsers refuse a redirected response for a page; a copy is not marked as redirected.
+  // Browsers reject a redirected response for a page. A copy is not marked as redirected.
   const copy = new Response(content, {status, headers});
   await caches
     .open(CACHE)
@@ -34,7 +34,7 @@ async function put(address: string, content: ArrayBuffer, answer: Response): Pro
     .catch(() => undefined);
 }
 
-/** Caches a response if it is a file of this build. Returns true if it is. */
+/** Caches a response if its content is a file of this build. Returns true if so. */
 async function keepOwn(address: string, answer: Response): Promise<boolean> {
   const content = await readOwn(answer, address);
   if (content !== undefined) await put(address, content, answer);
@@ -42,8 +42,8 @@ async function keepOwn(address: string, answer: Response): Promise<boolean> {
 }
 
 /**
- * Fetches a file and caches it if it is a file of this build. If it is not, it may come from the browser's HTTP
- * cache: then fetches it from the host again.
+ * Fetches a file and caches it if it is a file of this build. If it is not, fetches the file again, past the
+ * browser's HTTP cache, which may contain that of another build.
  *
  * @throws TypeError if there is no response
  */
@@ -55,20 +55,23 @@ export async function fetchFile(address: string, cache?: RequestCache): Promise<
   return again;
 }
 
-/** @throws TypeError as `fetch` does without a network, also if the host fails or has another build without the file */
+/** @throws TypeError if the host fails, or has another build without the file; `fetch` throws one without a network */
 async function expectServed(asked: Promise<Response>): Promise<Response> {
   const answer = await asked;
   if (!answer.ok) throw new TypeError(`${answer.url}: ${answer.status}`);
   return answer;
 }
 
-/** @throws Error if the file cannot be kept; a TypeError if the host does not serve it now */
+/** @throws TypeError if the host does not serve the file now; Error if it cannot be stored */
 async function keepFile(address: string): Promise<void> {
   if ((await findKept(address)) === undefined) await expectServed(fetchFile(address));
   if ((await findKept(address)) === undefined) throw new Error(`${address} could not be kept`);
 }
 
-/** Keeps a page with all that its HTML names, unless the host has another build by now, whose worker will. */
+/**
+ * Caches a page and the files in its HTML. If the host has a newer build, does nothing, because that build has its
+ * own worker.
+ */
 async function keepPage(path: string): Promise<void> {
   const answer = await expectServed(fetch(path, {cache: 'no-cache'}));
   const content = await readOwn(answer, path);
@@ -80,7 +83,7 @@ async function keepPage(path: string): Promise<void> {
 }
 
 /**
- * Caches files of this build one after the other; skips files that cannot be kept.
+ * Caches files and pages of this build sequentially, and skips those that fail.
  *
  * @returns those that the host does not serve now
  */
@@ -96,7 +99,7 @@ export async function keepAll(addresses: Iterable<string>): Promise<readonly str
   return missing;
 }
 
-/** The last two parts of an address without its end: `Shop-API/get-order`. */
+/** Returns the last two segments of a URL without the extension: `Shop-API/get-order`. */
 const toName = (address: string): string =>
   address
     .split('/')
@@ -105,9 +108,9 @@ const toName = (address: string): string =>
     .replace(/\.\w+$/, '');
 
 /**
- * Lists the files that complete a feature that the reader has used: the other scripts of the same name, and the
- * data files that are named like a cached page. For example, the console of one operation brings the data of its
- * neighbours.
+ * Lists the files that complete a feature that the reader has used: scripts with the same name prefix, and data files
+ * in the same folder for other cached pages. For example, using the console of one operation adds the data for the
+ * consoles of all cached operations.
  */
 function listCompanions(kept: readonly string[]): readonly string[] {
   const toKind = (address: string): string =>
@@ -123,8 +126,8 @@ function listCompanions(kept: readonly string[]): readonly string[] {
 }
 
 /**
- * Caches the sections around the pages that the reader has read, from the second page on: a reader of a single
- * page does not download the rest.
+ * Caches the sections around the pages that the reader has read. Starts with the second page, so that readers of a
+ * single page do not download more.
  */
 export async function keepAround(path: string): Promise<void> {
   const others = (await listKeptPages()).filter((one) => one !== path);

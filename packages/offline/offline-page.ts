@@ -4,7 +4,7 @@ const WORDS = `<h1>You are offline</h1>
 <p>This page cannot be loaded now, and it was not kept on this device. <a href="">Try again</a> when there is a network.</p>
 ${LIST_MARK}`;
 
-/** Files of script, and what names the address of the page that this was made of. */
+/** Matches external scripts, and metadata with the URL of the 404 page. */
 const LEFT_OUT =
   /<script[^>]*\ssrc=[^>]*><\/script>|<link[^>]*\srel="?(?:canonical|alternate)\b[^>]*>|<meta[^>]*\sproperty="?og:[^>]*>/g;
 
@@ -12,10 +12,10 @@ const MAIN = /(?<=<main\b[^>]*>).*?(?=<\/main>)/s;
 const TITLE = /(?<=<title[^>]*>)[^<|]*(?= \| |<)/;
 
 /**
- * Builds the page that replaces pages that are unavailable offline: the not-found page with other text. Without
- * JavaScript it is the same at every URL.
+ * Builds the page that is shown instead of pages that are unavailable offline: the 404 page with another text. It has
+ * no scripts, so that it looks the same at every URL.
  *
- * @param notFound HTML of the not-found page
+ * @param notFound HTML of the 404 page
  * @throws Error if that page has no `main`, or no title
  */
 export function buildOfflinePage(notFound: string): string {

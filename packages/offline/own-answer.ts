@@ -1,7 +1,7 @@
 import {toDigest} from './digest';
 import {FILES, PAGES} from './own-files';
 
-/** Types without which browsers refuse a file, or show it as something else, by the ends of names. */
+/** Media types by file extension. With another type, browsers reject a file or display it differently. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/,
   js: /^(?:text|application)\/(?:x-)?javascript\b/,
@@ -10,15 +10,15 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   json: /^application\/json\b/,
 };
 
-/** Directives of responses that must not be cached (RFC 9111). */
+/** Matches directives against caching (RFC 9111). */
 const NOT_KEPT = /\b(?:no-store|private)\b/i;
 
 export const mayBeKept = ({status, headers}: Response): boolean =>
   status === 200 && !NOT_KEPT.test(headers.get('cache-control') ?? '');
 
 /**
- * Returns the content of a response if it is the file of this build at the URL; undefined for a maintenance page,
- * the sign-in page of a network, or modified content.
+ * Returns the content of a response if it is the file of this build at the URL. Returns undefined for other content,
+ * such as a maintenance page, the sign-in page of a network, or a modified file.
  */
 export async function readOwn(answer: Response, address: string): Promise<ArrayBuffer | undefined> {
   const end = PAGES.has(address) ? 'html' : (/\w+$/.exec(address)?.[0] ?? '');

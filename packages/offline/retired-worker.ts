@@ -1,4 +1,4 @@
-/** The service worker of a build without offline reading: it removes what readers have of an earlier one. */
+/** The service worker of a build without offline reading. It removes the worker and caches of earlier builds. */
 import type {WorkerData} from './worker-data';
 import type {WorkerScope} from './worker-scope';
 
@@ -14,6 +14,6 @@ async function retire(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
-// A page of an earlier build registers the old worker again while it is open, which cancels the removal; so this
-// worker repeats it.
+// While a page of an earlier build is open, it can register the old worker again, which cancels the removal. So this
+// worker repeats the removal when it receives a message.
 self.addEventListener('message', (event) => event.waitUntil(retire()));

@@ -1,14 +1,14 @@
 export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Returns the folder of a page without a slash at the end: `/docs` for `/docs/risks`, `/` for `/docs`. */
+/** Returns the folder of a page without a trailing slash: `/docs` for `/docs/risks`, `/` for `/docs`. */
 const findFolder = (path: string): string => withoutSlash(path.replace(/[^/]*$/, ''));
 
 /**
- * Groups pages by folder, like the sections of a sidebar. The index page of a folder comes first, and also
- * belongs to the parent folder.
+ * Groups pages by folder, like the sections of a sidebar. The index page of a folder comes first, and also belongs to
+ * the parent folder.
  *
  * @param paths of all pages, from the root of the host
- * @returns paths without a slash at the end; each page is in at least one section
+ * @returns paths without a trailing slash; each page is in at least one section
  */
 export function toSections(paths: readonly string[]): readonly (readonly string[])[] {
   const sections = new Map<string, string[]>();

@@ -14,7 +14,10 @@ function leadsOn({target}: Event): boolean {
   return link?.origin === location.origin && link.pathname !== location.pathname;
 }
 
-/** Offline, a page is loaded as a whole document: its files were cached together, from one build. */
+/**
+ * Makes links load a whole document when offline, instead of navigating on the client: the files of a page were
+ * cached together, from one build.
+ */
 const loadWhole = (event: Event): void => {
   if (!navigator.onLine && leadsOn(event)) event.stopPropagation();
 };
@@ -36,14 +39,14 @@ function toReading(): Reading {
   return {path: location.pathname, loaded, isSaving: connection?.saveData === true};
 }
 
-/** In the dev server nothing is kept: a worker that `npm start` left at the same address goes. */
+/** Removes a worker that a production build left at the same origin. */
 async function unregister(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
 /**
- * Registers the worker, and tells it which page is read; one that waits for its turn as well. Without HTTPS browsers
+ * Registers the worker, and tells the active and the waiting one which page is being read. Without HTTPS, browsers
  * have no service workers.
  */
 export async function tellWorker(): Promise<void> {

@@ -1,38 +1,45 @@
 /** The data that the build writes into the service worker. */
 export interface WorkerData {
-  /** Differs wherever anything else here does. */
+  /** Digest of all other properties. */
   readonly build: string;
   /** Path of the site on its host, with a slash at both ends. */
   readonly base: string;
-  /** Digests of the pages' HTML by their paths below the base, without a slash at their ends. */
+  /** Digests of the pages' HTML, by path relative to `base` without a trailing slash. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Digests of the files that pages load, by their paths below the base. */
+  /** Digests of the files that pages load, by path relative to `base`. */
   readonly files: Readonly<Record<string, string>>;
   /**
-   * Paths of the files that every page needs: the offline page, the stylesheet, and the files that it refers to.
+   * Files that every page needs, relative to `base`: the offline page, the stylesheet, and the files that the
+   * stylesheet references.
    */
   readonly shared: readonly string[];
 }
 
 /** The message of a page to the service worker. */
 export interface Reading {
-  /** Path of the page that is read. */
+  /** Path of the page being read. */
   readonly path: string;
-  /** Addresses of what it has loaded: the worker was not there yet at the first visit. */
+  /**
+   * URLs of the files that the page has loaded. On the first visit, the worker was not active yet and did not see the
+   * requests.
+   */
   readonly loaded: readonly string[];
-  /** True if the reader saves data: then only read pages are cached. */
+  /** True if the reader saves data. Only visited pages are then cached. */
   readonly isSaving: boolean;
 }
 
-/** File of the service worker, at the root of the site: it controls the pages below its folder. */
+/**
+ * File of the service worker. It is at the root of the site, because a worker controls the pages below its own
+ * folder.
+ */
 export const WORKER_FILE = 'offline-worker.js';
 
-/** File of the page that is shown instead of an unavailable one. */
+/** Page that is shown instead of unavailable ones. */
 export const OFFLINE_PAGE = 'offline.html';
 
-/** In that page: the service worker puts the list of pages that can be read in its place. */
+/** Placeholder in that page, which the service worker replaces by a list of the cached pages. */
 export const LIST_MARK = '<!--pages-->';
 
-/** Prefix of the paths of all scripts, and of scripts that load on demand. */
+/** Path prefixes of all scripts, and of those that load on demand. */
 export const SCRIPTS = 'assets/js/';
 export const ON_DEMAND = 'assets/js/on-demand-';

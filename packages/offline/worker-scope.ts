@@ -1,6 +1,6 @@
 /**
- * The parts of the Service Workers API that the worker uses: TypeScript's declarations of it conflict with those
- * for pages.
+ * The parts of the Service Workers API that the worker uses. TypeScript's own declarations of the API conflict with
+ * those for pages.
  *
  * @see https://www.w3.org/TR/service-workers/
  */

@@ -1,10 +1,9 @@
 /**
- * The service worker of the portal: pages that were read, and the sections around them, can be read offline.
- * Online it changes nothing: pages come from the host. It caches only files of this build, which it recognises by
- * their digests, and leaves all other requests to the browser.
- *
- * Each build has its own cache with its own files. The worker of a new build waits until all pages of the old one
- * are closed, as service workers do, and then deletes the old cache.
+ * The service worker of the portal. It caches pages that were read, and the sections around them, for offline
+ * reading. When online, pages still come from the host. The worker only caches files of its own build, which it
+ * recognizes by their digests, and does not handle other requests.
+ * Each build has its own cache. The worker of a new build waits until all pages of the old build are closed, as
+ * service workers do, and then deletes the old cache.
  */
 import {fetchFile, findKept, keepAll, keepAround, listKept, listKeptPages} from './keep';
 import {
@@ -35,10 +34,10 @@ async function keepRead({path: address, loaded, isSaving}: Reading): Promise<voi
 }
 
 /**
- * Caches again what the old build had cached: pages, search, the console.
+ * Caches the new versions of the files and pages that the old build's worker had cached.
  *
- * @throws Error if the host does not serve all of it now. The old worker then goes on with its cache, and the browser
- * installs this build again with the next page: otherwise a reader who loses the network now would lose all pages.
+ * @throws Error if the host does not serve all of them now. The old worker then stays active with its cache, and the
+ *   browser tries again on the next page. Otherwise a reader who loses the network now would lose all pages.
  */
 async function install(): Promise<void> {
   const old = (await Promise.all((await listCaches()).map(listKept))).flat();
@@ -61,7 +60,7 @@ const toEntry = async (path: string): Promise<string> => {
   return `<li><a href="${path}">${/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? path}</a></li>`;
 };
 
-/** Says that a page cannot be had, and which can: nothing pretends to be it, so the status is an error's. */
+/** Responds with a page that lists the cached pages. Its status is 503, because it is not the requested page. */
 async function answerOffline(): Promise<Response> {
   const page = await findKept(toAddress(OFFLINE_PAGE));
   if (page === undefined) return Response.error();
@@ -71,7 +70,7 @@ async function answerOffline(): Promise<Response> {
   return new Response(html, {status: 503, headers: page.headers});
 }
 
-/** Answers with the host's response; with the cached one if the host does not respond or fails. */
+/** Returns the host's response, or the cached one if the host does not respond or fails. */
 async function answerFirst(key: string, asked: Promise<Response>): Promise<Response> {
   const answer = await asked.catch(() => undefined);
   if (answer !== undefined && answer.status < 500) return answer;
@@ -83,13 +82,13 @@ async function answerPage(request: Request, path: string): Promise<Response> {
   return answer.type === 'error' && request.mode === 'navigate' ? answerOffline() : answer;
 }
 
-/** A file with a hash in its name never changes, so a cached copy needs no request. */
+/** Returns the cached copy without a request if the file name contains a hash, because such a file never changes. */
 async function answerFile({cache}: Request, address: string): Promise<Response> {
   const kept = isHashed(address) ? await findKept(address) : undefined;
   return kept ?? answerFirst(address, fetchFile(address, cache));
 }
 
-/** Requests with credentials or for parts of files are not handled. */
+/** Returns false for requests with credentials or for parts of files, which the worker does not handle. */
 const isForAll = ({method, headers}: Request): boolean =>
   method === 'GET' && !headers.has('authorization') && !headers.has('range');
 

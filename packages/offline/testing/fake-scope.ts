@@ -12,10 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The files of a build: texts by their paths from the root of the host. */
+/** Texts of the files of a build, by path from the root of the host. */
 export type Contents = Readonly<Record<string, string>>;
 
-/** A host, and the browser's HTTP cache of it. */
+/** A fake host, and the browser's HTTP cache in front of it. */
 export class Host {
   /** Responses that replace a file. */
   readonly instead = new Map<string, () => Response>();
@@ -50,10 +50,10 @@ export class Host {
 
 const toPath = (address: string): string => new URL(address, ORIGIN).pathname;
 
-/** Caches of a browser, by name: their answers by path. */
+/** Fake `CacheStorage`: cached responses by cache name and path. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
-  /** The cache method that fails, as in a browser whose storage is damaged, full or blocked. */
+  /** The method that fails, as if the browser's storage were damaged, full or blocked. */
   failing: 'open' | 'match' | 'put' | undefined;
 
   readonly keys = (): Promise<string[]> => Promise.resolve([...this.all.keys()]);
@@ -78,7 +78,6 @@ class FakeCaches {
   };
 }
 
-/** Builds the worker data for some contents. */
 export async function buildData(contents: Contents): Promise<WorkerData> {
   const data = {pages: {} as Record<string, string>, files: {} as Record<string, string>};
   for (const [path, content] of Object.entries(contents)) {
@@ -102,7 +101,7 @@ interface Event {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** Runs the service worker of a build in a mock browser; the worker of another build can replace it. */
+/** Runs the service worker of a build in a fake browser. The worker of another build can replace it. */
 export class Browser {
   private listeners = new Map<string, (event: Event) => void>();
   private readonly caches = new FakeCaches();
@@ -131,7 +130,7 @@ export class Browser {
     await this.dispatch('activate');
   }
 
-  /** Has a page read that has loaded these files. */
+  /** Tells the worker that a page was read, which has loaded these files. */
   readonly read = (path: string, loaded: readonly string[] = []): Promise<unknown> =>
     this.dispatch('message', {
       data: {path, loaded: loaded.map((file) => ORIGIN + file), isSaving: false},
@@ -149,7 +148,7 @@ export class Browser {
     this.caches.failing = failing;
   }
 
-  /** Paths of all that is kept, sorted. */
+  /** Lists the paths of all cached files and pages, sorted. */
   listKept(): readonly string[] {
     return [...this.caches.all.values()].flatMap((answers) => [...answers.keys()]).sort();
   }
