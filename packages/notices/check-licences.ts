@@ -21,10 +21,9 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 
 type Known = NoticesOptions['known'];
 
-/** Returns true if a package has both, the name and the text of its licence. */
 export const isComplete = ({licence, text}: Package): boolean => licence !== '' && text !== '';
 
-/** Completes a package that lacks the text or name of its licence, from the site's options. */
+/** Adds the name and text of the licence to a package that lacks them, from the site's options. */
 export function complete(one: Package, known: Known): Package {
   const licence = known[one.name];
   if (isComplete(one) || licence === undefined || !['', 'MIT'].includes(one.licence)) return one;
@@ -32,7 +31,7 @@ export function complete(one: Package, known: Known): Package {
   return {...one, licence: 'MIT', text: `${because}\n\n${copyright.join('\n')}\n\n${MIT}`};
 }
 
-/** Lists the packages whose licence an author must look up, and options that are no longer needed. */
+/** Lists packages whose licence an author must look up, and options that are no longer needed. */
 export function findProblems(
   packages: readonly Package[],
   siteDir: string,

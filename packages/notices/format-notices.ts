@@ -7,7 +7,7 @@ const formatTitle = ({name, version, licence}: Package): string => `${name} ${ve
 /** A byte order mark tells browsers the encoding if the host does not. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Writes which packages there are, and the text of each licence in a section of its own. */
+/** Formats a list of packages, followed by a section with the licence text of each. */
 export const formatLicences = (packages: readonly Package[]): string =>
   [
     packages.map(formatTitle).join('\n'),
@@ -15,9 +15,9 @@ export const formatLicences = (packages: readonly Package[]): string =>
   ].join('\n\n');
 
 /**
- * The notices as a text for readers, a section for each package.
+ * Formats the notices as a text for readers.
  *
- * @param site what the site is called
+ * @param site title of the site
  */
 export const formatNotices = (site: string, packages: readonly Package[]): string =>
   [

@@ -21,9 +21,10 @@ export {listBundledFiles, readPackages} from './packages';
 const NAME = 'third-party-notices';
 
 /**
- * The `package.json` of a package that the site has, which many packages do not export.
+ * Finds the `package.json` of a package that the site has installed. `require.resolve` fails for packages that do not
+ * export the file.
  *
- * @throws Error where the site has no such package
+ * @throws Error if the package is not installed
  */
 function findManifest(siteDir: string, name: string): string {
   const folders = createRequire(path.join(siteDir, 'package.json')).resolve.paths(name) ?? [];
@@ -34,7 +35,7 @@ function findManifest(siteDir: string, name: string): string {
   return found;
 }
 
-/** Emits the notices, and bills of materials, with the scripts that they are about. */
+/** Adds the notices and bills of materials to the assets of the client bundle. */
 function emitNotices(
   {hooks, webpack: {Compilation, sources}}: Compiler,
   {siteDir, siteConfig: {title}}: LoadContext,
@@ -62,12 +63,12 @@ function emitNotices(
 }
 
 /**
- * A plugin that publishes the packages in the site's code and styles with their licences: a text file of all
- * packages that the bundler included, and bills of materials of the site and of its build tools. It is a function
- * of its options because Docusaurus puts plugin options into the script of each page.
+ * Creates a plugin that publishes the packages in the site's code and styles with their licences: a text file of all
+ * bundled packages, and bills of materials of the site and of its build tools. The options are arguments of this
+ * function, because Docusaurus puts plugin options into the script of each page.
  *
- * license-webpack-plugin 4.0.2 cannot replace it: it reads the bundler's statistics, which lack some packages
- * with Rspack 1.7, such as `resolve-pathname`.
+ * license-webpack-plugin 4.0.2 cannot replace this plugin. It reads the bundler's statistics, which lack some
+ * packages with Rspack 1.7, such as `resolve-pathname`.
  */
 export const toNotices =
   (options: NoticesOptions) =>

@@ -2,32 +2,32 @@
 interface KnownLicence {
   /** The copyright holders, one per line. */
   readonly copyright: readonly string[];
-  /** The reason why the package's own text is not used, and where the licence was found. */
+  /** Reason why the package's own text is not used, and the source of the licence. */
   readonly because: string;
 }
 
-/** The URLs of the bills of materials (SBOM), and data that lock files lack. */
+/** Options of the bills of materials (SBOM). */
 export interface SbomOptions {
-  /** Path of the bill of the site, from its root. */
+  /** Path of the site's bill, from the root of the site. */
   readonly file: string;
-  /** Path of the bill of the build tools. */
+  /** Path of the build tools' bill, from the root of the site. */
   readonly buildFile: string;
-  /** Packages whose files the site contains directly, by the lock file that names them. */
+  /** Packages of which the site contains copies of files, by the lock file that lists them. */
   readonly held: Readonly<Record<string, readonly string[]>>;
-  /** Programs of the site that readers download, relative to the site: both bills name them with their digests. */
+  /** Paths, relative to the site, of programs that readers download. Both bills list them with their digests. */
   readonly programs: readonly string[];
-  /** Licences of packages that do not name theirs, by name, with the reason. */
+  /** Licences of packages that do not declare one, by package name, with the reason. */
   readonly licences: Readonly<Record<string, {readonly licence: string; readonly because: string}>>;
 }
 
 export interface NoticesOptions {
   /** Path of the notices, from the site's root. */
   readonly file: string;
-  /** The file of the site that has these options: there an author adds what is missing. */
+  /** File that contains these options. Reports refer to it, because an author adds missing licences there. */
   readonly list: string;
-  /** Packages that are in no module and yet in what readers are sent, with the reason. */
+  /** Packages whose code readers receive although no bundled module belongs to them, with the reason. */
   readonly also: Readonly<Record<string, string>>;
-  /** Packages without a text, by name. */
+  /** Licences of packages without a licence text, by package name. */
   readonly known: Readonly<Record<string, KnownLicence>>;
   /** If absent, no bills of materials are written. */
   readonly sbom?: SbomOptions;

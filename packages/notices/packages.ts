@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Compilation, Module, NormalModule} from 'webpack';
 
-/** A package whose code, styles or pictures readers are sent. */
+/** A package whose code, styles or pictures are sent to readers. */
 export interface Package {
   readonly name: string;
   readonly version: string;
@@ -19,12 +19,12 @@ interface Manifest {
   readonly license?: string | {readonly type?: string};
 }
 
-/** A module may be made of several, whose scopes were put together. */
+/** A module can be a concatenation of several. */
 type WithParts = Module & {readonly modules?: readonly Module[] | undefined};
 
 /**
- * Lists the files that are part of a chunk, without modules that the bundler found and then dropped as unused.
- * The bundler's statistics do not suffice: in Rspack 1.7 they lack modules.
+ * Lists the source files of all chunks, without modules that the bundler dropped as unused. Does not use the
+ * bundler's statistics, because in Rspack 1.7 they lack modules.
  */
 export const listBundledFiles = ({chunks, chunkGraph}: Compilation): readonly string[] =>
   [...chunks]
@@ -34,7 +34,7 @@ export const listBundledFiles = ({chunks, chunkGraph}: Compilation): readonly st
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** A licence, and what the Apache License wants to be passed on with it. */
+/** Matches files with licences, and the notices that the Apache License requires to be passed on. */
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(?![a-z])(?!.*\.[cm]?[jt]s$)/i;
 
 function readText(folder: string): string {
@@ -52,7 +52,7 @@ function readPackage(folder: string): Package {
   return {name, version, licence, text: readText(folder)};
 }
 
-/** Lists the packages of some files, sorted by name. Files of the site itself belong to no package. */
+/** Lists the packages that files belong to, sorted by name. Files of the site itself are ignored. */
 export function readPackages(files: readonly string[]): readonly Package[] {
   const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
   return [...folders]

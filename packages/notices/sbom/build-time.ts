@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Seconds since 1970 of the last commit; nothing in a copy without history. */
+/** Returns the time of the last commit in seconds since 1970; undefined outside of a Git repository. */
 function readCommitTime(siteDir: string): string | undefined {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct'], {
@@ -14,8 +14,9 @@ function readCommitTime(siteDir: string): string | undefined {
 }
 
 /**
- * Returns the only time that a reproducible build may contain: `SOURCE_DATE_EPOCH`
- * (https://reproducible-builds.org/specs/source-date-epoch/), else the time of the last commit, else undefined.
+ * Returns the time for a reproducible build: `SOURCE_DATE_EPOCH`
+ * (https://reproducible-builds.org/specs/source-date-epoch/), otherwise the time of the last commit, otherwise
+ * undefined.
  *
  * @throws Error if the variable is not a number of seconds
  */

@@ -15,16 +15,14 @@ import {isSupportedSpdxId} from '@cyclonedx/cyclonedx-library/SPDX';
 
 import {type LockedPackage, toId} from './locked-packages';
 
-/** The subject of a bill of materials. */
 export interface Subject {
-  /** Name of the site or of the tool. */
   readonly name: string;
   readonly version: string;
   readonly description: string;
   readonly time: Date | undefined;
 }
 
-/** A file of the site, with its SHA-256 in hexadecimal digits. */
+/** A file with its SHA-256 digest in hexadecimal digits. */
 export interface HashedFile {
   readonly name: string;
   readonly hash: string;
@@ -51,7 +49,7 @@ function toLicences(licence: string) {
   return [made];
 }
 
-/** The address of a package by its name alone, on whichever registry (https://github.com/package-url/purl-spec). */
+/** Returns a package URL without a registry (https://github.com/package-url/purl-spec). */
 const toPackageUrl = ({name, version}: LockedPackage): string =>
   `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`;
 
@@ -70,7 +68,10 @@ function toComponent(one: LockedPackage): Component {
   return component;
 }
 
-/** Says which of the packages needs which; the subject has those that no other needs. */
+/**
+ * Creates the components of packages and adds their dependencies. Packages on which no other depends become
+ * dependencies of the subject.
+ */
 function connect(subject: Component, packages: readonly LockedPackage[]): readonly Component[] {
   const components = new Map(packages.map((one) => [toId(one), toComponent(one)]));
   const needed = new Set<string>();
@@ -86,7 +87,7 @@ function connect(subject: Component, packages: readonly LockedPackage[]): readon
   return [...components.values()];
 }
 
-/** A number that is the hash of a text, in the form of a UUID that is neither random nor of a time (RFC 9562, 5.8). */
+/** Returns a hash of a text as a UUID of version 8, which is neither random nor based on time (RFC 9562, 5.8). */
 function toSerialNumber(text: string): string {
   const bytes = crypto.createHash('sha256').update(text).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -96,8 +97,8 @@ function toSerialNumber(text: string): string {
 }
 
 /**
- * Packages as a software bill of materials: JSON of CycloneDX 1.6 (ECMA-424). The same packages make the same text,
- * the serial number too.
+ * Formats packages as a software bill of materials in CycloneDX 1.6 JSON (ECMA-424). The same input always produces
+ * the same output, including the serial number.
  */
 export function formatBill(
   subject: Subject,

@@ -14,7 +14,6 @@ interface Manifest {
   readonly version: string;
 }
 
-/** Reads the packages whose files the site contains directly. */
 const readHeld = (siteDir: string, held: SbomOptions['held']): readonly LockedPackage[] =>
   Object.entries(held).flatMap(([file, names]) =>
     [...readLockedPackages(path.join(siteDir, file)).values()].filter(({name}) =>
@@ -22,7 +21,6 @@ const readHeld = (siteDir: string, held: SbomOptions['held']): readonly LockedPa
     ),
   );
 
-/** Programs of the site, by what is in them. */
 const readPrograms = (siteDir: string, programs: readonly string[]): readonly HashedFile[] =>
   programs.map((file) => ({
     name: path.basename(file),
@@ -32,13 +30,13 @@ const readPrograms = (siteDir: string, programs: readonly string[]): readonly Ha
   }));
 
 /**
- * Builds the bills of materials: of the site, and of the tools that built it. `npm sbom` cannot make either: npm
- * 10 and 11 disagree about which packages are optional, it omits the licence of manifests that list several, and
- * it counts packages as development dependencies if a development tool needs the same version.
+ * Builds two bills of materials: of the site, and of the tools that built it. `npm sbom` is not used, because npm 10
+ * and 11 disagree about which packages are optional, it omits the licence of manifests that list several, and it
+ * marks a package as a development dependency if a development tool needs the same version.
  *
  * @param siteDir absolute path of the site, with its `package-lock.json`
  * @param shipped packages whose code is part of the site
- * @returns texts of files by their paths, from the root of the site
+ * @returns file contents by path, from the root of the site
  */
 export function buildBills(
   siteDir: string,

@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A package as a lock file of npm names it. */
+/** A package in an npm lock file. */
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** Licence in the package, mostly an SPDX expression; empty if absent. */
+  /** Licence declared by the package, usually an SPDX expression; empty if absent. */
   readonly licence: string;
-  /** SHA-512 of the package's archive, in hexadecimal digits. */
+  /** SHA-512 of the package's tarball, in hexadecimal digits. */
   readonly hash: string;
-  /** True if only tests or editors need it, not the build. */
+  /** True if only tests or editors need the package, not the build. */
   readonly isForDevelopment: boolean;
-  /** True if npm skips it on other platforms. */
+  /** True if npm skips the package on some platforms. */
   readonly isOptional: boolean;
-  /** Names and versions of the packages that it needs, such as `react@19.3.1`. */
+  /** Ids of the packages that this one depends on, such as `react@19.3.1`. */
   readonly needs: readonly string[];
 }
 
-/** An entry of a lock file of the third version. */
+/** An entry of a lock file with `lockfileVersion` 3. */
 interface Entry {
   /** Present if it differs from the folder's name. */
   readonly name?: string;
@@ -40,11 +40,11 @@ const FOLDER = 'node_modules/';
 const toName = (location: string, {name}: Entry): string =>
   name ?? location.slice(location.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** Name and version of a package, which no other has. */
+/** Returns the id of a package: `react@19.3.1`. */
 export const toId = ({name, version}: Pick<LockedPackage, 'name' | 'version'>): string =>
   `${name}@${version}`;
 
-/** Finds the entry that Node.js resolves for a name, from the importing package's folder upwards. */
+/** Finds the package that Node.js would resolve for a name, searching from the importing package's folder upwards. */
 function find(entries: Entries, from: string, name: string): string | undefined {
   const location = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
   const entry = entries[location];
@@ -69,7 +69,7 @@ const readHash = (integrity = ''): string => {
   return Buffer.from(hash, 'base64').toString('hex');
 };
 
-/** Packages from before there were SPDX expressions have a list, which npm leaves out of a lock file. */
+/** Reads the deprecated list `licenses` from a manifest, which npm omits from lock files. */
 function readOldLicence(manifest: string): string {
   if (!fs.existsSync(manifest)) return '';
   const {licenses = []} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
@@ -79,9 +79,9 @@ function readOldLicence(manifest: string): string {
 }
 
 /**
- * The packages of a lock file by name and version, each once, wherever it is installed.
+ * Reads the packages of a lock file by id. A package that is installed in several folders is listed once.
  *
- * @param file `package-lock.json`, beside the `node_modules` that it describes
+ * @param file `package-lock.json`, next to the `node_modules` that it describes
  */
 export function readLockedPackages(file: string): ReadonlyMap<string, LockedPackage> {
   const {packages: entries} = JSON.parse(fs.readFileSync(file, 'utf8')) as {packages: Entries};
