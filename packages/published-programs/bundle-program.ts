@@ -16,12 +16,12 @@ type Configuration = Parameters<typeof rspack>[0] extends infer One
   ? Exclude<One, unknown[]>
   : never;
 
-/** The input and output of a program; absolute paths. */
+/** Input and output of a program. Paths are absolute. */
 interface Bundle {
   readonly entry: string;
   readonly output: string;
   readonly data: unknown;
-  /** Licences of packages that do not have the text of theirs. */
+  /** Licences of packages without a licence text. */
   readonly known: NoticesOptions['known'];
 }
 
@@ -43,7 +43,7 @@ const configure = ({entry, output}: Bundle, data: string): Configuration => ({
   optimization: {splitChunks: false, runtimeChunk: false},
   resolve: {
     extensions: ['.ts', '.mjs', '.js', '.json'],
-    // Packages of this repository are bundled from their sources, as in the site's bundle.
+    // Packages of this repository are bundled from their sources, as for the site.
     conditionNames: ['module', 'import', 'node', 'default'],
     alias: {[DATA]: data},
   },
@@ -60,9 +60,9 @@ const configure = ({entry, output}: Bundle, data: string): Configuration => ({
 });
 
 /**
- * Lists the packages of a program, and appends the texts of their licences, so that copies of the file include
- * them.
+ * Appends the licences of a program's packages to its file, so that copies of the file include them.
  *
+ * @returns the names of the packages
  * @throws Error naming the packages without a licence
  */
 async function addLicences({output, known}: Bundle, files: readonly string[]) {
@@ -78,10 +78,10 @@ async function addLicences({output, known}: Bundle, files: readonly string[]) {
 }
 
 /**
- * Makes one file of a program, its packages with their licences, and its data, which Node.js 20 or later runs as it is.
+ * Bundles a program, its packages with their licences, and its data into one file for Node.js 20 or later.
  *
- * @returns the names of the packages that are in it
- * @throws Error with what the bundler says if it cannot make the file, or naming packages without a licence
+ * @returns the names of the bundled packages
+ * @throws Error with the bundler's messages, or naming packages without a licence
  */
 export async function bundleProgram(bundle: Bundle): Promise<readonly string[]> {
   const data = `${bundle.output}.json`;
@@ -89,7 +89,7 @@ export async function bundleProgram(bundle: Bundle): Promise<readonly string[]> 
   await fs.writeFile(data, JSON.stringify(bundle.data));
   const files = await new Promise<readonly string[]>((resolve, reject) => {
     rspack(configure(bundle, data), (error, stats) => {
-      // Rspack's compilation has the needed members of webpack's.
+      // Rspack's compilation has the properties of webpack's that are used.
       if (error === null && stats?.hasErrors() === false)
         resolve(listBundledFiles((stats as unknown as Stats).compilation));
       else reject(error ?? new Error(stats?.toString('errors-only')));

@@ -8,17 +8,16 @@ import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {bundleProgram} from './bundle-program';
 
-/** A program that readers download as one file, for Node.js alone. */
+/** A program for Node.js that readers download as one file. */
 export interface PublishedProgram {
   /** Path of the program, from the site's root: `sandbox.mjs`. */
   readonly file: string;
-  /** Absolute path of the module that it begins with. */
+  /** Absolute path of the entry module. */
   readonly entry: string;
-  /** Returns the data that the module imports as `program-data`: plain data. */
+  /** Returns the data that the program imports as `program-data`. The data must be serializable as JSON. */
   readonly readData: () => unknown;
   /**
-   * True if the data is available before the contracts are published: the program is then built while content
-   * loads.
+   * True if the data is available before the contracts are published. The program is then built while content loads.
    */
   readonly isReady?: boolean;
 }
@@ -29,7 +28,7 @@ type Known = NoticesOptions['known'];
 export interface ProgramDigest {
   readonly bytes: number;
   readonly sha256: string;
-  /** The names of the packages that are in it. */
+  /** Names of the bundled packages. */
   readonly packages: readonly string[];
 }
 
@@ -46,11 +45,11 @@ async function publish(
 }
 
 /**
- * A plugin that publishes programs with a site, each as one file. Pages find their sizes and digests in
- * `@generated/published-programs/default/digests.json`, by the names of the files. The dev server makes none: there the
- * file is empty.
+ * Creates a plugin that publishes programs with a site, each as one file. Pages import their sizes and digests from
+ * `@generated/published-programs/default/digests.json`, by file name. In the dev server no programs are built, and
+ * that file contains none.
  *
- * @param known licences of packages in them that do not have the text of theirs
+ * @param known licences of packages without a licence text
  */
 export const createPublishedPrograms =
   (programs: readonly PublishedProgram[], known: Known = {}) =>
@@ -65,10 +64,10 @@ export const createPublishedPrograms =
     return {
       name: 'published-programs',
       loadContent() {
-        // A failure is reported below.
+        // Failures are reported in `allContentLoaded`.
         for (const one of made.filter(({isReady}) => isReady)) start(one).catch(() => undefined);
       },
-      // Once the contracts that programs are made of were checked, whose problems an author reads as a report.
+      // Runs after the contracts have been checked, so that their problems are reported first.
       async allContentLoaded({actions}) {
         const entries = made.map(async (one) => [one.file, await start(one)] as const);
         await actions.createData('digests.json', Object.fromEntries(await Promise.all(entries)));
