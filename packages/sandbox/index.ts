@@ -23,7 +23,6 @@ const OPTIONS = {
   help: {type: 'boolean', short: 'h'},
 } as const;
 
-/** The parsed command line. */
 interface Request {
   readonly contract: string;
   readonly port: number;
@@ -32,8 +31,10 @@ interface Request {
 }
 
 /**
- * @returns undefined if it asks for help
- * @throws Error with the usage if it is wrong
+ * Parses the command line.
+ *
+ * @returns undefined for `--help`
+ * @throws Error listing the mistakes
  */
 export function readRequest(args: readonly string[]): Request | undefined {
   const {values, positionals} = parseArgs({
@@ -58,7 +59,11 @@ export function readRequest(args: readonly string[]): Request | undefined {
   return {contract, port, origins, hosts: (values.host ?? []).map(parseHost)};
 }
 
-/** A server that listens, and its address. */
+/**
+ * Starts a server and returns its URL.
+ *
+ * @param port 0 for any free port
+ */
 async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -73,11 +78,11 @@ async function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * Serves the sandbox of the command line until it is stopped.
+ * Starts a sandbox with the options of a command line.
  *
- * @param say receives messages for the reader
- * @returns the server; undefined if there was only a message
- * @throws ProblemsError naming all errors of the contract; Error with the usage for a wrong command line
+ * @param say receives messages for the user
+ * @returns the server; undefined after `--help`
+ * @throws ProblemsError listing all errors of the contract; Error for a wrong command line
  */
 export async function serveSandbox(
   args: readonly string[],

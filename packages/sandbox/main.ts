@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx @openapi-portal/sandbox`: prints errors as messages, without stacks.
+// `npx @openapi-portal/sandbox`. Prints errors as messages, without stack traces.
 import {serveSandbox, USAGE} from './index';
 
 serveSandbox(process.argv.slice(2), (line) => console.log(line)).catch((error: unknown) => {
