@@ -3,9 +3,10 @@ import {describeSite, serveSite} from '@openapi-portal/machine-readable/mcp';
 export const USAGE = 'npx @openapi-portal/mcp <address of a site, or folder of a build>';
 
 /**
- * Serves the site of the command line to a coding assistant, on standard input and output.
+ * Serves a site to a coding assistant, over standard input and output.
  *
- * @throws Error with the usage if no site is named, or there is none
+ * @param args one URL of a site, or folder of a build
+ * @throws Error with the usage for other arguments; Error if there is no site
  */
 export async function serveNamedSite(args: readonly string[]): Promise<void> {
   const [location, ...others] = args;

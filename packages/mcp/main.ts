@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx @openapi-portal/mcp`: nothing but the protocol may be printed on standard output.
+// `npx @openapi-portal/mcp`. Standard output is reserved for the protocol, so errors go to standard error.
 import {serveNamedSite} from './index';
 
 serveNamedSite(process.argv.slice(2)).catch((error: unknown) => {
