@@ -6,10 +6,10 @@ import type {SampleAnswer} from './types';
 const TEXT = /^text\/|^\*\/\*$|[/+](xml|yaml|x-yaml|csv|graphql|javascript|x-www-form-urlencoded)$/;
 
 /**
- * Returns how a program handles a response of a media type.
+ * Returns how a program handles a response.
  *
- * @param mediaType undefined if no success has content
- * @param name of a saved file, without extension
+ * @param mediaType undefined if no successful response has content
+ * @param name name for a saved file, without extension
  */
 export function toAnswer(mediaType: string | undefined, name: string): SampleAnswer {
   if (mediaType === undefined) return {kind: 'status'};

@@ -1,21 +1,22 @@
 import type {Template} from './template';
 import type {SampleCredential} from './types';
 
-/** The places of credentials in a request, with environment variables as their values. */
+/** The credentials of a request by location, with environment variables as values. */
 export interface PreparedCredentials {
-  /** Header by header; `Authorization` is the first. */
+  /** `Authorization` is first. */
   readonly headers: readonly (readonly [name: string, value: Template])[];
-  /** Keys in the query. */
   readonly query: readonly {readonly name: string; readonly variable: string}[];
-  /** Keys in cookies. */
   readonly cookies: readonly {readonly name: string; readonly variable: string}[];
-  /** HTTP Basic, or HTTP Digest (RFC 7616), by the variables of user and password. */
+  /** HTTP Basic or HTTP Digest (RFC 7616), with the variables of the user name and the password. */
   readonly basic?: {readonly user: string; readonly password: string; readonly isDigest: boolean};
-  /** Mutual TLS: the client shows a certificate. */
+  /** True for mutual TLS. */
   readonly hasCertificate: boolean;
 }
 
-/** `X-API-Key` as `API_KEY`, `sid` as `SID_KEY`: never a variable that every system has. */
+/**
+ * Returns an environment variable for a key, such as `API_KEY` for `X-API-Key`. Other names get the suffix `_KEY`, so
+ * that they cannot clash with variables such as `PATH`.
+ */
 function toVariable(name: string): string {
   const words = name
     .replace(/^x-/i, '')
@@ -27,19 +28,20 @@ function toVariable(name: string): string {
   return /^[A-Z]/.test(known) && known !== 'TOKEN' ? known : `API_${known.replace(/^_/, '')}`;
 }
 
-/** A name that none of those before has. */
 const toUnique = (variable: string, taken: readonly string[]): string =>
   taken.includes(variable) ? toUnique(`OTHER_${variable}`, taken) : variable;
 
 const toScheme = (scheme: string): string => scheme.charAt(0).toUpperCase() + scheme.slice(1);
 
-/** Returns the value of `Authorization`. A request has only one: the first scheme that sets it counts. */
 function toAuthorization({type, httpScheme = 'bearer'}: SampleCredential): Template {
   const scheme = type === 'http' ? toScheme(httpScheme) : 'Bearer';
   return [`${scheme} `, {variable: 'TOKEN'}];
 }
 
-/** Places all credentials that a request needs. */
+/**
+ * Assigns an environment variable to each credential. `Authorization` has a single value, so only the first scheme that
+ * uses the header is sent.
+ */
 export function prepareCredentials(credentials: readonly SampleCredential[]): PreparedCredentials {
   const taken = ['TOKEN'];
   const keys = credentials

@@ -1,7 +1,7 @@
 import {toEssence} from '@openapi-portal/openapi-model/inputs';
 import {findOwn} from '@openapi-portal/reports/json';
 
-/** Endings of files that are not called as their type is. */
+/** File extensions that differ from the subtype. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
   'application/msword': 'doc',
@@ -20,8 +20,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /**
  * Builds a file name, such as `report.pdf`.
  *
- * @param name any text that describes the content
- * @param mediaType of the content
+ * @param name text that describes the content
  */
 export function toFileName(name: string, mediaType: string): string {
   const type = toEssence(mediaType);

@@ -5,24 +5,24 @@ export type Json = JsonScalar | readonly Json[] | {readonly [key: string]: Json}
 
 const isJsonList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Returns true if a test is true for a name or a scalar anywhere in a value. */
+/** Returns true if a test succeeds for any key or scalar in a value. */
 export function someScalar(value: Json, test: (scalar: JsonScalar) => boolean): boolean {
   if (isJsonList(value)) return value.some((item) => someScalar(item, test));
   if (typeof value !== 'object' || value === null) return test(value);
   return Object.entries(value).some(([key, member]) => test(key) || someScalar(member, test));
 }
 
-/** The notation of a language for JSON values. All languages write arrays in square brackets. */
+/** The notation of JSON values in a language. All languages write arrays in square brackets. */
 export interface Notation {
   readonly indent: string;
-  /** Columns that a list on one line may reach. */
+  /** Maximum line width in columns. */
   readonly width: number;
   readonly trailingComma: '' | ',';
   readonly emptyObject: string;
   readonly quote: (text: string) => string;
-  /** Values that are not called as in JSON. */
+  /** Scalars that are written differently from JSON, such as `None` in Python. */
   readonly constants?: ReadonlyMap<JsonScalar, string>;
-  /** A name with what separates it from the value. */
+  /** Writes a name and the separator after it. */
   readonly toKey: (name: string) => string;
   readonly toBraces: (object: object) => readonly [open: string, close: string];
 }
@@ -36,14 +36,14 @@ function wrap(
   return `${open}\n${lines.join(',\n')}${trailingComma}\n${margin}${close}`;
 }
 
-/** Formatters keep rows of several values apart, so that a table of them reads as one. */
+/** Returns true for a list of lists, which formatters write row by row. */
 const isTable = (list: readonly Json[]): boolean =>
   list.length > 1 && list.every((item) => isJsonList(item) && item.length > 1);
 
 const isScalarOrEmpty = (value: Json): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length === 0;
 
-/** Writes a value on one line of fewer columns than `room`; undefined if it does not fit. */
+/** Writes a value in fewer than `room` columns; undefined if it does not fit on one line. */
 function toLine(value: Json, notation: Notation, room: number): string | undefined {
   const list =
     isJsonList(value) && value.length > 0 ? listToLine(value, notation, room) : undefined;
@@ -51,7 +51,7 @@ function toLine(value: Json, notation: Notation, room: number): string | undefin
   return text === undefined || text.includes('\n') || text.length >= room ? undefined : text;
 }
 
-/** Ends at the first item that has no room: a list would otherwise be written again for each list around it. */
+/** Stops at the first item that does not fit. Nested lists would otherwise be written again for each enclosing list. */
 function listToLine(list: readonly Json[], notation: Notation, room: number): string | undefined {
   if (isTable(list) || room <= 0) return undefined;
   let line = '[';
@@ -79,11 +79,10 @@ function listToLiteral(
 }
 
 /**
- * A JSON value as a literal of a language: every member of an object on its own line, short lists
- * on one.
+ * Writes a JSON value as a literal: each member of an object on its own line, short lists on one line.
  *
- * @param margin white space before the line on which the literal starts
- * @param column columns of that line before the literal
+ * @param margin indentation of the line on which the literal starts
+ * @param column number of columns before the literal on that line
  */
 export function toLiteral(
   value: Json,

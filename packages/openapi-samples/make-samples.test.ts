@@ -28,7 +28,7 @@ const POST: SampleRequest = {
   },
 };
 
-/** A create that may be repeated, and a change of what somebody else may change. */
+/** A create that sends an idempotency key, and an update that sends an `ETag`. */
 const CREATE: SampleRequest = {
   ...POST,
   headers: [],
@@ -45,7 +45,7 @@ const CHANGE: SampleRequest = {
   shownHeaders: ['ETag'],
 };
 
-/** The lines that create and use the key of a create operation. */
+/** Lines that generate and send the idempotency key. */
 const KEY_LINES: Readonly<Record<SampleLanguage, readonly [above: string, call: string]>> = {
   curl: ['KEY="$(uuidgen)"', '--header "Idempotency-Key: ${KEY:?}"'],
   javascript: ['const key = crypto.randomUUID();', "'Idempotency-Key': key,"],

@@ -1,31 +1,33 @@
 import type {Template} from './template';
 import type {SamplePart} from './types';
 
-/** The media type of forms with files (RFC 7578). */
 export const FORM_DATA = 'multipart/form-data';
 
-/** Returns the type of a body whose parts have no names; undefined for a form, which a range such as `multipart/*` permits. */
+/**
+ * Returns a multipart type whose parts have no names; undefined for `multipart/form-data` and for ranges such as
+ * `multipart/*`.
+ */
 export const findUnnamedType = (mediaType: string): string | undefined =>
   /^multipart\/(?!form-data|\*)/i.test(mediaType) ? mediaType : undefined;
 
-/** The `Content-Type` of a body whose parts have no names; the program has the boundary in a variable. */
+/** Returns the `Content-Type` of a body whose parts have no names. The boundary is a variable of the program. */
 export const toUnnamedType = (mediaType: string): Template => [
   `${mediaType}; boundary=`,
   {local: 'boundary'},
 ];
 
-/** A name of a field or a file, as HTML escapes it in the head of a part (WHATWG, multipart/form-data encoding). */
+/** Escapes the name of a field or file for the headers of a part (HTML Standard, multipart/form-data encoding). */
 export const escapePartName = (name: string): string =>
   name.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
 
-/** The value of a part's `Content-Disposition` (RFC 7578, 4.2). */
+/** Returns the `Content-Disposition` of a part (RFC 7578, 4.2). */
 export const toDisposition = (part: SamplePart): string =>
   `form-data; name="${escapePartName(part.name)}"${'file' in part ? `; filename="${part.file}"` : ''}`;
 
 /**
- * Writes the header fields of a part, with the empty line after them.
+ * Writes the headers of a part and the empty line after them.
  *
- * @param mediaType of the body if it is not `multipart/form-data`: then the part has no name
+ * @param mediaType type of the body if it is not `multipart/form-data`, in which case parts have no names
  */
 export const toPartHead = (part: SamplePart, mediaType?: string): string =>
   [
@@ -34,6 +36,5 @@ export const toPartHead = (part: SamplePart, mediaType?: string): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Returns true if a form has a file of the reader. */
 export const hasFiles = (parts: readonly SamplePart[]): boolean =>
   parts.some((part) => 'file' in part);

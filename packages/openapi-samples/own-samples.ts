@@ -3,12 +3,12 @@ import type {Sample} from '@openapi-portal/openapi-model/inputs';
 
 import {listLanguages} from './languages';
 
-/** Our languages by the other names that contracts have for them. */
+/** Language ids, keyed by the names that contracts may use. */
 const NAMES = new Map(
   listLanguages().flatMap(({language, names}) => names.map((name) => [name, language])),
 );
 
-/** The samples of `x-codeSamples`, in the order of the contract; one without code is none. */
+/** Reads `x-codeSamples` in the order of the contract, except samples without code. */
 function readOwnSamples(operation: Cursor): readonly Sample[] {
   const owned = [...operation.items('x-codeSamples'), ...operation.items('x-code-samples')];
   return owned.flatMap((own) => {
@@ -20,7 +20,7 @@ function readOwnSamples(operation: Cursor): readonly Sample[] {
   });
 }
 
-/** A sample of a language that another has already gets a name of its own. */
+/** Appends a number to the language id of the second and each further sample in a language. */
 const toUnique = (samples: readonly Sample[]): readonly Sample[] =>
   samples.map((sample, index) => {
     const before = samples.slice(0, index).filter(({language}) => language === sample.language);
@@ -30,8 +30,8 @@ const toUnique = (samples: readonly Sample[]): readonly Sample[] =>
   });
 
 /**
- * Merges the samples of the contract (`x-codeSamples`, formerly `x-code-samples`) into ours: they replace ours in
- * their language, and are appended if we have none.
+ * Merges the samples of the contract (`x-codeSamples`, formerly `x-code-samples`) into generated samples. They replace
+ * generated samples of the same language, and samples in other languages are appended.
  */
 export function mergeOwnSamples(samples: readonly Sample[], operation: Cursor): readonly Sample[] {
   const own = readOwnSamples(operation);

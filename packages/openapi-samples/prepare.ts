@@ -16,7 +16,7 @@ import type {
 export type PreparedHeader = readonly [name: string, value: Template];
 
 export type PreparedBody =
-  /** The text to send; for JSON it is formatted, and `json` is its value. */
+  /** Text to send. For JSON, `json` is the value of the text. */
   | {
       readonly kind: 'text';
       readonly contentType: string;
@@ -33,24 +33,23 @@ export type PreparedBody =
       readonly mediaType?: string;
     };
 
-/** A request with the data that all languages need. */
+/** A request with the data that the samples of all languages need. */
 export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | 'cookies'> {
   readonly method: string;
-  /** Without credentials. */
+  /** URL without credentials. */
   readonly url: string;
-  /** With credentials. */
+  /** URL with API keys in the query. */
   readonly address: Template;
-  /** Each name once, without the content type of the body. Headers that authorize the request come first. */
+  /** Headers with unique names, credentials first. The content type of the body is not included. */
   readonly headers: readonly PreparedHeader[];
   readonly body?: PreparedBody;
-  /** Variables above the call, each with a new UUID, which a retry reuses. */
+  /** Names of variables above the call. Each contains a new UUID, which a retry reuses. */
   readonly keys: readonly string[];
-  /** Lines of a comment above the call. */
   readonly notes: readonly string[];
   readonly answer: SampleAnswer;
   readonly shownHeaders: readonly ShownHeader[];
   readonly typed?: TypedRequest;
-  /** True if 304 is no failure. */
+  /** True if a 304 response is not a failure. */
   readonly isConditional: boolean;
 }
 
@@ -58,8 +57,8 @@ const encode = (character: string): string =>
   character === "'" ? '%27' : encodeURIComponent(character);
 
 /**
- * Encodes a URL so that every client sends it unchanged: characters that a URI may not contain, brackets, which
- * curl interprets as ranges, and quotes in the query, which `fetch` encodes.
+ * Encodes a URL so that every client sends it unchanged. Encoded are characters that a URI must not contain, brackets,
+ * which curl interprets as ranges, and quotes in the query, which `fetch` encodes.
  */
 export function toPortableUrl(url: string): string {
   const [, origin = '', path = '', query = ''] =
@@ -104,7 +103,7 @@ const toAddress = (url: string, query: PreparedCredentials['query']): Template =
     [url],
   );
 
-/** All cookies go into one header (RFC 6265, 5.4). */
+/** Merges all cookies into one header (RFC 6265, 5.4). */
 function toCookies(
   headers: readonly Header[],
   cookies: PreparedCredentials['cookies'],
@@ -119,13 +118,12 @@ function toCookies(
   return start === '' ? [] : [['Cookie', [start, ...others]]];
 }
 
-/** `key` for the first of several headers, `key2` for the next. */
 const toKeyName = (_: string, index: number): string => (index === 0 ? 'key' : `key${index + 1}`);
 
-/** The environment variable for the `ETag` of a record. */
+/** Environment variable for the `ETag` of a resource. */
 export const TAG = 'ETAG';
 
-/** Returns true for a title that cannot end a comment. */
+/** Returns true if a title is safe in a comment of any language. */
 const isPlainTitle = (title: string): boolean => /^[\p{L}\p{N} ,.()-]+$/u.test(title);
 
 function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom}: SampleRequest) {
@@ -136,7 +134,6 @@ function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom}: SampleRequest
   ];
 }
 
-/** Prepares the data that the samples of all languages share. */
 export function prepare(request: SampleRequest): PreparedRequest {
   const {method, body, answer, freshHeaders = [], taggedHeaders = []} = request;
   const credentials = prepareCredentials(request.credentials);
@@ -178,11 +175,11 @@ export function listHeaders({headers, body}: PreparedRequest): readonly Prepared
   return [...headers.filter(isFirst), ...type, ...headers.filter((header) => !isFirst(header))];
 }
 
-/** Writes the comment above the call, each line after a mark. */
+/** Writes the comment above the call, one line per note. */
 export const toComment = ({notes}: PreparedRequest, mark: string, margin = ''): string =>
   notes.map((note) => `${margin}${mark} ${note}\n`).join('');
 
-/** The environment variables that a program reads for its address and headers, each once. */
+/** Lists the environment variables in the URL and the headers, without duplicates. */
 export const listVariables = ({address, headers}: PreparedRequest): readonly string[] => [
   ...new Set(
     [...headers.flatMap(([, value]) => value), ...address].flatMap((piece) =>
@@ -191,7 +188,7 @@ export const listVariables = ({address, headers}: PreparedRequest): readonly str
   ),
 ];
 
-/** Lists the variables that would disable a protection if missing, each once. */
+/** Lists the variables without which a protection such as `If-Match` would be disabled, without duplicates. */
 export const listNeeded = ({headers}: PreparedRequest): readonly string[] => [
   ...new Set(
     headers
@@ -204,7 +201,7 @@ export const listNeeded = ({headers}: PreparedRequest): readonly string[] => [
   ),
 ];
 
-/** Returns a method in the style of libraries, `Get`; undefined for unknown methods. */
+/** Returns a method as libraries write it, such as `Get`; undefined for unknown methods. */
 export const findMethodName = (method: string): string | undefined =>
   /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
     ? method.charAt(0) + method.slice(1).toLowerCase()

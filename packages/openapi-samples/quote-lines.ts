@@ -3,8 +3,8 @@ import {isInvisible, isPlainLines, quoteJava, quotePowerShell, quoteUtf32} from 
 const indentLines = (text: string, margin: string): string => text.replace(/^(?=.)/gm, margin);
 
 /**
- * Quotes a Go string, raw if it has lines, quotes or backslashes. A backtick, which a raw string cannot contain,
- * is concatenated.
+ * Quotes a Go string, as a raw string if the text has several lines, quotes or backslashes. Backticks are concatenated,
+ * because a raw string cannot contain them.
  */
 export function quoteGo(text: string): string {
   const isPlain =
@@ -14,7 +14,7 @@ export function quoteGo(text: string): string {
 }
 
 /**
- * Quotes a text block of Java 15 and later.
+ * Quotes text as a text block of Java 15 or later.
  *
  * @param margin indentation of every line
  */
@@ -30,7 +30,7 @@ export function quoteJavaLines(text: string, margin: string): string {
 }
 
 /**
- * Quotes a raw string of C# 11 and later, with as many quotes as its content needs.
+ * Quotes text as a raw string of C# 11 or later, with more quotes than the text has in a row.
  *
  * @param margin indentation of every line
  */
@@ -41,7 +41,7 @@ export function quoteCSharpLines(text: string, margin: string): string {
   return `${quotes}\n${indentLines(`${text}\n${quotes}`, margin)}`;
 }
 
-/** A here-string of PowerShell where text has lines, unless one of them would end it. */
+/** Quotes text with several lines as a here-string, unless one of the lines would end the here-string. */
 export function quotePowerShellLines(text: string): string {
   const endsHereString = /^['\u2018-\u201b]@/m.test(text);
   return isPlainLines(text) && !endsHereString ? `@'\n${text}\n'@` : quotePowerShell(text);

@@ -1,9 +1,9 @@
-/** Control and format characters, separators other than the space, and halves of characters. */
+/** Control and format characters, separators other than the space, and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
 export const isInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
-/** Returns true if a text can be written on several lines of code without a change. */
+/** Returns true if a text has several lines that can be written as lines of code without escapes. */
 export const isPlainLines = (text: string): boolean =>
   text.includes('\n') && !isInvisible(text.replace(/[\n\t]/g, ''));
 
@@ -13,23 +13,23 @@ type Escape = (character: string) => string;
 const toHex = (character: string, digits: number): string =>
   (character.codePointAt(0) ?? 0).toString(16).padStart(digits, '0');
 
-/** `\u200b`, and two of them for a character outside the basic plane: JSON, Java. */
+/** Escapes a character for JSON and Java: `\u200b`, or two such escapes outside the basic plane. */
 const toUtf16Escapes: Escape = (character) =>
   character
     .split('')
     .map((unit) => `\\u${toHex(unit, 4)}`)
     .join('');
 
-/** `\u200b` or `\U000e0001`: Go, C#, Python and Bash. */
+/** Escapes a character for Go, C#, Python and Bash: `\u200b` or `\U000e0001`. */
 const toUtf32Escape: Escape = (character) =>
   character.length === 1 ? `\\u${toHex(character, 4)}` : `\\U${toHex(character, 8)}`;
 
-/** `\u{200b}`: PHP, and JavaScript outside the basic plane. */
+/** Escapes a character for PHP, and for JavaScript outside the basic plane: `\u{200b}`. */
 const toBracedEscape: Escape = (character) => `\\u{${toHex(character, 1)}}`;
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
-/** A string of the C family: a backslash escapes it, the quote, and what `special` has. */
+/** Quotes a string with backslashes before the quote, backslashes and the characters in `special`. */
 function quoteWith(text: string, quote: Quote, escape: Escape, special = ''): string {
   const content = Array.from(text, (character) => {
     if (`\\${quote}${special}`.includes(character)) return `\\${character}`;
@@ -40,13 +40,13 @@ function quoteWith(text: string, quote: Quote, escape: Escape, special = ''): st
 
 const count = (text: string, quote: Quote): number => text.split(quote).length - 1;
 
-/** Chooses the preferred quote unless the other one needs fewer escapes, as formatters do. */
+/** Returns the preferred quote unless the other quote needs fewer escapes, as formatters do. */
 function chooseQuote(text: string, preferred: Quote): Quote {
   const other = preferred === '"' ? "'" : '"';
   return count(text, preferred) > count(text, other) ? other : preferred;
 }
 
-/** Keeps code that is pasted into an inline script from ending it. */
+/** Prevents code that is pasted into an inline script from ending the script. */
 const guardScript = (code: string): string =>
   code.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '<\\!--');
 
@@ -57,31 +57,34 @@ const toJavaScriptEscape: Escape = (character) =>
 export const quoteJson = (text: string): string =>
   JSON.stringify(text).replace(INVISIBLE, toUtf16Escapes);
 
-/** A string of JavaScript and TypeScript, as Prettier with `singleQuote` has it. */
+/** Quotes a string for JavaScript and TypeScript, like Prettier with `singleQuote`. */
 export const quoteJavaScript = (text: string): string =>
   guardScript(quoteWith(text, chooseQuote(text, "'"), toJavaScriptEscape));
 
-/** A template of JavaScript and TypeScript without substitutions; its lines stay lines. */
+/** Quotes text as a template literal without substitutions. Line breaks are not escaped. */
 export const quoteTemplate = (text: string): string =>
   guardScript(`\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replace(/\r/g, '\\r')}\``);
 
-/** A string of Python, as Black has it. */
+/** Quotes a string for Python, like Black. */
 export const quotePython = (text: string): string =>
   quoteWith(text, chooseQuote(text, '"'), toUtf32Escape);
 
-/** A string on one line in Go and C#. */
+/** Quotes a string for Go and C#, on one line. */
 export const quoteUtf32 = (text: string): string => quoteWith(text, '"', toUtf32Escape);
 
-/** A string on one line in Java. */
+/** Quotes a string for Java, on one line. */
 export const quoteJava = (text: string): string => quoteWith(text, '"', toUtf16Escapes);
 
-/** Quotes a PHP string: single quotes, which ignore dollar signs, unless it needs an escape. */
+/** Quotes a string for PHP, in single quotes unless it needs escapes. Dollar signs have no meaning in single quotes. */
 export function quotePhp(text: string): string {
   if (isInvisible(text)) return quoteWith(text, '"', toBracedEscape, '$');
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** Quotes a word for Bash, Zsh and, unless it has control characters other than line breaks and tabs, any shell. */
+/**
+ * Quotes a word for Bash and Zsh. The result works in any shell if the word has no invisible characters other than line
+ * breaks and tabs.
+ */
 export function quoteShell(text: string): string {
   if (!isInvisible(text.replace(/[\n\t]/g, ''))) return `'${text.replaceAll("'", "'\\''")}'`;
   return `$${quoteWith(text, "'", toUtf32Escape)}`;
@@ -90,8 +93,8 @@ export function quoteShell(text: string): string {
 const POWERSHELL_ESCAPES: Readonly<Record<string, string>> = {'\n': '`n', '\r': '`r', '\t': '`t'};
 
 /**
- * Quotes a PowerShell string on one line: single quotes if they suffice. PowerShell treats typographic quotes as
- * quotes.
+ * Quotes a string for PowerShell on one line, in single quotes if possible. Typographic quotes are doubled or escaped,
+ * because PowerShell treats them as quotes.
  */
 export function quotePowerShell(text: string): string {
   if (!isInvisible(text)) return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;

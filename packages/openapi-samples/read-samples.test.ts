@@ -27,7 +27,7 @@ function listContents({request: {body}}: Case): readonly string[] {
   ]);
 }
 
-/** Every text that is a body of the case, as what it means. */
+/** Parses the texts that are valid bodies of the case. */
 function toBodies(texts: readonly string[], one: Case): readonly unknown[] {
   return texts.flatMap((text) => {
     try {
@@ -39,7 +39,8 @@ function toBodies(texts: readonly string[], one: Case): readonly unknown[] {
 }
 
 describe('makeSamples', () => {
-  // Few machines can run these two, so what their strings mean is read here.
+  // The runtimes of these languages are rarely installed, so the test reads the strings in the code instead of running
+  // it.
   for (const language of ['csharp', 'powershell'] as const) {
     it(`says address, headers and body in its strings: ${language}`, () => {
       for (const {code, one} of samplesIn(language)) {

@@ -19,11 +19,9 @@ interface Result {
   readonly one: Case;
   readonly end: Finished | undefined;
   readonly recorded: readonly Recorded[];
-  /** The saved file, if any. */
   readonly saved: Buffer | undefined;
 }
 
-/** The file that a program has to save, if it is there. */
 async function readSaved(
   {request: {answer}}: Case,
   directory: string,
@@ -66,7 +64,6 @@ async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
   }
 }
 
-/** Reads the values of the headers that a program has to print from its output. */
 const readShownHeaders = (output: string, {request}: Case) =>
   (request.shownHeaders ?? []).map(
     (name) => new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(output)?.[1],
@@ -80,10 +77,10 @@ function toFindings({one, end, recorded, saved}: Result, language: SampleLanguag
   return {
     name: one.name,
     failed: end?.failed,
-    // Otherwise the whole output, so that a failed assertion shows it.
+    // Contains the whole output if the word is missing, so that the failed assertion shows it.
     shows: end?.output.includes(word) === true ? word : end?.output,
     headers: readShownHeaders(end?.output ?? '', one),
-    // For a 204 without headers, programs print just the status; curl prints the whole status line.
+    // For a 204 response without headers, programs print just the status. curl prints the whole status line.
     says: language !== 'curl' && isBare(one) ? end?.output.trim() : undefined,
     asked: recorded.map((request) => toActual(one, request)),
     saved: saved?.toString('latin1'),
@@ -112,7 +109,7 @@ const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
   return {language: language as SampleLanguage, isHere, title};
 });
 
-/** Runs the samples of a read and of a change in one shell, as if a reader had pasted one after the other. */
+/** Runs the curl samples of a read and an update in one shell, as if a reader had pasted both. */
 async function runChain(): Promise<readonly Recorded[]> {
   const tagged = {status: 200, headers: {ETag: '"9f$z"'}, content: '{}'};
   const server = await startServer(() => tagged);

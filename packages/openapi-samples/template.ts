@@ -1,26 +1,25 @@
 import {isInvisible} from './quote';
 
-/** A value that is inserted at run time: an environment variable, or a variable above the call. */
+/** A value that a program inserts at run time: an environment variable, or a variable above the call. */
 export type Placeholder =
   | {
       readonly variable: string;
-      /** For an address. */
+      /** True if the value is percent-encoded for a URL. */
       readonly isEncoded?: true;
-      /** True if an empty value would disable a protection: a shell script then stops. */
+      /** True if an empty value would disable a protection. A shell script then stops. */
       readonly isNeeded?: true;
     }
-  | {readonly variable?: never; /** In small letters. */ readonly local: string};
+  | {readonly variable?: never; /** Lower-case name. */ readonly local: string};
 
-/** Text with what a program puts in. */
 export type Template = readonly (string | Placeholder)[];
 
-/** The notation of a language for text with code in it. */
+/** The notation of a language for strings that contain values. */
 export interface TemplateNotation {
   readonly quote: (text: string) => string;
   readonly toCode: (placeholder: Placeholder) => string;
-  /** Between the parts. */
+  /** Operator between the parts. */
   readonly plus: string;
-  /** A string with interpolation, if its text only matches `plain`. */
+  /** Notation for interpolation, if the text of the string matches `plain`. */
   readonly inline?: {
     readonly plain: RegExp;
     readonly toString: (parts: readonly string[]) => string;
@@ -28,7 +27,7 @@ export interface TemplateNotation {
   };
 }
 
-/** Code that gives the text of a template. */
+/** Writes the expression for a template. */
 export function writeTemplate(template: Template, notation: TemplateNotation): string {
   const {quote, toCode, plus, inline} = notation;
   const [first = '', ...others] = template;

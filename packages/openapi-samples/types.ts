@@ -3,38 +3,37 @@ import type {Json} from './literal';
 
 export type Header = readonly [name: string, value: string];
 
-/** A request of an operation, with the contract's example or the reader's input. */
+/** A request to write as code, with the contract's example or the reader's input. */
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;
-  /** Absolute, with path parameters and query filled in and encoded; without keys that authorize it. */
+  /** Absolute URL with encoded path parameters and query, but without credentials. */
   readonly url: string;
-  /** Without credentials; cookies are a header. */
+  /** Includes cookies, but no credentials. */
   readonly headers: readonly Header[];
-  /** Headers that get a new UUID, kept in a variable above the call: the contract marks them with `x-idempotency-key`. */
+  /** Headers that get a new UUID, because the contract marks them with `x-idempotency-key`. */
   readonly freshHeaders?: readonly string[];
-  /** Headers with the `ETag` of a read, from the environment variable `ETAG`. */
+  /** Headers that send the `ETag` of an earlier read, from the environment variable `ETAG`. */
   readonly taggedHeaders?: readonly string[];
   /** Title of the read operation, for a comment about the origin of the `ETag`. */
   readonly tagFrom?: string;
   readonly body?: SampleBody;
-  /** Credentials that are sent together: one of the operation's security requirements. */
+  /** Credentials that are sent together, as one security requirement of the operation demands. */
   readonly credentials: readonly SampleCredential[];
   readonly answer: SampleAnswer;
-  /** Present if readers can download the contract's TypeScript types, and they cover the request. */
+  /** Present if readers can download TypeScript types of the contract that cover the request. */
   readonly typed?: TypedRequest;
-  /** Headers of a success that the program shows. */
+  /** Headers of a successful response that the program prints. */
   readonly shownHeaders?: readonly ShownHeader[];
 }
 
-/** A value as types of a contract have it. */
 export type TypedValue = string | number | boolean;
 
-/** The data of a request that a client with the contract's types needs. */
+/** Data for a client that uses the contract's TypeScript types. */
 export interface TypedRequest {
-  /** The template of the path, `/users/{user_id}`. */
+  /** Path template, such as `/users/{user_id}`. */
   readonly path: string;
-  /** Address without a slash at its end. */
+  /** Server URL without a trailing slash. */
   readonly server: string;
   readonly pathParameters: Readonly<Record<string, TypedValue>>;
   readonly query: Readonly<Record<string, TypedValue>>;
@@ -42,47 +41,46 @@ export interface TypedRequest {
   readonly headers: readonly string[];
 }
 
-/** The version of a record, and where a new one is: with these a program goes on. */
+/** Response headers that further requests need: the version and the URL of a resource. */
 export const SHOWN_HEADERS = ['ETag', 'Location'] as const;
 
 export type ShownHeader = (typeof SHOWN_HEADERS)[number];
 
 export type SampleBody =
-  /** JSON, in which a `bigint` is an integer of any length. */
+  /** A `bigint` in the value is an integer of any length. */
   | {readonly kind: 'json'; readonly mediaType: string; readonly value: Json}
-  /** XML, CSV and any other text. */
+  /** XML, CSV and other text. */
   | {readonly kind: 'text'; readonly mediaType: string; readonly text: string}
-  /** `application/x-www-form-urlencoded`: names may repeat; nothing is encoded yet. */
+  /** `application/x-www-form-urlencoded`. Names may repeat, and nothing is encoded yet. */
   | {readonly kind: 'form'; readonly mediaType: string; readonly fields: readonly FormField[]}
-  /** Parts with a boundary that the program chooses; `multipart/form-data` unless another `mediaType` is given. */
+  /** The program chooses the boundary. */
   | {
       readonly kind: 'multipart';
       readonly parts: readonly SamplePart[];
-      /** `multipart/mixed`, `multipart/related`: these parts have no names (RFC 2046, 5.1). */
+      /** A type other than `multipart/form-data`, whose parts have no names (RFC 2046, 5.1). */
       readonly mediaType?: string;
     }
-  /** The content of a file of the reader's, by its name. */
+  /** The content of a local file. */
   | {readonly kind: 'file'; readonly mediaType: string; readonly file: string};
 
 export type FormField = readonly [name: string, value: string];
 
-/** A part of a multipart body; its name is sent in `multipart/form-data` only. */
+/** A part of a multipart body. Its name is only sent in `multipart/form-data`. */
 export type SamplePart =
-  /** Text, with its own type if the contract's `encoding` or the value's type requires one. */
+  /** Text, with a content type if `encoding` or the schema requires one. */
   | {readonly name: string; readonly text: string; readonly contentType?: string}
-  /** The content of a file of the reader's, by its name. */
+  /** The content of a local file. */
   | {readonly name: string; readonly file: string; readonly contentType: string};
 
-/** A security scheme: `SecurityRequirement` of a console's model is one. */
+/** The properties of a security scheme that code samples need. */
 export type SampleCredential = Pick<SecurityRequirement, 'type' | 'httpScheme' | 'in' | 'name'>;
 
-/** How a program handles a successful response. */
 export type SampleAnswer =
-  /** Print it; JSON is parsed first if the language does that concisely. */
+  /** Print the body. JSON is parsed first if this is concise in the language. */
   | {readonly kind: 'json' | 'text'}
-  /** Print the status: no success has content. */
+  /** Print the status, because no successful response has content. */
   | {readonly kind: 'status'}
-  /** Print each line as it arrives: `text/event-stream` and the like. */
+  /** Print each line as it arrives, for streams such as `text/event-stream`. */
   | {readonly kind: 'lines'}
-  /** Save it under this name: PDF, pictures, whatever is not text. */
+  /** Save the body under this name, because it is not text. */
   | {readonly kind: 'file'; readonly file: string};

@@ -11,11 +11,10 @@ import {quoteCSharpLines} from '../quote-lines';
 import {type TemplateNotation, writeTemplate} from '../template';
 import type {SamplePart} from '../types';
 
-/** Headers that .NET keeps with the content. */
+/** Returns true for headers that .NET stores with the content instead of the request. */
 const isContentHeader = ([name]: PreparedHeader): boolean =>
   /^(allow|content-.+|expires|last-modified)$/i.test(name);
 
-/** `API_KEY` as `apiKey`. */
 const toName = (variable: string): string =>
   variable.toLowerCase().replace(/_+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -60,7 +59,7 @@ function toMultipart(parts: readonly SamplePart[], mediaType?: string): string {
   return `var form = new ${form};\n${parts.map((part) => toPart(part, hasNames)).join('')}`;
 }
 
-/** Statements that make what the body is made from. */
+/** Writes the statements that build the body. */
 function toValues(body: PreparedBody | undefined): string {
   if (body?.kind === 'text') return `var body = ${quoteCSharpLines(body.text, '    ')};\n`;
   if (body?.kind === 'form') {
@@ -71,7 +70,7 @@ function toValues(body: PreparedBody | undefined): string {
   return '';
 }
 
-/** Writes the code before the request: namespaces, then variables, each followed by an empty line. */
+/** Writes the `using` directives and the variables, each followed by an empty line. */
 function toStart(request: PreparedRequest): string {
   const {headers, basic, body, isConditional, hasCertificate} = request;
   const variables = [...listVariables(request), ...(basic ? [basic.user, basic.password] : [])];
@@ -117,7 +116,7 @@ function toContent({body, headers}: PreparedRequest): readonly string[] {
   }
 }
 
-/** The header that has a class of its own. */
+/** Writes the `Authorization` header, for which .NET has its own class. */
 function toAuthorization({headers, basic}: PreparedRequest): readonly string[] {
   if (basic !== undefined) {
     const text = `$"{${toName(basic.user)}}:{${toName(basic.password)}}"`;
@@ -150,7 +149,7 @@ while (await reader.ReadLineAsync() is { } line)
     : 'Console.WriteLine(content);';
 }
 
-/** A program of top-level statements, for C# 11 and later with implicit usings. */
+/** Writes top-level statements for C# 11 or later with implicit usings. */
 export function toCSharp(request: PreparedRequest): string {
   const {method, address, headers, answer, isConditional, hasCertificate} = request;
   const name = findMethodName(method);
@@ -168,7 +167,7 @@ export function toCSharp(request: PreparedRequest): string {
     (header) => `Console.WriteLine($"${header}: {response.Headers.${header}}");\n`,
   );
   const content = 'var content = await response.Content.ReadAsStringAsync();\n';
-  // The timeout ends with the headers, because a stream has no end.
+  // The timeout then covers only the headers, because a stream may never end.
   const completion = answer.kind === 'lines' ? ', HttpCompletionOption.ResponseHeadersRead' : '';
   return `${toStart(request)}using var client = new HttpClient${hasCertificate ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };
 using var request = new HttpRequestMessage(

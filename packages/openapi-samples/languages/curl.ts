@@ -34,7 +34,7 @@ function toStart({method, url, body}: PreparedRequest): readonly string[] {
   return [`curl ${quoteShell(url)}`, ...(isDefault ? [] : [`--request ${verb}`])];
 }
 
-/** Formats a header. curl sends one without a value only if a semicolon replaces the colon. */
+/** Formats a header. curl sends a header without a value only if a semicolon replaces the colon. */
 export const toCurlHeader = (name: string, value: string): string =>
   value === '' ? `${name};` : `${name}: ${value}`;
 
@@ -49,15 +49,18 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
   });
 }
 
-/** Quotes keep curl from reading a value as more than text. */
+/** Quotes a form value, because curl interprets some characters, such as semicolons, in unquoted values. */
 const quoteForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Media types without a comma, which starts another file, and without words after `;` that are options of curl. */
+/**
+ * Matches media types that curl does not misread in `--form`. A comma starts another file, and some parameters are
+ * options of curl.
+ */
 const PART_TYPE = /^[^\s/,;]+\/[^\s,;]+(?:; ?(?!(?:filename|headers|encoder)=)[^\s,;]+)*$/i;
 
 /**
- * Returns true if curl sends parts as they are. `--form` reads `name=content;type=…`: text after another `=` in the name,
- * or an option in the type, could name a file of the reader, which curl would send.
+ * Returns true if curl sends the parts unchanged. `--form` parses `name=content;type=…`, so a `=` in the name or an
+ * option in the type could make curl send a local file.
  */
 const areExact = (parts: readonly SamplePart[], hasNames: boolean): boolean =>
   parts.every(
@@ -67,7 +70,7 @@ const areExact = (parts: readonly SamplePart[], hasNames: boolean): boolean =>
       !('text' in part && part.text.includes('\0')),
   );
 
-/** Returns true if curl sends a body as it is; an argument ends at a null character. */
+/** Returns true if curl sends a body unchanged. Command-line arguments end at a null character. */
 export function isExact(body: PreparedBody): boolean {
   switch (body.kind) {
     case 'text':
@@ -89,7 +92,7 @@ function toPart({name, ...part}: SamplePart): string {
     : `--form ${quoteShell(`${name}=${quoteForm(part.text)};type=${part.contentType}`)}`;
 }
 
-/** Writes parts as curl sends them; to a type of another header curl adds the boundary. */
+/** Writes the options for multipart parts. curl adds the boundary to a `Content-Type` header itself. */
 const toMultipart = (parts: readonly SamplePart[], mediaType?: string): readonly string[] =>
   mediaType === undefined
     ? parts.map(toPart)
@@ -114,8 +117,8 @@ function toBody(body: PreparedBody): readonly string[] {
 }
 
 /**
- * `--include` prints status and headers, which must not get into a file. `--fail-with-body` prints a problem and still
- * fails; a problem is not saved under the name of a file.
+ * With `--include`, the status and headers would end up in a saved file. `--fail` prevents curl from saving an error
+ * body as the file. Otherwise, `--fail-with-body` prints the error body.
  */
 function toOptions({method, answer, shownHeaders}: PreparedRequest): readonly string[] {
   if (answer.kind === 'file')
@@ -124,18 +127,17 @@ function toOptions({method, answer, shownHeaders}: PreparedRequest): readonly st
       `--max-time 30 --output ${quoteShell(answer.file)}`,
     ];
   const time = answer.kind === 'lines' ? '--no-buffer --connect-timeout 30' : '--max-time 30';
-  // `--head` prints them by itself; lines that a program reads are no place for them.
+  // `--head` prints the headers anyway, and a program that reads lines does not expect headers.
   const isPlain = method === 'HEAD' || (answer.kind === 'lines' && shownHeaders.length === 0);
   const show = isPlain ? '' : '--include ';
   return [`${show}--fail-with-body --silent --show-error`, time];
 }
 
-/** Writes the code before the call. */
 const toStartLines = (request: PreparedRequest): string =>
   toComment(request, '#') +
   request.keys.map((key) => `${key.toUpperCase()}="$(uuidgen)"\n`).join('');
 
-/** A command for curl 7.87 and later. */
+/** Writes a command for curl 7.87 or later. */
 export function toCurl(request: PreparedRequest): string {
   const {body, basic, query, hasCertificate, shownHeaders} = request;
   const keepsTag = shownHeaders.includes('ETag');

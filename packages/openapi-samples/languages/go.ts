@@ -21,7 +21,6 @@ export const TEMPLATE: TemplateNotation = {
   plus: '+',
 };
 
-/** Stops at a failure. */
 const FAIL = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n';
 
 const READ = `	read := func(name string) []byte {
@@ -83,7 +82,7 @@ function toBody(body: PreparedBody): string {
   }
 }
 
-/** Go itself makes no UUID: these are 16 random bytes with the marks of version 4 (RFC 9562, 5.4). */
+/** Generates a random UUID (RFC 9562, 5.4), for which the Go standard library has no function. */
 const UUID = `	id := make([]byte, 16)
 	if _, err := rand.Read(id); err != nil {
 		log.Fatal(err)
@@ -91,7 +90,7 @@ const UUID = `	id := make([]byte, 16)
 	id[6], id[8] = id[6]&0x0f|0x40, id[8]&0x3f|0x80
 `;
 
-/** If there are several keys, each is made in its own block. */
+/** Each of several keys has a block of its own, because all declare the variable `id`. */
 const toKey = (name: string, {length}: readonly string[]): string => {
   const value = 'fmt.Sprintf("%x-%x-%x-%x-%x", id[:4], id[4:6], id[6:8], id[8:10], id[10:])';
   if (length === 1) return `${UUID}\t${name} := ${value}\n`;
@@ -99,7 +98,6 @@ const toKey = (name: string, {length}: readonly string[]): string => {
   return `\tvar ${name} string\n\t{\n${inner}\t}\n`;
 };
 
-/** Keys with the comment above them, and an empty line behind. */
 function toKeys(request: PreparedRequest): string {
   const keys = request.keys.map((name) => toKey(name, request.keys));
   return toComment(request, '//', '\t') + keys.join('') + (keys.length > 0 ? '\n' : '');
@@ -143,7 +141,7 @@ function toClient({hasCertificate, answer}: PreparedRequest): string {
   const settings = [
     hasCertificate &&
       'transport.TLSClientConfig = &tls.Config{Certificates: []tls.Certificate{certificate}}',
-    // A limit of the client would end the answer too, which may go on for ever.
+    // A timeout of the client would also end the response, which may be an endless stream.
     isEndless && 'transport.ResponseHeaderTimeout = 30 * time.Second',
   ].filter((setting) => setting !== false);
   const transport =
@@ -188,7 +186,6 @@ ${shown}	lines := bufio.NewScanner(resp.Body)
   return `${READ_ALL}${shown}\tfmt.Println(string(content))`;
 }
 
-/** All packages that the code may use. */
 const PACKAGES = [
   'bufio',
   'bytes',
@@ -206,7 +203,10 @@ const PACKAGES = [
   'time',
 ];
 
-/** Lists the used packages by the request; its code may contain their names as text. */
+/**
+ * Lists the packages to import, based on the request. The code cannot be searched, because it may contain package names
+ * as text.
+ */
 function listPackages(request: PreparedRequest): readonly string[] {
   const {basic, body, answer, hasCertificate, query} = request;
   const isMultipart = body?.kind === 'multipart';
@@ -230,7 +230,7 @@ function listPackages(request: PreparedRequest): readonly string[] {
   return PACKAGES.filter((name) => needed[name] ?? true);
 }
 
-/** A program, as gofmt has it. */
+/** Writes a program as gofmt would format it. */
 export const toGo = (request: PreparedRequest): string => `package main
 
 import (

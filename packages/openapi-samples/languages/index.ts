@@ -22,8 +22,9 @@ import {toPython} from './python';
 import {toTypeScript} from './typescript';
 
 /**
- * All data of each language: its id and label; the info string of its code blocks, followed by other names in
- * `x-codeSamples` and code blocks; its program for one request, and its program for all pages of a list.
+ * For each language: id, label, names, and the functions that write a program for one request and for all pages of a
+ * list. The first name is the info string of code blocks. Authors may use any of the names in `x-codeSamples` and code
+ * blocks.
  */
 export const LANGUAGES = [
   ['curl', 'curl', 'bash sh shell', toCurl, toCurlPages],
@@ -47,27 +48,25 @@ export type SampleLanguage = (typeof LANGUAGES)[number][0];
 
 export interface LanguageNames {
   readonly language: SampleLanguage;
-  /** Name for readers. */
   readonly label: string;
-  /** Names that authors may use, in lower case; the first is the usual one. */
+  /** Lower-case names that authors may use. The first is the info string of code blocks. */
   readonly names: readonly string[];
 }
 
-/** Lists the languages in the order in which readers see them. */
+/** Lists the languages in the order of the tabs on pages. */
 export const listLanguages = (): readonly LanguageNames[] =>
   LANGUAGES.map(([language, label, names]) => ({language, label, names: names.split(' ')}));
 
-/** Languages whose usual client answers the challenge of HTTP Digest (RFC 7616, 3.4). */
+/** Languages whose usual HTTP client supports HTTP Digest (RFC 7616, 3.4). */
 const WITH_DIGEST: readonly SampleLanguage[] = ['curl', 'python', 'php'];
 
-/** Languages whose samples call `fetch`. */
 const WITH_FETCH: readonly SampleLanguage[] = ['javascript', 'typescript'];
 
-/** `fetch` refuses these methods, and a body with these others (Fetch Standard, 2.2.1 and 5.4). */
+/** Returns false for methods that `fetch` rejects, and for a body with GET or HEAD (Fetch Standard, 2.2.1 and 5.4). */
 const isFetchable = ({method, body}: PreparedRequest): boolean =>
   !/^(CONNECT|TRACE|TRACK)$/.test(method) && !(body !== undefined && /^(GET|HEAD)$/.test(method));
 
-/** PowerShell sends no other multipart body than `MultipartFormDataContent`. */
+/** Returns false for PowerShell and a multipart type other than `multipart/form-data`, which PowerShell cannot send. */
 const isMultipartOf = (language: SampleLanguage, {body}: PreparedRequest): boolean =>
   language !== 'powershell' || body?.kind !== 'multipart' || body.mediaType === undefined;
 
@@ -79,11 +78,12 @@ const isSendable = (language: SampleLanguage, request: PreparedRequest): boolean
   (!WITH_FETCH.includes(language) || isFetchable(request));
 
 /**
- * Writes programs that send one request, one for each language whose usual client can, in the order for readers.
- * They read secrets from environment variables (`TOKEN` for a token), fail with the problem in the response (RFC
- * 9457), and only use standard libraries; Python needs `requests`, Node.js `undici` for a client certificate.
+ * Writes a program for each language whose usual client can send the request, in the order of the tabs. Programs read
+ * secrets from environment variables such as `TOKEN`, and fail with the problem details of the response (RFC 9457). The
+ * only dependencies are `requests` in Python, `undici` for client certificates in Node.js, and `openapi-fetch` for
+ * typed requests in TypeScript.
  *
- * @param request a HEAD has no body: curl would refuse to send it
+ * @param request a HEAD request must not have a body, because curl refuses to send it
  */
 export function makeSamples(request: SampleRequest): readonly Sample[] {
   const prepared = prepare(request);
@@ -93,10 +93,10 @@ export function makeSamples(request: SampleRequest): readonly Sample[] {
 }
 
 /**
- * Programs that read all pages of a list, one for each language; none where our programs cannot send the request: they
- * send a GET with keys in headers, and read JSON.
+ * Writes programs that read all pages of a list; empty if the programs cannot send the request. They can send GET
+ * requests for JSON with credentials in headers.
  *
- * @param request the first page
+ * @param request request for the first page
  */
 export function makePagesSamples(request: SampleRequest, paging: Paging): readonly Sample[] {
   const prepared = preparePages(request, paging);

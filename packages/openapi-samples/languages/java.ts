@@ -28,7 +28,7 @@ export const TEMPLATE: TemplateNotation = {
 
 const ofFile = (file: string): string => `BodyPublishers.ofFile(Path.of(${quoteJava(file)}))`;
 
-/** Writes the end of the previous part, and the boundary of the next. */
+/** Writes the line break after the previous part, then the boundary and headers of this part. */
 const toPartStart = (part: SamplePart, index: number, mediaType?: string): string =>
   `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + ${quoteJava(`\r\n${toPartHead(part, mediaType)}`)}`;
 
@@ -38,7 +38,7 @@ function toPublishers(part: SamplePart, index: number, mediaType?: string): read
   return [`BodyPublishers.ofString(${start}\n${MARGIN}    + ${quoteJava(part.text)})`];
 }
 
-/** Writes `multipart/form-data` as in RFC 7578, because Java has no class for it. */
+/** Writes a multipart body (RFC 7578), because Java has no class for it. */
 function toMultipart(parts: readonly SamplePart[], mediaType?: string): string {
   const publishers = [
     ...parts.flatMap((part, index) => toPublishers(part, index, mediaType)),
@@ -73,7 +73,7 @@ function toPublisher(body: PreparedBody | undefined): string {
   return body.kind === 'multipart' ? 'body' : 'BodyPublishers.ofString(body)';
 }
 
-/** Writes the method. The builder has own methods for four of them, two of which take a body. */
+/** Writes the call that sets the method. The builder has its own methods only for GET, DELETE, POST and PUT. */
 function toMethod({method, body}: PreparedRequest): string {
   if (/^(GET|DELETE)$/.test(method) && body === undefined) return `.${method}()`;
   if (/^(POST|PUT)$/.test(method)) return `.${method}(${toPublisher(body)})`;
@@ -87,7 +87,7 @@ function toBuilder(request: PreparedRequest): string {
   const {address, basic, body, answer} = request;
   const calls = [
     `.uri(URI.create(${writeTemplate(address, TEMPLATE)}))`,
-    // A timeout would also end the response, and a stream has no end.
+    // A timeout would also end the response, which may be an endless stream.
     ...(answer.kind === 'lines' ? [] : ['.timeout(Duration.ofSeconds(30))']),
     ...(basic === undefined ? [] : ['.header("Authorization", "Basic " + credentials)']),
     ...(body?.kind === 'multipart'
@@ -124,7 +124,10 @@ function toClient({answer, hasCertificate}: PreparedRequest): string {
     : `HttpClient.newBuilder()${settings.join('')}.build()`;
 }
 
-/** The type of an answer, what reads it, how a failure shows it, and what is done with it. */
+/**
+ * Returns the type of the response body, its handler, its text for an error message, and the statement that uses the
+ * body.
+ */
 function toReading({answer}: PreparedRequest): readonly [string, string, string, string] {
   if (answer.kind === 'lines')
     return [
@@ -155,7 +158,10 @@ function toReading({answer}: PreparedRequest): readonly [string, string, string,
   ];
 }
 
-/** Lists the used classes by the request; its code may contain their names as text. */
+/**
+ * Lists the classes to import, based on the request. The code cannot be searched, because it may contain class names as
+ * text.
+ */
 function listImports(request: PreparedRequest, builder: string): readonly string[] {
   const {basic, body, query, answer, hasCertificate} = request;
   const isMultipart = body?.kind === 'multipart';
@@ -193,7 +199,7 @@ function listImports(request: PreparedRequest, builder: string): readonly string
   return needed.flatMap(([name, isNeeded]) => (isNeeded ? [`import ${name};\n`] : []));
 }
 
-/** A class with a `main`, for Java 17 and later. */
+/** Writes a class with a `main` method for Java 17 or later. */
 export function toJava(request: PreparedRequest): string {
   const {basic, body, hasCertificate} = request;
   const [type, handler, failure, use] = toReading(request);

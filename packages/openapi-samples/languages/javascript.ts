@@ -17,7 +17,7 @@ export const NOTATION = {
   trailingComma: ',',
   quote: quoteJavaScript,
   toKey: (name: string): string => {
-    // In a literal, the plain name would set the prototype.
+    // In an object literal, the key `__proto__` would set the prototype.
     if (name === '__proto__') return "['__proto__']: ";
     return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteJavaScript(name)}: `;
   },
@@ -32,7 +32,7 @@ function toCode(placeholder: Placeholder): string {
 export const TEMPLATE: TemplateNotation = {
   quote: quoteJavaScript,
   toCode: (placeholder) =>
-    // A variable may be missing, which a header must not be.
+    // An environment variable may be undefined, but a header must be a string.
     placeholder.variable === undefined ? toCode(placeholder) : `\`\${${toCode(placeholder)}}\``,
   plus: ' + ',
   inline: {
@@ -42,11 +42,10 @@ export const TEMPLATE: TemplateNotation = {
   },
 };
 
-/** The parts of a program: imports, code before the request, and the request. */
 export interface Call {
   readonly imports: readonly string[];
   readonly start: string;
-  /** A call of `fetch` with all that the request has, without a semicolon. */
+  /** The call of `fetch` with all its options, without a semicolon. */
   readonly fetchCall: string;
 }
 
@@ -55,7 +54,6 @@ export const isInexact = (value: unknown): boolean =>
 
 const readFile = (file: string): string => `await readFile(${quoteJavaScript(file)})`;
 
-/** Names that repeat need a list of pairs. */
 const toFields = (fields: readonly FormField[]) =>
   new Set(fields.map(([name]) => name)).size === fields.length
     ? Object.fromEntries(fields)
@@ -70,7 +68,7 @@ function toBody(body: PreparedBody, margin: string): string {
   }
   const {json, text} = body;
   if (json === undefined) return quoteJavaScript(text);
-  // A number of JavaScript would round it.
+  // A JavaScript number would round the integer.
   if (someScalar(json, isInexact)) return quoteTemplate(text);
   return `JSON.stringify(${toLiteral(json, NOTATION, margin, margin.length + 21)})`;
 }
@@ -97,7 +95,7 @@ function toAppend(part: SamplePart): string {
 const toForm = (parts: readonly SamplePart[]): string =>
   ['const form = new FormData();', ...parts.map(toAppend), '', ''].join('\n');
 
-/** Parts without names, which `FormData` has not. */
+/** Writes a multipart body as a `Blob`, because `FormData` requires named parts. */
 function toPieces(parts: readonly SamplePart[], mediaType: string): string {
   const pieces = parts.map((part) => {
     const content = 'file' in part ? readFile(part.file) : quoteJavaScript(part.text);
@@ -110,7 +108,7 @@ function toPieces(parts: readonly SamplePart[], mediaType: string): string {
 const toMultipart = ({parts, mediaType}: PreparedBody & {readonly kind: 'multipart'}): string =>
   mediaType === undefined ? toForm(parts) : toPieces(parts, mediaType);
 
-/** Lists the header of a body whose boundary `fetch` does not set. */
+/** Lists the `Content-Type` header of a multipart body whose boundary `fetch` does not set. */
 const listBoundaries = (body: PreparedBody | undefined): readonly string[] =>
   body?.kind === 'multipart' && body.mediaType !== undefined
     ? [`'Content-Type': ${writeTemplate(toUnnamedType(body.mediaType), TEMPLATE)}`]
@@ -130,7 +128,7 @@ export function toHeaderLines(request: PreparedRequest, margin: string): readonl
   return [`headers: {`, ...lines.map((line) => `  ${line},`), '},'].map((line) => margin + line);
 }
 
-/** `fetch` of Node.js cannot send a client certificate by itself. */
+/** The built-in `fetch` of Node.js cannot send a client certificate. */
 const AGENT = [
   'const dispatcher = new Agent({',
   "  connect: { cert: await readFile('client.crt'), key: await readFile('client.key') },",
@@ -146,7 +144,7 @@ const toOptions = (request: PreparedRequest, margin: string): readonly string[] 
     ...toHeaderLines(request, margin),
     ...(body === undefined ? [] : [`${margin}body: ${toBody(body, margin)},`]),
     ...(hasCertificate ? [`${margin}dispatcher,`] : []),
-    // A timeout would also end the response, and a stream has no end.
+    // A timeout would also end the response, which may be an endless stream.
     ...(answer.kind === 'lines' ? [] : [`${margin}signal: AbortSignal.timeout(30_000),`]),
   ];
 };
@@ -156,7 +154,7 @@ function toFetchCall(request: PreparedRequest, margin: string): string {
   const inner = `${margin}  `;
   const options = toOptions(request, inner);
   if (options.length === 0) return `fetch(${url})`;
-  // As Prettier does for lines of more than 100 columns.
+  // Prettier breaks lines of more than 100 columns like this.
   if (`${margin}const response = await fetch(${url}, {`.length > 100) {
     const deeper = toOptions(request, `${inner}  `).join('\n');
     return `fetch(\n${inner}${url},\n${inner}{\n${deeper}\n${inner}},\n${margin})`;
@@ -165,7 +163,7 @@ function toFetchCall(request: PreparedRequest, margin: string): string {
 }
 
 /**
- * Writes statements that end the program if a required variable is missing: otherwise a header would contain
+ * Writes statements that stop the program if a required variable is missing, because a header would contain
  * `undefined`.
  */
 export const toGuards = (request: PreparedRequest): string =>
@@ -195,7 +193,7 @@ function listImports({body, answer, hasCertificate}: PreparedRequest): readonly 
   ];
 }
 
-/** @param margin white space before the line on which the call starts */
+/** @param margin indentation of the line on which the call starts */
 export function toCall(request: PreparedRequest, margin: string): Call {
   const {basic, body, hasCertificate} = request;
   const start = [
@@ -217,13 +215,13 @@ export function toCall(request: PreparedRequest, margin: string): Call {
 export const writeImports = (imports: readonly string[]): string =>
   imports.length === 0 ? '' : `${imports.join('\n')}\n\n`;
 
-/** Statements that show headers of the answer. */
+/** Writes statements that print response headers. */
 export const toShown = ({shownHeaders}: PreparedRequest, margin = ''): string =>
   shownHeaders
     .map((name) => `${margin}console.log('${name}:', response.headers.get('${name}'));\n`)
     .join('');
 
-/** Writes how a program reads a response. JSON is parsed as text, because it may be empty. */
+/** Writes how a response is printed. JSON is parsed from text, because the response may be empty. */
 function toReading({answer}: PreparedRequest): string {
   if (answer.kind === 'status') return 'console.log(response.status);';
   if (answer.kind === 'lines')
@@ -235,7 +233,7 @@ function toReading({answer}: PreparedRequest): string {
   return `console.log(${answer.kind === 'json' ? 'text ? JSON.parse(text) : response.status' : 'text'});`;
 }
 
-/** A module for Node.js. */
+/** Writes a module for Node.js. */
 export function toJavaScript(request: PreparedRequest): string {
   const {imports, start, fetchCall} = toCall(request, '');
   const isFailure = request.isConditional

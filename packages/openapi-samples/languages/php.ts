@@ -13,7 +13,7 @@ const NOTATION: Notation = {
   emptyObject: 'new stdClass()',
   quote: quotePhp,
   toKey: (name) => `${quotePhp(name)} => `,
-  // An array whose keys are 0, 1, 2 would be sent as a list.
+  // `json_encode` would write an array with the keys 0, 1, 2 as a list.
   toBraces: (object) => [Object.keys(object).some(isIndex) ? '(object) [' : '[', ']'],
 };
 
@@ -31,7 +31,7 @@ const isIndex = (name: string): boolean => /^\d+$/.test(name);
 
 const LARGEST_INTEGER = 2n ** 63n - 1n;
 
-/** Returns true if PHP would round a number, or `json_encode` refuse an incomplete character. */
+/** Returns true for integers that PHP would round, and for text with lone surrogates, which `json_encode` rejects. */
 const isInexact = (value: JsonScalar): boolean =>
   typeof value === 'bigint'
     ? value > LARGEST_INTEGER || value < -LARGEST_INTEGER
@@ -39,7 +39,7 @@ const isInexact = (value: JsonScalar): boolean =>
 
 const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** Lists of names and values: an array of PHP has each name once. */
+/** Writes the fields of a form. Repeated names are encoded one by one, because the keys of a PHP array are unique. */
 function toFields(fields: readonly FormField[]): string {
   const build = (group: readonly FormField[]): string =>
     `http_build_query([${group.map((field) => field.map(quotePhp).join(' => ')).join(', ')}])`;
@@ -50,7 +50,6 @@ function toFields(fields: readonly FormField[]): string {
   return `implode('&', [\n${fields.map((field) => `    ${build([field])},\n`).join('')}])`;
 }
 
-/** Written part by part, because an array of PHP has each name once. */
 function toPieces(parts: readonly SamplePart[], mediaType?: string): string {
   const pieces = parts.map((part) => {
     const content =
@@ -69,8 +68,8 @@ function toPart(part: SamplePart): string {
 }
 
 /**
- * Returns true for parts that PHP's array cannot contain: curl sends it as `multipart/form-data`, with each name
- * once.
+ * Returns true if a PHP array cannot represent the parts: curl sends an array as `multipart/form-data` with unique
+ * names.
  */
 const needsPieces = (parts: readonly SamplePart[], mediaType?: string): boolean =>
   mediaType !== undefined || !isUnique(parts.map(({name}) => name));
@@ -95,14 +94,13 @@ function toBody(body: PreparedBody): string {
   }
 }
 
-/** PHP itself makes no UUID: these are 16 random bytes with the marks of version 4 (RFC 9562, 5.4). */
+/** Generates a random UUID (RFC 9562, 5.4), for which PHP has no function. */
 const toKey = (name: string): string => `$bytes = random_bytes(16);
 $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
 $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
 $${name} = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4));
 `;
 
-/** Keys with the comment above them, and an empty line behind. */
 const toKeys = (request: PreparedRequest): string =>
   [
     toComment(request, '//'),
@@ -130,14 +128,14 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
 }
 
 function toMethod({method, body}: PreparedRequest): readonly string[] {
-  // With a body, curl would send a POST.
+  // With a body, curl sends POST by default.
   if (method === 'GET' && body === undefined) return [];
   return method === 'HEAD'
     ? ['CURLOPT_NOBODY => true,']
     : [`CURLOPT_CUSTOMREQUEST => ${quotePhp(method)},`];
 }
 
-/** Each complete line is printed; the rest after the last one has no line break. */
+/** Prints each complete line, and keeps an incomplete last line in `$rest`. */
 const WRITE_LINES = [
   'CURLOPT_WRITEFUNCTION => function ($curl, string $chunk) use (&$rest): int {',
   '    $lines = explode("\\n", $rest . $chunk);',
@@ -150,7 +148,7 @@ const WRITE_LINES = [
   '},',
 ];
 
-/** Headers of the answer are given to a function, line by line. */
+/** Writes a callback that prints response headers. curl calls it for each header line. */
 const toShown = (names: readonly string[]): readonly string[] =>
   names.length === 0
     ? []
@@ -191,7 +189,7 @@ function toReading({answer}: PreparedRequest): string {
     : 'echo $content, PHP_EOL;';
 }
 
-/** A script for PHP 8.1 and later with its curl extension. */
+/** Writes a script for PHP 8.1 or later with the curl extension. */
 export function toPhp(request: PreparedRequest): string {
   const {address, body, answer} = request;
   const isLines = answer.kind === 'lines';

@@ -29,7 +29,7 @@ export const TEMPLATE: TemplateNotation = {
   },
 };
 
-/** A hash table with its equals signs in one column. */
+/** Writes a hash table with aligned equals signs. */
 export function toTable(entries: readonly Entry[], margin: string): string {
   const width = entries.reduce((most, [name]) => Math.max(most, name.length), 0);
   const lines = entries.map(([name, value]) => `${margin}    ${name.padEnd(width)} = ${value}\n`);
@@ -38,7 +38,7 @@ export function toTable(entries: readonly Entry[], margin: string): string {
 
 function toMethod(method: string): Entry {
   const name = findMethodName(method);
-  // This parameter came with PowerShell 7.
+  // Windows PowerShell 5.1 does not support `CustomMethod`.
   if (name === undefined) return ['CustomMethod', quotePowerShell(method)];
   return ['Method', quotePowerShell(name)];
 }
@@ -48,7 +48,7 @@ const toHeader = ([name, value]: PreparedHeader): Entry => [
   writeTemplate(value, TEMPLATE),
 ];
 
-/** All headers but the body's type. */
+/** Lists all headers except the content type of the body. */
 export const listOwnHeaders = (request: PreparedRequest): readonly Entry[] => [
   ...(request.basic === undefined ? [] : [['Authorization', '"Basic $credentials"'] as const]),
   ...listHeaders({...request, body: undefined}).map(toHeader),
@@ -91,7 +91,7 @@ function toFields(fields: readonly (readonly [string, string])[]): string {
   return `@(\n${lines.join('')}) -join '&'`;
 }
 
-/** Statements that make the body. */
+/** Writes the statements that build the body. */
 function toStart(body: PreparedBody): string {
   switch (body.kind) {
     case 'text':
@@ -128,7 +128,9 @@ function toParameters(request: PreparedRequest): string {
   return toTable(parameters, '');
 }
 
-/** Statements that show headers of `$response`; the version of a record stays in the session. */
+/**
+ * Writes statements that print headers of `$response`. The `ETag` is kept in an environment variable for the next call.
+ */
 const toShown = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
     name === 'ETag'
@@ -136,11 +138,11 @@ const toShown = (names: readonly string[]): readonly string[] =>
       : [`"${name}: $($response.Headers['${name}'])"`],
   );
 
-/** The same of the response that .NET's own client gives. */
+/** Writes statements that print headers of a response of the .NET client. */
 const toShownLines = (names: readonly string[]): string =>
   names.map((name) => `"${name}: $($response.Headers.${name})"\n`).join('');
 
-/** Writes how `$response` is shown. */
+/** Writes the statements that print the body of `$response`. */
 function showContent({answer}: PreparedRequest): readonly string[] {
   if (answer.kind === 'file') return [];
   if (answer.kind === 'status') return ['$response.StatusCode'];
@@ -162,7 +164,7 @@ function toCall(request: PreparedRequest): string {
     : '(Invoke-WebRequest @request).Content';
 }
 
-/** Writes a stream with .NET's client, because the cmdlets wait for the complete response. */
+/** Writes a program that reads a stream with the .NET client, because cmdlets wait for the complete response. */
 function toLines(request: PreparedRequest): string {
   const {method, address, body, hasCertificate} = request;
   const contents: Readonly<Record<PreparedBody['kind'], string>> = {
@@ -205,7 +207,10 @@ ${toShownLines(request.shownHeaders)}while ($null -ne ($line = $reader.ReadLine(
 }`;
 }
 
-/** A script for PowerShell 7; Windows PowerShell 5.1 runs it too where the text is ASCII and no lines are read. */
+/**
+ * Writes a script for PowerShell 7. Windows PowerShell 5.1 can run it too if the text is ASCII and no lines are
+ * streamed.
+ */
 export function toPowerShell(request: PreparedRequest): string {
   const {body, basic, answer, isConditional, hasCertificate} = request;
   const start = [

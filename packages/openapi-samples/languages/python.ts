@@ -46,7 +46,7 @@ const toStart = ({method, url}: PreparedRequest): string =>
     ? `requests.${method.toLowerCase()}(\n    ${quotePython(url)},`
     : `requests.request(\n    ${quotePython(method)},\n    ${quotePython(url)},`;
 
-/** Strings of single lines, which Python joins. */
+/** Writes a string for each line, which Python concatenates. */
 function toLines(text: string): string {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [''];
   if (lines.length === 1) return quotePython(text);
@@ -65,7 +65,7 @@ const toFields = (fields: readonly FormField[]): string =>
 
 const readFile = (file: string): string => `Path(${quotePython(file)}).read_bytes()`;
 
-/** Name, content and type of a part; without a file name it is no file. */
+/** Writes the name, content and type of a part. `requests` treats a part without a file name as a field. */
 function toPart(part: SamplePart): string {
   const content = 'file' in part ? readFile(part.file) : quotePython(part.text);
   const file = 'file' in part ? quotePython(part.file) : 'None';
@@ -73,7 +73,7 @@ function toPart(part: SamplePart): string {
   return toTuple([quotePython(part.name), toTuple([file, content, ...type])]);
 }
 
-/** Parts without names: `requests` itself writes `multipart/form-data` only. */
+/** Writes a multipart body whose parts have no names, because `requests` only supports `multipart/form-data`. */
 function toPieces(parts: readonly SamplePart[], mediaType: string): string {
   const pieces = parts.map((part) => {
     const head = `f"--{boundary}\\r\\n".encode() + ${quotePython(toPartHead(part, mediaType))}.encode()`;
@@ -83,7 +83,7 @@ function toPieces(parts: readonly SamplePart[], mediaType: string): string {
   return `boundary = uuid.uuid4().hex\nparts = [\n${pieces.join('')}    f"--{boundary}--\\r\\n".encode(),\n]\n`;
 }
 
-/** `requests` sends no JSON body for `None`. */
+/** Returns false for null, because `requests` sends no body for `json=None`. */
 const isJsonArgument = (body: PreparedBody): boolean =>
   body.kind === 'text' && body.json !== undefined && body.json !== null;
 
@@ -104,7 +104,7 @@ function toBody(body: PreparedBody): string {
   }
 }
 
-/** Types that `requests` sets by itself. */
+/** Returns true if `requests` sets the content type itself. */
 const isTypeGiven = (body: PreparedBody): boolean =>
   (body.contentType === 'application/json' && isJsonArgument(body)) ||
   (body.contentType === 'application/x-www-form-urlencoded' && body.kind === 'form');
@@ -169,7 +169,7 @@ function toReading({answer}: PreparedRequest): string {
   }
 }
 
-/** A script for `requests`, which sets the type of its own JSON bodies and forms. */
+/** Writes a script that uses `requests`. */
 export function toPython(request: PreparedRequest): string {
   const {body} = request;
   const imports = listImports(request);

@@ -7,7 +7,10 @@ import type {TypedRequest} from '../types';
 
 type Typed = PreparedRequest & {readonly typed: TypedRequest};
 
-/** Returns true if the contract's types cover a request: JSON, a token, and a response that is read once. */
+/**
+ * Returns true if a client with the contract's types can send the request: JSON, a token, and a response that is not a
+ * stream.
+ */
 export function canBeTyped(request: PreparedRequest): request is Typed {
   const {typed, body, answer, basic, query, hasCertificate, isConditional} = request;
   const json = body?.kind === 'text' ? body.json : undefined;
@@ -17,7 +20,7 @@ export function canBeTyped(request: PreparedRequest): request is Typed {
   return typed !== undefined && isSent && isRead && isPlain;
 }
 
-/** An object over lines, or on one. */
+/** Writes an object on one line if it is short and has a single member. */
 function toObject(members: readonly string[], margin: string): string {
   const line = `{ ${members.join(', ')} }`;
   if (margin.length + line.length < 90 && members.length < 2) return line;
@@ -47,14 +50,14 @@ function toParameters({typed}: Typed, headers: readonly PreparedHeader[]): reado
 
 const isMediaType = ([name]: PreparedHeader): boolean => name === 'Content-Type';
 
-/** Returns true for `application/json`, the default media type of JSON. */
+/** Returns true for the content type that `openapi-fetch` sets itself. */
 const isUsual = (header: PreparedHeader): boolean =>
   isMediaType(header) && header[1].join('') === 'application/json';
 
 function toOptions(request: Typed): readonly string[] {
   const {typed, body} = request;
   const headers = listHeaders(request).filter((header) => !isUsual(header));
-  // The types have other media types as parameters.
+  // In the generated types, other media types are header parameters.
   const isParameter = (header: PreparedHeader): boolean =>
     isMediaType(header) || typed.headers.includes(header[0]);
   const own = headers.filter((header) => !isParameter(header));
@@ -68,7 +71,10 @@ function toOptions(request: Typed): readonly string[] {
   ];
 }
 
-/** Writes a module for Node.js with `openapi-fetch`, which checks request and response by the contract's types. */
+/**
+ * Writes a module for Node.js with `openapi-fetch`, whose request and response are checked against the contract's
+ * types.
+ */
 export function toTyped(request: Typed): string {
   const {method, typed, answer, keys} = request;
   const isRead = answer.kind === 'json';

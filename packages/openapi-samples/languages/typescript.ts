@@ -3,7 +3,10 @@ import {canBeTyped, toTyped} from './typed';
 import type {PreparedRequest} from '../prepare';
 import {quoteJavaScript} from '../quote';
 
-/** How the data's type and the success check are written, and how the data is used. */
+/**
+ * Code for reading a response: the type and value of the data, a condition for success, and a statement that uses the
+ * data.
+ */
 interface Reading {
   readonly type: string;
   readonly condition?: string;
@@ -39,7 +42,7 @@ function toReading({answer}: PreparedRequest): Reading {
   }
 }
 
-/** A module for Node.js by `fetch` alone, whose function gives data or a problem. */
+/** Writes a module for Node.js with `fetch`, whose function returns data or a problem. */
 function toFetching(request: PreparedRequest): string {
   const {imports, start, fetchCall} = toCall(request, '  ');
   const {type, condition, data, use} = toReading(request);

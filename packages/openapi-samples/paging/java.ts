@@ -18,7 +18,9 @@ const IMPORTS = [
   'java.util.regex.Pattern',
 ];
 
-/** A class with a `main`, for Java 17 and later, which itself reads no JSON. */
+/**
+ * Writes a class with a `main` method for Java 17 or later. A pattern finds the token, because Java has no JSON parser.
+ */
 export function toJavaPages(request: PagesRequest): string {
   const {url, paging} = request;
   const headers = listHeaders(request).map(

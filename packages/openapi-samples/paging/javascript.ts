@@ -2,7 +2,6 @@ import {TEMPLATE, toHeaderLines} from '../languages/javascript';
 import {writeTemplate} from '../template';
 import type {PagesRequest} from './prepare-pages';
 
-/** A member of `page`. */
 const toMember = (name: string): string => (/^\w+$/.test(name) ? `.${name}` : `['${name}']`);
 
 function write(request: PagesRequest, isTyped: boolean): string {
@@ -28,8 +27,8 @@ ${[...toHeaderLines(request, '    '), '    signal: AbortSignal.timeout(30_000),'
 } while (token);${isTyped ? '\n\nexport {};' : ''}`;
 }
 
-/** A module for Node.js. */
+/** Writes a module for Node.js. */
 export const toJavaScriptPages = (request: PagesRequest): string => write(request, false);
 
-/** The same with the type of a page. */
+/** Writes a module for Node.js with the type of a page. */
 export const toTypeScriptPages = (request: PagesRequest): string => write(request, true);

@@ -22,7 +22,7 @@ const toPage = (id: string, token?: string): TestResponse => ({
   content: JSON.stringify({items: [{id}], ...(token !== undefined && {next_page_token: token})}),
 });
 
-/** Successive responses by name of the program. */
+/** Successive responses of the server, keyed by the name of the program. */
 const ANSWERS: Readonly<Record<string, readonly TestResponse[]>> = {
   all: [toPage('the first', TOKEN_OF_PAGE), toPage('the second', 'x'), toPage('the last')],
   broken: [toPage('the first', TOKEN_OF_PAGE), CONFLICT],

@@ -2,7 +2,7 @@ import {toHeaders} from '../languages/php';
 import {quotePhp} from '../quote';
 import {type PagesRequest, toTokenStart} from './prepare-pages';
 
-/** A script for PHP 8.1 and later with its curl extension. */
+/** Writes a script for PHP 8.1 or later with the curl extension. */
 export function toPhpPages(request: PagesRequest): string {
   const {url, paging} = request;
   const options = [

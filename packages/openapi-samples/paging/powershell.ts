@@ -2,7 +2,7 @@ import {listOwnHeaders, toTable} from '../languages/powershell';
 import {quotePowerShell} from '../quote';
 import {type PagesRequest, toTokenStart} from './prepare-pages';
 
-/** A script for PowerShell 7, and for Windows PowerShell 5.1 where the text is ASCII. */
+/** Writes a script for PowerShell 7. Windows PowerShell 5.1 can run it too if the text is ASCII. */
 export function toPowerShellPages(request: PagesRequest): string {
   const {url, paging} = request;
   const headers = listOwnHeaders(request);

@@ -1,13 +1,13 @@
 import {type PreparedRequest, prepare} from '../prepare';
 import type {SampleRequest} from '../types';
 
-/** The pagination of a list: each page but the last has a token for the next. */
+/** The pagination of a list. Each page except the last contains a token for the next page. */
 export interface Paging {
   /** Query parameter for the token. */
   readonly parameter: string;
-  /** The member of an answer that has it. */
+  /** Member of the response that contains the token. */
   readonly next: string;
-  /** The member of an answer that has the items. */
+  /** Member of the response that contains the items. */
   readonly items: string;
 }
 
@@ -15,10 +15,13 @@ export interface PagesRequest extends PreparedRequest {
   readonly paging: Paging;
 }
 
-/** Names that every language can have in a string as they are. */
+/** Returns true for names that need no escaping in any language. */
 const isPlain = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
 
-/** Returns true if the programs can send the request for each page: only headers, no body. */
+/**
+ * Returns true for a GET request for JSON that has credentials only in headers, which the programs can repeat for each
+ * page.
+ */
 const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): boolean =>
   method === 'GET' &&
   body === undefined &&
@@ -33,15 +36,15 @@ const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): bool
   );
 
 /**
- * Prepares a program that reads all pages of a list; undefined if our programs cannot send the request.
+ * Prepares a program that reads all pages of a list; undefined if the programs cannot send the request.
  *
- * @param request the first page, without a token
+ * @param request request for the first page, without a token
  */
 export const preparePages = (request: SampleRequest, paging: Paging): PagesRequest | undefined =>
   isPlainRequest(request) && Object.values(paging).every(isPlain)
     ? {...prepare(request), paging}
     : undefined;
 
-/** Returns the text between the first page's URL and the token. */
+/** Returns the text between the URL of the first page and the token. */
 export const toTokenStart = ({url, paging}: PagesRequest): string =>
   `${url.includes('?') ? '&' : '?'}${paging.parameter}=`;

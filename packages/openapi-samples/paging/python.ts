@@ -3,7 +3,7 @@ import {toHeaders} from '../languages/python';
 import {quotePython} from '../quote';
 import type {PagesRequest} from './prepare-pages';
 
-/** A script for `requests`, which adds the token to the address. */
+/** Writes a script that uses `requests`, which encodes the token. */
 export function toPythonPages(request: PagesRequest): string {
   const {url, paging} = request;
   const imports = listVariables(request).length > 0 ? 'import os\n\n' : '';

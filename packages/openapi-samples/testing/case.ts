@@ -2,7 +2,7 @@ import type {Json} from '../literal';
 import type {TestResponse} from './server';
 import type {SampleBody, SampleCredential, SampleRequest} from '../types';
 
-/** A request that is hard to write, and the response of the server. */
+/** A request that is difficult to write as code, and the response of the server. */
 export interface Case {
   /** First segment of the path. */
   readonly name: string;
@@ -33,7 +33,7 @@ export const VERSIONED: TestResponse = {
   headers: {ETag: '"7d20$y"', Location: '/v1/things/1'},
 };
 
-/** Texts that end, start or escape something in one of the languages. */
+/** Texts that end, start or escape a string or comment in one of the languages. */
 export const NASTY = [
   `it's "quoted" \\ and \\" and \\' and \\u0041 and \\n`,
   '$HOME ${process.env.HOME} $(id) `id` %PATH% #{id} {id} {{id}} {0} %s',
@@ -61,7 +61,7 @@ interface Given extends Partial<
   readonly mediaType?: string;
   readonly value?: Json;
   readonly body?: SampleBody;
-  /** How a success is read; by default as JSON. */
+  /** Handling of a successful response. The default is to print JSON. */
   readonly reading?: SampleRequest['answer'];
   readonly answer?: TestResponse;
 }
@@ -105,7 +105,7 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export const EVENTS = 'event: step\ndata: 1\n\ndata: as expected\n\n';
 
-/** The files of a case: bytes that are no text. */
+/** Files that programs send, with bytes that are not valid text. */
 export const FILES: Readonly<Record<string, Buffer>> = {
   'photo.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]),
   'scan-1.bin': Buffer.from('--frontier\r\n\u0000first'),

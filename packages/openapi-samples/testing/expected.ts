@@ -7,16 +7,16 @@ import {SECRETS, TAG, TOKEN} from './process';
 import {readMultipart} from './read-multipart';
 import type {Recorded} from './server';
 
-/** A request as received, only with the headers that the case tests. */
+/** A received request, with only the headers that the case tests. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** JSON as the value that it is, forms as their fields. */
+  /** The parsed value of JSON, or the fields of a form. */
   readonly body: unknown;
 }
 
-/** An integer of JSON that a number of JavaScript would round. */
+/** Matches integers in JSON that JavaScript would round. */
 const LONG_INTEGER = /(?<=[:[,\s])-?\d{16,}(?=[\s,\]}])/g;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
@@ -24,17 +24,16 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 const nameIntegers = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, function name(this: Readonly<Record<string, unknown>>, key, member) {
-      // The member itself has been rounded by then.
+      // `toJSON` may already have converted `member`.
       const own = this[key];
       return typeof own === 'bigint' ? `integer ${own}` : (member as unknown);
     }),
   );
 
-/** Returns the content of a case's file, or of one for a contract. */
+/** Returns the content of a file of the cases, or generated content for any other file. */
 const toBytes = (file: string): string =>
   FILES[file]?.toString('latin1') ?? `bytes of ${file}\u0000\r\n--`;
 
-/** Some languages cannot set the type of a text part without a file name. */
 const toExpectedPart = (part: SamplePart) => ({
   name: part.name,
   ...(part.contentType !== undefined && {contentType: part.contentType}),
@@ -45,7 +44,7 @@ const toExpectedPart = (part: SamplePart) => ({
 
 const asItIs = <Part>(part: Part): Part => part;
 
-/** Removes the names of parts, which have no meaning outside of `multipart/form-data`. */
+/** Removes the names of parts, which only `multipart/form-data` has. */
 const withoutNames = <Part extends object>(part: Part) => ({...part, name: '', file: undefined});
 
 const isPlain = (part: SamplePart): boolean => !('file' in part) && part.contentType === undefined;
@@ -72,10 +71,10 @@ function toExpectedBody({body}: Pick<SampleRequest, 'body'>): unknown {
 
 type Field = readonly [string, string];
 
-/** Names in one order, and values in theirs: some languages sort the names. */
+/** Sorts fields by name, as some languages do, and keeps the order of values with the same name. */
 const compareFields = ([a]: Field, [b]: Field): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns the received body, with long integers as text if the case has some. */
+/** Parses a received body, with long integers as text if the case contains long integers. */
 export function readBody(text: string, {name, request}: Pick<Case, 'name' | 'request'>): unknown {
   if (request.body?.kind !== 'json') return text;
   const hasLongIntegers = name === 'long-integers';
@@ -96,9 +95,9 @@ function readReceived(one: Pick<Case, 'name' | 'request'>, {body, headers}: Reco
         const isText = expected !== undefined && !('file' in expected);
         return {
           ...part,
-          // `fetch` sends line breaks of text as HTML has them in forms.
+          // `fetch` converts the line breaks of text in a form to CRLF.
           ...(isText && {content: part.content.replaceAll('\r\n', '\n')}),
-          // Some languages call any text `text/plain`, and give text that has a type a file name.
+          // Some languages send plain text as `text/plain`, and give text with a content type a file name.
           ...(!(isText && isPlain(expected)) && contentType !== undefined && {contentType}),
           ...(!isText && {file}),
           ...(sent.mediaType !== undefined && withoutNames({})),
@@ -123,7 +122,7 @@ function toAuthorization({type, httpScheme}: SampleCredential): string {
     : `Hoba ${TOKEN}`;
 }
 
-/** The variables of the keys in the cases, by the name of the header, parameter or cookie. */
+/** Environment variables for API keys, keyed by the name of the header, parameter or cookie. */
 const VARIABLES: Readonly<Record<string, string>> = {
   'X-API-Key': 'API_KEY',
   api_key: 'API_KEY',
@@ -159,7 +158,7 @@ function toExpectedHeaders(request: Case['request']) {
   };
 }
 
-/** An address whose keys are readable: languages encode them in different ways. */
+/** Decodes the query if it contains keys, because languages encode keys differently. */
 function readPath(path: string, {credentials}: Case['request']): string {
   if (!credentials.some(isKeyIn('query'))) return path;
   const {pathname, searchParams} = new URL(path, 'http://h');
@@ -196,12 +195,12 @@ export function toActual(one: Pick<Case, 'name' | 'rest' | 'request'>, recorded:
   };
 }
 
-/** Returns how a program must end, and a word that its output or saved file must contain. */
+/** Returns how a program must end, and a word that its output must contain. */
 export function toExpectedEnd(
   {request, answer}: Pick<Case, 'request' | 'answer'>,
   language: SampleLanguage,
 ): {readonly failed: boolean; readonly word: string} {
-  // curl would save the problem under the file's name, so it only prints the status.
+  // curl only prints the status, because otherwise it would save the error body as the file.
   const isBrief = language === 'curl' && request.answer.kind === 'file';
   if (answer.status >= 400)
     return {failed: true, word: isBrief ? String(answer.status) : 'Somebody else was faster.'};

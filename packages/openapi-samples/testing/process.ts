@@ -2,10 +2,9 @@ import {execFile, spawnSync} from 'node:child_process';
 
 export const TOKEN = 'token-of-the-test';
 
-/** The version of a record that a read has shown. */
+/** The `ETag` that an earlier read has returned. */
 export const TAG = '"3f1c$x"';
 
-/** Environment variables of programs. */
 export const SECRETS: Readonly<Record<string, string>> = {
   TOKEN,
   ETAG: TAG,
@@ -18,7 +17,7 @@ export const SECRETS: Readonly<Record<string, string>> = {
   CLIENT_P12_PASSWORD: 'changeit',
 };
 
-/** Proxies are of no use to reach a server of this machine. */
+/** Bypasses proxies, because the test server runs on this machine. */
 export const toEnvironment = (more: Environment): NodeJS.ProcessEnv => ({
   ...process.env,
   ...SECRETS,
@@ -29,7 +28,6 @@ export const toEnvironment = (more: Environment): NodeJS.ProcessEnv => ({
   ...more,
 });
 
-/** Additional environment variables. */
 export type Environment = Readonly<Record<string, string>>;
 
 export interface Finished {
@@ -37,10 +35,9 @@ export interface Finished {
   readonly output: string;
 }
 
-/** The most milliseconds of a program, and of a compiler, which may have to build its standard library first. */
+/** Timeouts in milliseconds. A compiler may have to build its standard library first. */
 const LONGEST = {program: 50_000, tool: 200_000};
 
-/** Runs a program to its end and gives all that it printed. */
 export function runProgram(
   [command, ...args]: readonly [string, ...string[]],
   cwd: string,
@@ -55,7 +52,7 @@ export function runProgram(
   });
 }
 
-/** Runs a program that has to succeed. */
+/** Runs a program, and throws its output as an error if it fails. */
 export async function runTool(
   command: readonly [string, ...string[]],
   cwd: string,
@@ -65,6 +62,6 @@ export async function runTool(
   if (failed) throw new Error(`${command.join(' ')}\n${output}`);
 }
 
-/** Returns true if a program exists and succeeds. */
+/** Returns true if a command exists and succeeds. */
 export const isHere = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, {stdio: 'ignore'}).status === 0;

@@ -1,4 +1,4 @@
-/** A kind of string: how it looks, and what it means. The first kind that matches counts. */
+/** A kind of string literal. The first kind whose pattern matches is used. */
 interface Kind {
   readonly pattern: RegExp;
   readonly decode: (content: string) => string;
@@ -34,7 +34,7 @@ const asIs = (content: string): string => content;
 
 const DOUBLE: Kind = {pattern: /"((?:[^"\\\n]|\\.)*)"/y, decode: decodeBackslashes};
 
-/** Languages that few machines can run. */
+/** Languages whose runtimes are rarely installed. */
 export type ReadLanguage = 'csharp' | 'powershell';
 
 const KINDS: Readonly<Record<ReadLanguage, readonly Kind[]>> = {
@@ -58,7 +58,7 @@ function readLiteral(code: string, index: number, language: ReadLanguage) {
   return undefined;
 }
 
-/** Evaluates the strings of code, in order. */
+/** Returns the values of the string literals in code, in order. */
 export function readLiterals(code: string, language: ReadLanguage): readonly string[] {
   const texts: string[] = [];
   for (let index = 0; index < code.length;) {

@@ -1,10 +1,9 @@
-/** A part of a form as it arrived. */
 export interface ReceivedPart {
   readonly name: string;
-  /** Absent for text. */
+  /** File name. Absent for text. */
   readonly file?: string;
   readonly contentType?: string;
-  /** Bytes as characters. */
+  /** Bytes as Latin-1 characters. */
   readonly content: string;
 }
 
@@ -22,7 +21,7 @@ function toPart(text: string): ReceivedPart {
   };
 }
 
-/** The parts of `multipart/form-data` (RFC 7578). */
+/** Parses `multipart/form-data` (RFC 7578). */
 export function readMultipart(body: Buffer, contentType: string): readonly ReceivedPart[] {
   const boundary = /boundary="?([^";]+)/.exec(contentType)?.[1] ?? '';
   const text = body.toString('latin1');

@@ -16,7 +16,7 @@ const PROJECT = `<Project Sdk="Microsoft.NET.Sdk">
 </Project>
 `;
 
-/** A project has one file of top-level statements; so each program becomes a class of the project. */
+/** Wraps a program in a class, because only one file of a project can have top-level statements. */
 function toClass(code: string, index: number): string {
   const usings = /^(using [\w.]+;\n)*/.exec(code)?.[0] ?? '';
   const statements = code.slice(usings.length);
@@ -37,7 +37,7 @@ ${programs.map((_, index) => `    Sample${index}.Run,`).join('\n')}
 await runs[int.Parse(args[0])]();
 `;
 
-/** Compiles all programs at once and runs each in a process of its own. */
+/** Compiles all programs at once, and runs each in its own process. */
 export async function runCSharp(
   programs: readonly Program[],
   directory: string,

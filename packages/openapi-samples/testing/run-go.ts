@@ -16,7 +16,7 @@ ${Array.from({length: count}, (_, index) => `\t\t"${index}": sample${index},`).j
 }
 `;
 
-/** Links all programs at once, each as a function in place of `main`, and runs each in a process of its own. */
+/** Compiles all programs at once, with their `main` functions renamed, and runs each in its own process. */
 export async function runGo(
   programs: readonly Program[],
   directory: string,

@@ -1,4 +1,4 @@
-// Imports modules one after another and writes what each one printed, or why it failed, beside it.
+// Imports modules one after another, and writes the output or error of each to `<module>.outcome`.
 import {writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {format} from 'node:util';

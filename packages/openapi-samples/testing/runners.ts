@@ -7,13 +7,12 @@ import {runCSharp} from './run-csharp';
 import {runGo} from './run-go';
 import {transpileAll} from './transpile';
 
-/** The sample of one case. */
 export interface Program {
   readonly name: string;
   readonly code: string;
 }
 
-/** Runs every program in an empty directory, and gives how each one ended, in the same order. */
+/** Runs each program in an empty directory, and returns the results in the same order. */
 export type Run = (
   programs: readonly Program[],
   directory: string,
@@ -21,13 +20,17 @@ export type Run = (
 ) => Promise<readonly Finished[]>;
 
 export interface Runner {
-  /** Name of the runtime in titles of tests. */
+  /** Name of the runtime in test titles. */
   readonly runtime: string;
   readonly isHere: () => boolean;
   readonly run: Run;
 }
 
-/** Writes every program to a file of its own: `{name}` in the pattern is the case's. */
+/**
+ * Writes each program to a file of its own.
+ *
+ * @param pattern relative path, in which `{name}` is the name of the case
+ */
 async function writePrograms(
   programs: readonly Program[],
   directory: string,
@@ -44,7 +47,6 @@ async function readOutcome(file: string): Promise<Finished> {
   return {failed: outcome !== 'passed', output: lines.join('\n')};
 }
 
-/** A process for each program. */
 const runEach =
   (
     pattern: string,
@@ -59,7 +61,7 @@ const runEach =
     return finished;
   };
 
-/** Runs all programs in one process, because its start takes long. */
+/** Runs all programs in one process, because the runtime is slow to start. */
 const runTogether =
   (pattern: string, command: readonly [string, ...string[]], own: Environment = {}): Run =>
   async (programs, directory, environment) => {
@@ -73,7 +75,7 @@ const runJavaScript = runTogether('{name}.mjs', [
   join(import.meta.dirname, 'run-modules.mjs'),
 ]);
 
-/** Behind the folders of the machine: its own `uuidgen` goes first. */
+/** Appends a substitute for `uuidgen`, which is used if the machine has none. */
 const PATH = [process.env.PATH, join(import.meta.dirname, 'without-uuidgen')].join(':');
 
 const hasRequests = isHere('python3', '-c', 'import requests');

@@ -5,7 +5,6 @@ import {TLSSocket} from 'node:tls';
 
 import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 
-/** The response of the server. */
 export interface TestResponse {
   readonly status: number;
   readonly contentType?: string;
@@ -16,10 +15,10 @@ export interface TestResponse {
 export interface Recorded {
   readonly method: string;
   readonly path: string;
-  /** By name in lower case. */
+  /** Keyed by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
-  /** Common name of the client's certificate, if it sent one. */
+  /** Common name of the client certificate, if the client sent one. */
   readonly client?: string;
 }
 

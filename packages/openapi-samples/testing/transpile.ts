@@ -18,10 +18,10 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Transpiles TypeScript to JavaScript.
+ * Checks the types of programs and transpiles them to JavaScript.
  *
  * @param files paths of the programs
- * @throws Error with all type errors, if there are any
+ * @throws Error with all type errors
  */
 export function transpileAll(
   programs: readonly Program[],

@@ -11,7 +11,7 @@ type Options = Parameters<typeof findSample>[1];
 const toCursor = (schema: JsonValue, schemas: JsonObject = {}): Cursor =>
   new Cursor({components: {schemas}, schema}, schema, '#/schema');
 
-/** Generates a sample, and fails if its schema refuses it. */
+/** Generates a sample, and asserts that it satisfies its schema. */
 function sample(schema: JsonValue, schemas: JsonObject = {}, options: Options = {}): JsonValue {
   const cursor = toCursor(schema, schemas);
   const {value, isValid} = findSample(cursor, options);
@@ -29,7 +29,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
-/** Schemas by the sections of JSON Schema 2020-12 Validation and Core that they are about, with their samples. */
+/** Schemas with their samples, by the section of JSON Schema 2020-12 Validation or Core that they test. */
 const SAMPLES: readonly (readonly [section: string, schema: JsonObject, value: JsonValue])[] = [
   ['Validation 6.1.1, type of any kind', {type: ['null', 'string']}, null],
   ['Validation 6.1.2, several enums', {allOf: [{enum: [1, 2, 3]}, {enum: [4, 3, 2]}]}, 2],

@@ -9,30 +9,29 @@ import {type Members, takeFirst} from './task';
 type Use = 'request' | 'response';
 
 interface SampleOptions {
-  /** True if an object that requires no members gets all of them instead of those that have examples. */
+  /** True if objects without required members get all members, instead of those that have examples. */
   readonly isFilled?: boolean;
-  /** True if objects get all of their members. */
+  /** True if all objects get all members. */
   readonly isComplete?: boolean;
-  /** A request lacks what is read-only, a response what is write-only. */
+  /** Requests omit read-only members, and responses omit write-only members. */
   readonly use?: Use;
 }
 
-/** A value that was generated. */
 export interface GeneratedSample {
   readonly value: JsonValue;
   /** False if no value was found that satisfies the schema. */
   readonly isValid: boolean;
-  /** Present if the value is smaller than its schema requires: the reason in words. */
+  /** Reason why the value is smaller than its schema requires. */
   readonly shortened?: string | undefined;
 }
 
-/** Values of a sample: one with all members that is larger gets fewer of them. */
+/** Maximum number of values in a sample with all members. A larger sample gets fewer members. */
 const MOST_VALUES = 2000;
 
-/** Values that are tried after a quick search has failed. */
+/** Maximum number of values that are tried after a quick search has failed. */
 const MOST_TRIED = 5000;
 
-/** Runs the searches for a sample, whose steps count for the contract. */
+/** Runs the searches for one sample, limited to the steps that remain for the contract. */
 function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
   const {sample, leastSample} = BUDGET;
   const permitted = Math.max(leastSample, Math.min(sample, spend(root, 'samples', 0)));
@@ -47,14 +46,14 @@ const collectors: Readonly<Record<Use, WeakMap<JsonObject, SchemaCollector>>> = 
   response: new WeakMap(),
 };
 
-/** One collector for all schemas of a contract, which converts each once. */
+/** Returns the collector for all schemas of a contract, which converts each schema once. */
 export function findCollector({root}: Cursor, use: Use): SchemaCollector {
   const collector = collectors[use].get(root) ?? collectSchemas(use);
   collectors[use].set(root, collector);
   return collector;
 }
 
-/** The first values of schema objects, by how they were generated. */
+/** Cache of first values, keyed by search options. */
 const firsts = new Map<string, FirstValues>();
 
 function findFirsts({use, members, depth, effort, repeats}: SearchOptions): FirstValues {
@@ -64,11 +63,10 @@ function findFirsts({use, members, depth, effort, repeats}: SearchOptions): Firs
   return first;
 }
 
-/** The outcome of a search. */
 interface Outcome {
   readonly value: JsonValue | undefined;
   readonly isGivenUp: boolean;
-  /** True if another limit of recursion or size may change the result. */
+  /** True if other limits of recursion or size could change the result. */
   readonly isScoped: boolean;
   readonly shortened?: string | undefined;
 }
@@ -94,7 +92,7 @@ function search(schema: Cursor, options: SearchOptions): Outcome {
 const isValid = (value: JsonValue, schema: Cursor, use: Use): boolean =>
   isAccepted(value, schema, findCollector(schema, use));
 
-/** Finds the first value, limiting the depth up to which objects have all members. */
+/** Finds the first value. If a search gives up, the next search omits optional members below a smaller depth. */
 function findQuickly(
   schema: Cursor,
   options: SearchOptions,
@@ -106,7 +104,7 @@ function findQuickly(
   return {value: undefined, depth: 0};
 }
 
-/** Generates a value without validating its parts and, if it is invalid, while validating them. */
+/** Generates a value without validating its parts. If the value is invalid, a thorough search validates every part. */
 function generate(
   schema: Cursor,
   use: Use,
@@ -139,7 +137,7 @@ function generate(
 const isEmpty = (value: JsonValue): boolean =>
   isJsonObject(value) && Object.keys(value).length === 0;
 
-/** Prefers an empty object to null if the schema permits both. */
+/** Replaces null by an empty object if the schema permits both. */
 function withoutNull(sample: GeneratedSample, schema: Cursor, use: Use): GeneratedSample {
   const isReplaced = sample.value === null && sample.isValid && isValid({}, schema, use);
   return isReplaced ? {value: {}, isValid: true} : sample;
@@ -158,14 +156,14 @@ function findNew(
   return filled.isValid ? filled : sample;
 }
 
-/** The samples of each schema object by the options that they were generated with. */
+/** Cache of samples by schema object and options. */
 const samples = new WeakMap<object, Map<string, GeneratedSample>>();
 
 /**
- * Generates a small value of a schema: its example, or a value by its type, limits and required members; an empty
- * object without a schema.
+ * Generates a small value of a schema: an example, or a value with the required members. Without a schema, the value is
+ * an empty object.
  *
- * @throws ContractError for a broken reference in the schema
+ * @throws ContractError if a reference in the schema is broken
  */
 export function findSample(
   schema: Cursor | undefined,
@@ -181,6 +179,6 @@ export function findSample(
   return sample;
 }
 
-/** Generates a value as `findSample` does, valid or not. */
+/** Generates a sample, which may be invalid if the schema is difficult to satisfy. */
 export const buildSample = (schema: Cursor | undefined, options?: SampleOptions): JsonValue =>
   findSample(schema, options).value;

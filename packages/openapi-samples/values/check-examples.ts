@@ -13,17 +13,17 @@ import {findCollector, findSample} from './build-sample';
 
 type Use = 'request' | 'response';
 
-/** An example value of a body: the contract's own, or the sample of its schema. */
+/** An example of a body in the contract, or a sample generated from its schema. */
 export interface CheckedExample {
   readonly use: Use;
   readonly isGenerated: boolean;
-  /** The location of the value; for a generated sample that of the schema. */
+  /** JSON pointer of the example, or of the schema of a generated sample. */
   readonly pointer: string;
-  /** The violation in words, if the value is invalid. */
+  /** Describes the violation, if the value is invalid. */
   readonly fault?: string;
 }
 
-/** Bodies whose examples are values, as their schemas describe them, and not texts. */
+/** Returns true for media types whose examples are values that the schema describes, instead of serialised text. */
 const isOfValues = (mediaType: string): boolean =>
   /json|x-www-form-urlencoded|multipart\/form-data/.test(mediaType);
 
@@ -34,12 +34,11 @@ function findFault(value: JsonValue, schema: Cursor, use: Use): {readonly fault?
   return {fault: `${first.pointer} ${first.message}`.trim()};
 }
 
-/** Checks the example values of bodies against their schemas. */
 class ExampleChecker {
-  /** The outcome for each media type object, which several operations may share. */
+  /** Results by media type object, because several operations may share one. */
   private readonly known = new Map<JsonValue, readonly CheckedExample[]>();
 
-  /** Checks the contents of a request body or a response; empty if a reference is broken. */
+  /** Checks a request body or a response; empty if a reference is broken. */
   checkContents(owner: Cursor | undefined, use: Use): readonly CheckedExample[] {
     const found = attempt(
       [],
@@ -73,11 +72,11 @@ class ExampleChecker {
 }
 
 /**
- * Checks the examples of all request bodies and responses against their schemas; without an example a generated
- * sample. A shared response is listed for each operation.
+ * Checks the examples of all request bodies and responses against their schemas. A sample is generated and checked if
+ * there is no example. A shared response is listed for each operation.
  *
  * @param document a bundled contract of any version
- * @throws ContractError if it cannot be read as a contract
+ * @throws ContractError if the document cannot be read as a contract
  */
 export function checkExamples(document: unknown): readonly CheckedExample[] {
   const contract = openContract(document);

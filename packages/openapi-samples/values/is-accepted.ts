@@ -3,13 +3,16 @@ import type {SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {Budget, startValidation} from '@openapi-portal/schema-validation';
 
-/** Validations of one value: the time of each is limited, and a busy machine must not decide about samples. */
+/**
+ * Maximum number of validations of one value. Each has a time limit, and a busy machine must not change which sample is
+ * chosen.
+ */
 const MOST_ATTEMPTS = 4;
 
 /**
- * Returns true if a value is valid, or if its validation always takes too long.
+ * Returns true if a value is valid, or if every validation of the value times out.
  *
- * @param spend receives the number of steps of each validation
+ * @param spend called with the number of steps of each validation
  */
 export function isAccepted(
   value: JsonValue,

@@ -4,10 +4,10 @@ import type {Cursor} from '@openapi-portal/openapi-model';
 import {findMost, hasKeyword, type Shape} from './shape';
 import {limitLeast, MOST_ENTRIES, type Search, type Task, toInnerTask} from './task';
 
-/** Values that are tried for one entry. */
+/** Maximum number of values tried for one array item. */
 const MOST_TRIED = 150;
 
-/** The schemas of the entry at an index; what no schema evaluates, `unevaluatedItems` does. */
+/** Lists the schemas of the item at an index. `unevaluatedItems` applies if no other keyword does. */
 function listEntrySchemas({parts}: Shape, index: number): readonly Cursor[] {
   const found = parts.flatMap(
     (part) => part.items('prefixItems')[index] ?? part.get('items') ?? [],
@@ -15,7 +15,7 @@ function listEntrySchemas({parts}: Shape, index: number): readonly Cursor[] {
   return found.length > 0 ? found : parts.flatMap((part) => part.get('unevaluatedItems') ?? []);
 }
 
-/** Lists a schema for each item that `contains` requires. */
+/** Lists the `contains` schema once for each item that it requires. */
 const listContained = ({parts}: Shape): readonly Cursor[] =>
   parts.flatMap((part) => {
     const schema = part.get('contains');
@@ -25,7 +25,7 @@ const listContained = ({parts}: Shape): readonly Cursor[] =>
       : Array.from({length: Math.min(count, MOST_ENTRIES)}, () => schema);
   });
 
-/** The schemas of `contains` that no more than so many entries may satisfy. */
+/** Lists the `contains` schemas that have a `maxContains`. */
 const listLimited = ({parts}: Shape): readonly Cursor[] =>
   parts.flatMap((part) => (part.has('maxContains') ? (part.get('contains') ?? []) : []));
 
@@ -35,7 +35,7 @@ const countFirst = ({parts}: Shape): number =>
 const isInside = (value: JsonValue, list: readonly JsonValue[]): boolean =>
   list.some((one) => isSameJson(one, value));
 
-/** The first of the values that is not refused. */
+/** Returns the first value that is not refused; undefined after too many attempts. */
 function findValue(
   values: Iterable<JsonValue>,
   isRefused: (value: JsonValue) => boolean,
@@ -49,7 +49,7 @@ function findValue(
   return undefined;
 }
 
-/** Builds an array of a length whose last items match `contains`. */
+/** Builds an array in which the items from index `start` on match `contains`. */
 function buildList(
   shape: Shape,
   task: Task,
@@ -77,7 +77,7 @@ function buildList(
   return list;
 }
 
-/** Lists arrays: one with an entry of each schema first, else one with a single entry. */
+/** Lists arrays. The first has an item for each schema, or a single item. */
 export function* listArrays(
   shape: Shape,
   task: Task,

@@ -2,10 +2,10 @@ import {findOwn} from '@openapi-portal/reports/json';
 
 import {listNumbers, listTexts, type Shape} from './shape';
 
-/** Numbers that are tried on each side of the first. */
+/** Maximum number of values tried on each side of the first value. */
 const MOST_STEPS = 100;
 
-/** The number that a reader expects first: the least that is permitted, else the largest, else 0. */
+/** Returns the first value to try: the smallest permitted number, otherwise the largest, otherwise 0. */
 function findFirst(shape: Shape): number {
   const least = listNumbers(shape, 'minimum');
   if (least.length > 0) return Math.max(...least);
@@ -20,7 +20,7 @@ function findFirst(shape: Shape): number {
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
-/** Decimals of a step that are counted. */
+/** Maximum number of decimals of a `multipleOf`. */
 const MOST_DECIMALS = 9;
 
 const countDecimals = (value: number): number => {
@@ -33,7 +33,7 @@ const countDecimals = (value: number): number => {
   return decimals;
 };
 
-/** The least common multiple of two decimal numbers: 0.3 of 0.1 and 0.15. */
+/** Returns the least common multiple of two decimal numbers, such as 0.3 for 0.1 and 0.15. */
 function commonMultiple(one: number, other: number): number {
   const scale = 10 ** Math.max(countDecimals(one), countDecimals(other));
   const [first, second] = [Math.round(one * scale), Math.round(other * scale)];
@@ -57,14 +57,14 @@ function* listFractions(shape: Shape, first: number): Generator<number> {
     yield isBounded ? least + (most - least) * share : first + share;
 }
 
-/** The limits that a `number` would round, and what is next to them. */
+/** Lists limits that a `number` would round, and the integers next to them. */
 const listBesideLongLimits = ({parts}: Shape): readonly bigint[] =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
     .flatMap((keyword) => parts.map(({object}) => object[keyword]))
     .filter((limit) => typeof limit === 'bigint')
     .flatMap((limit) => [limit, limit + BigInt(1), limit - BigInt(1)]);
 
-/** Lists numbers, integers or not, that may be within the limits of a shape. */
+/** Lists numbers that may be within the limits of a shape. */
 export function* listNumberValues(shape: Shape, isInteger: boolean): Generator<number | bigint> {
   const first = findFirst(shape);
   const fraction = listTexts(shape, 'format').map((format) => findOwn(FRACTIONAL, format))[0];

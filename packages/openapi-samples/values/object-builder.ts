@@ -14,13 +14,13 @@ import {readPattern} from '@openapi-portal/schema-validation';
 import type {Shape} from './shape';
 import {type Members, type Search, takeFirst, type Task, toInnerTask} from './task';
 
-/** Names of members that no schema names. */
+/** Maximum number of generated member names that no schema contains. */
 const MOST_EXTRA = 200;
 
-/** Names that are generated of one pattern. */
+/** Number of names generated from a pattern. */
 const NAMES_OF_PATTERN = 3;
 
-/** The keywords of one part of a shape that apply to the members of an object. */
+/** The keywords of one schema that apply to the members of an object. */
 interface MemberTable {
   readonly properties: Cursor | undefined;
   readonly patterns: readonly (readonly [string, Cursor])[];
@@ -33,17 +33,17 @@ const toTable = (part: Cursor): MemberTable => ({
   others: part.get('additionalProperties'),
 });
 
-/** Characters of the longest name that is tried on a pattern. */
+/** Maximum length of a name that is tested against a pattern. */
 const LONGEST_NAME = 2000;
 
-/** Returns true if a name matches a pattern, and the pattern is one that can be checked. */
+/** Returns true if a name matches a pattern. A pattern that cannot be checked matches nothing. */
 const isMatching = (name: string, pattern: string): boolean =>
   name.length <= LONGEST_NAME && isCheckable(pattern) && readPattern(pattern)?.test(name) === true;
 
 const listRequiredNames = ({object}: Cursor): readonly string[] =>
   asList(object.required).map(formatValue);
 
-/** The example that a schema has of an object. */
+/** Returns the example of an object in a schema; empty if there is none. */
 function findExample(part: Cursor): JsonObject {
   const example = part.get('example') ?? part.items('examples')[0];
   return isJsonObject(example?.value) ? example.value : {};
@@ -54,14 +54,12 @@ function hasExample(schema: Cursor): boolean {
   return own.has('example') || own.has('examples');
 }
 
-/** Builds objects of one shape. */
 export class ObjectBuilder {
-  /** The names under `properties`, in the order of the schemas. */
+  /** Names in `properties`, in the order of the schemas. */
   readonly names: readonly string[];
-  /** The names that the schemas require. */
   readonly required: readonly string[];
   private readonly tables: readonly MemberTable[];
-  /** The values of members in the examples of the whole object. */
+  /** The members in examples of the whole object. */
   private readonly examples: JsonObject;
   private readonly values = new Map<string, JsonValue | undefined>();
 
@@ -79,12 +77,11 @@ export class ObjectBuilder {
     );
   }
 
-  /** The names of optional members that may be in the request or response. */
+  /** Names of optional members that the request or response may contain. */
   get optional(): readonly string[] {
     return this.names.filter((name) => !this.required.includes(name) && !this.isLeftOut(name));
   }
 
-  /** Lists the values that a member may have. */
   *listValues(name: string): Generator<JsonValue> {
     const schemas = this.listSchemas(name);
     const example = findOwn(this.examples, name);
@@ -93,9 +90,9 @@ export class ObjectBuilder {
   }
 
   /**
-   * Builds an object with the required members and these, in the order of the schemas.
+   * Builds an object with the required members and the given members, in the order of the schemas.
    *
-   * @returns undefined if nothing satisfies the schemas of a required member
+   * @returns undefined if the schemas of a required member cannot be satisfied
    */
   build(names: readonly string[]): JsonObject | undefined {
     const wanted = new Set(this.addDependent([...this.required, ...names]));
@@ -109,7 +106,7 @@ export class ObjectBuilder {
     return Object.fromEntries(members);
   }
 
-  /** Adds members to an object until it has enough. */
+  /** Adds members to an object until it has at least `least` members. */
   fill(object: JsonObject, least: number): JsonObject {
     const members = new Map(Object.entries(object));
     if (members.size >= least) return object;
@@ -121,7 +118,7 @@ export class ObjectBuilder {
     return Object.fromEntries(members);
   }
 
-  /** The names of the optional members that an object gets. */
+  /** Lists the optional members that an object should have. */
   listWanted(members: Members): readonly string[] {
     const isWanted = (name: string): boolean =>
       members === 'all' || this.listNamed(name).some(hasExample);
@@ -133,12 +130,15 @@ export class ObjectBuilder {
     return this.tables.flatMap(({properties}) => properties?.get(name) ?? []);
   }
 
-  /** Returns true if a request or response lacks the member even if it is required (OpenAPI 3.1, 4.8.24.4). */
+  /**
+   * Returns true if the member is omitted even if required: read-only in a request, or write-only in a response
+   * (OpenAPI 3.1, 4.8.24.4).
+   */
   private isLeftOut(name: string): boolean {
     return this.listNamed(name).some(this.search.use === 'request' ? isReadOnly : isWriteOnly);
   }
 
-  /** The schemas of a member; `unevaluatedProperties` is for what no other keyword evaluates. */
+  /** Lists the schemas of a member. `unevaluatedProperties` applies if no other keyword does. */
   private listSchemas(name: string): readonly Cursor[] {
     const found = this.tables.flatMap(({properties, patterns, others}) => {
       const matching = patterns.filter(([pattern]) => isMatching(name, pattern));
@@ -149,7 +149,7 @@ export class ObjectBuilder {
     return this.shape.parts.flatMap((part) => part.get('unevaluatedProperties') ?? []);
   }
 
-  /** Adds the names that the presence of others requires. */
+  /** Adds the names that `dependentRequired` requires for the given names. */
   private addDependent(names: readonly string[]): readonly string[] {
     const dependent = this.shape.parts.flatMap((part) => part.entries('dependentRequired'));
     if (dependent.length === 0) return names;
@@ -165,7 +165,7 @@ export class ObjectBuilder {
     return this.values.get(name);
   }
 
-  /** Lists possible names of a member; those in schemas come first. */
+  /** Lists names for additional members. Names in schemas are first. */
   private *listNames(): Generator<string> {
     yield* this.optional;
     const {parts} = this.shape;

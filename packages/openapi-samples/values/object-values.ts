@@ -5,19 +5,19 @@ import {ObjectBuilder} from './object-builder';
 import {findMost, hasKeyword, type Shape} from './shape';
 import {limitLeast, type Search, type Task} from './task';
 
-/** Values that are tried for one member while the others stay. */
+/** Maximum number of values tried for one member while the other members stay unchanged. */
 const MOST_TRIED = 12;
 
-/** Names of other schemas that are tried. */
+/** Maximum number of member names tried from schemas that the object need not satisfy. */
 const MOST_MENTIONED = 40;
 
-/** Members of an object whose members have any names. */
+/** Number of members of an object whose schema names no members. */
 const MEMBERS_OF_MAP = 2;
 
-/** A value of each type: a schema of one type refuses the others. */
+/** A value of each type, because a schema for one type rejects the other values. */
 const OF_EACH_TYPE: readonly JsonValue[] = [null, 'string', 0, true, [], {}];
 
-/** Returns true if a schema only describes members without fixed names. */
+/** Returns true if a schema has `additionalProperties` but no `properties`. */
 const isMap = (shape: Shape): boolean =>
   !hasKeyword(shape, 'properties') &&
   shape.parts.some((part) => isJsonObject(part.get('additionalProperties')?.value));
@@ -27,7 +27,9 @@ const listNext = (schema: Cursor): readonly Cursor[] => [
   ...['allOf', ...UNIONS].flatMap((keyword) => schema.items(keyword)),
 ];
 
-/** The names of members in schemas that the object must not satisfy, or not all of them. */
+/**
+ * Lists member names in schemas that the object must not satisfy, such as `not`, or need not satisfy, such as `oneOf`.
+ */
 function listMentioned({avoided, parts}: Shape, search: Search): readonly string[] {
   const schemas = parts.flatMap((part) => [
     ...['not', 'if'].flatMap((keyword) => part.get(keyword) ?? []),
@@ -45,7 +47,7 @@ function listMentioned({avoided, parts}: Shape, search: Search): readonly string
   return [...new Set(names)].slice(0, MOST_MENTIONED);
 }
 
-/** Lists objects that differ from one in the value of one member. */
+/** Lists objects that differ from the given object in the value of one member. */
 function* vary(object: JsonObject, builder: ObjectBuilder): Generator<JsonObject> {
   for (const name of Object.keys(object)) {
     let tried = 0;
@@ -57,7 +59,10 @@ function* vary(object: JsonObject, builder: ObjectBuilder): Generator<JsonObject
   }
 }
 
-/** Lists objects with optional members, other values, and members of schemas that must not be satisfied. */
+/**
+ * Lists objects with more optional members, with other values, and with members from schemas that need not be
+ * satisfied.
+ */
 function* extend(
   object: JsonObject,
   shape: Shape,
@@ -78,7 +83,7 @@ function* extend(
   for (const count of [1, 2]) yield builder.fill(object, own.length + count);
 }
 
-/** Adds members one by one while the object stays valid. */
+/** Adds members one by one, except members that make the object invalid. */
 const grow = (
   object: JsonObject,
   names: readonly string[],
@@ -90,14 +95,14 @@ const grow = (
     return larger !== undefined && isValid(larger) ? larger : grown;
   }, object);
 
-/** Takes the last optional members out of an object that has too many. */
+/** Removes the last optional members of an object with more than `most` members. */
 function trim(object: JsonObject, most: number, required: readonly string[]): JsonObject {
   const optional = Object.keys(object).filter((name) => !required.includes(name));
   const surplus = Object.keys(object).length - most;
   return surplus > 0 ? omit(object, optional.slice(-surplus)) : object;
 }
 
-/** Lists objects: the expected one first, then, in a thorough search, those with other members and values. */
+/** Lists objects, the expected one first. A thorough search continues with other members and values. */
 export function* listObjects(shape: Shape, task: Task, search: Search): Generator<JsonObject> {
   const builder = new ObjectBuilder(shape, task, search);
   const [least, most] = [

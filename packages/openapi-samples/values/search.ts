@@ -24,37 +24,40 @@ import {
   type Type,
 } from './values-of-types';
 
-/** The most rejected numbers and texts of one shape: further ones would be rejected too. */
+/** Maximum number of rejected scalars per shape. Further scalars would probably be rejected too. */
 const MOST_MISSED = 60;
 
-/** Values inside of a sample: one that contains others twice, which contain others twice, has 2^n. */
+/** Maximum number of values in a sample. Objects that contain two objects each, n levels deep, would have 2^n. */
 const LARGEST_SAMPLE = 5000;
 
-/** A search has tried more values than it may. */
+/** Thrown when a search exceeds one of its limits. */
 export class TooManyValues extends Error {}
 
 export interface SearchOptions {
   readonly use: 'request' | 'response';
   readonly members: Members;
   readonly effort: Effort;
-  /** The most times that a reference may return to an enclosing value. */
+  /** Maximum number of times that a reference may recur inside its own target. */
   readonly repeats: number;
-  /** The number of values around an object from which on it has no members but those that are required. */
+  /** Number of enclosing values from which on objects only have required members. */
   readonly depth: number;
-  /** The most values that may be tried. */
+  /** Maximum number of values that may be tried. */
   readonly most: number;
-  /** The steps that searches for one sample have left, together. */
+  /** Steps that remain for all searches for one sample. */
   readonly steps: {left: number};
 }
 
-/** The first value of a schema object, undefined if nothing satisfies it, and how many were tried for it. */
+/**
+ * Result of a search for the first value of a schema. The value is undefined if nothing satisfies the schema, and the
+ * cost is the number of values tried.
+ */
 interface Found {
   readonly value: JsonValue | undefined;
   readonly cost: number;
   readonly shortened?: string | undefined;
 }
 
-/** The first values of schema objects, unless they depend on the values around them. */
+/** First values of schema objects, except values that depend on enclosing values. */
 export type FirstValues = WeakMap<object, Found>;
 
 const PLAIN: ReadonlySet<string> = new Set(['type', 'title', 'description', 'deprecated']);
@@ -63,7 +66,7 @@ const PLAIN: ReadonlySet<string> = new Set(['type', 'title', 'description', 'dep
 const isPlain = ({value}: Cursor): boolean =>
   value !== false && Object.keys(asObject(value)).every((keyword) => PLAIN.has(keyword));
 
-/** Returns the schema object that determines a value: for a mere reference its target. */
+/** Returns the schema object that determines a value. For a plain reference, this is the target. */
 export function findKey(schema: Cursor | undefined): object | undefined {
   if (schema === undefined || !isJsonObject(schema.value)) return undefined;
   const isBare = Object.keys(schema.value).length === 1 && schema.has('$ref');
@@ -78,7 +81,7 @@ const listAuthored = ({object: {example, examples}}: Cursor): readonly JsonValue
 
 const sizes = new WeakMap<object, number>();
 
-/** Counts the values in a value, each as often as it is there. */
+/** Counts the values inside a value. A shared object counts each time it occurs. */
 function measure(value: JsonValue): number {
   if (typeof value !== 'object' || value === null) return 1;
   const members = Object.values<JsonValue>(value);
@@ -87,12 +90,12 @@ function measure(value: JsonValue): number {
   return size;
 }
 
-/** Lists values that satisfy schemas of a contract, the expected one first. */
+/** Lists values that satisfy schemas of a contract, the expected value first. */
 export class ValueSearch implements Search {
-  /** The reason why a value is smaller than its schema requires. */
+  /** Reason why a value is smaller than its schema requires. */
   shortened: string | undefined;
   private tried = 0;
-  /** Counts the values that were refused or made smaller because of enclosing values. */
+  /** Number of times that enclosing values influenced a value. */
   private scopeUses = 0;
 
   constructor(
@@ -109,7 +112,7 @@ export class ValueSearch implements Search {
     return this.options.effort;
   }
 
-  /** True if other limits of recursion and size may change the values. */
+  /** True if other limits of recursion or size could change the values. */
   get isScoped(): boolean {
     return this.scopeUses > 0;
   }
@@ -169,7 +172,7 @@ export class ValueSearch implements Search {
     if (this.tried > this.options.most) throw new TooManyValues();
   }
 
-  /** Returns true if a quick search leaves the validation of a value to that of the whole sample. */
+  /** Returns true if a value is not validated now, because a quick search validates the sample as a whole. */
   private isTrusted(value: JsonValue, schemas: readonly Cursor[]): boolean {
     if (this.effort === 'thorough') return false;
     return (typeof value === 'object' && value !== null) || schemas.every(isPlain);
@@ -218,7 +221,7 @@ export class ValueSearch implements Search {
     const isPossible = (value: JsonValue): boolean =>
       (types === undefined || types.some((type) => isOfType(value, type))) &&
       (choices === undefined || choices.some((one) => isSameJson(one, value)));
-    // The example of an object may lack members that other parts require.
+    // The example of an object may lack members that other schemas require.
     const isWhole = (value: JsonValue, part: Cursor): boolean =>
       !isJsonObject(value) || part === parts[0];
     for (const part of parts)

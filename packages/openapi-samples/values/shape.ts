@@ -8,23 +8,23 @@ import {
   UNIONS,
 } from '@openapi-portal/openapi-model';
 
-/** The schemas that one value must satisfy at once, with one variant chosen of each union. */
+/** Schemas that one value must satisfy together, with one variant chosen from each union. */
 export interface Shape {
-  /** The schema objects, references and `allOf` followed, the outermost first. */
+  /** Schema objects including targets of references and members of `allOf`, outermost first. */
   readonly parts: readonly Cursor[];
-  /** The pointers that were followed. */
+  /** Pointers of the references that were followed. */
   readonly references: readonly string[];
   /** Schemas that the value must not satisfy. */
   readonly avoided: readonly Cursor[];
-  /** The number of parts whose unions are resolved. */
+  /** Number of parts whose unions are resolved. */
   readonly resolved: number;
 }
 
-/** The values around the one that a shape is for. */
+/** State of the enclosing values, which limits a shape. */
 export interface Surroundings {
-  /** True if a schema that nothing satisfies is left out of a shape. */
+  /** True if a schema that nothing satisfies is omitted from the shape. */
   readonly isLenient: boolean;
-  /** Returns the pointers that were followed to the values around, the outermost first. */
+  /** Returns the pointers of the references that were followed to the enclosing values, outermost first. */
   readonly useScope: () => readonly string[];
   /** Returns true if a recursive reference has reached its limit. */
   readonly isRefused: (pointer: string) => boolean;
@@ -34,7 +34,7 @@ export interface Surroundings {
 
 const EMPTY: Shape = {parts: [], references: [], avoided: [], resolved: 0};
 
-/** Adds a schema to a shape, with what it refers to; undefined if no value satisfies both. */
+/** Adds a schema and everything it references to a shape; undefined if no value can satisfy the result. */
 function addSchema(shape: Shape, schema: Cursor, around: Surroundings): Shape | undefined {
   if (schema.value === false && !around.isLenient) return undefined;
   around.spend(1 + shape.parts.length);
@@ -59,11 +59,11 @@ interface Alternative {
   readonly avoided?: readonly Cursor[];
 }
 
-/** Builds a schema that requires a member with a value. */
+/** Returns a schema that requires a member and has an example value for it. */
 const toMember = (schema: Cursor, name: string, value: JsonValue): Cursor =>
   schema.with({required: [name], properties: {[name]: {examples: [value]}}});
 
-/** Returns false if a mapping names a schema that the contract does not have. */
+/** Returns false if a discriminator mapping references a missing schema. */
 function isPresent(variant: Cursor): boolean {
   try {
     variant.target();
@@ -74,7 +74,7 @@ function isPresent(variant: Cursor): boolean {
   }
 }
 
-/** The variants of the unions of a schema, and of the discriminator without a union, as groups of alternatives. */
+/** Lists the alternatives of each union of a schema, and of a discriminator mapping without a union. */
 const listUnionChoices = (part: Cursor, {references}: Shape): readonly (readonly Alternative[])[] =>
   listCandidates(part)
     .filter(({keyword}) => UNIONS.some((one) => one === keyword))
@@ -134,11 +134,11 @@ const addAlternative = (
 
 const COMBINING = `$ref $dynamicRef allOf anyOf oneOf if dependentSchemas discriminator`.split(' ');
 
-/** Returns true if a schema has one shape, which is the schema itself. */
+/** Returns true if the schema does not combine other schemas. */
 const isSimple = ({value}: Cursor): boolean =>
   isJsonObject(value) && !COMBINING.some((keyword) => keyword in value);
 
-/** Lists the shapes of some schemas, those first that deviate in the fewest unions from the first variant. */
+/** Lists the shapes of schemas. Shapes that use the first variant in most unions are first. */
 export function* listShapes(
   schemas: readonly Cursor[],
   around: Surroundings,
@@ -179,7 +179,6 @@ export function* listShapes(
   }
 }
 
-/** The numbers that all parts give for a keyword. */
 export const listNumbers = ({parts}: Shape, keyword: string): readonly number[] =>
   parts.flatMap(({object}) => {
     const value = object[keyword];
@@ -187,11 +186,11 @@ export const listNumbers = ({parts}: Shape, keyword: string): readonly number[] 
     return typeof limit === 'number' && Number.isFinite(limit) ? [limit] : [];
   });
 
-/** Returns the largest lower limit of all parts. */
+/** Returns the largest value of a keyword such as `minItems` in all parts, at least 0. */
 export const findLeast = (shape: Shape, keyword: string): number =>
   Math.max(0, ...listNumbers(shape, keyword).map(Math.ceil));
 
-/** The smallest of the largest sizes that the parts permit. */
+/** Returns the smallest value of a keyword such as `maxItems` in all parts. */
 export const findMost = (shape: Shape, keyword: string): number =>
   Math.min(Infinity, ...listNumbers(shape, keyword).map(Math.floor));
 

@@ -6,12 +6,12 @@ import {findWord} from '@openapi-portal/schema-validation/patterns';
 import {findMost, listTexts, type Shape} from './shape';
 import {limitLeast, type Search} from './task';
 
-/** The most texts that each method tries. */
+/** Maximum number of texts that each method generates. */
 const MOST_VARIANTS = 40;
 
 const DATE = '2019-08-24';
 
-/** Example texts of each format, the usual one first; `#` is where the number of another text belongs. */
+/** Examples of each format, the most usual first. Further texts have a number instead of `#`. */
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'date-time': [`${DATE}T14:15:22Z`, `${DATE}T14:#1:22Z`],
   date: [DATE, '20#1-08-24'],
@@ -34,7 +34,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'uri-template': ['http://example.com/{endpoint#}', 'http://a.co/#', '#'],
 };
 
-/** Texts that make one of a format longer, before or after it. */
+/** Texts that are repeated before or after an example to make it longer. */
 const PADDING: Readonly<Record<string, readonly [before: string, after: string]>> = {
   email: ['user', ''],
   'idn-email': ['user', ''],
@@ -44,7 +44,6 @@ const PADDING: Readonly<Record<string, readonly [before: string, after: string]>
 
 const PATH = ['', '/path'] as const;
 
-/** Lengthens a text of a format until it has enough characters. */
 function lengthen(text: string, format: string, least: number): string {
   const missing = Math.max(0, least - text.length);
   if (missing === 0) return text;
@@ -53,7 +52,7 @@ function lengthen(text: string, format: string, least: number): string {
   return before.repeat(times) + text + after.repeat(times).slice(0, missing);
 }
 
-/** A UUID that is always the same for one property. */
+/** Returns a UUID that is always the same for a property name. */
 function toUuid(name: string, variant: number): string {
   const digits = createHash('sha256').update(`${name}${variant}`).digest('hex');
   return digits.replace(
@@ -79,7 +78,7 @@ function* listOfFormat(
 
 const WORD = 'string';
 
-/** Lists texts of letters within the limits of length. */
+/** Lists words and numbered words of a permitted length. */
 function* listWords(least: number, most: number): Generator<string, void, undefined> {
   const word = WORD.repeat(Math.max(1, Math.ceil(least / WORD.length)));
   yield least > WORD.length ? word.slice(0, least) : WORD.slice(0, most);
@@ -90,7 +89,7 @@ function* listWords(least: number, most: number): Generator<string, void, undefi
   yield ' '.repeat(least);
 }
 
-/** Lists texts that may satisfy formats, patterns and limits of length. */
+/** Lists texts that may satisfy formats, patterns and length limits. */
 export function* listTextValues(
   shape: Shape,
   name: string,

@@ -31,7 +31,7 @@ export function isOfType(value: JsonValue, type: string): boolean {
   return type === 'null' ? value === null : typeof value === type;
 }
 
-/** The types that all parts permit, in the order of the first that names some; undefined if none does. */
+/** Lists the types that all parts permit, in the order of the first part with a type; undefined if no part has one. */
 export function listTypes({parts}: Shape): readonly Type[] | undefined {
   const [first, ...others] = parts.flatMap(({object: {type}}) =>
     type === undefined ? [] : [[type].flat() as readonly Type[]],
@@ -43,7 +43,7 @@ export function listTypes({parts}: Shape): readonly Type[] | undefined {
     .filter((type) => others.every((types) => permits(types, type)));
 }
 
-/** The types that the other keywords of a shape are about; null if there are none. */
+/** Returns the types that other keywords of a shape imply; null if there are none. */
 export function guessTypes({parts}: Shape): readonly Type[] {
   const isHinted = (keywords: readonly string[]): boolean =>
     keywords.some((keyword) => parts.some((part) => part.has(keyword)));
@@ -51,7 +51,7 @@ export function guessTypes({parts}: Shape): readonly Type[] {
   return hinted.length > 0 ? hinted : ['null'];
 }
 
-/** The values that all `enum` and `const` of a shape permit; undefined if there are none. */
+/** Lists the values that every `enum` and `const` of a shape permits; undefined if there are none of these keywords. */
 export function listChoices({parts}: Shape): readonly JsonValue[] | undefined {
   const lists = parts.flatMap(({object}) => [
     ...(object.const === undefined ? [] : [[object.const]]),
