@@ -60,8 +60,8 @@ export interface GeneratedSite {
   readonly reading?: ReadOptions;
   readonly lint?: LintOptions;
   /**
-   * True if errors in any contract stop the build, or the keys of the APIs whose errors do. Otherwise parts with
-   * errors are left out, and named in the report and on the pages.
+   * APIs whose errors stop the build: `true` for all, or a list of their keys. In other APIs, parts with errors are
+   * left out, and listed in the report and on the pages.
    */
   readonly strict?: boolean | readonly string[];
   /**

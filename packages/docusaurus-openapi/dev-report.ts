@@ -10,7 +10,7 @@ export const DELAY = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
-/** The steps of an update after a contract has changed. If a step fails, its error is the report. */
+/** Steps that update the pages after a contract has changed. The error of a failed step is shown to the author. */
 export interface Work {
   /** Writes the content of the pages. */
   readonly generate: () => Promise<void>;

@@ -68,8 +68,9 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
   };
-  // Pages are built here, because the commands of docusaurus-plugin-openapi-docs write them, too. Docusaurus reads
-  // the configuration more often than it creates plugins.
+  // Pages are not built when the configuration is read, because Docusaurus reads it more often than it creates
+  // plugins. They are not built in `loadContent` either, because the commands of docusaurus-plugin-openapi-docs need
+  // them, too.
   const obstacle = await findObstacle(pages);
   if (obstacle === undefined) await pages.build();
   // The docs plugin throws if its folder does not exist, and pages are generated later.

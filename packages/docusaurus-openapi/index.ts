@@ -40,8 +40,8 @@ export class ApiPages {
   /** Older minor versions of the APIs. */
   readonly #lines: GeneratedApi[] = [];
   /**
-   * Entries of docusaurus-plugin-openapi-docs for `#lines`. In the site's configuration, each would be in the script
-   * of every page.
+   * Entries of docusaurus-plugin-openapi-docs for `#lines`. They are kept out of the site's configuration, because it
+   * is in the script of every page.
    */
   readonly #lineEntries = new Map<string, APIOptions>();
 

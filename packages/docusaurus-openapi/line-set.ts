@@ -14,7 +14,7 @@ export interface LineMember {
   readonly readOutline: () => Promise<Outline>;
 }
 
-/** Contract data of a minor version that the pages of the others need. */
+/** Contract data of a minor version that the pages of other minor versions need. */
 export interface Outline {
   /** The contract as one document. */
   readonly document: unknown;

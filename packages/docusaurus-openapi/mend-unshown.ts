@@ -10,8 +10,9 @@ const toHolder = ({pointer, message}: Fault): Fault => ({
 const isSame = (a: JsonObject, b: JsonObject): boolean => writeJson(a) === writeJson(b);
 
 /**
- * Removes the parts of a contract that cannot be rendered. If nothing can be removed there, tries the enclosing
- * objects: for example, the parameters of an operation can be those of its path item.
+ * Removes the parts of a contract that cannot be rendered. If nothing can be removed at their locations, removes
+ * faulty parts of the enclosing objects: an operation can fail because of parameters that it inherits from its path
+ * item.
  *
  * @returns undefined if nothing can be removed
  */

@@ -38,8 +38,8 @@ export interface OtherApi {
   /** Ids of operations, requests such as `GET /users`, and problem types. */
   readonly names: ReadonlySet<string>;
   /**
-   * True if this API precedes, in the configuration, the API whose mentions are searched for. Names that both APIs
-   * use then belong to this one.
+   * True if this API is listed before the current one in the configuration. Names that both APIs use then refer to
+   * this API.
    */
   readonly isBefore: boolean;
 }
@@ -105,7 +105,7 @@ function* listMentions(
   }
 }
 
-/** Returns true if a heading names what is mentioned below it. */
+/** Returns true if a heading contains the name of the operation or problem type that is mentioned below it. */
 const isNamedBy = (mentioned: string, {heading}: Place): boolean =>
   heading.includes(mentioned.replace(toProblemKey(''), ''));
 

@@ -30,8 +30,8 @@ const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
 const OF_TAG = ['name', 'parent', 'kind', 'summary', 'x-displayName'];
 
 /**
- * Represents a page as a `post` webhook, whatever it documents. The plugin writes a page for a webhook and nothing
- * else.
+ * Represents every page as a `post` webhook, even those of operations, because a page is all that the plugin writes
+ * for a webhook.
  */
 const outlinePage = ({slug, cursor}: Operation) =>
   [slug, {post: {...pick(cursor.object, ['tags']), operationId: slug}}] as const;

@@ -37,7 +37,7 @@ interface Remark {
   readonly text: string;
 }
 
-/** Lists the descriptions that exceed the limits of `safe-markdown`. Pages show their source instead. */
+/** Lists descriptions that exceed the limits of `safe-markdown`. Pages show these as Markdown source. */
 const findUnrendered = (document: JsonValue): readonly Remark[] =>
   [...listValues(document)].flatMap(([pointer, value]) => {
     if (typeof value !== 'string' || !pointer.endsWith('/description')) return [];
@@ -50,7 +50,7 @@ const findUnrendered = (document: JsonValue): readonly Remark[] =>
 
 const REMEDY = 'shorten it, or link to it';
 
-/** Lists texts that make pages slow to load, and descriptions whose source pages show. */
+/** Lists texts that make pages slow to load, and descriptions that pages show as Markdown source. */
 function findHeavyTexts(published: unknown): readonly Remark[] {
   if (!isJsonObject(published)) return [];
   const long = findLongTexts(published).map(({pointer, length}) => {

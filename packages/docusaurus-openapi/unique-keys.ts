@@ -7,7 +7,8 @@ const isNamed = (item: SidebarItem): item is Extract<SidebarItem, {readonly type
 
 /**
  * Adds a unique key to sidebar items whose label repeats. Docusaurus derives translation ids from labels, and several
- * APIs can have tags and operations of the same name. Other items stay unchanged, because pages contain them.
+ * APIs can have tags and operations of the same name. Other items get no key, because the sidebar is part of every
+ * page.
  */
 export function giveKeys(categories: readonly Category[]): readonly Category[] {
   const known = new UniqueNames(' ');

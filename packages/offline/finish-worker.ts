@@ -37,7 +37,7 @@ function listLoaded(files: readonly string[]): readonly string[] {
   return [OFFLINE_PAGE, ...files.filter((file) => !folders.has(toFolder(file)))];
 }
 
-/** Lists the offline page, the stylesheet of all pages, and the files that it references. */
+/** Lists the offline page, the stylesheet of all pages, and the files that the stylesheet references. */
 function listShared(dir: string, base: string): readonly string[] {
   const html = fs.readFileSync(path.join(dir, OFFLINE_PAGE), 'utf8');
   const styles = [...new Set(html.match(STYLES))];

@@ -89,7 +89,7 @@ export async function bundleProgram(bundle: Bundle): Promise<readonly string[]> 
   await fs.writeFile(data, JSON.stringify(bundle.data));
   const files = await new Promise<readonly string[]>((resolve, reject) => {
     rspack(configure(bundle, data), (error, stats) => {
-      // Rspack's compilation has the properties of webpack's that are used.
+      // Rspack's compilation has all properties that `listBundledFiles` reads.
       if (error === null && stats?.hasErrors() === false)
         resolve(listBundledFiles((stats as unknown as Stats).compilation));
       else reject(error ?? new Error(stats?.toString('errors-only')));

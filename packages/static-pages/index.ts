@@ -52,7 +52,10 @@ interface ModuleRequest {
 
 const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
 
-/** Returns true if React renders prose itself: on the server, in the dev server, and without our internals. */
+/**
+ * Returns true if React renders prose itself: on the server, in the dev server, and if the site keeps the modules of
+ * Docusaurus.
+ */
 const rendersProse = (isServer: boolean, isWhole: boolean): boolean =>
   isServer || isWhole || isDevServer();
 

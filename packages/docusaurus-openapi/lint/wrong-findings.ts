@@ -48,7 +48,10 @@ export function leaveOutWrong(
   });
 }
 
-/** Extracts the reason why a reference within a file fails if it passes through a reference to another file. */
+/**
+ * Extracts the reason from the message about a reference within a file that passes through a reference to another
+ * file.
+ */
 const findReason = (message: string): string | undefined =>
   /^Can't resolve \$ref: (.+): #\//.exec(message)?.[1];
 

@@ -2,7 +2,7 @@
  * Runs a function for one page, and names the page if the function throws.
  *
  * @param path without slashes at either end
- * @throws Error without the stack, which would not help an author
+ * @throws Error naming the page, without a stack trace, which would not help an author
  */
 export function namePage<Result>(path: string, run: () => Result): Result {
   try {

@@ -15,7 +15,7 @@ export const discriminatorMapping: OwnRule = {
 
     function check(name: JsonValue | undefined, key: string, context: Context): void {
       if (typeof name !== 'string' || names.includes(name)) return;
-      // Redocly cannot resolve an absolute URI to the `$id` of a schema.
+      // Accepts absolute URIs. They can be the `$id` of a schema, which Redocly cannot resolve.
       if (/^[a-z][a-z\d+.-]*:/i.test(name) || context.resolve({$ref: name}).node !== undefined)
         return;
       const nearest = findNearest(name.replace(/^.*\//, ''), names);

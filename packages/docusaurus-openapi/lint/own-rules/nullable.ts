@@ -54,9 +54,9 @@ function check(node: JsonValue, context: Context): void {
 }
 
 /**
- * Finds `nullable` without effect in OpenAPI 3.0: it only adds null to the `type` next to it, which other keywords
- * can exclude again (3.0.3 and 3.0.4, 4.7.24 Schema Object), and siblings of `$ref` are ignored (4.7.23 Reference
- * Object).
+ * Finds `nullable` where the keyword has no effect in OpenAPI 3.0. It adds null to the `type` next to it, but other
+ * keywords can still exclude null (3.0.3 and 3.0.4, 4.7.24 Schema Object). Next to `$ref` it is ignored (4.7.23
+ * Reference Object).
  */
 export const nullable: OwnRule = {
   name: 'nullable',

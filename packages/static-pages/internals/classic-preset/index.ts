@@ -4,7 +4,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import leanDocs from '../docs-metadata';
 import {unpublishOptions} from '../../unpublished-options';
 
-/** Matches the path of a module of a Docusaurus package. */
+/** Returns a pattern that matches the modules of a Docusaurus package. */
 const toFile = (name: string): RegExp => new RegExp(`[\\\\/]@docusaurus[\\\\/]${name}[\\\\/]`);
 
 /** @throws Error if the preset does not contain the package */
