@@ -10,18 +10,18 @@ export interface Described {
 }
 
 interface Props extends Described {
-  /** Offset of the view box, if not 0 0. */
+  /** Origin of the view box. Default: 0, 0. */
   readonly x?: number;
   readonly y?: number;
-  /** In pixels, at which its text has the size of a page's. */
+  /** Width in pixels at which the picture's text is as large as the page's. */
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
 }
 
 /**
- * Inline SVG, rendered during the build. Its colours follow the page in both modes. Screen readers get its title
- * and a description.
+ * Inline SVG that is rendered during the build. Its colours follow the page's mode, and screen readers read its
+ * title and description.
  */
 export default function Frame({
   id,

@@ -9,7 +9,7 @@ interface Props extends Described {
   readonly drawing: Drawing;
 }
 
-/** Complete class names, because PurgeCSS looks for them in the source. */
+/** Complete class names, because PurgeCSS searches the source for them. */
 const boxClasses = {
   plain: 'diagram-node',
   end: 'diagram-node diagram-end',
@@ -18,14 +18,14 @@ const boxClasses = {
 } as const satisfies Readonly<Record<Box['kind'], string>>;
 
 /** Pixels from the top of a line to its baseline. */
-const FEET = {text: 13, note: 12} as const;
+const BASELINE = {text: 13, note: 12} as const;
 
 interface BoxesProps {
   readonly boxes: readonly Box[];
   readonly kind: Box['kind'];
 }
 
-/** Draws the boxes of one kind in a group, which takes fewer bytes than a class on each. */
+/** Draws the boxes of a kind in one group, which needs fewer bytes than a class for each box. */
 function Boxes({boxes, kind}: BoxesProps): ReactNode {
   const ofKind = boxes.filter((box) => box.kind === kind);
   if (ofKind.length === 0) return null;
@@ -38,7 +38,7 @@ function Boxes({boxes, kind}: BoxesProps): ReactNode {
   );
 }
 
-/** Draws all lines of one kind as one path; nothing if there are none. */
+/** Draws a path unless it is empty. */
 const Path = (props: ComponentProps<'path'>): ReactNode => props.d !== '' && <path {...props} />;
 
 /** Draws lines of text and smaller notes below them. */
@@ -49,7 +49,7 @@ export function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
   return (
     <text
       x={x}
-      y={Math.round(y - toHeight(lines, notes) / 2 + FEET[size])}
+      y={Math.round(y - toHeight(lines, notes) / 2 + BASELINE[size])}
       textAnchor={anchor}
       className={size === 'note' ? 'diagram-message' : undefined}
     >
@@ -68,7 +68,6 @@ export function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
   );
 }
 
-/** A picture of boxes, arrows and text. */
 export default function Picture({drawing, ...described}: Props): ReactNode {
   const {width, height, boxes, lines, words} = drawing;
   const dashed = lines.filter(({isDashed}) => isDashed);

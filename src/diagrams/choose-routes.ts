@@ -1,16 +1,16 @@
 import type {NamedBox, Route, Segment} from './routes';
 import {listRoutes, toSegments} from './routes';
 
-/** An arrow from box to box; those with one label that end at one box may run together. */
+/** An arrow between two boxes. Arrows with the same label and the same target may share a part of their route. */
 export interface LabelledEdge {
   readonly from: string;
   readonly to: string;
   readonly label: string;
 }
 
-/** Costs of a route, compared with a shorter one. */
+/** Penalties for routes, in pixels of additional length. */
 const COST = {corner: 45, crossing: 160, overlap: 600, branch: 60} as const;
-/** Routes that lie nearer to each other look like one. */
+/** Parallel routes with a smaller distance, in pixels, look like a single route. */
 const NEAR = 8;
 
 const isUpright = ([a, b]: Segment): boolean => a.x === b.x;
@@ -18,7 +18,7 @@ const isUpright = ([a, b]: Segment): boolean => a.x === b.x;
 const toSpan = (one: number, other: number): readonly [number, number] =>
   one < other ? [one, other] : [other, one];
 
-/** On each other, beside each other so closely that they look like one, across, or apart. */
+/** Relation of two segments: overlapping, too close to distinguish, crossing, or apart. */
 type Relation = 'same' | 'near' | 'crossing' | 'apart';
 
 function compare(one: Segment, other: Segment): Relation {
@@ -63,7 +63,7 @@ const toOwnCost = (route: Route): number =>
   toSegments(route).reduce((sum, segment) => sum + toLength(segment), 0) +
   (route.length - 2) * COST.corner;
 
-/** The most rounds; the search ends earlier when a round changes nothing. */
+/** Maximum number of rounds. The search ends earlier if a round changes nothing. */
 const ROUNDS = 8;
 
 /**

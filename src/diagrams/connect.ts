@@ -13,7 +13,7 @@ const toMiddle = ({x, y, width, height}: PlacedCell): Point => ({
   y: y + height / 2,
 });
 
-/** Straight across, at the height of the cell that spans less. */
+/** Routes an arrow horizontally, in the middle of the cell that spans fewer rows. */
 function toSideways(from: PlacedCell, to: PlacedCell): Points {
   const {y} = toMiddle(from.height < to.height ? from : to);
   const isRight = from.x < to.x;
@@ -53,9 +53,9 @@ function toLabel([from, to]: Points, label: string, room: number): Words {
 }
 
 /**
- * The lines and labels of arrows between cells.
+ * Draws the lines and labels of arrows between cells.
  *
- * @throws Error where an arrow names a cell that is not there
+ * @throws Error if an arrow refers to a missing cell
  */
 export function connect(
   cells: readonly PlacedCell[],

@@ -1,22 +1,26 @@
-/** In pixels, from the upper left. */
+/** In pixels, from the picture's upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Words in one place: `x` is their middle, their start or their end, `y` the middle of all their lines. */
+/**
+ * Lines of text. `x` is their middle, start or end, depending on `anchor`; `y` is the middle of all lines together.
+ */
 export interface Words extends Point {
   readonly lines: readonly string[];
-  /** Lines below, smaller and paler. */
+  /** Lines below, in a smaller and paler font. */
   readonly notes?: readonly string[];
   readonly anchor?: 'start' | 'end';
 }
 
-/** A rectangle by its upper left corner. */
+/** A rectangle. Its point is the upper left corner. */
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
-  /** A plain one, one at which something ends, the ground of a lane, or a frame around others. */
+  /**
+   * `end` is for the last box of a process, `lane` for a lane's background, `frame` for a frame around other boxes.
+   */
   readonly kind: 'plain' | 'end' | 'lane' | 'frame';
 }
 
@@ -27,7 +31,7 @@ export interface Line {
   readonly isDashed?: true;
 }
 
-/** The parts of a picture, in pixels; later ones are on top. */
+/** The parts of a picture, in pixels. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -36,5 +40,8 @@ export interface Drawing {
   readonly words: readonly Words[];
 }
 
-/** Pictures are no wider than the text of a phone 360 px wide, so that their letters stay as they are. */
+/**
+ * Maximum width of pictures in pixels. Text on a phone 360 px wide has this width, so pictures are not scaled down
+ * there.
+ */
 export const PICTURE_WIDTH = 328;

@@ -3,12 +3,12 @@ import type {Box, Drawing, Words} from './drawing';
 import {sum} from './place-boxes';
 import {toHeight, wrap} from './wrap';
 
-/** A box, or text without a box, in a column and a row. */
+/** A box in a grid, or text without a box. */
 export interface Cell {
   readonly id: string;
   readonly column: number;
   readonly row: number;
-  /** The number of rows that it spans. */
+  /** Number of rows that the cell spans. */
   readonly rows?: number;
   readonly text: string;
   readonly note?: string;
@@ -16,7 +16,7 @@ export interface Cell {
   readonly kind?: 'plain' | 'end' | 'words';
 }
 
-/** Leads within a column or a row, or into the next row of another column. */
+/** An arrow within a column or a row, or to the next row of another column. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -25,7 +25,7 @@ export interface Arrow {
 }
 
 export interface Grid {
-  /** The widths of the columns in pixels. */
+  /** Widths of the columns in pixels. */
   readonly columns: readonly number[];
   readonly columnGap: number;
   readonly rowGap: number;
@@ -52,7 +52,7 @@ const MARGIN = 1;
 /** Distance of a lane's edge from its boxes. */
 const LANE = 5;
 
-/** Returns the start of each of some lengths in a row, with gaps between them. */
+/** Returns the start of each length if they follow each other with gaps between them. */
 const toStarts = (lengths: readonly number[], gap: number, first: number): readonly number[] =>
   lengths.map((_, index) => first + sum(lengths.slice(0, index)) + index * gap);
 
@@ -65,7 +65,7 @@ function toWrapped(cell: Cell, columns: readonly number[]): WrappedCell {
   return {...cell, width, lines: wrap(cell.text, room), notes};
 }
 
-/** Returns the height of each row: that of its highest cell that spans no other row. */
+/** Returns the height of each row: that of the highest cell that spans no other row. */
 function toRowHeights(cells: readonly WrappedCell[]): readonly number[] {
   const heights: number[] = [];
   for (const {row, rows = 1, lines, notes} of cells) {
@@ -75,7 +75,6 @@ function toRowHeights(cells: readonly WrappedCell[]): readonly number[] {
   return heights;
 }
 
-/** Gives the cells of a grid their places. */
 export function placeCells({
   columns,
   columnGap,
@@ -105,7 +104,7 @@ const toWords = ({x, y, width, height, lines, notes, kind}: PlacedCell): Words =
   ...(kind === 'words' && {anchor: 'start'}),
 });
 
-/** The grounds of the lanes and what each is about. */
+/** Draws the backgrounds and titles of lanes. */
 function toLanes(
   {columns, columnGap, heads}: Grid,
   height: number,
@@ -128,7 +127,6 @@ function toLanes(
   };
 }
 
-/** Boxes in columns and rows, with arrows between them. */
 export function drawGrid(grid: Grid): Drawing {
   const cells = placeCells(grid);
   const edge = grid.heads === undefined ? MARGIN : LANE;

@@ -1,6 +1,6 @@
 import type {Line, Point} from './drawing';
 
-/** Two numbers as SVG writes them in the fewest letters. */
+/** Formats two numbers for an SVG path in as few characters as possible. */
 const formatPair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 /** Returns the SVG path command from one point to the next. */
@@ -19,13 +19,12 @@ function toLinePath({points}: Line): string {
   return toStart(start) + steps.join('');
 }
 
-/** All lines as one path. */
 export const toLinesPath = (lines: readonly Line[]): string => lines.map(toLinePath).join('');
 
 const LENGTH = 7;
 const HALF = 4;
 
-/** The head of an arrow that arrives at a point, straight from above, below or beside. */
+/** Returns the path of an arrowhead at the end of a horizontal or vertical line. */
 function toHead(from: Point, to: Point): string {
   const [x, y] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
   if (y === 0) return `${toStart(to)}l${formatPair(-x * LENGTH, -HALF)}v${2 * HALF}z`;
@@ -39,5 +38,4 @@ function toHeads({points, heads}: Line): string {
   return toHead(beforeLast, last) + (heads === 'both' ? toHead(second, first) : '');
 }
 
-/** The heads of all arrows as one path. */
 export const toHeadsPath = (lines: readonly Line[]): string => lines.map(toHeads).join('');

@@ -7,7 +7,7 @@ const MARGIN = 2;
 
 interface Gap {
   readonly row: number;
-  /** Between two columns, whose boxes are equally wide. */
+  /** Returns the gap between columns, given the widths of the columns. */
   readonly toColumn: (widths: readonly number[]) => number;
 }
 
@@ -17,8 +17,8 @@ export const sum = (numbers: readonly number[]): number =>
 /**
  * Places boxes in rows and columns.
  *
- * @param rows the names of a row's boxes, `-` for an empty place
- * @param toWidth returns the width of a box by its name, in pixels
+ * @param rows ids of the boxes in each row, separated by spaces; `-` is an empty cell
+ * @param toWidth returns the width of a box by its id, in pixels
  */
 export function placeBoxes(
   rows: readonly string[],
@@ -43,7 +43,7 @@ export function placeBoxes(
   }));
 }
 
-/** The corner where a picture begins, and its size. */
+/** The upper left corner and the size of a picture. */
 export type Frame = Omit<NamedBox, 'id'>;
 
 /** Returns the frame around all boxes, routes and labels. */

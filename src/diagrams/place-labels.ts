@@ -2,13 +2,13 @@ import type {Words} from './drawing';
 import {hits, type NamedBox, type Route, type Segment, toSegments} from './routes';
 import {LINE, toTextWidth, wrap} from './wrap';
 
-/** A label at one of several routes. */
+/** A label that can be placed next to any of its routes. */
 export interface Label {
   readonly text: string;
   readonly routes: readonly Route[];
 }
 
-/** Returns the area of a label. */
+/** Returns the area that the notes of a label cover. */
 export function toArea({x, y, anchor, notes = []}: Words): Omit<NamedBox, 'id'> {
   const [width, height] = [toTextWidth(notes, 'note'), notes.length * LINE.note];
   const left = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
@@ -21,9 +21,9 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Pixels between a route and its label. */
+/** Distance in pixels between a label and a horizontal or vertical route. */
 const ASIDE = {level: 5, upright: 9} as const;
-/** Candidate widths of a label, in pixels: the first that fits well is used. */
+/** Widths in pixels to which labels are wrapped. Each width is a candidate. */
 const WIDTHS = [64, 84, 104, 130, 160, 200];
 
 const COST = {
@@ -41,7 +41,7 @@ const COST = {
 
 type Side = 'above' | 'below' | 'left' | 'right';
 
-/** Positions of a label relative to the middle of a segment. */
+/** Offsets of a label from the middle of a segment. */
 const sides = {
   above: (height: number) => ({x: 0, y: -ASIDE.level - height / 2}),
   below: (height: number) => ({x: 0, y: ASIDE.level + height / 2}),
@@ -49,7 +49,7 @@ const sides = {
   right: () => ({x: ASIDE.upright, y: 0, anchor: 'start'}) as const,
 };
 
-/** Words at one side of the middle of a segment. */
+/** Builds a candidate next to the middle of a segment. */
 function toCandidate([a, b]: Segment, side: Side, notes: readonly string[]): Candidate {
   const {x, y, ...anchor} = sides[side](notes.length * LINE.note);
   const words = {x: (a.x + b.x) / 2 + x, y: (a.y + b.y) / 2 + y, lines: [], notes, ...anchor};
@@ -82,7 +82,10 @@ const toSide = ({x, y, width, height}: NamedBox): Segment => [
   {x: x + width, y: y + height},
 ];
 
-/** Words beside the routes that they belong to, and on nothing else. */
+/**
+ * Places each label next to one of its routes, where it covers boxes, routes and other labels as little as
+ * possible.
+ */
 export function placeLabels(
   labels: readonly Label[],
   boxes: readonly NamedBox[],

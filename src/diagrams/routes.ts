@@ -1,13 +1,13 @@
 import type {Point} from './drawing';
 
-/** A box with a name, by its upper left corner. */
+/** A box with an id. Its point is the upper left corner. */
 export interface NamedBox extends Point {
   readonly id: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A route between boxes, with right angles. */
+/** A route between boxes, made of horizontal and vertical segments. */
 export type Route = readonly Point[];
 
 type Direction = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
@@ -17,16 +17,16 @@ interface Port extends Point {
   readonly away: Direction;
 }
 
-/** Pixels between two routes at one side of a box. */
+/** Distance in pixels between the ports on the left and right side of a box, and at its top and bottom. */
 const BESIDE = {side: 9, end: 26} as const;
-/** The shortest distance to the first turn, so that the arrowhead fits. */
+/** Minimum distance in pixels between a port and the first turn, so that the arrowhead fits. */
 const STUB = 16;
-/** The shortest distance between a route and other boxes. */
+/** Minimum distance in pixels between a route and other boxes. */
 const CLEARANCE = 8;
 
 const offsets = [0, -1, 1];
 
-/** Lists the ports of a box: the middle of each side, and one at each side of it. */
+/** Lists the ports of a box: the middle of each side, and one port on either side of the middle. */
 function listPorts({x, y, width, height}: NamedBox): readonly Port[] {
   const [middle, centre] = [x + width / 2, y + height / 2];
   return offsets.flatMap((offset): readonly Port[] => [
@@ -44,7 +44,7 @@ const swapPort = ({x, y, away: [dx, dy]}: Port): Port => ({x: y, y: x, away: [dy
 const isAhead = (from: number, direction: number, to: number): boolean =>
   (to - from) * direction >= STUB;
 
-/** Between two ports at upright sides: straight, or with two corners in the middle or beyond both. */
+/** Connects two vertical sides: straight, or with two corners between the boxes or beyond them. */
 function joinUpright(from: Port, to: Port): readonly Route[] {
   const [out, back] = [from.away[0], to.away[0]];
   if (from.y === to.y && out === -back) return isAhead(from.x, out, to.x) ? [[from, to]] : [];
@@ -59,7 +59,7 @@ function joinUpright(from: Port, to: Port): readonly Route[] {
     .map((x) => [from, {x, y: from.y}, {x, y: to.y}, to]);
 }
 
-/** Connects a vertical and a horizontal side with one corner. */
+/** Connects a vertical side to a horizontal side, with one corner. */
 function joinAcross(from: Port, to: Port): readonly Route[] {
   const corner = {x: to.x, y: from.y};
   const isFree = isAhead(from.x, from.away[0], corner.x) && isAhead(to.y, to.away[1], corner.y);
@@ -76,7 +76,7 @@ export type Segment = readonly [Point, Point];
 export const toSegments = (route: Route): readonly Segment[] =>
   route.slice(1).map((to, index) => [route[index] ?? to, to]);
 
-/** Returns true if a segment crosses a box, or is nearer to it than some pixels. */
+/** Returns true if a segment crosses a box, or is closer to the box than `near` pixels. */
 export function hits([a, b]: Segment, {x, y, width, height}: NamedBox, near: number): boolean {
   return (
     Math.min(a.x, b.x) < x + width + near &&
@@ -86,7 +86,7 @@ export function hits([a, b]: Segment, {x, y, width, height}: NamedBox, near: num
   );
 }
 
-/** All ways from one box to another that pass through no box. */
+/** Lists the routes from one box to another that cross no box. */
 export function listRoutes(
   from: NamedBox,
   to: NamedBox,

@@ -1,19 +1,18 @@
 import {type Drawing, type Line, PICTURE_WIDTH, type Words} from './drawing';
 import {LINE, wrap} from './wrap';
 
-/** A message from one participant to another. */
 export interface Message {
   readonly from: string;
   readonly to: string;
-  /** Lines of the label; each starts a new line. */
+  /** Lines of the label, each of which may wrap. */
   readonly lines: readonly string[];
-  /** Answers have a dashed line. */
+  /** Responses have a dashed line. */
   readonly isAnswer?: true;
   /** True if the message does not arrive. */
   readonly isLost?: true;
 }
 
-/** Messages that are sent again and again, from the first to the last by their places in the list. */
+/** Messages that are repeated. `from` and `to` are the indexes of the first and the last message. */
 export interface Loop {
   readonly from: number;
   readonly to: number;
@@ -29,7 +28,7 @@ export interface Messages {
 
 const BOX = {width: 84, height: 34};
 const MARGIN = 1;
-/** Pixels between the edge of the picture and the line of the first participant. */
+/** Pixels between the edge of the picture and the lifeline of the first participant. */
 const ASIDE = MARGIN + BOX.width / 2;
 /** Pixels above the label of a call and of a response, and between label and arrow. */
 const GAP = {call: 20, answer: 8, below: 3};
@@ -37,25 +36,25 @@ const GAP = {call: 20, answer: 8, below: 3};
 const LOOP = {above: 10, inside: 4};
 
 interface Row {
-  /** The left and right end of the arrow. */
+  /** Horizontal positions of both ends of the arrow. */
   readonly start: number;
   readonly end: number;
-  /** The top of the label, and the height of the arrow. */
+  /** Vertical positions of the top of the label and of the arrow. */
   readonly top: number;
   readonly bottom: number;
   readonly lines: readonly string[];
-  /** The label of the loop that starts here. */
+  /** Label of the loop, if the loop starts with this message. */
   readonly loop: readonly string[];
 }
 
-/** The line of a participant from left to right, the first and the last at the same distance. */
+/** Returns the horizontal position of a participant's lifeline. All lifelines have the same distance. */
 function toPlace(participants: readonly string[], participant: string): number {
   const index = participants.indexOf(participant);
   if (index < 0) throw new Error(`${participant} does not take part`);
   return ASIDE + (index * (PICTURE_WIDTH - 2 * ASIDE)) / (participants.length - 1);
 }
 
-/** The rows of the messages from above; a loop has a head before its first one. */
+/** Places the messages from top to bottom, with the loop's label above the first message of the loop. */
 function toRows({participants, messages, loop}: Messages): readonly Row[] {
   let bottom = MARGIN + BOX.height;
   return messages.map(({from, to, lines, isAnswer}, index) => {
@@ -84,7 +83,7 @@ function toFrame({loop}: Messages, rows: readonly Row[]): Pick<Drawing, 'boxes' 
   };
 }
 
-/** Participants with a line down from each. */
+/** Draws the participants with their lifelines. */
 function toHeads(
   participants: readonly string[],
   height: number,
@@ -107,11 +106,13 @@ function toHeads(
   };
 }
 
-/** The share of the way that a lost message goes, which is past its label, and half the height of its end bar. */
+/**
+ * Share of the distance at which a lost message ends, beyond its label; and half the height of the bar at its end.
+ */
 const LOST = 0.75;
 const BAR = 5;
 
-/** A bar across the end of an arrow that arrives nowhere. */
+/** Draws a bar across the end of a lost message's arrow. */
 const toBar = (x: number, y: number): Line => ({
   points: [y - BAR, y + BAR].map((end) => ({x, y: end})),
 });
@@ -133,7 +134,7 @@ const toLabel = ({start, end, top, bottom, lines}: Row): Words => ({
   notes: lines,
 });
 
-/** Draws the messages of a sequence in the order of time, from top to bottom. */
+/** Draws the messages of a sequence from top to bottom, in chronological order. */
 export function drawSequence(sequence: Messages): Drawing {
   const {participants, messages} = sequence;
   const rows = toRows(sequence);

@@ -1,12 +1,12 @@
-/** The largest average width of a letter in the site's font, in pixels. */
+/** Upper limit for the average width of a character in the site's font, in pixels. */
 const LETTER = {text: 7.2, note: 6.1} as const;
 
-/** Pixels from one line to the next. */
+/** Line height in pixels. */
 export const LINE = {text: 18, note: 15} as const;
 
 export type Size = keyof typeof LINE;
 
-/** Wraps text to a width; a word that is too wide gets a line of its own. */
+/** Wraps text to an estimated width in pixels. A word that is too long gets its own line. */
 export function wrap(text: string, width: number, size: Size = 'text'): readonly string[] {
   const letters = Math.floor(width / LETTER[size]);
   const lines: string[] = [];
@@ -25,6 +25,6 @@ export function wrap(text: string, width: number, size: Size = 'text'): readonly
 export const toHeight = (lines: readonly string[], notes: readonly string[] = []): number =>
   lines.length * LINE.text + notes.length * LINE.note;
 
-/** Returns the largest possible width of some lines, in pixels. */
+/** Returns the estimated maximum width of lines, in pixels. */
 export const toTextWidth = (lines: readonly string[], size: Size): number =>
   Math.max(...lines.map(({length}) => length)) * LETTER[size];

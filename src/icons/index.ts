@@ -24,7 +24,7 @@ export const userTypeIcons = {
   auditor: 'icon-auditor',
 } as const satisfies Readonly<Record<UserTypeId, string>>;
 
-/** A kind of record has the drawing of its module, where that has no other kinds. */
+/** Most kinds of records have the icon of their module. */
 export const recordIcons = {
   asset: moduleIcons.assets,
   bookmark: moduleIcons.bookmarks,

@@ -4,7 +4,7 @@ import {compositions, type Node} from './compositions';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Returns the path of a hexagon on its corner, as in the logo. */
+/** Returns the path of a hexagon with a corner at the top, as in the logo. */
 function toHexagon({x, y, radius}: Node): string {
   const [half, side] = [round(radius * 0.866), round(radius / 2)];
   return `M${round(x)} ${round(y - radius)}l${half} ${side}v${round(radius)}l-${half} ${side}-${half}-${side}v-${round(radius)}z`;
@@ -12,7 +12,7 @@ function toHexagon({x, y, radius}: Node): string {
 
 const classes = {full: 'post-full', open: 'post-open', quiet: 'post-quiet'} as const;
 
-/** All hexagons of a look are one path. */
+/** Draws all hexagons of a look as one path. */
 const Hexagons = ({nodes, look}: {nodes: readonly Node[]; look: Node['look']}): ReactNode => (
   <path
     className={classes[look]}
@@ -24,11 +24,11 @@ const Hexagons = ({nodes, look}: {nodes: readonly Node[]; look: Node['look']}): 
 );
 
 interface Props {
-  /** The slug of the post. */
+  /** Slug of the post. */
   readonly of: string;
 }
 
-/** The picture of a post, drawn at build: hexagons and the thread that ties them. */
+/** Draws the picture of a post during the build: hexagons, connected by a line. */
 export function PostPicture({of}: Props): ReactNode {
   const composition = compositions[of];
   if (composition === undefined) throw new Error(`There is no picture of the post ${of}`);

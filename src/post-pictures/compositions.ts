@@ -1,9 +1,8 @@
-/** A hexagon of a picture. */
 export interface Node {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** `full` is emphasised, `open` is on the thread, `quiet` is in the background. */
+  /** `full` is emphasised, `open` is on the connecting line, `quiet` is in the background. */
   readonly look: 'full' | 'open' | 'quiet';
 }
 
@@ -12,9 +11,9 @@ interface Point {
   readonly y: number;
 }
 
-/** Hexagons and the thread that ties them, on a ground of 320 to 200. */
+/** Hexagons and the line that connects them, in a view box of 320 by 200. */
 interface Composition {
-  /** Description of the picture. */
+  /** Text alternative of the picture. */
   readonly label: string;
   readonly nodes: readonly Node[];
   readonly thread: readonly Point[];
@@ -22,7 +21,7 @@ interface Composition {
 
 const list = (length: number): readonly number[] => Array.from({length}, (_, index) => index);
 
-/** Fifty types in rows, five of them connected by the thread. */
+/** Draws fifty user types in rows. Five of them are emphasised and connected. */
 function composeUserTypes(): Composition {
   const all = list(50).map((index) => {
     const [row, column] = [Math.floor(index / 10), index % 10];
@@ -38,7 +37,7 @@ function composeUserTypes(): Composition {
   return {label, nodes, thread: all.filter(isChosen)};
 }
 
-/** Eight modules, from the advisory above to the line for the board below. */
+/** Draws eight modules, from the advisory at the top to the report for the board at the bottom. */
 function composeAdvisory(): Composition {
   const steps = list(8).map((index) => ({x: 34 + index * 36, y: 50 + index * 14}));
   const nodes = steps.map(({x, y}, index): Node => {
@@ -52,7 +51,7 @@ function composeAdvisory(): Composition {
   };
 }
 
-/** The scores from 1 to 25 as areas, and the staircase of the appetite of 9 between them. */
+/** Draws the risk matrix with hexagons in the size of their scores, divided by the line of an appetite of 9. */
 function composeScore(): Composition {
   const [left, bottom, step] = [88, 172, 36];
   const nodes = list(25).map((index): Node => {
@@ -80,7 +79,7 @@ function composeScore(): Composition {
   };
 }
 
-/** Six sections around their start page. */
+/** Draws six sections around the start page. */
 function composeWelcome(): Composition {
   const around = list(6).map((index) => {
     const angle = (index * Math.PI) / 3;
@@ -97,7 +96,7 @@ function composeWelcome(): Composition {
   };
 }
 
-/** The pictures of posts by the slugs of the posts. */
+/** Pictures by the slugs of their posts. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'first-blog-post': composeUserTypes(),
   'long-blog-post': composeAdvisory(),

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {findBand, type ScoreBand} from '../product/risk-score';
 
-/** The class of each band of the score, in whole: what cleans the stylesheet reads them here. */
+/** Complete class names, because PurgeCSS looks for them in the source. */
 export const bandClasses = {
   low: 'band-low',
   moderate: 'band-moderate',
@@ -10,17 +10,15 @@ export const bandClasses = {
   critical: 'band-critical',
 } as const;
 
-/** A band of the risk score, as a coloured word. */
 export function Band({id}: {readonly id: ScoreBand['id']}): ReactNode {
   return <span className={`band ${bandClasses[id]}`}>{id}</span>;
 }
 
 interface ScoreProps {
-  /** A product of likelihood and impact, from 1 to 25. */
+  /** Product of likelihood and impact, from 1 to 25. */
   readonly of: number | string;
 }
 
-/** A risk score with its band, in a sentence. */
 export function Score({of}: ScoreProps): ReactNode {
   const {id} = findBand(Number(of));
   return (

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly title: string;
-  /** The amount of content, such as `7 steps`. */
+  /** Amount of content, such as `7 steps`. */
   readonly count: string;
   readonly children: ReactNode;
 }
 
-/** Collapsible content with a title and an amount. A link to an anchor inside opens it. */
+/** Collapsible content with a title and an amount. Links to anchors inside open the content. */
 export default function Fold({title, count, children}: Props): ReactNode {
   return (
     <details className="fold">
@@ -19,6 +19,6 @@ export default function Fold({title, count, children}: Props): ReactNode {
   );
 }
 
-/** A number with its noun. */
+/** Formats a number with its noun, such as `7 steps`. */
 export const toCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

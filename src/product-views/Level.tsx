@@ -10,7 +10,6 @@ const levelClasses = {
   manage: 'access-manage',
 } as const;
 
-/** An access level as a coloured word. */
 export default function Level({level}: {readonly level: AccessLevel}): ReactNode {
   return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
 }

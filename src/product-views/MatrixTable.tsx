@@ -4,12 +4,12 @@ import {impacts, likelihoods} from '../product/risk-score';
 
 interface Props {
   readonly label: string;
-  /** Draws the cell of two steps, a `<td>` with a key. */
+  /** Returns the `<td>` for a likelihood and an impact, with a React key. */
   readonly drawCell: (likelihood: number, impact: number) => ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The risk matrix: the impacts from low to high, and the likelihoods from high to low. */
+/** The risk matrix as a table. Impacts increase from left to right, likelihoods from bottom to top. */
 export default function MatrixTable({label, drawCell, onKeyDown}: Props): ReactNode {
   return (
     <table className="risk-matrix" aria-label={label} onKeyDown={onKeyDown}>

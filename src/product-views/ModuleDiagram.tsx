@@ -10,7 +10,7 @@ import {findOnWay} from '../product/running-example';
 import {find} from './find';
 import {type Arrow, boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
-/** Pixels between two lines of a label. */
+/** Line height of labels, in pixels. */
 const LINE = 14;
 
 const Lanes = (): ReactNode =>
@@ -78,7 +78,7 @@ function Box({id, x, y, width, height}: (typeof boxes)[number]): ReactNode {
   );
 }
 
-/** The connections of the modules as a picture. On narrow screens the list replaces it. */
+/** Draws the connections between modules. On narrow screens, a list replaces the picture. */
 export default function ModuleDiagram(): ReactNode {
   const arrows = placeArrows(handovers);
   const toLines = (isExample: boolean): readonly Line[] =>

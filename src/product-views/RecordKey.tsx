@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import {splitByKeys} from '../product/record-keys';
 
 interface Props {
-  /** A key, or text that contains keys. */
+  /** Text that may contain record keys. */
   readonly children: string;
 }
 
-/** Formats the keys of records alike everywhere: in table cells and in sentences. */
+/** Renders record keys with the same style in table cells and sentences. */
 export default function RecordKey({children}: Props): ReactNode {
   return splitByKeys(children).map((part, index) =>
     index % 2 === 0 ? (

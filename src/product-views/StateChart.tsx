@@ -41,7 +41,7 @@ function Node({box: {x, y, width, height, id}, state, isInitial}: NodeProps): Re
   );
 }
 
-/** The states of a kind of record as a picture: boxes and labelled arrows. */
+/** Draws the states of a kind of record as boxes, connected by labelled arrows. */
 export default function StateChart(lifecycle: Lifecycle): ReactNode {
   const {id, name, states, initial} = lifecycle;
   const {boxes, lines, words, frame} = placeStates(lifecycle);

@@ -6,7 +6,7 @@ import {lifecycles} from '../product/lifecycles';
 
 import {find} from './find';
 
-/** The class of each kind of state, in whole: what cleans the stylesheet reads them here. */
+/** Complete class names, because PurgeCSS looks for them in the source. */
 export const stateClasses = {
   new: 'state-new',
   active: 'state-active',
@@ -17,12 +17,12 @@ export const stateClasses = {
 } as const;
 
 interface Props {
-  /** The kind of record whose state it is. */
+  /** Kind of record that has the state. */
   readonly of: EntityId;
   readonly id: string;
 }
 
-/** A state in a cell: a hexagon for what kind of state it is, and its name. */
+/** Renders the name of a state, with a hexagon in the colour of the state's kind. */
 export default function StateName({of, id}: Props): ReactNode {
   const {states = []} = lifecycles.find(({entity}) => entity === of) ?? {};
   const {kind} = find(states, id);

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 
 interface FrameProps {
-  /** The accessible name of the table. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly head: readonly ReactNode[];
   /** `stacked` if cells contain sentences: on a phone each row becomes a block. */
   readonly className?: string | undefined;
-  /** The bodies of the table. */
+  /** One or more `<tbody>` elements. */
   readonly children: ReactNode;
 }
 
-/** A table with its head; what is too wide scrolls inside itself. */
+/** Table that scrolls horizontally if it is too wide. */
 export function TableFrame({label, head, className, children}: FrameProps): ReactNode {
   return (
     <div className="table-scroll" tabIndex={0}>
@@ -31,11 +31,10 @@ export function TableFrame({label, head, className, children}: FrameProps): Reac
 }
 
 interface Props extends Omit<FrameProps, 'children'> {
-  /** The first cell of a row names it. */
+  /** Cells of each row. The first cell is the row's header. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of product data; the first cell of each row is its header. */
 export default function Table({rows, ...frame}: Props): ReactNode {
   const labels = frame.className === 'stacked' ? frame.head.map(String) : [];
   return (

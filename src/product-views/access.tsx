@@ -21,13 +21,15 @@ import Level from './Level';
 import {ModuleLink, ModuleLinks, UserTypeLink, UserTypeLinks} from './links';
 import Table from './Table';
 
-/** Explains a level for a user type in a module: by its own note, or by the general reason. */
+/**
+ * Explains the access of a user type to a module: by a note or a reason for this pair, or by the meaning of the
+ * level.
+ */
 const toMeaning = (module: ModuleId, userType: UserTypeId): string =>
   accessNotes.find((note) => note.area === module && note.userType === userType)?.note ??
   accessReasons[module][userType] ??
   levelMeanings[access[module][userType]];
 
-/** The meaning of each access level. */
 export function AccessLevels(): ReactNode {
   return (
     <Table
@@ -46,7 +48,7 @@ interface CellProps {
   readonly userType: UserTypeId;
 }
 
-/** A cell of the matrix; its reference mark links to the note below. */
+/** A cell of the matrix, with a link to its note below if there is one. */
 function Cell({area, userType}: CellProps): ReactNode {
   const note = accessNotes.findIndex((one) => one.area === area && one.userType === userType);
   return (
@@ -63,7 +65,6 @@ function Cell({area, userType}: CellProps): ReactNode {
   );
 }
 
-/** The access level of every user type in every module, with notes on restrictions. */
 export function AccessMatrix(): ReactNode {
   return (
     <Fold
@@ -92,7 +93,7 @@ export function AccessMatrix(): ReactNode {
   );
 }
 
-/** The access of each user type to one module, one line each; the last line lists those without access. */
+/** Lists the user types with access to a module, each with its level. The last item lists those without access. */
 export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name} = find(modules, of);
   const has = (userType: UserTypeId): boolean => access[id][userType] !== 'none';
@@ -116,7 +117,7 @@ export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   );
 }
 
-/** The modules by access level of one user type. The page of each module names the records. */
+/** Lists the modules by access level of a user type. */
 export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const listAt = (level: AccessLevel): readonly ModuleId[] =>
@@ -135,7 +136,6 @@ export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   );
 }
 
-/** The operations that each scope of the Ciso API allows, and the user types that can have it. */
 export function ScopeAccess(): ReactNode {
   return (
     <Table

@@ -6,7 +6,6 @@ import {assetColumns, settings} from '../product/settings';
 import {find} from './find';
 import Table from './Table';
 
-/** The settings of an installation: default, range, who changes it, and its effect. */
 export function Settings(): ReactNode {
   return (
     <Table
@@ -25,7 +24,6 @@ export function Settings(): ReactNode {
   );
 }
 
-/** The columns of the CSV of assets, and which of them every row needs. */
 export function AssetColumns(): ReactNode {
   const {fields} = find(entities, 'asset');
   const isRequired = (column: string): boolean =>

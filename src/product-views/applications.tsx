@@ -14,7 +14,6 @@ export function ApplicationLink({id}: {readonly id: ApplicationId}): ReactNode {
   return <Link to={page}>{name}</Link>;
 }
 
-/** The sign-in pages of the user types, and the number of modules in each application. */
 export function Applications(): ReactNode {
   return (
     <Table
@@ -38,7 +37,6 @@ const LeftOut = (application: Application): ReactNode => (
   <ModuleLinks ids={toLeftOut(application)} />
 );
 
-/** The modules that an application does not show, and why, for all that leave some out. */
 export function ModulesLeftOut(): ReactNode {
   return (
     <Table
@@ -56,7 +54,6 @@ export function ModulesLeftOut(): ReactNode {
   );
 }
 
-/** The modules that an application shows. */
 export function ApplicationModules({of}: {readonly of: ApplicationId}): ReactNode {
   return (
     <p>

@@ -24,10 +24,9 @@ function Values({values}: {readonly values: readonly FieldValue[]}): ReactNode {
   );
 }
 
-/** Names with more letters may break on a phone. */
+/** Values with more characters may break on a phone. */
 const LONG = 30;
 
-/** The values of a field, with their meanings and further data. */
 export function FieldValues({of}: {readonly of: string}): ReactNode {
   const {id, name, values, detailHead} = find(valuedFields, of);
   return (
@@ -46,7 +45,7 @@ export function FieldValues({of}: {readonly of: string}): ReactNode {
   );
 }
 
-/** Formats an example as code, unless it is a description. */
+/** Renders an example as code, unless it is a description. */
 function Example({text}: {readonly text: string}): ReactNode {
   if (isRecordKey(text)) return <RecordKey>{text}</RecordKey>;
   return text.includes(' ') ? text : <code>{text}</code>;
@@ -95,7 +94,6 @@ interface Props {
   readonly of: EntityId;
 }
 
-/** The fields of a kind of record, each with the reason for it. */
 export function Fields({of}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const {fields} = find(entities, of);

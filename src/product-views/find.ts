@@ -1,7 +1,7 @@
 /**
- * The part of the model that an author names in a page.
+ * Finds a part of the product model by the id in a page.
  *
- * @throws Error naming the known ones; `checked-prose` has said it before, with the place
+ * @throws Error that lists the known ids. `checked-prose` normally reports unknown ids earlier, with their location
  */
 export function find<T extends {readonly id: string}>(all: readonly T[], id: string): T {
   const found = all.find((one) => one.id === id);

@@ -7,21 +7,20 @@ import {userTypes} from '../product/user-types';
 
 import {find} from './find';
 
-/** Arrows from each to the next. */
+/** Builds arrows from each cell to the next. */
 export const toArrows = (ids: readonly string[], toLabel?: (index: number) => string | undefined) =>
   ids.slice(1).map((to, index): Arrow => {
     const label = toLabel?.(index);
     return {from: ids[index] ?? '', to, ...(label !== undefined && {label})};
   });
 
-/** Returns the name of a link in a chain. */
 export const toLinkName = ({entity, name}: ChainLink): string =>
   name ?? find(entities, entity).name;
 
-/** Leaves room for labels next to the arrows. */
+/** Column width in pixels. A label next to an arrow has half of it. */
 const CHAIN = 300;
 
-/** Places the links below each other, with labels next to the arrows. */
+/** Places the links of a chain below each other, with labels next to the arrows. */
 export function toChainGrid({links}: Chain): Grid {
   return {
     columns: [CHAIN],
@@ -41,7 +40,7 @@ export function toChainGrid({links}: Chain): Grid {
   };
 }
 
-/** The questions below each other, and beside each the answer to a yes. */
+/** Places the questions below each other, each with its result for "yes" on the right. */
 export function toDecisionGrid({questions, otherwise}: Decision): Grid {
   const asked = questions.map(({asks, yes}, row): Cell => ({
     id: yes + '?',
@@ -72,7 +71,7 @@ export function toDecisionGrid({questions, otherwise}: Decision): Grid {
   };
 }
 
-/** A token, the two that it carries, and the operation that both allow. */
+/** Places a token, the user type and scope in the token, and the operation that both allow. */
 export function toRightGrid({caller, userType, scope, call}: Right): Grid {
   const carried = ['User type', 'Scope'].map((text, row): Cell => ({
     id: text,
@@ -99,7 +98,7 @@ export function toRightGrid({caller, userType, scope, call}: Right): Grid {
   };
 }
 
-/** Places the states, with the moments at which they start next to them. */
+/** Places the states below each other, with the moments at which they start on the right. */
 export function toTimelineGrid({moments}: Timeline): Grid {
   const starts = moments.flatMap(({state}, row) =>
     moments[row - 1]?.state === state ? [] : [row],
@@ -132,7 +131,7 @@ export function toTimelineGrid({moments}: Timeline): Grid {
 
 const toDoorName = (name: string): string => name.replace(/ application$/, '');
 
-/** The user types, the one door of each, and the records behind all doors. */
+/** Places the user types, the applications where they sign in, and the records that all applications show. */
 export function toDoorGrid(): Grid {
   const ordered = applications.flatMap((application) =>
     application.userTypes.map((userType) => ({userType, application: application.id})),

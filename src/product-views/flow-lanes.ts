@@ -5,7 +5,7 @@ import {lifecycles} from '../product/lifecycles';
 import {find} from './find';
 import {toArrows} from './flow-grids';
 
-/** Names the states that an act results in, after the name of the record; empty if there are none. */
+/** Formats the states that an act results in, after the name of the record; empty if there are none. */
 function formatReached({lifecycle, record}: Flow, {reaches = [], isEither}: Act): string {
   const [first] = reaches;
   if (first === undefined) return '';
@@ -25,7 +25,7 @@ function toActCell(flow: Flow, act: Act, row: number): Cell {
   };
 }
 
-/** A column for each lane and a row for each step. */
+/** Places lanes in columns and steps in rows. */
 export function toLaneGrid(flow: Flow): Grid {
   const cells = flow.steps.flatMap(({acts}, row) => acts.map((act) => toActCell(flow, act, row)));
   const arrows = toArrows(cells.map(({id}) => id)).map((arrow, index): Arrow => {

@@ -1,7 +1,7 @@
 import type {Message, Messages} from '../diagrams/sequence';
 import {API, type Exchange, type FlowPart, type Sequence} from '../product/flows';
 
-/** Letters of an opaque value that are enough to tell it from others. */
+/** Number of characters that are enough to distinguish an opaque value from others. */
 const ENOUGH = 4;
 
 /** Shortens a value, but keeps its quotation marks. */

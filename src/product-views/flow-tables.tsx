@@ -7,7 +7,7 @@ import {find} from './find';
 import {UserTypeLink} from './links';
 import Table from './Table';
 
-/** The states that an act results in, after the name of the record if it is another one. */
+/** Renders the states that an act results in, with the name of the record unless it is the flow's own. */
 function Reached({flow, act: {reaches = [], isEither}}: ReachedProps): ReactNode {
   const [{lifecycle} = {lifecycle: flow.lifecycle}] = reaches;
   return (
@@ -28,7 +28,6 @@ interface ReachedProps {
   readonly act: Act;
 }
 
-/** The results of the acts of a step. */
 function Outcome({flow, acts}: OutcomeProps): ReactNode {
   const outcomes = acts.filter(({reaches = []}) => reaches.length > 0);
   if (outcomes.length === 0) return '–';
@@ -45,7 +44,7 @@ interface OutcomeProps {
   readonly acts: readonly Act[];
 }
 
-/** The acts and resulting states of each step, as an alternative to the picture. */
+/** Table of the acts and resulting states of each step, as an alternative to the picture. */
 export function StepTable(flow: Flow): ReactNode {
   const {title, record, lanes, steps} = flow;
   return (
@@ -62,7 +61,7 @@ export function StepTable(flow: Flow): ReactNode {
   );
 }
 
-/** The event at each moment of a timeline, and the resulting state. */
+/** Table of the moments of a timeline and the resulting states, as an alternative to the picture. */
 export function MomentTable({title, moments}: Timeline): ReactNode {
   return (
     <Table
@@ -79,7 +78,7 @@ export function MomentTable({title, moments}: Timeline): ReactNode {
   );
 }
 
-/** The questions in order, with the result of a yes. */
+/** List of the questions with the result of each "yes", as an alternative to the picture. */
 export function QuestionList({questions}: Decision): ReactNode {
   return (
     <ol>

@@ -13,17 +13,15 @@ import {userTypes} from '../product/user-types';
 import {find} from './find';
 import {toLinkName} from './flow-grids';
 
-/** Describes a chain as text. */
 export const describeChain = ({links}: Chain): string =>
   links
     .map((link) => [`${toLinkName(link)} (${link.example})`, link.leads ?? ''].join(' ').trim())
     .join(' ') + '.';
 
-/** Describes the result of each no; the list next to the picture has the questions. */
+/** Describes the result of each "no". The list next to the picture contains the questions. */
 export const describeDecision = ({otherwise}: Decision): string =>
   `Each yes of the list leads to its type, each no to the next question, the last to: ${otherwise}.`;
 
-/** Describes which user type signs in to which application. */
 export const describeDoors = (): string =>
   [
     ...applications.map(
@@ -48,11 +46,9 @@ function describeExchange(exchange: Exchange): string {
   return `${time}${number}${by} sends ${call}${formatParts(sends)}; the ${API} answers ${answer}${formatParts(brings)}${lost}.`;
 }
 
-/** Describes the claims of a token, and what they allow together. */
 export const describeRight = ({caller, userType, scope, call}: Right): string =>
   `The token ${caller} carries the user type ${userType} and the scope ${scope}. Only both together allow the operation ${call}.`;
 
-/** Describes calls and responses as text. */
 export function describeSequence({exchanges, loop}: Sequence): string {
   const all = exchanges.map((exchange, index) => {
     const again = index === loop?.from ? `As long as ${loop.while}: ` : '';

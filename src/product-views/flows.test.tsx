@@ -19,7 +19,7 @@ import {knownViews} from './known-views';
 
 import * as productViews from '.';
 
-/** Bytes that a picture may add to a page, compressed. */
+/** Maximum size of a picture in a page, in bytes after compression. */
 const LIMIT = 1400;
 
 const names = [
@@ -71,7 +71,7 @@ describe.each(pictures)('the picture $name', ({html}) => {
   });
 });
 
-/** The rows of the table beside a picture as the texts of their cells, its head first. */
+/** Returns the texts of the cells in the table next to a picture, starting with the header row. */
 const readRows = (name: string): readonly (readonly string[])[] =>
   (pictures.find((picture) => picture.name === name)?.html ?? '')
     .split('<tr')
@@ -141,7 +141,7 @@ const drawings: readonly (readonly [string, Drawing])[] = [
   ['doors', drawGrid(toDoorGrid())],
 ];
 
-/** The smallest width of a letter in narrow fonts, in pixels. */
+/** Lower limit for the width of a character in narrow fonts, in pixels. */
 const NARROW = 6;
 
 const toEdges = ({x, anchor, lines, notes = []}: Words): readonly [number, number] => {

@@ -37,14 +37,14 @@ interface Drawn<Part> {
   readonly kind: string;
   readonly describe: (part: Part) => string;
   readonly draw: (part: Part) => Drawing;
-  /** The text alternative next to the picture, with links. */
+  /** Text alternative next to the picture. */
   readonly Beside?: ComponentType<Part>;
 }
 
-/** The description of a picture whose table or list contains every word of it. */
+/** Describes a picture whose table or list contains all of its words. */
 const describeBeside = (): string => 'The table beside it says the same.';
 
-/** A view that draws the one of some parts of the model that a page names. */
+/** Creates a view that draws the part of the model that a page refers to by its id. */
 const createFigure =
   <Part extends {readonly id: string; readonly title: string}>(
     parts: readonly Part[],
@@ -65,7 +65,7 @@ const createFigure =
     );
   };
 
-/** The acts of a flow, in a lane per actor. */
+/** A flow, with a lane for each actor. */
 export const SwimLanes = createFigure(flows, {
   kind: 'flow',
   describe: describeBeside,
@@ -73,14 +73,14 @@ export const SwimLanes = createFigure(flows, {
   Beside: StepTable,
 });
 
-/** Calls and answers in the order of time. */
+/** Calls and responses in chronological order. */
 export const Sequence = createFigure(sequences, {
   kind: 'sequence',
   describe: describeSequence,
   draw: (sequence) => drawSequence(toSequenceMessages(sequence)),
 });
 
-/** A list of questions; the first yes decides. */
+/** A list of questions. The first answer "yes" decides. */
 export const DecisionTree = createFigure(decisions, {
   kind: 'decision',
   describe: describeDecision,
@@ -88,21 +88,21 @@ export const DecisionTree = createFigure(decisions, {
   Beside: QuestionList,
 });
 
-/** Kinds of record, each of which leads to the next. */
+/** Kinds of records, each of which results in the next. */
 export const Chain = createFigure(chains, {
   kind: 'chain',
   describe: describeChain,
   draw: (chain) => drawGrid(toChainGrid(chain)),
 });
 
-/** Token, user type, scope and operation, and what has to fit together. */
+/** The user type and the scope of a token, which must both allow an operation. */
 export const CallRight = createFigure(rights, {
   kind: 'right',
   describe: describeRight,
   draw: (right) => drawGrid(toRightGrid(right)),
 });
 
-/** The states of one record over time, and their causes. */
+/** The states of a record over time, and their causes. */
 export const Timeline = createFigure(timelines, {
   kind: 'timeline',
   describe: describeBeside,
@@ -110,7 +110,7 @@ export const Timeline = createFigure(timelines, {
   Beside: MomentTable,
 });
 
-/** The applications that the user types sign in to, which all show the same records. */
+/** The application for each user type. All applications show the same records. */
 export function ApplicationDoors(): ReactNode {
   return (
     <Figure

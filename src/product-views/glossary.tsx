@@ -18,10 +18,10 @@ import {find} from './find';
 import {Listing, ModuleLinks} from './links';
 import Table, {TableFrame} from './Table';
 
-/** The definition of an abbreviation starts with its long form and a colon. */
+/** Matches the long form of an abbreviation, at the start of its definition and followed by a colon. */
 const LONG_FORM = /^([^:.]+): /;
 
-/** The term; for an abbreviation with its long form. */
+/** Renders a term. Abbreviations contain their long form. */
 function Word({name, definition}: TermData): ReactNode {
   const longForm = /^[A-Z&]+$/.test(name) ? LONG_FORM.exec(definition)?.[1] : undefined;
   return <dfn>{longForm === undefined ? name : <abbr title={longForm}>{name}</abbr>}</dfn>;
@@ -71,7 +71,7 @@ function Row(term: TermData): ReactNode {
   );
 }
 
-/** The terms as linked data (schema.org), by the anchors of their definitions. */
+/** The terms as linked data (schema.org). Ids are the fragments of their definitions. */
 const termSet = {
   '@context': 'https://schema.org',
   '@type': 'DefinedTermSet',
@@ -79,7 +79,7 @@ const termSet = {
   hasDefinedTerm: terms.map(({id, name}) => ({'@type': 'DefinedTerm', '@id': `#${id}`, name})),
 };
 
-/** All terms from A to Z. Each term and each letter has an anchor. */
+/** Lists all terms from A to Z. Each term and each letter has an anchor. */
 export function Glossary(): ReactNode {
   const brokenLinks = useBrokenLinks();
   [...letters, ...terms.map(({id}) => id)].forEach((id) => brokenLinks.collectAnchor(id));
@@ -114,7 +114,6 @@ const toTermLink = (id: string): ReactNode => (
   </a>
 );
 
-/** Words that people mix up, with what sets them apart. */
 export function Confusions(): ReactNode {
   return (
     <Table
@@ -132,13 +131,13 @@ export function Confusions(): ReactNode {
 
 interface TermProps {
   readonly of: string;
-  /** The term as inflected in the sentence. */
+  /** The term in the form that the sentence needs, such as a plural. */
   readonly children: ReactNode;
-  /** Punctuation that may not be separated from the term. */
+  /** Punctuation that must stay on the same line as the term. */
   readonly after?: string;
 }
 
-/** A glossary term in a sentence. It opens its note without JavaScript. */
+/** A glossary term in a sentence. The button opens the term's note without JavaScript. */
 export function Term({of, children, after}: TermProps): ReactNode {
   const word = (
     <button type="button" className="term" popoverTarget={`term-${of}`}>
@@ -155,11 +154,11 @@ export function Term({of, children, after}: TermProps): ReactNode {
 }
 
 interface TermNotesProps {
-  /** The terms of the page, with spaces between them. */
+  /** Ids of the terms on the page, separated by spaces. */
   readonly of: string;
 }
 
-/** The notes of a page's glossary terms, at the end of the page. */
+/** Renders the notes of a page's glossary terms at the end of the page. */
 export function TermNotes({of}: TermNotesProps): ReactNode {
   return of.split(' ').map((id) => {
     const {name, definition} = find(terms, id);

@@ -8,7 +8,7 @@ import RecordKey from './RecordKey';
 import Table from './Table';
 
 interface Props {
-  /** Only ideas in this state; if absent, all that are not dropped. */
+  /** Shows only ideas in this state. Default: all ideas that are not dropped. */
   readonly state?: Idea['state'];
 }
 
@@ -30,7 +30,6 @@ function State({state, decidedOn}: Idea): ReactNode {
   );
 }
 
-/** Ideas for the product with what became of them. */
 export function Ideas({state}: Props): ReactNode {
   const shown = ideas.filter((idea) =>
     state === undefined ? idea.state !== 'dropped' : idea.state === state,

@@ -1,4 +1,4 @@
-/** The tables and pictures of the product model that authors place in prose by these names. */
+/** The tables and pictures of the product model, by the names that authors use in MDX. */
 
 export {PostPicture} from '../post-pictures/PostPicture';
 export {AccessLevels, AccessMatrix, ModuleAccess, ScopeAccess, UserTypeAccess} from './access';

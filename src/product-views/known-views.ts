@@ -50,7 +50,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   FieldValues: named(valuedFields),
   Glossary: {},
   Ideas: {state: {values: [...new Set(ideas.map(({state}) => state))], isOptional: true}},
-  // The home page shows the start page.
+  // Only the home page shows the start page.
   Illustration: named(illustrations.filter(({id}) => id !== 'start-page')),
   Languages: {},
   Lifecycle: named(lifecycles),
@@ -117,7 +117,7 @@ export const modelViews = Object.fromEntries(
   Object.entries(knownViews).filter(([name]) => !OTHERS.has(name)),
 );
 
-/** The anchors that a view brings into its page. */
+/** The anchors that views add to a page. */
 export const viewAnchors: Readonly<Record<string, readonly string[]>> = {
   Fields: entities.flatMap(({id, fields}) => fields.map(({name}) => toFieldAnchor(id, name))),
   Glossary: [...terms.map(({id}) => id), ...letters],

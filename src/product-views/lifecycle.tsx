@@ -15,7 +15,7 @@ import {TableFrame} from './Table';
 
 const HEAD = ['Leads to', 'When', 'Who', 'Needs'] as const;
 
-/** A state with its description, above its outgoing transitions. */
+/** Row with a state and its description, above the rows of its outgoing transitions. */
 const StateRow = ({entity, initial, state}: StateProps): ReactNode => (
   <tr>
     <th scope="rowgroup" colSpan={HEAD.length}>
@@ -49,7 +49,6 @@ function StepRow({entity, to, when, by, needs}: Transition & StepProps): ReactNo
 
 type StepProps = Pick<LifecycleData, 'entity'>;
 
-/** The states, each with its outgoing transitions. */
 function States({entity, name, initial, states, transitions}: LifecycleData): ReactNode {
   return (
     <TableFrame label={`${name}: states and steps`} className="stacked states" head={HEAD}>
@@ -67,7 +66,9 @@ function States({entity, name, initial, states, transitions}: LifecycleData): Re
   );
 }
 
-/** The lifecycle of a kind of record: a picture if it has more than two states, and a table of all transitions. */
+/**
+ * The lifecycle of a kind of record: a picture if there are more than two states, and a table of all transitions.
+ */
 export function Lifecycle({of}: Props): ReactNode {
   const lifecycle = find(lifecycles, of);
   return (

@@ -18,7 +18,6 @@ export function UserTypeLink({id}: {readonly id: UserTypeId}): ReactNode {
   return <Link to={toUserTypePage(id)}>{find(userTypes, id).name}</Link>;
 }
 
-/** Modules with commas between them. */
 export function ModuleLinks({ids}: {readonly ids: readonly ModuleId[]}): ReactNode {
   return (
     <Listing>
@@ -29,7 +28,6 @@ export function ModuleLinks({ids}: {readonly ids: readonly ModuleId[]}): ReactNo
   );
 }
 
-/** User types with commas between them. */
 export function UserTypeLinks({ids}: {readonly ids: readonly UserTypeId[]}): ReactNode {
   return (
     <Listing>
@@ -40,7 +38,7 @@ export function UserTypeLinks({ids}: {readonly ids: readonly UserTypeId[]}): Rea
   );
 }
 
-/** Parts of a sentence with commas between them. */
+/** Separates the parts of a sentence with commas. */
 export function Listing({children}: {readonly children: readonly ReactNode[]}): ReactNode {
   return children.map((child, index) => (
     <span key={index}>

@@ -16,7 +16,6 @@ import {Listing, ModuleLink, ModuleLinks} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
 
-/** A table of tasks, each with the module for it. */
 export function ModuleFinder(): ReactNode {
   return (
     <Table
@@ -28,7 +27,7 @@ export function ModuleFinder(): ReactNode {
   );
 }
 
-/** A module in the list of the map: its record of the example, and what it hands on. */
+/** A module in the list: its record in the running example, and its outputs. */
 function MapModule({id}: {readonly id: ModuleId}): ReactNode {
   const {key, number} = findOnWay(id) ?? {};
   const out = handovers.filter(({from}) => from === id);
@@ -53,7 +52,10 @@ function MapModule({id}: {readonly id: ModuleId}): ReactNode {
 
 const toPlace = (id: ModuleId): number => findOnWay(id)?.number ?? modules.length;
 
-/** The modules of the map, first those that the example goes through, in its order; and their questions likewise. */
+/**
+ * Modules in the list, starting with those in the running example, in its order. The groups are in the order of
+ * their first modules.
+ */
 const listed = modules
   .filter(({id, feeds}) => feeds !== undefined || findOnWay(id) !== undefined)
   .sort((a, b) => toPlace(a.id) - toPlace(b.id));
@@ -61,7 +63,7 @@ const toFirst = (group: ModuleGroupId): number =>
   listed.findIndex((module) => module.group === group);
 const listedGroups = [...moduleGroups].sort((a, b) => toFirst(a.id) - toFirst(b.id));
 
-/** The connections of the modules, as a picture and as a list for narrow screens. */
+/** The connections between modules, as a picture, and as a list for narrow screens. */
 export function ModuleMap(): ReactNode {
   return (
     <figure className="module-map">
@@ -124,7 +126,7 @@ function Relation({name, isEmpty, children}: RelationProps): ReactNode {
   );
 }
 
-/** The inputs and outputs of a module, related modules, and its operations. */
+/** The inputs and outputs of a module, its related modules, and its operations. */
 export function ModuleRelations({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name, related, apiTag} = find(modules, of);
   const into = handovers.filter(({to}) => to === id);

@@ -9,7 +9,7 @@ import {Listing} from './links';
 import StateName from './StateName';
 import Table from './Table';
 
-/** A step from one state, or from several, to another. */
+/** Renders a transition from one or more states to another. */
 const Step = ({entity, from, to}: OwnStep): ReactNode => (
   <>
     <Listing>
@@ -21,7 +21,7 @@ const Step = ({entity, from, to}: OwnStep): ReactNode => (
   </>
 );
 
-/** The steps for which a record waits until somebody of one user type decides, by kind of record. */
+/** The transitions that only one user type can make, by kind of record. */
 export function OwnSteps({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const steps = findOwnSteps(id);

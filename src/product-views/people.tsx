@@ -11,7 +11,6 @@ import {ApplicationLink} from './applications';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-/** The records of each data scope, and the user types that have it. */
 export function DataScopes(): ReactNode {
   return (
     <Table
@@ -30,7 +29,6 @@ export function DataScopes(): ReactNode {
   );
 }
 
-/** The five user types side by side. */
 export function UserTypes(): ReactNode {
   return (
     <Table
@@ -49,7 +47,6 @@ export function UserTypes(): ReactNode {
 
 const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The user types, each with the question that its page answers. */
 export function UserTypeList(): ReactNode {
   return (
     <PageList
@@ -62,7 +59,6 @@ export function UserTypeList(): ReactNode {
   );
 }
 
-/** The courses of the examples: who must take them, their validity, and the reason. */
 export function Courses(): ReactNode {
   return (
     <Table

@@ -21,7 +21,7 @@ const touches = ([a, b]: Segment, other: Segment): boolean =>
     0.5,
   );
 
-/** Pixels of a letter of 12 px, and of a line of them. */
+/** Average width of a character and line height at a font size of 12 px, in pixels. */
 const LETTER = 5.6;
 const LINE = 14;
 

@@ -3,7 +3,7 @@ import type {NamedBox} from '../diagrams/routes';
 import type {ModuleId} from '../product/ids';
 import type {Handover, ModuleGroupId} from '../product/modules';
 
-/** Placed by hand, so that no arrow crosses another and each has room for what it carries. */
+/** Positions are chosen by hand, so that arrows do not cross and labels have enough room. */
 const BOX = {height: 52};
 const columns = [
   {x: 12, width: 96},
@@ -28,7 +28,7 @@ const cells: Readonly<Partial<Record<ModuleId, readonly [column: number, row: nu
 
 export const frame = {width: 784, height: 510} as const;
 
-/** The grounds below the modules of a question. */
+/** Backgrounds of the groups of modules. */
 export const lanes: Readonly<Record<ModuleGroupId, {readonly x: number; readonly width: number}>> =
   {
     have: {x: 0, width: 120},
@@ -46,7 +46,7 @@ function toBox(id: ModuleId, [column, row]: readonly [number, number]): PlacedBo
   return {id, x, width, y: rows[row] ?? 0, height: BOX.height};
 }
 
-/** The modules that hand something to each other. */
+/** Boxes of the modules with handovers. */
 export const boxes: readonly PlacedBox[] = Object.entries(cells).map(([id, cell]) =>
   toBox(id as ModuleId, cell),
 );
@@ -62,7 +62,7 @@ interface Edges {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Its middle. */
+  /** Centre of the box. */
   readonly x: number;
   readonly y: number;
 }
@@ -85,8 +85,8 @@ interface Route {
 
 type Draw = (from: Edges, to: Edges) => Route;
 
-/** The route of each arrow, by its two ends. */
-const ways: Readonly<Record<string, Draw>> = {
+/** Route of each arrow, by the ids of both modules. */
+const routes: Readonly<Record<string, Draw>> = {
   'assets cve': (a, b) => ({
     points: [
       [a.right, a.y],
@@ -221,14 +221,14 @@ const ways: Readonly<Record<string, Draw>> = {
   }),
 };
 
-/** An arrow with what it carries. */
+/** A handover with its arrow and label. */
 export interface Arrow extends Handover {
   readonly line: Line;
   readonly words: Words;
 }
 
 /**
- * Places the arrows between the modules, with right angles and labels.
+ * Draws each handover between modules as an arrow with right angles and a label.
  *
  * @throws Error if a module has no position, or two modules have no route
  */
@@ -236,7 +236,7 @@ export function placeArrows(handovers: readonly Handover[]): readonly Arrow[] {
   return handovers.map((handover) => {
     const {from, to, what} = handover;
     const [start, end] = [toEdges(findBox(from)), toEdges(findBox(to))];
-    const draw = ways[`${from} ${to}`];
+    const draw = routes[`${from} ${to}`];
     if (draw === undefined)
       throw new Error(`The map of the modules has no way from ${from} to ${to}`);
     const {points, label, isBroken = false} = draw(start, end);

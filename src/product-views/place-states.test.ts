@@ -6,7 +6,7 @@ import {lifecycles} from '../product/lifecycles';
 
 import {placeStates} from './place-states';
 
-/** Pixels inside the panel of a page on a desktop. */
+/** Inner width of a page's panel on a desktop, in pixels. */
 const PANEL = 709;
 
 const toDiagonal = ({x, y, width, height}: Omit<NamedBox, 'id'>): Segment => [

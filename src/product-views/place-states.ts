@@ -6,7 +6,10 @@ import type {NamedBox, Route} from '../diagrams/routes';
 import type {LifecycleId} from '../product/ids';
 import type {Lifecycle, Transition} from '../product/lifecycles';
 
-/** The states in rows and columns, placed by hand so that a reader follows them from left to right. */
+/**
+ * Positions of states in rows and columns, chosen by hand so that lifecycles run from left to right. `-` is an
+ * empty cell.
+ */
 const places: Readonly<Record<LifecycleId, readonly string[]>> = {
   asset: ['planned in_use retiring disposed'],
   bookmark: ['active broken', '- removed'],
@@ -40,7 +43,7 @@ const places: Readonly<Record<LifecycleId, readonly string[]>> = {
 
 const WIDTH = 700;
 const GAP = {row: 68, most: 190} as const;
-/** Width of a letter in a state's name, and of the space around the name, in pixels. */
+/** Width of a character in a state's name, and of the space around the name, in pixels. */
 const LETTER = 8;
 const AROUND = 42;
 
@@ -53,7 +56,7 @@ const toColumnGap = (widths: readonly number[]): number =>
 
 const toWords = ({when, label}: Transition): string => label ?? when.replace(/^it is /, '');
 
-/** Joins the labels of transitions to the same state for the same reason. */
+/** Builds labels. Transitions to the same state for the same reason share one. */
 function toLabels(transitions: readonly Transition[], routes: readonly Route[]): readonly Label[] {
   const keys = transitions.map(({to, when}) => `${to}: ${when}`);
   return transitions
@@ -64,7 +67,6 @@ function toLabels(transitions: readonly Transition[], routes: readonly Route[]):
     }));
 }
 
-/** The drawing of a lifecycle, in pixels. */
 export interface StateChart extends Pick<Drawing, 'lines' | 'words'> {
   readonly boxes: readonly NamedBox[];
   readonly frame: Frame;

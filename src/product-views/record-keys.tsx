@@ -12,7 +12,7 @@ import {ModuleLink} from './links';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-/** Returns the name of the example record with this key. */
+/** Returns the name of the record or idea with a key in the running example. */
 const toName = (example: string): string =>
   records.find(({key}) => key === example)?.name ??
   ideas.find(({id}) => id === example)?.title ??
@@ -27,7 +27,6 @@ function Place({module}: Pick<Entity, 'module'>): ReactNode {
   );
 }
 
-/** A kind of record with its icon, if it has one. */
 function RecordKind({id, name}: Pick<Entity, 'id' | 'name'>): ReactNode {
   const icon = (recordIcons as Partial<Record<EntityId, string>>)[id];
   if (icon === undefined) return name.toLowerCase();
@@ -38,7 +37,7 @@ function RecordKind({id, name}: Pick<Entity, 'id' | 'name'>): ReactNode {
   );
 }
 
-/** The letters with which the key of each kind of record begins. */
+/** The letters at the start of each kind of record's keys. */
 export function RecordKeys(): ReactNode {
   const kinds = entities.filter(({key}) => key !== undefined);
   return (

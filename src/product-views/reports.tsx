@@ -14,7 +14,6 @@ function Sources({sources}: Pick<ReportTemplate, 'sources'>): ReactNode {
   return <ModuleLinks ids={sources} />;
 }
 
-/** The questions that reports answer, for whom, from which modules and how often. */
 export function ReportTemplates(): ReactNode {
   return (
     <Table

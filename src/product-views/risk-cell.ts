@@ -4,10 +4,10 @@ import {findBand, isWithinAppetite, toScore} from '../product/risk-score';
 
 import {bandClasses} from './Band';
 
-/** The example's risk before its treatment and after it: the patch lowers the likelihood alone. */
+/** The risk of the running example: its impact, and its likelihood before and after the treatment. */
 export const exampleWay = {impact: 4, from: 5, to: 2} as const;
 
-/** The line of the appetite runs between a score above it and a neighbour within it. */
+/** Returns the classes of the edges where a score above the risk appetite meets a score within the appetite. */
 function toEdges(likelihood: number, impact: number, appetite: number): string {
   const isAbove = (one: number, other: number): boolean =>
     one > 0 && other > 0 && !isWithinAppetite(toScore(one, other), appetite);
@@ -18,7 +18,7 @@ function toEdges(likelihood: number, impact: number, appetite: number): string {
   );
 }
 
-/** Returns the classes of a cell of the matrix: its band, and the line of the appetite if it passes there. */
+/** Returns the classes of a cell in the matrix: its band, and its edges along the line of the risk appetite. */
 export const toCellClasses = (likelihood: number, impact: number, appetite: number): string =>
   clsx(
     bandClasses[findBand(toScore(likelihood, impact)).id],

@@ -28,7 +28,7 @@ interface CellProps {
   readonly impact: number;
 }
 
-/** Returns the position of a cell on the example's way: start, end or between; undefined if it is not on it. */
+/** Returns the class of a cell that the example's risk passes: start, end or between; undefined for other cells. */
 function toWay({likelihood, impact}: CellProps): string | undefined {
   const {from, to, impact: column} = exampleWay;
   if (impact !== column || likelihood > from || likelihood < to) return undefined;
@@ -48,8 +48,8 @@ function Cell(cell: CellProps): ReactNode {
 }
 
 /**
- * The score for each likelihood and impact, with the names of the bands, the line of the appetite, and the way of
- * the example.
+ * Renders the scores with the names of their bands, the line of the risk appetite, and the movement of the
+ * example's risk.
  */
 export function RiskMatrix(): ReactNode {
   const {from, to, impact} = exampleWay;
@@ -69,7 +69,6 @@ export function RiskMatrix(): ReactNode {
   );
 }
 
-/** The bands of the score, and what each requires. */
 export function ScoreBands(): ReactNode {
   return (
     <Table
@@ -84,7 +83,6 @@ export function ScoreBands(): ReactNode {
   );
 }
 
-/** The levels of likelihood and impact with their meanings. */
 export function RiskScales(): ReactNode {
   return (
     <Table
@@ -102,7 +100,6 @@ export function RiskScales(): ReactNode {
 const toDeadline = ({days}: Priority): string =>
   days === undefined ? 'next upgrade' : `${days} days`;
 
-/** The due date for an exposure of each priority. */
 export function Priorities(): ReactNode {
   return (
     <Table
@@ -120,7 +117,7 @@ export function Priorities(): ReactNode {
 const toAnswer = (value: boolean | undefined, open = 'any'): string =>
   value === undefined ? open : value ? 'yes' : 'no';
 
-/** The rules that derive the priority from four facts: the first that matches applies. */
+/** The rules for the priority of an exposure. The first rule that matches applies. */
 export function PriorityRules(): ReactNode {
   return (
     <Table
@@ -140,7 +137,7 @@ export function PriorityRules(): ReactNode {
   );
 }
 
-/** The exposure of the example in other circumstances, with the priority that the table gives. */
+/** The example's exposure in other circumstances, with the resulting priorities. */
 export function PriorityCases(): ReactNode {
   return (
     <Fold title="What would change the priority" count={toCount(product.exposures.length, 'case')}>

@@ -12,7 +12,6 @@ import Table from './Table';
 
 const toTime = (at: string): string => `${formatTime(at)}${at.includes('T') ? ' UTC' : ''}`;
 
-/** The steps that follow from one advisory. */
 export function RunningExample(): ReactNode {
   return (
     <ol className="thread">
@@ -31,7 +30,7 @@ export function RunningExample(): ReactNode {
   );
 }
 
-/** The events of one day of the example, with the resulting states; times are UTC. */
+/** The events of one day of the running example, with the resulting states. Times are UTC. */
 export function RunningExampleDay({of}: {readonly of: string}): ReactNode {
   const shown = steps.filter(({at}) => at.startsWith(of));
   return (
@@ -51,7 +50,6 @@ export function RunningExampleDay({of}: {readonly of: string}): ReactNode {
   );
 }
 
-/** The people of the example. */
 export function RunningExamplePeople(): ReactNode {
   return (
     <Table
@@ -68,7 +66,6 @@ export function RunningExamplePeople(): ReactNode {
   );
 }
 
-/** The records of the example. */
 export function RunningExampleRecords(): ReactNode {
   return (
     <Table

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import StateName from './StateName';
 import Table from './Table';
 
-/** Maps a vendor's CSAF statement to the status of an exposure. */
+/** Maps VEX statuses, which vendors publish in CSAF documents, to statuses of exposures. */
 export function VexStatuses(): ReactNode {
   return (
     <Table

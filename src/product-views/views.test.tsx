@@ -20,7 +20,7 @@ function draw(name: string, attributes: Attributes = {}): string {
   return renderToStaticMarkup(<View {...attributes} />);
 }
 
-/** The rows of a table as the texts of their cells. */
+/** Returns the texts of the cells in each row of a view's table. */
 const readRows = (name: string, attributes?: Attributes): readonly (readonly string[])[] =>
   draw(name, attributes)
     .split('<tr')
@@ -30,7 +30,7 @@ const readRows = (name: string, attributes?: Attributes): readonly (readonly str
 const findRow = (rows: readonly (readonly string[])[], first: string) =>
   rows.find(([cell]) => cell === first);
 
-/** The attributes with which an author may place a view: one each, or none. */
+/** Lists the attributes with which authors can use a view: one value at a time, or none. */
 const listAttributes = (name: string): readonly Attributes[] => {
   const given = Object.entries(knownViews[name] ?? {}).flatMap(([key, {values}]) =>
     values.map((value) => ({[key]: value})),
@@ -38,7 +38,7 @@ const listAttributes = (name: string): readonly Attributes[] => {
   return given.length === 0 ? [{}] : given;
 };
 
-/** The text of a `Term` is the author's. */
+/** `Term` is left out, because its text comes from the author. */
 const drawable = Object.keys(knownViews).filter((name) => name in views && name !== 'Term');
 
 it.each(drawable)('%s shows something for each name that authors may give', (name) => {

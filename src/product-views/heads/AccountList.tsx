@@ -6,10 +6,9 @@ import {Selected, Unselected} from './rows';
 
 const SELECTED = 'Mei Tanaka';
 
-/** The columns that the second and third mark point at. */
+/** Columns with callouts 2 and 3. */
 const marked: readonly string[] = ['Organisation', 'Access ends'];
 
-/** The list of accounts; a contractor's is selected. */
 export default function AccountList(): ReactNode {
   return (
     <div className="screen-list">

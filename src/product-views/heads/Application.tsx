@@ -32,7 +32,6 @@ const Part = ({number, name, children}: PartProps): ReactNode => (
   </div>
 );
 
-/** A record: its head, its fields and links, and its history below. */
 function Task({at}: {readonly at: string}): ReactNode {
   const examples = readExamples('task');
   return (
@@ -73,7 +72,7 @@ function Task({at}: {readonly at: string}): ReactNode {
   );
 }
 
-/** A list and a record of the main application, with the numbers of the list of its areas. */
+/** A list and a record of the main application, with numbered areas. */
 export default function Application({at}: {readonly at: string}): ReactNode {
   return (
     <div>

@@ -7,7 +7,7 @@ import {formatTime} from '../illustrations/format-moment';
 import Matrix from '../illustrations/Matrix';
 import {Rows} from '../illustrations/parts';
 
-/** The number of history entries: the newest explains the record's state. */
+/** Number of history entries. The newest one is enough to explain the record's state. */
 const ENTRIES = 1;
 
 interface Props {
@@ -32,7 +32,7 @@ function History({of, at}: Props): ReactNode {
   );
 }
 
-/** The movement of a risk in the matrix. */
+/** Draws the movement of a risk in the matrix. */
 function Way({of, at}: Props): ReactNode {
   const [from, to] = listSteps(of, at).flatMap(({judgement}) => judgement ?? []);
   return (
@@ -55,7 +55,7 @@ const Quote = (): ReactNode => (
   <div className="screen-quote">Gateway, 20 to 8, evidence accepted.</div>
 );
 
-/** The part of a picture below the list. */
+/** Renders the part of a picture below its list. */
 export default function Below({
   as,
   ...props

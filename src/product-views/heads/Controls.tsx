@@ -9,7 +9,6 @@ import {Selected, Unselected} from './rows';
 const CONTROL = 'CTL-0118';
 const EVIDENCE = 'EVD-0520';
 
-/** The statement of applicability with the control of the example, its reason and its proof. */
 export default function Controls({at}: {readonly at: string}): ReactNode {
   return (
     <>

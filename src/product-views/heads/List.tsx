@@ -9,7 +9,7 @@ import {Key, State} from '../illustrations/parts';
 import Below from './Below';
 import {Selected, Unselected} from './rows';
 
-/** Formats the last column: a risk score, a date of this year, or text. */
+/** Formats the last column: a risk score, a date without its year, or text. */
 const toLast = (last: string | number): ReactNode => {
   if (typeof last === 'number') return <Score of={last} />;
   return /^\d{4}-/.test(last) ? formatDate(last).replace(' 2026', '') : last;
@@ -19,7 +19,7 @@ interface Props extends RecordScreen {
   readonly at: string;
 }
 
-/** The list of a module, whose first row is selected and has the first mark. */
+/** The list of a module. Its first row is selected and has callout 1. */
 export default function List({list, last: lastHead, rows, at, below}: Props): ReactNode {
   const [selected] = rows;
   return (

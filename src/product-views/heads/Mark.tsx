@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
 
-/** The number of a callout in the picture. No space precedes it, so that it stays on the line of its text. */
+/**
+ * Number of a callout in the picture. No space precedes the element, so that the number stays on the line of its
+ * text.
+ */
 export const Mark = ({of}: {readonly of: number}): ReactNode => <i className="mark">{of}</i>;

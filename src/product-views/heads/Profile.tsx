@@ -4,7 +4,6 @@ import {readProfile} from '../illustrations/CompanyProfile';
 import {Rows, readExamples, toWords} from '../illustrations/parts';
 import {Mark} from './Mark';
 
-/** The profile of the company of the example, and an entry of its directory. */
 export default function Profile(): ReactNode {
   const company = readProfile();
   const {name, ...party} = readExamples('third-party');

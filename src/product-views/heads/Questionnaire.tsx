@@ -10,7 +10,6 @@ const {questions, submittedOn} = questionnaire;
 
 const KEY = 'ASM-0044';
 
-/** The answers of a vendor, which wait for the customer. */
 export default function Questionnaire(): ReactNode {
   return (
     <div className="screen-list">

@@ -24,7 +24,7 @@ const Line = ({name, mark, children}: LineProps): ReactNode => (
   </tr>
 );
 
-/** The change of a risk's score up to a moment. */
+/** Renders the change of a risk's score up to a moment. */
 function Scores({
   of,
   at,
@@ -62,7 +62,7 @@ const Buttons = ({
     </div>
   );
 
-/** The state of a record at a moment, where the example tells it. */
+/** Renders the state of a record at a moment, if the running example has one. */
 function StateAt({of, at}: {readonly of: RecordKey; readonly at: string}): ReactNode {
   const state = findState(of, at);
   return state !== undefined && <State of={of} state={state} />;
@@ -72,7 +72,7 @@ interface Props extends RecordScreen {
   readonly at: string;
 }
 
-/** The selected record next to its list: its fields and links, with the numbers of the callouts. */
+/** The selected record next to its list: fields and links, with the numbers of their callouts. */
 export default function Record({
   at,
   rows,

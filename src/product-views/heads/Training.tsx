@@ -11,7 +11,6 @@ import {Selected} from './rows';
 const ENROLMENT = 'ENR-0146';
 const COURSE = 'CRS-0020';
 
-/** The courses of a contractor, one of them passed. */
 export default function Training(): ReactNode {
   const {score, completed_at: completedAt = ''} = readExamples('enrolment');
   const {title, pass_mark: passMark, validity_months: months} = readExamples('course');

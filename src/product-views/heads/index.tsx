@@ -21,10 +21,7 @@ const Facts = ({of}: {readonly of: readonly Fact[]}): ReactNode => (
   </dl>
 );
 
-/**
- * The middle of the pictured window: the page's own screen if it has one, otherwise a list and the selected
- * record.
- */
+/** Renders the content of the pictured window: the page's own screen, or else a list and its selected record. */
 function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode {
   const {screen} = find(heads, of).picture;
   const Own = ownScreens[of];
@@ -40,9 +37,9 @@ function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode
 
 interface Props {
   readonly of: HeadId;
-  /** True to show a Print button, for pages that readers put on paper. */
+  /** True to show a Print button, for pages that readers are likely to print. */
   readonly canPrint?: boolean;
-  /** A list of links to the page's how-tos, with their actors; `config/page-tasks.ts` counts their steps. */
+  /** List of links to the page's how-tos, with their actors. `config/page-tasks.ts` adds the numbers of steps. */
   readonly children?: ReactNode;
 }
 

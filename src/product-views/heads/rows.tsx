@@ -6,7 +6,7 @@ interface Props {
   readonly cells: readonly ReactNode[];
 }
 
-/** The row that the picture is about, with its first mark. */
+/** The selected row of a list, with callout 1. */
 export const Selected = ({cells: [first, ...rest]}: Props): ReactNode => (
   <tr className="screen-selected">
     <td>
@@ -19,7 +19,6 @@ export const Selected = ({cells: [first, ...rest]}: Props): ReactNode => (
   </tr>
 );
 
-/** A row that others may look at. */
 export const Unselected = ({cells}: Props): ReactNode => (
   <tr>
     {cells.map((cell, index) => (

@@ -11,7 +11,7 @@ import Training from './Training';
 
 type Screen = (props: {readonly at: string}) => ReactNode;
 
-/** The screens that are no list with a record of the example beside it. */
+/** Screens that do not consist of a list and its selected record. */
 export const ownScreens: Readonly<Partial<Record<HeadId, Screen>>> = {
   company: Profile,
   compliance: Controls,

@@ -11,7 +11,6 @@ const accounts: readonly Person[] = people;
 
 export const ACCOUNT_HEAD = ['Name', 'User type', 'Organisation', 'Status', 'Access ends'] as const;
 
-/** The columns of each account in the list. */
 export const accountRows = accounts.map(({name, userType, organization, accessExpiresAt}) => [
   name,
   find(userTypes, userType).name,
@@ -20,7 +19,6 @@ export const accountRows = accounts.map(({name, userType, organization, accessEx
   accessExpiresAt === undefined ? '–' : formatDate(accessExpiresAt),
 ]);
 
-/** The accounts of the people of the example. */
 export default function Accounts(): ReactNode {
   return (
     <>

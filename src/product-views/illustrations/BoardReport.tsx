@@ -12,7 +12,6 @@ const REPORT = 'RPT-0031';
 const RISK = 'RSK-0017';
 const others = ['EVD-0520', 'FND-0063'] as const satisfies readonly RecordKey[];
 
-/** The report that the board gets, with its line about the gateway. */
 export default function BoardReport({at}: {readonly at: string}): ReactNode {
   const {template, period = '', snapshot_at = '', classification} = readExamples('report');
   const [from, to] = listScores(RISK, at);

@@ -14,7 +14,7 @@ const FIELDS = [
   'regulations',
 ] as const;
 
-/** The profile of the company of the example: its state, and its fields but the threshold. */
+/** Reads the profile of the example company. The risk appetite threshold is not part of the rows. */
 export function readProfile() {
   const {legal_name: name, profile_status: status = '', ...examples} = readExamples('company');
   const {kind} = find(find(lifecycles, 'company').states, status);
@@ -29,7 +29,6 @@ export function readProfile() {
   };
 }
 
-/** The profile of the company of the example. */
 export default function CompanyProfile(): ReactNode {
   const {name, state, rows, threshold} = readProfile();
   return (

@@ -13,7 +13,9 @@ import type {Judgement} from '../../product/running-example';
 
 import {bandClasses} from '../Band';
 
-/** The size of a cell, and the room for the names and numbers of the axes, and for the numbers alone. */
+/**
+ * In pixels: the size of a cell, the space for an axis with its name and numbers, and the space for the numbers.
+ */
 const CELL = {width: 46, height: 29} as const;
 const AXIS = 36;
 const NUMBERS = 17;
@@ -32,18 +34,18 @@ const cells = likelihoods.flatMap((likelihood) =>
   })),
 );
 
-/** The cells of a band as one path. */
+/** Draws the cells of a band as one path. */
 const toCellsPath = (band: string): string =>
   cells
     .filter(({score}) => findBand(score).id === band)
     .map(({x, y}) => `M${x} ${y}h${CELL.width - 2}v${CELL.height - 2}h${2 - CELL.width}z`)
     .join('');
 
-/** The highest impact that is within the appetite, for a likelihood. */
+/** Returns the highest impact that is within the risk appetite, for a likelihood. */
 const toReach = (likelihood: number): number =>
   impacts.filter(({value}) => isWithinAppetite(toScore(likelihood, value), defaultAppetite)).length;
 
-/** The staircase of the appetite, from the top to the foot of the matrix. */
+/** Path of the stepped line of the risk appetite, from the top to the bottom of the matrix. */
 const staircase = [...likelihoods]
   .reverse()
   .map(({value}) => `H${toX(toReach(value) + 1)}v${CELL.height}`)
@@ -61,7 +63,7 @@ const toCentre = ({likelihood, impact}: Judgement): readonly [number, number] =>
   toY(likelihood) + CELL.height / 2,
 ];
 
-/** A node of the thread, with the score. */
+/** Draws a score in a hexagon. */
 function Node({at, isPast}: NodeProps): ReactNode {
   const [x, y] = toCentre(at);
   return (
@@ -80,7 +82,9 @@ interface WayProps {
   readonly to: Judgement;
 }
 
-/** The former position of a risk, and a line down from it that avoids the numbers of the cells. */
+/**
+ * Draws the former position of a risk, and an arrow down from there that does not touch the numbers of other cells.
+ */
 function Way({from, to}: WayProps): ReactNode {
   const [x, y] = toCentre(from);
   const [, end] = toCentre(to);
@@ -93,7 +97,6 @@ function Way({from, to}: WayProps): ReactNode {
   );
 }
 
-/** The numbers beside and below the cells. */
 const Numbers = (): ReactNode =>
   likelihoods.map(({value}) => (
     <g key={value} className="matrix-axis">
@@ -106,7 +109,7 @@ const Numbers = (): ReactNode =>
     </g>
   ));
 
-/** The names of the axes, outside of the numbers if there are any. */
+/** Draws the names of the axes. */
 const Names = ({room}: {readonly room: number}): ReactNode => (
   <g className="matrix-axis">
     <text x={toX(3.5)} y={HEIGHT - 4 - room}>
@@ -119,15 +122,14 @@ const Names = ({room}: {readonly room: number}): ReactNode => (
 );
 
 interface Props {
-  /** The former assessment of the risk, if it has changed. */
+  /** Former assessment of the risk, if it has changed. */
   readonly from?: Judgement | undefined;
-  /** The current assessment. */
   readonly to: Judgement;
-  /** True for the small version: axes with names instead of numbers. */
+  /** True for a small matrix, whose axes have no numbers. */
   readonly isSmall?: boolean;
 }
 
-/** The risk matrix with the movement of a risk, and the appetite as a stepped line. */
+/** Draws the risk matrix with the movement of a risk, and with the risk appetite as a stepped line. */
 export default function Matrix({from, to, isSmall = false}: Props): ReactNode {
   const room = isSmall ? NUMBERS : 0;
   const [width, height] = [WIDTH - room, HEIGHT - room];

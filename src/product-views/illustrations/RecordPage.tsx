@@ -6,21 +6,21 @@ import {Key, readExamples, Rows, State, Title, toWords} from './parts';
 import {formatTime} from './format-moment';
 import {Value} from './Value';
 
-/** The last entries of a history that a picture has room for. */
+/** Maximum number of history entries in a picture. */
 const ENTRIES = 3;
 
 interface Props {
   readonly of: RecordKey;
   readonly at: string;
-  /** The state where the steps of the example do not tell it. */
+  /** State of a record if it has no steps in the running example. */
   readonly state?: string;
-  /** Names of the fields, whose values are examples. */
+  /** Names of the fields, which are shown with their example values. */
   readonly fields: readonly string[];
-  /** The linked records, each with its relation to this one. */
+  /** Linked records, with their relation to this record. */
   readonly links: readonly (readonly [as: string, key: RecordKey])[];
 }
 
-/** A record: its head, its fields on the left, its links on the right and its history below. */
+/** Page of a record: title, fields on the left, links on the right, history below. */
 export default function RecordPage({of, at, state, fields, links}: Props): ReactNode {
   const record = findRecord(of);
   const examples = readExamples(record.entity);

@@ -6,7 +6,7 @@ import {findRecord, register} from '../../product/running-example';
 import {Score} from '../Band';
 import {Key, Rows, State, Title} from './parts';
 
-/** The risks of the example, the highest residual score first. */
+/** The risks of the running example, with the highest residual score first. */
 export default function Register(): ReactNode {
   return (
     <>

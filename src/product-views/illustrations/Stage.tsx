@@ -6,7 +6,7 @@ import type {Illustration} from '../../product/illustrations';
 
 import Window from './Window';
 
-/** The explanations of the numbers in the picture, as visible text. */
+/** Explanations of the numbers in the picture, as visible text. */
 const Callouts = ({of}: {readonly of: readonly Callout[]}): ReactNode =>
   of.length > 0 && (
     <ol className="callouts">
@@ -22,11 +22,12 @@ interface Props extends Illustration {
   readonly callouts?: readonly Callout[];
   readonly hasNavigation?: boolean | undefined;
   readonly isNumbered?: boolean | undefined;
-  /** The content of the window. */
   readonly children: ReactNode;
 }
 
-/** A screen of the product on its stage: one picture with one name, and what its numbers mean. */
+/**
+ * A screen of the product. For screen readers it is a single image, followed by the explanations of its numbers.
+ */
 export default function Stage(props: Props): ReactNode {
   const {at, seenBy, title, shows, callouts = [], hasNavigation, isNumbered, children} = props;
   return (

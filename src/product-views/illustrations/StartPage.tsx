@@ -17,7 +17,7 @@ import {formatMoment} from './format-moment';
 import Matrix from './Matrix';
 import {Key, readExamples, State, Title} from './parts';
 
-/** Changes since the last report, each with a comment. */
+/** Changes since the last report, with a comment on each. */
 const changes = [
   ['NWS-0311', 'Acme Gateways, for the gateway in Berlin'],
   ['VUL-0088', 'Version 4.2.6, within reach of the internet'],
@@ -34,11 +34,10 @@ interface Props {
 interface ListProps {
   readonly title: string;
   readonly keys: readonly RecordKey[];
-  /** Returns the comment on a record. */
   readonly tell: (key: RecordKey) => ReactNode;
 }
 
-/** A list of waiting records with their number; nothing if there are none. */
+/** Lists records that need an action, with their count. Renders nothing if there are none. */
 function List({title, keys, tell}: ListProps): ReactNode {
   if (keys.length === 0) return null;
   return (
@@ -53,10 +52,9 @@ function List({title, keys, tell}: ListProps): ReactNode {
   );
 }
 
-/** The kinds of states in which an exposure still needs an action. */
+/** Kinds of states in which a record needs an action. */
 const OPEN: readonly string[] = ['new', 'active'];
 
-/** Returns true if a record still needs an action. */
 function isOpen({key, entity}: ExampleRecord, at: string): boolean {
   const {states = []} = lifecycles.find((one) => one.entity === entity) ?? {};
   const {kind = ''} = states.find(({id}) => id === findState(key, at)) ?? {};
@@ -87,7 +85,7 @@ function Lists({at}: Props): ReactNode {
   );
 }
 
-/** The start page of a CISO: what waits, the risk that moved last, and what has changed. */
+/** The start page of a CISO: records that need an action, the latest movement of a risk, and recent changes. */
 export default function StartPage({at}: Props): ReactNode {
   const [now, before] = listSteps(RISK, at)
     .flatMap(({judgement}) => judgement ?? [])

@@ -4,7 +4,10 @@ import {Key, Rows, State, Title} from './parts';
 
 const CONTROL = 'CTL-0118';
 
-/** Three rows of the statement: from Annex A, of the company's own, and excluded. */
+/**
+ * Statement of applicability with three rows: a control of Annex A, a control of the company's own, and an
+ * exclusion.
+ */
 export default function Statement(): ReactNode {
   return (
     <>

@@ -11,7 +11,7 @@ import {Mark} from '../heads/Mark';
 
 const toInitials = (name: string): string => name.replaceAll(/\B\w+|\s/g, '');
 
-/** The application that somebody signs in to. */
+/** Returns the application where a person of the running example signs in. */
 function findApplication(name: PersonName): ApplicationId {
   const {userType = 'ciso'} = people.find((person) => person.name === name) ?? {};
   return find(userTypes, userType).application;
@@ -22,7 +22,6 @@ interface NavigationProps {
   readonly isNumbered: boolean;
 }
 
-/** The modules that an application shows. */
 function Navigation({of, isNumbered}: NavigationProps): ReactNode {
   const {modules: shown} = find(applications, of);
   return (
@@ -47,14 +46,13 @@ function Navigation({of, isNumbered}: NavigationProps): ReactNode {
 
 interface Props {
   readonly seenBy: PersonName;
-  /** True to show the list of modules on the left, which would confuse next to the sidebar of a page. */
+  /** True to show the list of modules on the left, which would be confusing next to a page's sidebar. */
   readonly hasNavigation?: boolean | undefined;
-  /** True to number its parts for the list of explanations. */
+  /** True to number the areas of the window for a list of explanations. */
   readonly isNumbered?: boolean;
   readonly children: ReactNode;
 }
 
-/** A window of an application, with a header and content. */
 export default function Window(props: Props): ReactNode {
   const {seenBy, hasNavigation = false, isNumbered = false, children} = props;
   const application = findApplication(seenBy);

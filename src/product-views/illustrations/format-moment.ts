@@ -13,13 +13,13 @@ const HOUR = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The hour and minute of a time, in UTC. */
+/** Formats the hour and minute of a time in UTC. */
 export const formatHour = (at: string): string => HOUR.format(new Date(at));
 
-/** Formats a time, such as 2 November, 07:10; a day if the example has no time. */
+/** Formats a time, such as `2 November, 07:10`; without a time, only the day. */
 export const formatTime = (at: string): string =>
   at.includes('T') ? `${formatDay(at)}, ${formatHour(at)}` : formatDay(at);
 
-/** A time such as Monday, 16 November 2026, 07:30 UTC. */
+/** Formats a time, such as `Monday, 16 November 2026, 07:30 UTC`. */
 export const formatMoment = (at: string): string =>
   `${MOMENT.format(new Date(at)).replace(/^(\w+) /, '$1, ')}, ${formatHour(at)} UTC`;

@@ -57,7 +57,7 @@ describe('the pictures', () => {
 });
 
 describe('the matrix', () => {
-  /** The largest width of a number of two digits, in pixels. */
+  /** Maximum width of a number with two digits, in pixels. */
   const NUMBER = 15;
 
   it('shows a fall as a line that touches no number, and without one a single node', () => {

@@ -8,7 +8,7 @@ import {stateClasses} from '../StateName';
 import {entities} from '../../product/entities';
 import type {EntityId} from '../../product/ids';
 
-/** The examples of the fields of a kind of record, by their names. */
+/** Returns the example values for the fields of a kind of record, by field name. */
 export const readExamples = (id: EntityId): Readonly<Record<string, string>> =>
   Object.fromEntries(find(entities, id).fields.map(({name, example}) => [name, example]));
 
@@ -22,12 +22,11 @@ export const Key = ({of}: KeyProps): ReactNode => <code className="record-key">{
 export const toWords = (name: string): string => name.replaceAll('_', ' ');
 
 interface StateProps {
-  /** A record of the example, or an account. */
+  /** A record of the running example, or `user` for an account. */
   readonly of: RecordKey | 'user';
   readonly state?: string | undefined;
 }
 
-/** A state, with its hexagon. */
 export function State({of, state = ''}: StateProps): ReactNode {
   const entity = of === 'user' ? of : findRecord(of).entity;
   const states = lifecycles.find((one) => one.entity === entity)?.states ?? [];
@@ -37,11 +36,10 @@ export function State({of, state = ''}: StateProps): ReactNode {
 
 interface RowsProps {
   readonly head?: readonly string[];
-  /** The third column and the last but one are hidden on narrow screens. */
+  /** Cells of each row. On narrow screens, the third column and the last but one are hidden. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** The list of a module. */
 export function Rows({head = [], rows}: RowsProps): ReactNode {
   return (
     <table>
@@ -67,11 +65,10 @@ export function Rows({head = [], rows}: RowsProps): ReactNode {
 
 interface TitleProps {
   readonly children: ReactNode;
-  /** Content below the list. */
+  /** Content below the title. */
   readonly more?: ReactNode;
 }
 
-/** The head of a screen. */
 export function Title({children, more}: TitleProps): ReactNode {
   return (
     <>
