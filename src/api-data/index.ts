@@ -13,7 +13,6 @@ import {readApiWorkflows} from './read-workflows';
 import {publishWorkflows} from './publish-workflows';
 import {createReport} from './report';
 
-/** Lists the APIs for the home page. */
 const listApis = (siteDir: string): readonly ShownApi[] =>
   readNames(siteDir).map(({title, href, summary, operations}) => ({
     title,
@@ -23,8 +22,8 @@ const listApis = (siteDir: string): readonly ShownApi[] =>
   }));
 
 /**
- * Writes the data for the site's own pages: the product model, which bundles import as `#product`, the list of
- * APIs and the call on the home page, and the workflows of the APIs.
+ * Writes data for the site's own pages: the product model, which bundles import as `#product`, the APIs and the
+ * example call of the home page, and the workflows of the APIs.
  */
 export default function apiData({siteDir}: LoadContext): Plugin {
   const readCall = createCallReader(siteDir);

@@ -4,25 +4,27 @@ import path from 'node:path';
 import {asList, asObject} from '@openapi-portal/reports/json';
 import {parse} from 'yaml';
 
-/** Folder of the APIs' workflows, relative to the site. */
 export const WORKFLOWS_DIR = 'openapi/workflows';
 
 const ENDING = '.arazzo.yaml';
 
-/** The file with a workflow for each problem type, whose last step provokes it. */
+/** File with a workflow for each problem type. The last step of each workflow provokes the problem. */
 export const PROBLEMS = `problems${ENDING}`;
 
-/** The parts of an Arazzo document that are read before it is checked against a contract; absent ones are empty. */
+/**
+ * The members of an Arazzo document that are read before its validation against a contract. Missing members are
+ * empty.
+ */
 export interface ArazzoDocument {
   readonly title: string;
-  /** URL of the first source, from the file. */
+  /** URL of the first source, relative to the document. */
   readonly contract: string;
   readonly ids: readonly string[];
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a parsed document, whatever it is: `readApiWorkflows` reports what is wrong with it. */
+/** Reads the members of a parsed document. Malformed members are empty, because `readApiWorkflows` reports them. */
 export function toArazzo(value: unknown): ArazzoDocument {
   const {info, sourceDescriptions, workflows} = asObject(value);
   return {
@@ -32,7 +34,7 @@ export function toArazzo(value: unknown): ArazzoDocument {
   };
 }
 
-/** Parses a document; one that is no YAML is empty. */
+/** Parses a document. The result is empty if the text is not valid YAML. */
 export function parseArazzo(source: string): ArazzoDocument {
   try {
     return toArazzo(parse(source));
@@ -41,7 +43,6 @@ export function parseArazzo(source: string): ArazzoDocument {
   }
 }
 
-/** The names of all files with workflows. */
 export const listWorkflowFiles = (siteDir: string): readonly string[] =>
   fs
     .readdirSync(path.join(siteDir, WORKFLOWS_DIR))
@@ -52,7 +53,7 @@ export const listWorkflowFiles = (siteDir: string): readonly string[] =>
  * Lists the ids of workflows without reading the contract.
  *
  * @param siteDir absolute path of the site
- * @param names of the files
+ * @param names of the workflow files; by default all
  */
 export const listWorkflowIds = (
   siteDir: string,

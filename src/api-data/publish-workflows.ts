@@ -12,12 +12,12 @@ type PublishedApi = Pick<Api, 'route' | 'contract'>;
 
 interface WorkflowFile {
   readonly title: string;
-  /** Path of the file, from the site's root: next to the contract. */
+  /** Path of the published file next to the contract, relative to the site's root. */
   readonly href: string;
   readonly source: string;
 }
 
-/** Reads the workflow files that call an API, unchanged. */
+/** Reads the workflow files whose first source is the contract of an API. */
 function readFiles(siteDir: string, {route, contract}: PublishedApi): readonly WorkflowFile[] {
   return listWorkflowFiles(siteDir).flatMap((name) => {
     const source = fs.readFileSync(path.join(siteDir, WORKFLOWS_DIR, name), 'utf8');
@@ -27,11 +27,11 @@ function readFiles(siteDir: string, {route, contract}: PublishedApi): readonly W
   });
 }
 
-/** The workflows of an API among what readers can download, for `createApiPages`. */
+/** Lists the workflow files of an API that readers can download, for `createApiPages`. */
 export const listWorkflowDownloads = (siteDir: string, api: PublishedApi) =>
   readFiles(siteDir, api).map(({title, href}) => ({title, href}));
 
-/** Publishes the workflows of an API beside its contract, which they name by its published file. */
+/** Publishes the workflow files of an API next to its contract, with the published contract as their source. */
 export async function publishWorkflows(siteDir: string, api: PublishedApi): Promise<void> {
   for (const {href, source} of readFiles(siteDir, api)) {
     const document = parseDocument(source);

@@ -34,9 +34,9 @@ async function readCall(contract: string, wanted: Wanted, siteDir: string): Prom
 }
 
 /**
- * Makes a reader of the call that the home page shows; it reads a contract again only once that has changed.
+ * Creates a function that reads the call on the home page. The result is cached until the contract changes.
  *
- * @throws ProblemsError where the contract does not have what the page shows
+ * @throws ProblemsError if the contract lacks a part of the call
  */
 export function createCallReader(
   siteDir: string,

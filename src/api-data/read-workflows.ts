@@ -8,13 +8,12 @@ import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 
 import {listWorkflowFiles, toArazzo, WORKFLOWS_DIR} from './list-workflows';
 
-/** A workflow, and the API whose operations it calls. */
 export interface ApiWorkflow extends Workflow {
   /** The folder of the API's pages, which also identifies its sandbox. */
   readonly api: string;
 }
 
-/** The API whose contract an Arazzo document names first. */
+/** Finds the API whose contract is the first source of an Arazzo document. */
 function findApi({file, value}: YamlFile, apis: readonly KnownApi[]): KnownApi | undefined {
   const contract = path.resolve(path.dirname(file), toArazzo(value).contract);
   return apis.find((api) => path.resolve(api.contract) === contract);
@@ -47,10 +46,10 @@ function readFile(file: string, apis: readonly KnownApi[]) {
 }
 
 /**
- * The workflows of all APIs by their ids, as the pages of the APIs were last generated.
+ * Reads the workflows of all APIs, by id. Their operations are those of the pages that were generated last.
  *
  * @param siteDir absolute path of the site
- * @throws ProblemsError naming everything that a page cannot show or run
+ * @throws ProblemsError that lists everything that a page cannot show or run
  */
 export function readApiWorkflows(siteDir: string): Readonly<Record<string, ApiWorkflow>> {
   const apis = readNames(siteDir);

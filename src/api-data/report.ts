@@ -3,12 +3,12 @@ import logger from '@docusaurus/logger';
 import {showToAuthor} from '@openapi-portal/static-pages/overlay';
 import {ProblemsError} from '@openapi-portal/reports';
 
-/** The home page, for reports that its author sees. */
+/** Identifies the home page in the dev server's error overlay. */
 export const SUBJECT = 'home';
 
 /**
- * Makes what runs work and reports its problems. They stop a build, and the dev server at its start;
- * after that it shows them over the page and goes on with what the work made before.
+ * Creates a function that runs work and reports its problems. Problems stop a build, and the dev server if its
+ * first run fails. Later runs of the dev server show them in an overlay and keep the results of the previous run.
  */
 export function createReport(siteDir: string): (work: () => Promise<void>) => Promise<void> {
   let hasSucceeded = false;
@@ -19,7 +19,7 @@ export function createReport(siteDir: string): (work: () => Promise<void>) => Pr
       hasSucceeded = true;
     } catch (error) {
       if (!hasSucceeded) throw error;
-      // A contract that cannot be read is reported as such, by what publishes its API.
+      // The plugin that publishes the API reports a contract that cannot be read.
       if (!(error instanceof ProblemsError)) return;
       logger.error(error.message);
       showToAuthor(siteDir, SUBJECT, error.message);

@@ -12,18 +12,18 @@ import {findNearest} from '@openapi-portal/reports';
 
 interface Wanted {
   readonly operation: string;
-  /** The name that the example has in the request. */
+  /** Name of an example of the request body. */
   readonly example: string;
   readonly fields: readonly string[];
   readonly header: string;
 }
 
-/** A part of a contract that the home page wants to show and that is not there. */
+/** Thrown if the contract lacks a part that the home page shows. */
 export class MissingPartError extends Error {
   /**
-   * @param part in words: `the operation creat-user`
-   * @param pointer JSON Pointer of its expected place, as a fragment
-   * @param nearest the name that was probably meant
+   * @param part description of the part, such as `the operation creat-user`
+   * @param pointer JSON Pointer to the expected location, as a URL fragment
+   * @param nearest the name in the contract that was probably meant
    */
   constructor(
     readonly part: string,
@@ -35,13 +35,13 @@ export class MissingPartError extends Error {
   }
 }
 
-/** The part of a contract, which has to be there. */
+/** @throws MissingPartError if the part is undefined */
 function need<Part>(part: Part | undefined, what: string, pointer: string): Part {
   if (part === undefined) throw new MissingPartError(what, pointer);
   return part;
 }
 
-/** The part of a contract with a name, which has to be there. */
+/** @throws MissingPartError with the nearest name if no part has this name */
 function needNamed<Part>(
   parts: readonly (readonly [string, Part])[],
   name: string,
@@ -54,7 +54,7 @@ function needNamed<Part>(
   throw new MissingPartError(`${what} ${name}`, pointer, nearest);
 }
 
-/** The wanted fields of an example, and an ellipsis for the others. */
+/** Formats the wanted fields of an example as highlighted JSON, with an ellipsis for the other fields. */
 function formatBody(value: unknown, fields: readonly string[], pointer: string): string {
   const known = Object.entries(value as Readonly<Record<string, unknown>>);
   const lines = fields.map((name) => {
@@ -78,7 +78,7 @@ function toRequest({cursor, method, path}: Operation, {example, fields}: Wanted)
   };
 }
 
-/** The first success, with the contract's example of a header. */
+/** Returns the first success status, with the contract's example of a header. */
 function toAnswer(cursor: Cursor, header: string): Pick<Call, 'status' | 'header'> {
   const success = cursor.entries('responses').find(([status]) => status.startsWith('2'));
   const [status, found] = need(success, 'a success', cursor.pointer);
@@ -89,10 +89,10 @@ function toAnswer(cursor: Cursor, header: string): Pick<Call, 'status' | 'header
 }
 
 /**
- * An operation of a contract with one of its examples, as the home page shows it.
+ * Builds the call on the home page from an operation and one of its examples.
  *
  * @param document the contract as one document of OpenAPI 3.1
- * @throws MissingPartError naming what the contract does not have
+ * @throws MissingPartError if the contract lacks a part of the call
  */
 export function toCall(document: unknown, wanted: Wanted): Call {
   const operations = listOperations(toContract(document)).flatMap((one) =>

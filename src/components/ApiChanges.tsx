@@ -2,7 +2,7 @@ import Changes from '@openapi-portal/openapi-releases/changes';
 import {PageStyles} from '@openapi-portal/static-pages/client';
 import type {ReactNode} from 'react';
 
-/** The releases of the APIs, on the thread of the example. */
+/** Renders the API changelog along the same vertical line as the running example. */
 export default function ApiChanges(): ReactNode {
   return (
     <>

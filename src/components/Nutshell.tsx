@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** A list of labels and answers, the last one from the example. */
+  /** List items of the form `**label** – answer`. The last item is from the running example. */
   readonly children: ReactNode;
 }
 
-/** A summary of the page in a few rows, if its lead is not enough. */
+/** A summary in a few rows, for pages whose lead paragraph is not enough. */
 export default function Nutshell({children}: Props): ReactNode {
   return (
     <section className="nutshell" aria-label="In a nutshell">

@@ -1,7 +1,6 @@
 import digests from '@generated/published-programs/default/digests.json';
 import type {ReactNode} from 'react';
 
-/** The size and digest of a program that readers download. */
 export default function ProgramDigest({of: file}: {readonly of: string}): ReactNode {
   const {bytes, sha256} = digests[file] ?? {};
   if (bytes === undefined) return null;

@@ -2,7 +2,10 @@ import Link from '@docusaurus/Link';
 import workflows from '@generated/api-data/default/workflows.json';
 import type {ReactNode} from 'react';
 
-/** A link to the operation whose request provokes a problem, which the console there puts in for the sandbox. */
+/**
+ * Links to the operation that provokes a problem. The query parameter makes the operation's console fill in the
+ * request for the sandbox.
+ */
 export default function ProvokeIt({of: type}: {readonly of: string}): ReactNode {
   const {operation} = workflows[type]?.steps.at(-1) ?? {};
   if (operation === undefined) return null;

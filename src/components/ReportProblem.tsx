@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-/** A link to report a problem with the page, if `config/report.ts` has an address. */
+/** Renders a link to report a problem with the page if `REPORT_URL` is set. */
 export default function ReportProblem(): ReactNode {
   const {customFields, url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

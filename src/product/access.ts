@@ -12,16 +12,16 @@ export const {
   scopes,
 } = product.access;
 
-/** The levels, from nothing to everything. */
+/** Access levels in ascending order. */
 export const accessLevels = Object.keys(levelMeanings) as readonly AccessLevel[];
 
-/** A module, the administration of users, or the own profile. */
+/** A module, user administration, or the user's own profile. */
 export type Area = keyof typeof access;
 
-/** The area that a scope opens, and the level that a user type needs there to hold it. */
+/** The area of a scope, and the access level that a user type needs in this area to have the scope. */
 export type ScopeMeaning = Pick<NamedScope, 'area' | 'level'>;
 
-/** Returns true if a level allows what another one does. */
+/** Returns true if an access level includes another one. */
 export const isEnough = (level: AccessLevel, needed: AccessLevel): boolean =>
   accessLevels.indexOf(level) >= accessLevels.indexOf(needed);
 

@@ -8,9 +8,9 @@ import {type UserTypeId, userTypes} from './user-types';
 export type {ApplicationId} from './model-types';
 
 export interface Application extends ApplicationEntry {
-  /** The user types that sign in here and nowhere else. */
+  /** User types that sign in here. Each user type signs in to a single application. */
   readonly userTypes: readonly UserTypeId[];
-  /** The modules that it shows: those of which its user types may read something. */
+  /** Modules that the application shows: those to which at least one of its user types has access. */
   readonly modules: readonly ModuleId[];
 }
 

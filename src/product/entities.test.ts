@@ -16,7 +16,7 @@ const {components} = parse(readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
   components: {schemas: Readonly<Record<string, Schema>>};
 };
 
-/** The schema behind a reference, down to the items of an array. */
+/** Resolves references and array items to the schema of a single value. */
 function resolve(schema: Schema): Schema {
   const target = schema.$ref?.split('/').at(-1);
   if (target !== undefined) return resolve(components.schemas[target] ?? {});

@@ -27,7 +27,7 @@ const toSentence = (phrase: string): string =>
 
 type Source = NonNullable<FieldData['valuesFrom']>;
 
-/** The values that other parts of the model have. */
+/** Values that are defined in other parts of the model. */
 const knownValues: Readonly<Record<Exclude<Source, 'states'>, readonly FieldValue[]>> = {
   applications: applications.map(({id, purpose}) => ({value: id, meaning: purpose})),
   'data-scopes': dataScopes.map(({id, reaches}) => ({value: id, meaning: reaches})),
@@ -54,7 +54,7 @@ function toField(
   };
 }
 
-/** Every kind of record of the product, with its fields. */
+/** All kinds of records of the product, with their fields. */
 export const entities: readonly Entity[] = listById<EntityId, EntityData>(product.entities).map(
   ({id, name = toName(id), plural = `${name}s`, fields, ...kind}) => {
     const lifecycle = lifecycles.find(({entity}) => entity === id);
@@ -71,12 +71,11 @@ export const entities: readonly Entity[] = listById<EntityId, EntityData>(produc
 
 /** A field with a fixed set of values. */
 export interface ValuedField extends Field {
-  /** The entity and the field: `asset.classification`. */
+  /** Entity and field, such as `asset.classification`. */
   readonly id: string;
   readonly values: readonly FieldValue[];
 }
 
-/** Every field of the product that has a fixed set of values. */
 export const valuedFields: readonly ValuedField[] = entities.flatMap(({id, fields}) =>
   fields.flatMap((field) =>
     field.values === undefined ? [] : [{...field, id: `${id}.${field.name}`, values: field.values}],

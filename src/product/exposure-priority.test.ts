@@ -23,7 +23,7 @@ const combinations: readonly PriorityInputs[] = flags.flatMap((isInKev) =>
 const toUrgency = (inputs: PriorityInputs): number =>
   -priorities.findIndex(({id}) => id === findPriority(inputs).id);
 
-/** The sixteen rows of the published table, with its deadlines; `!` marks forensic triage. */
+/** The sixteen rows of the published table: inputs, priority, and whether forensic triage is required. */
 const published: readonly [string, PriorityId, boolean][] = [
   ['no,no,no,partial', 'defer', false],
   ['yes,no,no,partial', 'out_of_cycle', false],

@@ -1,14 +1,14 @@
 export type PriorityId = 'immediate' | 'out_of_cycle' | 'scheduled' | 'defer';
 
-/** How soon an exposure has to end. */
+/** Urgency of an exposure. */
 export interface Priority {
   readonly id: PriorityId;
-  /** The default deadline in days, or nothing when the next upgrade of the system decides. */
+  /** Default deadline in days; undefined if the next upgrade of the system is soon enough. */
   readonly days?: number;
   readonly meaning: string;
 }
 
-/** The four priorities, the most urgent first: the words of SSVC's deployer tree. */
+/** The four priorities, most urgent first. The names are those of SSVC's deployer tree. */
 export const priorities: readonly Priority[] = [
   {id: 'immediate', days: 3, meaning: 'Stop other work and fix it.'},
   {id: 'out_of_cycle', days: 14, meaning: 'Fix it before the next planned maintenance.'},
@@ -16,7 +16,7 @@ export const priorities: readonly Priority[] = [
   {id: 'defer', meaning: 'Fix it with the next upgrade of the system.'},
 ];
 
-/** Facts about a vulnerability and an asset. A missing value counts as the worse one. */
+/** Facts about a vulnerability and an asset. A missing value counts as the worst one. */
 export interface PriorityInputs {
   readonly isInKev?: boolean | undefined;
   readonly isExposed?: boolean | undefined;
@@ -24,16 +24,16 @@ export interface PriorityInputs {
   readonly impact?: 'partial' | 'total' | undefined;
 }
 
-/** A row of the table: an input that is missing here may have any value. */
+/** A row of the decision table. A missing input matches any value. */
 export interface PriorityRule extends PriorityInputs {
   readonly priority: PriorityId;
-  /** True if somebody must look for an intruder before the fix. */
+  /** True if forensic triage is required before the fix. */
   readonly needsTriage?: true;
 }
 
 /**
- * The table for CISA's BOD 26-04 in the SSVC repository, with its deadlines as our priorities. The
- * first row that fits decides, so the fifth one holds every other combination in KEV.
+ * The decision table for CISA's BOD 26-04 in the SSVC repository, with its deadlines mapped to our priorities. The
+ * first row that matches applies, so the fifth row covers all other combinations in KEV.
  * @see https://github.com/CERTCC/SSVC/blob/main/data/csv/cisa/cisa_bod_26_04_1_0_0.csv
  */
 export const priorityRules: readonly PriorityRule[] = [
@@ -70,7 +70,7 @@ export const priorityRules: readonly PriorityRule[] = [
 
 const worst = {isInKev: true, isExposed: true, isAutomatable: true, impact: 'total'} as const;
 
-/** The row that decides about an exposure; what is not known counts as the worse value. */
+/** Finds the row for an exposure. A missing input counts as the worst value. */
 export function findRule(inputs: PriorityInputs): PriorityRule {
   const {
     isInKev = worst.isInKev,
@@ -89,7 +89,7 @@ export function findRule(inputs: PriorityInputs): PriorityRule {
   return rule;
 }
 
-/** The priority of an exposure; what is not known counts as the worse value. */
+/** Returns the priority of an exposure. A missing input counts as the worst value. */
 export function findPriority(inputs: PriorityInputs): Priority {
   const {priority} = findRule(inputs);
   const found = priorities.find(({id}) => id === priority);

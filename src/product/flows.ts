@@ -16,5 +16,5 @@ export type {
 
 export const {chains, decisions, flows, rights, sequences, timelines} = product.flows;
 
-/** The participant that answers. */
+/** Name of the participant that responds to calls. */
 export const API = 'API';

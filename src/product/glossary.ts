@@ -12,7 +12,7 @@ export {confusions};
 export interface Term extends Omit<TermData, 'control'> {
   readonly id: string;
   readonly name: string;
-  /** True if CyberView uses the word in its own sense. */
+  /** True if CyberView uses the term with a meaning of its own. */
   readonly isOwn: boolean;
   readonly usedIn: readonly ModuleId[];
 }
@@ -22,7 +22,7 @@ const toSource = (control: string): TermSource => ({
   href: 'https://csrc.nist.gov/pubs/sp/800/53/r5/upd1/final',
 });
 
-/** The words of these pages, from A to Z. */
+/** The terms of the glossary, from A to Z. */
 export const terms: readonly Term[] = listById<string, TermData>(entries).map(
   ({control, source = control === undefined ? undefined : toSource(control), ...term}) => ({
     ...term,
@@ -48,7 +48,7 @@ const pageNames = new Map<string, string>([
 ]);
 
 /**
- * Finds the name of the page to which a route leads.
+ * Returns the name of the page at a route.
  *
  * @throws Error if no name is known
  */
@@ -58,11 +58,11 @@ export function findPageName(route: string): string {
   return name;
 }
 
-/** The route of the page that lists them; each has its id as an anchor. */
+/** Route of the glossary. The ids of terms are fragments there. */
 export const definitionsPage = '/docs/introduction/definitions';
 
-/** The letter under which a term is listed. */
+/** Returns the letter under which the glossary lists a term. */
 export const toLetter = ({name}: Term): string => name.charAt(0).toLowerCase();
 
-/** The letters that terms begin with, which are anchors of the list. */
+/** First letters of terms, which are fragments in the glossary. */
 export const letters: readonly string[] = [...new Set(terms.map(toLetter))];

@@ -7,5 +7,5 @@ export type {Callout, Fact, HeadPicture, RecordScreen} from './model-types';
 
 export type HeadId = keyof Heads;
 
-/** The heads of pages: of modules, user types and applications. */
+/** Page heads of modules, user types and applications. */
 export const heads = listById<HeadId, Head>(product.heads);

@@ -7,5 +7,5 @@ export interface Idea extends IdeaData {
   readonly id: string;
 }
 
-/** Proposals for the product, as the pages under `/docs/ideas/` list them. */
+/** Ideas for the product, which the pages under `/docs/ideas/` list. */
 export const ideas: readonly Idea[] = listById<string, IdeaData>(product.ideas);

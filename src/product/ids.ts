@@ -6,11 +6,11 @@ export type {ApplicationId, EntityId, LifecycleId, ModuleId} from './model-types
 
 export const moduleIds = Object.keys(product.modules.modules) as readonly ModuleId[];
 
-/** Names a kind of record by its id: `news-item` is a 'News item'. */
+/** Converts the id of a kind of record to a name, for example `news-item` to `News item`. */
 export const toName = (id: string): string =>
   id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** Lists data that is keyed by its ids, in the same order. */
+/** Converts an object with ids as keys to a list with an `id` in each item, in the same order. */
 export const listById = <Id extends string, Data extends object>(
   data: Readonly<Record<Id, Data>>,
 ): readonly (Data & {readonly id: Id})[] =>

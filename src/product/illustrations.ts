@@ -7,5 +7,4 @@ export type {Illustration} from './model-types';
 
 export type IllustrationId = keyof Illustrations;
 
-/** The pictures of the product that pages place. */
 export const illustrations = listById<IllustrationId, Illustration>(product.illustrations);

@@ -5,7 +5,7 @@ import type {Feed, ModuleData} from './model-types';
 
 export type {ModuleGroupId, ModuleId} from './model-types';
 
-/** The three questions by which the modules are grouped, in navigation and in pictures. */
+/** Groups of modules. Navigation and pictures show the question of each group. */
 export const moduleGroups = product.modules.groups;
 
 export interface Module extends ModuleData {
@@ -23,7 +23,7 @@ export const handovers: readonly Handover[] = modules.flatMap(({id, feeds = []})
   feeds.map((feed) => ({from: id, ...feed})),
 );
 
-/** The page that shows all modules. */
+/** Route of the page about all modules. */
 export const MODULES_PAGE = '/docs/system-modules/';
 
 export const toModulePage = (id: ModuleId): string => `${MODULES_PAGE}${id}`;

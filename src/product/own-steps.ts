@@ -2,7 +2,7 @@ import type {EntityId} from './ids';
 import {lifecycles, type Transition} from './lifecycles';
 import type {UserTypeId} from './user-types';
 
-/** A step from one state to another, or from several for the same reason. */
+/** A transition from one state to another, or from several states for the same reason. */
 export interface OwnStep extends Pick<Transition, 'to' | 'when' | 'needs'> {
   readonly entity: EntityId;
   readonly from: readonly string[];
@@ -14,7 +14,10 @@ const isOwn = ({userTypes}: Transition, userType: UserTypeId): boolean =>
 const isSame = (step: OwnStep, {to, when, needs}: Transition): boolean =>
   step.to === to && step.when === when && step.needs === needs;
 
-/** The steps that nobody but one user type may take, in the order of the lifecycles; ends that several states lead to come last. */
+/**
+ * Lists the transitions that only one user type can make, in the order of the lifecycles. Transitions to final
+ * states that several states can reach come last.
+ */
 export function findOwnSteps(userType: UserTypeId): readonly OwnStep[] {
   return lifecycles.flatMap(({entity, states, transitions}) => {
     const own = transitions.filter((transition) => isOwn(transition, userType));

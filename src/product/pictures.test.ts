@@ -14,7 +14,7 @@ const findEntity = (id: string) => {
   return found;
 };
 
-/** Returns true if a field of one kind of record contains records of another. */
+/** Returns true if a field of one kind of record refers to another kind of record. */
 function isNamedBy(holder: string, held: string): boolean {
   const {name, plural} = findEntity(held);
   const types = [name, `list of ${plural}`].map((type) => type.toLowerCase());
@@ -51,7 +51,7 @@ describe.each(chains)('the chain $id', ({links}) => {
 });
 
 describe('the questions that lead to a user type', () => {
-  /** The distinguishing word of each user type in the model. */
+  /** Word in each user type's description in the model that distinguishes it from the others. */
   const signs = {
     auditor: 'independent',
     ciso: 'accountable',

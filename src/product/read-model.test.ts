@@ -15,7 +15,9 @@ const sources = new Map(
   }),
 );
 
-/** Reads the model after texts of its files have changed, each in its first place. */
+/**
+ * Creates a function that reads the model with changed files. Each change replaces the first occurrence of a text.
+ */
 function readChanged(changes: readonly (readonly [name: string, from: string, to: string])[]) {
   const files = new Map(sources);
   for (const [name, from, to] of changes) {

@@ -15,12 +15,12 @@ import {isMap} from 'yaml';
 import type {Model} from './model-types';
 import {findSchema, readDefinitions} from './read-schemas';
 
-/** Makes a budget without an end: our own schemas need little time, but the machine may be busy. */
+/** Creates a budget without a limit. Our own schemas need little time, but the machine may be busy. */
 const createBudget = (): Budget => Object.assign(new Budget(), {spend: () => undefined});
 
 const isUnknown = ({message}: DescribedError): boolean => message === 'is not allowed here';
 
-/** Finds a key that is not allowed, else the value with the mistake. */
+/** Finds the location of a key that is not allowed, or of an invalid value. */
 function findLocation(yaml: YamlFile, error: DescribedError) {
   const keys = splitPointer(error.pointer);
   const parent = yaml.document.getIn(keys.slice(0, -1), true);
@@ -28,7 +28,7 @@ function findLocation(yaml: YamlFile, error: DescribedError) {
   return isUnknown(error) && pair ? yaml.locate(pair.key) : yaml.findLocation(error.pointer);
 }
 
-/** Says what to write instead, if it is clear what was meant. */
+/** Returns a fix: the nearest valid key or value, if there is one, or the description of the expected value. */
 function findFix(yaml: YamlFile, error: DescribedError, schema: JsonObject, $defs: JsonObject) {
   const keys = splitPointer(error.pointer);
   const {properties} = findSchema(schema, keys.slice(0, -1), $defs);
@@ -43,7 +43,7 @@ function findFix(yaml: YamlFile, error: DescribedError, schema: JsonObject, $def
     : `see src/product/schemas/${path.parse(yaml.file).name}.json`;
 }
 
-/** Checks a file against the schema of its name. */
+/** Validates a file against its schema. */
 function findProblems(yaml: YamlFile, schema: JsonObject, $defs: JsonObject): readonly Problem[] {
   const validate = startValidation($defs as Readonly<Record<string, Schema>>, createBudget());
   return validate(yaml.value as JsonValue, schema).map((error) => ({
@@ -55,10 +55,10 @@ function findProblems(yaml: YamlFile, schema: JsonObject, $defs: JsonObject): re
 }
 
 /**
- * Reads the product model: the files of `data/`, each by its name.
+ * Reads and validates the product model. Each file in `data/` is a property with the file's name.
  *
  * @param siteDir absolute path of the site
- * @throws ProblemsError with every mistake in them
+ * @throws ProblemsError with all problems in these files
  */
 export function readModel(siteDir = path.join(__dirname, '../..')): Model {
   const $defs = readDefinitions();

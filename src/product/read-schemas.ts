@@ -4,7 +4,10 @@ import path from 'node:path';
 import {asList, asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 
-/** Reads what the files in `schemas/` define, each file under its title, and `Model` with all files by their names. */
+/**
+ * Reads the definitions in the files of `schemas/`. Adds the schema of each file under its title, and `Model`,
+ * which has a property for each file.
+ */
 export function readDefinitions(): JsonObject {
   const folder = path.join(__dirname, 'schemas');
   const schemas = fs.readdirSync(folder).map((file) => {
@@ -15,7 +18,7 @@ export function readDefinitions(): JsonObject {
       title,
       ...schema
     } = JSON.parse(
-      // All definitions are in one document, so that no reference leaves it.
+      // All definitions are in one document, so references must not contain file names.
       text.replace(/"[\w-]+\.json#/g, '"#'),
     ) as JsonObject;
     return {name: path.parse(file).name, title: String(title), schema, $defs: asObject($defs)};
@@ -35,7 +38,7 @@ export function readDefinitions(): JsonObject {
   };
 }
 
-/** Finds the schema of the value at a path. */
+/** Finds the schema of the value at a path of keys. */
 export function findSchema(
   schema: JsonObject,
   keys: readonly string[],

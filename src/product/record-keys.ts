@@ -2,10 +2,10 @@ import {entities} from './entities';
 
 const letters = entities.flatMap(({key}) => key ?? []);
 
-/** Vulnerabilities have the number that the CVE Program gives them. */
+/** The keys of vulnerabilities are CVE IDs. */
 const KEY = String.raw`\b(?:${letters.join('|')})-\d{4}\b|\bCVE-\d{4}-\d{4,}\b`;
 
-/** A text in parts: the second, the fourth and so on are keys of records. */
+/** Splits text at record keys. The parts at odd indexes are the keys. */
 export const splitByKeys = (text: string): readonly string[] => text.split(new RegExp(`(${KEY})`));
 
 const whole = new RegExp(`^(?:${KEY})$`);

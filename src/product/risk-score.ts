@@ -1,4 +1,4 @@
-/** A step of the likelihood or of the impact. */
+/** A step on the scale of likelihoods or impacts. */
 export interface Step {
   readonly value: 1 | 2 | 3 | 4 | 5;
   readonly name: string;
@@ -21,21 +21,23 @@ export const impacts: readonly Step[] = [
   {value: 5, name: 'very high', meaning: 'The company itself is in danger, or people are.'},
 ];
 
-/** The product of the highest likelihood and the highest impact. */
+/** Product of the highest likelihood and the highest impact. */
 export const highestScore = 25;
 
-/** The score of a risk: likelihood times impact, each from 1 to 5. The product is our convention. */
+/**
+ * Calculates a risk score from a likelihood and an impact, each from 1 to 5. Multiplying them is our convention.
+ */
 export const toScore = (likelihood: number, impact: number): number => likelihood * impact;
 
 export interface ScoreBand {
   readonly id: 'low' | 'moderate' | 'high' | 'critical';
   readonly from: number;
   readonly to: number;
-  /** The required action, as a sentence. */
+  /** Required action, in a sentence. */
   readonly action: string;
 }
 
-/** The bands of the score. Products of two steps never fall into the gap from 17 to 19. */
+/** Bands of risk scores. No product of two steps is in the gap from 17 to 19. */
 export const scoreBands: readonly ScoreBand[] = [
   {id: 'low', from: 1, to: 4, action: 'Keep it in the register and review it on its date.'},
   {id: 'moderate', from: 5, to: 9, action: 'Watch it and review it in time.'},
@@ -53,7 +55,11 @@ export const scoreBands: readonly ScoreBand[] = [
   },
 ];
 
-/** The band of a score. Throws a RangeError for a number that no product of two steps can be. */
+/**
+ * Returns the band of a score.
+ *
+ * @throws RangeError if the score is not a product of two steps
+ */
 export function findBand(score: number): ScoreBand {
   const band = scoreBands.find(({from, to}) => score >= from && score <= to);
   if (band === undefined || !isProduct(score)) {
@@ -67,13 +73,13 @@ const isProduct = (score: number): boolean =>
     impacts.some((impact) => toScore(likelihood.value, impact.value) === score),
   );
 
-/** The default of `risk_appetite_threshold` in the company profile. */
+/** Default of `risk_appetite_threshold` in the company profile. */
 export const defaultAppetite = 9;
 
-/** Returns true if a residual score may stay; the threshold itself is still within the appetite. */
+/** Returns true if a residual score is acceptable. The threshold itself is within the appetite. */
 export const isWithinAppetite = (score: number, appetite: number): boolean => score <= appetite;
 
-/** Describes a residual score for a company with this appetite in one sentence. */
+/** Describes a residual score for a company with a risk appetite, in one sentence. */
 export function toVerdict(score: number, appetite: number = defaultAppetite): string {
   const {id: band} = findBand(score);
   return isWithinAppetite(score, appetite)

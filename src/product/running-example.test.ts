@@ -27,11 +27,11 @@ const findLifecycle = (key: string) => {
   return lifecycles.find(({entity}) => entity === record?.entity);
 };
 
-/** Returns the person who does a step, or CyberView. */
+/** Returns the person with whose name the description of a step starts, or `CyberView`. */
 const findActor = (step?: Step): string =>
   people.find(({name}) => step?.what.startsWith(name))?.name ?? 'CyberView';
 
-/** When the examples of the contract create each account, by the name of its person. */
+/** Returns the creation time of each account in the contract's examples, by display name. */
 function readAccounts(): ReadonlyMap<string, string> {
   const created = new Map<string, string>();
   const visit = (value: unknown): void => {

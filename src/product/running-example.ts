@@ -23,50 +23,55 @@ export interface ExampleRecord extends RecordEntry {
   readonly key: RecordKey;
 }
 
-/** The records of the example, in the order in which a reader meets them. */
+/** The records of the example, in the order in which the story mentions them. */
 export const records: readonly ExampleRecord[] = listById<RecordKey, RecordEntry>(entries).map(
   ({id, ...record}) => ({...record, key: id}),
 );
 
-/** The days on which something happens, as RFC 3339 writes dates. */
+/** Days with at least one step, such as `2026-11-02`. */
 export const days: readonly string[] = [...new Set(steps.map(({at}) => at.slice(0, 10)))];
 
 export const findRecord = (key: RecordKey): ExampleRecord => ({...entries[key], key});
 
-/** Finds the module that has a record of the example. */
 export function findModule(key: RecordKey): ModuleId {
   const {module} = entities.find(({id}) => id === entries[key].entity) ?? {};
   if (module === undefined) throw new Error(`${key} is found in no module`);
   return module;
 }
 
-/** Finds the record by which the example goes through a module, and its number on the way. */
+/**
+ * Returns the record of the example's path through the modules that belongs to a module, and its position on this
+ * path.
+ */
 export function findOnWay(id: ModuleId): {key: RecordKey; number: number} | undefined {
   const index = way.findIndex((key) => findModule(key) === id);
   const key = way[index];
   return key === undefined ? undefined : {key, number: index + 1};
 }
 
-/** Lists what has happened to a record of the example by a moment, in order; both write times alike. */
+/**
+ * Lists the steps of a record up to a moment, in order. Times are compared as text, because all have the same
+ * format.
+ */
 export const listSteps = (key: RecordKey, at: string): readonly Step[] =>
   steps.filter((step) => step.record === key && step.at <= at);
 
-/** The state of a record of the example at a moment; undefined if the example does not tell. */
+/** Returns the state of a record at a moment; undefined before its first state. */
 export const findState = (key: RecordKey, at: string): string | undefined =>
   listSteps(key, at)
     .flatMap(({states}) => states)
     .at(-1);
 
-/** The residual scores that a risk of the example has had by a moment, in order. */
+/** Lists the residual scores of a risk up to a moment, in order. */
 export const listScores = (key: RecordKey, at: string): readonly number[] =>
   listSteps(key, at).flatMap(({judgement}) =>
     judgement === undefined ? [] : toScore(judgement.likelihood, judgement.impact),
   );
 
 /**
- * Finds the step in which a record of the example enters a state.
+ * Finds the step in which a record enters a state.
  *
- * @throws Error if it never does
+ * @throws Error if the record never enters the state
  */
 export function findStepInto(key: RecordKey, state: string): Step {
   const step = steps.find(({record, states}) => record === key && states.includes(state));

@@ -1,2 +1,2 @@
-/** The release that these pages describe. Releases are named year and number; the API has versions of its own. */
+/** The product's release that these pages describe, named by year and number. The API has its own versions. */
 export const productVersion = '2026.4';

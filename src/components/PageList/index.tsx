@@ -9,7 +9,6 @@ interface Page {
   readonly to: string;
 }
 
-/** Pages in columns, each with what it is for. */
 export default function PageList({pages}: {readonly pages: readonly Page[]}): ReactNode {
   return (
     <ul className={styles.list}>

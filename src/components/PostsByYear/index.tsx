@@ -11,7 +11,6 @@ interface Props {
   readonly posts: Posts;
 }
 
-/** The posts by their years, in the order of the posts. */
 function groupByYear(posts: Posts): ReadonlyMap<string, Posts> {
   const years = new Map<string, Posts>();
   for (const post of posts) {
@@ -21,7 +20,6 @@ function groupByYear(posts: Posts): ReadonlyMap<string, Posts> {
   return years;
 }
 
-/** Posts by their dates, a section for each year. */
 export default function PostsByYear({posts}: Props): ReactNode {
   return [...groupByYear(posts)].map(([year, ofYear]) => (
     <section key={year}>

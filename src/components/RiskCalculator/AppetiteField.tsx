@@ -3,16 +3,16 @@ import {type ReactNode, useState} from 'react';
 import {highestScore} from '../../product/risk-score';
 
 interface Props {
-  /** The appetite at first. */
+  /** Initial value. */
   readonly value: number;
-  /** Called with every value that is one. */
+  /** Called with each valid value. */
   readonly onChange: (value: number) => void;
 }
 
 const isAppetite = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= highestScore;
 
-/** The company's appetite as a number, which may be wrong while somebody is typing it. */
+/** Number field for the company's risk appetite. Input may be invalid while the reader is typing. */
 export default function AppetiteField({value, onChange}: Props): ReactNode {
   const [text, setText] = useState(String(value));
   const isValid = isAppetite(Number(text));

@@ -48,7 +48,7 @@ function Cell({likelihood, impact, appetite, isChosen, onChoose}: CellProps): Re
   );
 }
 
-/** The matrix as buttons, of which one is selected. Arrow keys move the selection. */
+/** Risk matrix of buttons, one of which is selected. Arrow keys move the selection. */
 export default function Matrix({likelihood, impact, appetite, onChoose}: Props): ReactNode {
   function move(event: KeyboardEvent): void {
     const by = MOVES[event.key];

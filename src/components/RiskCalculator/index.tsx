@@ -55,8 +55,8 @@ function Verdict({likelihood, impact, appetite}: VerdictProps): ReactNode {
 }
 
 /**
- * The risk matrix to try out: two lists, and a table whose cells can be chosen with the mouse and with
- * the arrow keys. As served it is the whole table, with the example's risk before its treatment.
+ * Interactive risk matrix: two lists, and a table whose cells can be selected with the mouse and the arrow keys.
+ * Initially selects the scores of the running example's risk before its treatment.
  */
 export default function RiskCalculator(): ReactNode {
   const [likelihood, setLikelihood] = useState(5);

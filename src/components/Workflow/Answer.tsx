@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {StepResult} from '@openapi-portal/openapi-sandbox/workflows';
 
-/** The headers of an answer that a step may need. */
+/** Response headers that later steps may need. */
 const HEADERS = ['ETag', 'Location', 'Retry-After'];
 
-/** The response of the sandbox, and whether it matches the workflow. */
+/** Renders the sandbox's response, and whether the response is the one that the workflow expects. */
 export default function Answer({result}: {readonly result: StepResult}): ReactNode {
   const {status, headers, body} = result.response;
   const shown = HEADERS.filter((name) => headers.has(name));

@@ -7,16 +7,16 @@ import type {ApiWorkflow} from '../../api-data/read-workflows';
 import Answer from './Answer';
 import {useRun} from './use-run';
 
-/** The number of a step in the guide that has it, with which its description then begins. */
+/** Matches the number of the step in the guide, at the start of a step's description. */
 const STEP = /^Step (\d+)\. /;
 
 interface Props {
   readonly workflow: ApiWorkflow;
-  /** Base URL of the site, with a slash at its end. */
+  /** Base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** The steps of a workflow, each with a button that runs it in the page's sandbox. */
+/** Renders the steps of a workflow, each with a button that runs the step in the page's sandbox. */
 export default function Workflow({workflow, baseUrl}: Props): ReactNode {
   const {results, table, hasFailed, canRun, start, restart} = useRun(workflow, baseUrl);
   const first = Number(STEP.exec(workflow.steps[0]?.description ?? '')?.[1] ?? 1);

@@ -9,11 +9,11 @@ import Workflow from '.';
 interface Props {
   /** The `workflowId`. */
   readonly of: string;
-  /** Base URL of the site, with a slash at its end. */
+  /** Base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** A workflow of the contracts; the ids are checked before a page is built. */
+/** Renders a workflow by its id. The ids on pages are checked before the build renders them. */
 export default function WorkflowOf({of: id, baseUrl}: Props): ReactNode {
   const workflow = workflows[id];
   return workflow && <Workflow workflow={workflow} baseUrl={baseUrl} />;
@@ -21,7 +21,7 @@ export default function WorkflowOf({of: id, baseUrl}: Props): ReactNode {
 
 const Live = markLive('Workflow', WorkflowOf, 'press');
 
-/** The component for authors: `<Workflow of="…" />`. */
+/** The component that authors use in MDX: `<Workflow of="…" />`. */
 export function PlacedWorkflow({of}: Pick<Props, 'of'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

@@ -16,7 +16,7 @@ interface Run {
 
 const toContext = ({toInputs}: PageSandbox): Context => ({inputs: toInputs?.() ?? {}, steps: {}});
 
-/** A run of a workflow in the sandbox of the page, which is loaded with its first step. */
+/** Runs a workflow in the page's sandbox, which is loaded for the first step. */
 export function useRun(workflow: ApiWorkflow, baseUrl: string) {
   const [run, setRun] = useState<Run>({results: []});
   const [isRunning, setIsRunning] = useState(false);
@@ -34,7 +34,7 @@ export function useRun(workflow: ApiWorkflow, baseUrl: string) {
 
   return {
     ...run,
-    /** Each step needs the outputs of the previous ones. */
+    /** Steps run in order, because each step needs the outputs of the previous steps. */
     canRun: (index: number): boolean => !isRunning && index === run.results.length,
     start: (index: number): void => {
       setIsRunning(true);
