@@ -5,7 +5,7 @@ import type {paths} from '../../openapi/ciso-api';
 
 import {openSandbox, PEOPLE} from './testing/open-sandbox';
 
-/** The client is made of the types that readers download; that this file compiles is a part of the test. */
+/** The client uses the types that readers download, so the test also checks that these types compile. */
 it('serves a generated client: invite, extend, list, delete', async () => {
   const api = await openSandbox();
   const client = createClient<paths>({

@@ -19,7 +19,7 @@ import {checkFields, checkVersion} from './refusals';
 import {findCisoErrors, findMissingMembers, findTimezoneErrors} from './rules';
 import type {Store} from './store';
 
-/** A value with a JSON Merge Patch applied (RFC 7396), whose `null` sets a member to `null`. */
+/** Applies a JSON Merge Patch (RFC 7396), except that `null` sets a member to `null` instead of removing it. */
 function mergePatch(target: Json | undefined, patch: Json): Json {
   if (!isJsonObject(patch)) return patch;
   const before = isJsonObject(target) ? target : {};
@@ -41,13 +41,13 @@ const readCompany = ({profile}: Store, known: Json | undefined): SandboxAnswer =
   return known === tag ? {status: 304, headers: {ETag: tag}} : answerCompany(profile);
 };
 
-/** Members of nested objects that are there, as `null`, also while they are not set. */
+/** Members of nested objects that are always present, and `null` if they are not set. */
 const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   address: ['line2', 'region', 'postal_code'],
   security_contact: ['name', 'phone', 'security_txt_url'],
 };
 
-/** The fields of a change, nested objects merged with those that are there. */
+/** Applies a change to the company record. Nested objects are merged. */
 function mergeChange(record: Profile['record'], change: CompanyUpdate): Record<string, Json> {
   const merged = mergePatch(record, change);
   const names = Object.keys(change);

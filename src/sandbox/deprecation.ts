@@ -1,11 +1,11 @@
-/** Months for which what is deprecated goes on to work at least. */
+/** Minimum number of months for which a deprecated feature continues to work. */
 const MONTHS = 12;
 
 /**
- * The headers of an answer to a request that uses something deprecated: since when it is (RFC 9745), and until when it
- * works at least (RFC 8594).
+ * Builds the headers of responses to requests that use a deprecated feature: `Deprecation` (RFC 9745) with its
+ * date, and `Sunset` (RFC 8594) with the earliest date of removal.
  *
- * @param date of the deprecation, `2026-11-25`
+ * @param date of the deprecation, such as `2026-11-25`
  */
 export function toDeprecationHeaders(date: string): Readonly<Record<string, string>> {
   const since = new Date(date);

@@ -27,7 +27,7 @@ const STATE = toObject({
   kept: {type: 'object'},
 });
 
-/** An account without the user in it, which the schema of the contract describes. */
+/** The members that an account has in addition to those of `User`, which the contract describes. */
 const ACCOUNT = toObject({
   isAccepted: {type: 'boolean'},
   isSuspended: {type: 'boolean'},
@@ -42,17 +42,17 @@ const ANSWER = toObject(
 
 const KEPT = toObject({body: {type: 'string'}, answer: ANSWER, at: TIME});
 
-/** Finds the schema of the JSON that an operation answers with 200. */
+/** Finds the schema of an operation's JSON response with status 200. */
 function findSchema({operations, responses}: SandboxModel, id: string): Schema {
   const index = operations.find((operation) => operation.id === id)?.responses['200'] ?? -1;
   return responses[index]?.content['application/json']?.schema ?? true;
 }
 
-/** Creates a function that finds the first error in the JSON of a sandbox state. */
+/** Creates a function that finds the first error in a sandbox state read from JSON. */
 export function createFindFault(model: SandboxModel): FindFault {
   const company = findSchema(model, 'get-company-info');
   const user = findSchema(model, 'get-user-info');
-  /** Every value has a time of its own: a state may have many. */
+  /** Validates each value with its own time budget, because a state may contain many values. */
   const find = (value: unknown, schema: Schema, at = ''): ReturnType<FindFault> => {
     const [fault] = startValidation(model.responseDefs)(value as Json, schema);
     return fault && {...fault, pointer: at + fault.pointer};

@@ -10,7 +10,7 @@ import {expect, it} from 'vitest';
 
 import {openSandbox, PEOPLE, type Sent} from './testing/open-sandbox';
 
-/** `npm test` sends some of the requests, with `CI` set all. */
+/** Number of requests, which is smaller for local runs than with `CI`. */
 const COUNT = process.env.CI === undefined ? 5000 : 20_000;
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'] as const;

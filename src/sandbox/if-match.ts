@@ -1,7 +1,7 @@
-/** An entity tag at the beginning of what is left of a list, `W/` before a weak one (RFC 9110, 8.8.3). */
+/** Matches the next entity tag of a list, which starts with `W/` if the tag is weak (RFC 9110, 8.8.3). */
 const ENTITY_TAG = /[ \t,]*(W\/)?("[!#-~]*")[ \t]*(?=,|$)/y;
 
-/** Lists the strong tags of a list; empty if it is no list of entity tags. */
+/** Lists the strong tags in a header; empty if the header is not a list of entity tags. */
 function listStrongTags(list: string): readonly string[] {
   const tags: string[] = [];
   let end = 0;
@@ -15,10 +15,10 @@ function listStrongTags(list: string): readonly string[] {
 }
 
 /**
- * Returns true if `If-Match` matches an existing record: `*`, or a list with its tag. Weak tags never match,
- * because the comparison is strong (RFC 9110, 13.1.1).
+ * Returns true if `If-Match` matches an existing record: `*`, or a list with the record's tag. Weak tags never
+ * match, because the comparison is strong (RFC 9110, 13.1.1).
  *
- * @param tag the current entity tag, a strong one
+ * @param tag current entity tag of the record, a strong one
  */
 export const isMatch = (header: string, tag: string): boolean =>
   header.trim() === '*' || listStrongTags(header).includes(tag);

@@ -9,34 +9,36 @@ import {type State, Store} from './store';
 import {toUserHandlers} from './users';
 
 export interface CisoSandboxOptions {
-  /** The initial state: `toFirstState`, or an earlier result of `toState`. */
+  /** Initial state: the result of `toFirstState`, or an earlier result of `toState`. */
   readonly state: State;
   readonly quota?: Quota;
-  /** The clock of the machine, in milliseconds since 1970. */
+  /** Returns the machine's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly report?: (message: string) => void;
 }
 
-/** Lists the scopes that a user type can have, by the contract's `x-access`. */
+/** Lists the scopes that a user type can have, according to the contract's `x-access`. */
 function listScopes({operations}: SandboxModel, userType: UserType): readonly string[] {
   const rules = operations.flatMap(({access}) => access);
   const held = rules.filter(({userTypes}) => userTypes.includes(userType));
   return [...new Set(held.map(({scope}) => scope))];
 }
 
-/** Seconds for which a token with a time of issue is valid. */
+/** Validity in seconds of a token that contains its time of issue. */
 const TOKEN_LIFETIME = 3600;
 
-/** A token of a person that is valid for an hour. */
+/** Issues a token for the first person with a user type, valid for an hour. */
 export const issueToken = (userType: UserType, now: number): string =>
   `sandbox-${userType}.${Math.floor(now / 1000)}`;
 
-/** `sandbox-<user type>`, then optional scopes, such as `+profile`, then the time of issue. */
+/**
+ * Matches `sandbox-<user type>`, followed by optional scopes, such as `+profile`, and an optional time of issue.
+ */
 const TOKEN = /^sandbox-([a-z]+)((?:\+[a-z.]+)*)(?:\.(\d+))?$/;
 
 /**
- * Finds the caller of a token: the first active person of its user type, with the scopes of the token; undefined
- * if it has expired.
+ * Finds the caller of a token: the first person with the token's user type, and the token's scopes. Undefined if
+ * the token has expired or the person is not active.
  */
 function readToken([credential]: readonly Credential[], store: Store, now: number) {
   const [, userType, scopes = '', issued] = TOKEN.exec(credential?.secret ?? '') ?? [];
@@ -79,7 +81,7 @@ export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptio
     now,
     listUsers: () => store.list().map((account) => toUser(account, now())),
     toState: () => store.toState(now()),
-    /** Forgets all changes since a state was read. */
+    /** Restores a state that was read earlier with `toState`. */
     restore: (written: State) => store.restore(written),
   };
 }

@@ -15,7 +15,7 @@ const HOUR = 60 * 60 * 1000;
 
 const KEY = 'sandbox';
 
-/** Restores the state of this tab; the initial state if there is none, or it is invalid. */
+/** Returns the stored state of this browser tab, or the initial state if there is no valid one. */
 function recall(first: State, open: (state: State) => unknown): State {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -28,12 +28,12 @@ function recall(first: State, open: (state: State) => unknown): State {
   }
 }
 
-/** Keeps a state for this tab, as long as it lives; without storage, as long as the page does. */
+/** Stores the state for this browser tab. Without storage, the state is lost when the page closes. */
 function keep(state: State): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // A browser may refuse storage, or have no room: the sandbox works without.
+    // Browsers may refuse storage, or their storage may be full. The sandbox works without it.
   }
 }
 
@@ -44,7 +44,7 @@ const toRow = ({display_name: name, user_type: type, status, access_expires_at: 
   end?.slice(0, 10) ?? '–',
 ];
 
-/** Loads the contract's workflows when a page has prepared a request with one. */
+/** Loads the contract's workflows, which are only needed to prepare a request with one of them. */
 const loadWorkflows = async (): Promise<Readonly<Record<string, Workflow>>> => {
   const {default: workflows} = await import(
     /* webpackChunkName: "on-demand-workflow" */ '@generated/api-data/default/workflows.json'
@@ -52,20 +52,20 @@ const loadWorkflows = async (): Promise<Readonly<Record<string, Workflow>>> => {
   return workflows;
 };
 
-/** The first person of each user type. */
+/** Lists the first person of each user type. */
 const listPeople = (users: readonly User[]): readonly User[] =>
   users.filter(
     (user, index) => users.findIndex((one) => one.user_type === user.user_type) === index,
   );
 
-/** Returns the credential of a token's owner; empty without a token. */
+/** Returns a token with the index of its owner; empty without a token. */
 function toCredential(token: string | undefined, people: readonly User[]) {
   if (token === undefined) return {};
   const index = people.findIndex(({user_type: type}) => token.startsWith(`sandbox-${type}.`));
   return {credential: {index, secret: token}};
 }
 
-/** The sandbox of the Ciso API in a page: it remembers what happens in it as long as the tab is open. */
+/** Opens the sandbox of the Ciso API in a page. Its state is kept while the tab is open. */
 export function openPageSandbox(model: SandboxModel): PageSandbox {
   const first = toFirstState(model, Date.now());
   const open = (state: State) => createCisoSandbox(model, {state});

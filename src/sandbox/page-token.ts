@@ -1,16 +1,16 @@
 /** The position of the next page of a list. */
 export interface Position {
-  /** `created_at` and `id` of the last user of the page before. */
+  /** `created_at` and `id` of the last user on the previous page. */
   readonly after: readonly [createdAt: string, id: string];
-  /** The time of issue, in milliseconds since 1970. */
+  /** Time of issue, in milliseconds since 1970. */
   readonly at: number;
-  /** The other parameters of the request, as one text. */
+  /** All other parameters of the request, as text. */
   readonly of: string;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A short number for a text (FNV-1a, 32 bits). */
+/** Returns a short hash of a text (FNV-1a, 32 bits). */
 function toHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -18,15 +18,15 @@ function toHash(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** A `page_token`, of letters, digits, `-` and `_`. */
+/** Encodes a position as a `page_token` of letters, digits, `-` and `_`. */
 export function writePageToken({after, at, of}: Position): string {
   const text = JSON.stringify([...after, at, toHash(of)]);
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
 /**
- * Reads the position of a page; undefined if the token is invalid, older than 24 hours, or of a request with
- * other parameters.
+ * Decodes a `page_token`; undefined if the token is invalid, older than 24 hours, or from a request with other
+ * parameters.
  */
 export function readPageToken(
   token: string,

@@ -16,9 +16,9 @@ const LOCATIONS = ['path', 'query', 'header'] as const;
 const CREDENTIAL = 'header Authorization';
 
 /**
- * Runs all steps of a workflow except the last, and returns the input for that one.
+ * Runs all steps of a workflow except the last, and returns the input for the last step.
  *
- * @returns undefined if it has no step
+ * @returns undefined if the workflow has no steps
  */
 export async function prepareRequest(
   {steps}: Workflow,

@@ -1,7 +1,7 @@
 import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
-/** A number of requests per number of seconds. */
+/** Number of requests that are allowed in a number of seconds. */
 export interface Quota {
   readonly requests: number;
   readonly seconds: number;
@@ -27,16 +27,16 @@ interface Window {
   readonly used: number;
 }
 
-/** Callers whose windows are remembered; beyond them, the oldest goes. */
+/** Maximum number of callers whose windows are stored. Callers without recent requests are removed first. */
 const MAX_CALLERS = 1000;
 
-/** Counts the requests of each caller in windows of time. */
+/** Counts the requests of each caller in fixed windows of time. */
 export class RateLimit {
   private readonly windows = new Map<string, Window>();
 
   constructor(private readonly quota: Quota) {}
 
-  /** @throws Refusal with 429 and `Retry-After` beyond the quota */
+  /** @throws Refusal with 429 and `Retry-After` if the quota is exceeded */
   count(caller: string, now: number): void {
     const {requests} = this.quota;
     const window = this.find(caller, now);

@@ -10,18 +10,18 @@ export type UserUpdate = Schemas['UserUpdate'];
 export type UserType = Schemas['UserType'];
 export type UserStatus = Schemas['UserStatus'];
 
-/** An account as it is kept: its status follows from the rest and the time. */
+/** An account as stored. Its status is not stored, but calculated from the other fields and the time. */
 export interface Account extends Omit<User, 'status'> {
   /** True if the person has accepted the invitation. */
   readonly isAccepted: boolean;
   readonly isSuspended: boolean;
-  /** Open records that are assigned to the person. */
+  /** Number of open records that are assigned to the person. */
   readonly openAssignments: number;
-  /** Counts the changes, from 0 for a record of the examples and from 1 for a new one. */
+  /** Number of changes, which starts at 0 for records of the examples and at 1 for new records. */
   readonly revision: number;
 }
 
-/** The company profile as it is kept. */
+/** The company profile as stored. */
 export interface Profile {
   readonly record: Omit<Company, 'profile_status'>;
   readonly revision: number;
@@ -32,7 +32,7 @@ export type External = 'outsource' | 'vendor' | 'auditor';
 export const isExternal = (userType: UserType): userType is External =>
   userType !== 'ciso' && userType !== 'member';
 
-/** Returns the status of an account. An end date in the past has precedence over a suspension. */
+/** Returns the status of an account. An end date in the past takes precedence over a suspension. */
 export function toStatus(
   {access_expires_at: end, isAccepted, isSuspended}: Account,
   now: number,
@@ -42,7 +42,7 @@ export function toStatus(
   return isSuspended ? 'suspended' : 'active';
 }
 
-/** A user as the API shows it. */
+/** Converts an account to a user of the API. */
 export function toUser(account: Account, now: number): User {
   const {isAccepted, isSuspended, openAssignments, revision, ...user} = account;
   const {id, email, given_name, family_name, display_name, user_type, ...others} = user;
@@ -50,21 +50,24 @@ export function toUser(account: Account, now: number): User {
   return {...names, status: toStatus(account, now), ...others};
 }
 
-/** The company profile as the API shows it. */
+/** Converts a stored profile to the company of the API. */
 export function toCompany({record}: Profile): Company {
   const {industry, employee_band: band, security_contact: contact} = record;
   const isComplete = industry !== undefined && band !== undefined && contact !== undefined;
   return {...record, profile_status: isComplete ? 'complete' : 'incomplete'};
 }
 
-/** A time as the API writes it, in seconds and UTC. */
+/** Formats a time like the API, in UTC and without fractions of seconds. */
 export const toTime = (milliseconds: number): string =>
   `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
-/** The entity tag of the contract's examples, with which the records of the examples start: samples work as printed. */
+/**
+ * Entity tag in the contract's examples. Unchanged records of the examples have this tag, so that code samples work
+ * as printed.
+ */
 const EXAMPLE_TAG = '"a7f3c1d09b42"';
 
-/** The entity tag of a user: it changes with each change, and when the status does. */
+/** Returns the entity tag of a user, which changes with the record and with its status. */
 export function toUserTag(account: Account, now: number): string {
   const status = toStatus(account, now);
   if (account.revision === 0 && status === 'active') return EXAMPLE_TAG;

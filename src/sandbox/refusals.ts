@@ -18,11 +18,11 @@ export function checkFields(errors: readonly FieldError[]): void {
 }
 
 /**
- * Asks for the version that a change is meant for.
+ * Checks that a change is meant for the current version of a record.
  *
- * @param subject what is changed, such as `The user`
- * @param tag its present entity tag
- * @throws Refusal with 412 where `If-Match` does not name it
+ * @param subject of the message, such as `The user`
+ * @param tag current entity tag of the record
+ * @throws Refusal with 412 if `If-Match` does not match the tag
  */
 export function checkVersion(
   {parameters}: CheckedCall,
@@ -46,7 +46,7 @@ export const refuseUnlisted = (
 
 /**
  * Builds the refusal of a caller who needs `profile.write` to change their own record. Version 1 of the contract
- * does not have this value of `required_scope`, so it names `profile`, which also suffices.
+ * does not allow this value for `required_scope`, so the refusal names `profile`, which is sufficient too.
  */
 export function refuseOwnChange(call: Pick<CheckedCall, 'operation'>): Refusal {
   const {status, parts} = refuseUnlisted(call, 'profile.write');

@@ -22,7 +22,7 @@ const descriptions = new Map(
     .map(({operationId, description = ''}) => [operationId, description.replace(/\s+/g, ' ')]),
 );
 
-/** The rules of `rules.ts`, each with its words in a description. */
+/** The rules in `rules.ts`, each with the phrases that describe the rule in the contract. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   findTimezoneErrors: ['`timezone` is one that IANA lists'],
   findSponsorErrors: ['`sponsor_user_id` of an active CISO or member'],
@@ -43,7 +43,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The declarations of `rules.ts` that refuse something, with the operations that their comments begin with. */
+/**
+ * Lists the declarations in `rules.ts` that refuse something, with the operations at the start of their comments.
+ */
 function readRules() {
   const source = fs.readFileSync(path.join(__dirname, 'rules.ts'), 'utf8');
   return source

@@ -8,10 +8,10 @@ import type {Store} from './store';
 /** The fields that only external accounts have. */
 const EXTERNAL_FIELDS = ['organization_name', 'sponsor_user_id', 'access_expires_at'] as const;
 
-/** The longest time for which external access is given, in milliseconds. */
+/** Maximum duration of external access, in milliseconds. */
 const MAX_ACCESS = 366 * 24 * 60 * 60 * 1000;
 
-/** The fields of one's own record that `profile.write` may change. */
+/** Fields that users may change in their own record with `profile.write`. */
 export const OWN_FIELDS: readonly string[] = [
   'given_name',
   'family_name',
@@ -31,13 +31,13 @@ const isTimezone = (name: string): boolean => {
   }
 };
 
-/** create-user, update-user-info, update-company: a time zone is one that IANA lists. */
+/** create-user, update-user-info, update-company: the time zone must be in the IANA list. */
 export const findTimezoneErrors = (timezone: string | undefined): readonly FieldError[] =>
   timezone === undefined || isTimezone(timezone)
     ? []
     : [{pointer: '/timezone', detail: 'must be a time zone that IANA lists'}];
 
-/** create-user, update-user-info: a sponsor is an active CISO or member. */
+/** create-user, update-user-info: the sponsor must be an active CISO or member. */
 function findSponsorErrors(id: string | null | undefined, store: Store, now: number) {
   if (id === undefined || id === null) return [];
   const sponsor = store.find(id);
@@ -48,7 +48,7 @@ function findSponsorErrors(id: string | null | undefined, store: Store, now: num
     : [{pointer: '/sponsor_user_id', detail: 'must be the id of an active CISO or member'}];
 }
 
-/** create-user, update-user-info: access ends in the future, at most 366 days ahead. */
+/** create-user, update-user-info: access must end in the future, at most 366 days ahead. */
 function findEndErrors(end: string | null | undefined, now: number): readonly FieldError[] {
   if (end === undefined || end === null) return [];
   const time = Date.parse(end);
@@ -58,7 +58,7 @@ function findEndErrors(end: string | null | undefined, now: number): readonly Fi
     : [{pointer: '/access_expires_at', detail: 'must be at most 366 days ahead'}];
 }
 
-/** update-user-info: only external accounts have an organisation, a sponsor and an end date. */
+/** update-user-info: only external accounts can have an organisation, a sponsor and an end date. */
 const findExternalErrors = (account: Account, fields: Fields): readonly FieldError[] =>
   isExternal(account.user_type)
     ? []
@@ -67,7 +67,7 @@ const findExternalErrors = (account: Account, fields: Fields): readonly FieldErr
         detail: 'is for outsource, vendor and auditor users only',
       }));
 
-/** Finds violations in the fields of a user that schemas cannot express. */
+/** Finds violations of rules that schemas cannot express, in the fields of a user. */
 export const findUserErrors = (
   fields: Fields,
   store: Store,
@@ -78,7 +78,7 @@ export const findUserErrors = (
   ...findTimezoneErrors(fields.timezone),
 ];
 
-/** Returns the reason why an account must keep the user type CISO; undefined if there is none. */
+/** Returns the reason why the company needs an account as its CISO; undefined if there is none. */
 function findCisoDuty(account: Account, store: Store, now: number) {
   if (store.profile.record.ciso_user_id === account.id) return 'company_ciso';
   const isLast =
@@ -89,8 +89,8 @@ function findCisoDuty(account: Account, store: Store, now: number) {
 }
 
 /**
- * update-user-info: an active account is suspended and a suspended one made active; neither the last active CISO
- * nor the one of the company profile is suspended.
+ * update-user-info: only active accounts can be suspended, and only suspended accounts can be reactivated. The last
+ * active CISO and the CISO of the company profile cannot be suspended.
  */
 function findStatusErrors(account: Account, {status}: Fields, store: Store, now: number) {
   const present = toStatus(account, now);
@@ -104,7 +104,7 @@ function findStatusErrors(account: Account, {status}: Fields, store: Store, now:
     : [{pointer: '/status', detail: `cannot be suspended: the user is ${reason}`}];
 }
 
-/** Finds violations in a change of a user that its schema cannot express. */
+/** Finds violations of rules that schemas cannot express, in a change of a user. */
 export const findChangeErrors = (
   account: Account,
   fields: Fields,
@@ -120,8 +120,8 @@ const describeType = (userType: string): string =>
   userType === 'ciso' ? 'a CISO' : `${/^[ao]/.test(userType) ? 'an' : 'a'} ${userType} user`;
 
 /**
- * update-user-info: a user type changes between CISO and member only, and not of the last active CISO or the one of
- * the company profile.
+ * update-user-info: the user type can only change between CISO and member. The last active CISO and the CISO of the
+ * company profile must keep it.
  *
  * @throws Refusal with 409
  */
@@ -143,7 +143,7 @@ export function checkTypeChange(account: Account, fields: Fields, store: Store, 
 }
 
 /**
- * create-user, update-user-info: an e-mail address belongs to one user, ignoring case.
+ * create-user, update-user-info: an e-mail address can belong to only one user, ignoring case.
  *
  * @throws Refusal with 409
  */
@@ -160,7 +160,7 @@ const REQUIRED_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   security_contact: ['email'],
 };
 
-/** update-company: a new address has a line and a city, a new contact an e-mail address. */
+/** update-company: a new address needs a line and a city, and a new contact needs an e-mail address. */
 export const findMissingMembers = (
   profile: Readonly<Record<string, Json>>,
 ): readonly FieldError[] =>
@@ -172,7 +172,7 @@ export const findMissingMembers = (
       .map((member) => ({pointer: `/${name}/${member}`, detail: 'is required'}));
   });
 
-/** update-company: the accountable CISO is an active one. */
+/** update-company: the accountable CISO must be an active CISO. */
 export function findCisoErrors(id: string | undefined, store: Store, now: number) {
   if (id === undefined) return [];
   const user = store.find(id);
@@ -182,7 +182,7 @@ export function findCisoErrors(id: string | undefined, store: Store, now: number
     : [{pointer: '/ciso_user_id', detail: 'must be the id of an active CISO'}];
 }
 
-/** delete-user: what has to be handed over first, each reason once. */
+/** delete-user: lists the reasons why a user cannot be deleted, with the number of affected records. */
 export function listBlocks(account: Account, store: Store, now: number) {
   const isLast =
     account.user_type === 'ciso' &&

@@ -4,10 +4,10 @@ import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Account, Company, User} from './records';
 import type {State} from './store';
 
-/** Open records that are assigned to people of the examples, by e-mail address. */
+/** Number of open records that are assigned to people of the examples, by e-mail address. */
 const OPEN_ASSIGNMENTS: Readonly<Record<string, number>> = {'luis.ortega@example.com': 4};
 
-/** A person whose access has expired, for reviews. No example of the contract has one. */
+/** A person with expired access, for testing access reviews. The contract has no such example. */
 const ENDED: User = {
   id: 'a1d94c6e-5b28-4f73-8c0e-92e7d6f41b35',
   email: 'toma.ilic@example.net',
@@ -31,7 +31,7 @@ const ENDED: User = {
   updated_at: '2026-10-22T09:00:00Z',
 };
 
-/** The bodies of the contract's examples: all objects with the fields of a user or of the company. */
+/** Collects the objects in a JSON value that pass a test, without searching inside of these objects. */
 function collect(value: JsonValue, isWanted: (value: JsonValue) => boolean): readonly JsonValue[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isWanted(value)) return [value];
@@ -44,7 +44,10 @@ const isUser = (value: JsonValue): boolean =>
 const isCompany = (value: JsonValue): boolean =>
   isJsonObject(value) && value.profile_status === 'complete' && 'ciso_user_id' in value;
 
-/** The people of the examples have all accepted their invitations by the time the sandbox starts. */
+/**
+ * Converts a person of the examples to an account. All of them have accepted their invitations when the sandbox
+ * starts.
+ */
 const toAccount = ({status, ...user}: User): Account => ({
   ...user,
   mfa_enabled: true,
@@ -54,7 +57,7 @@ const toAccount = ({status, ...user}: User): Account => ({
   revision: 0,
 });
 
-/** The latest example of each user, by time of the change. */
+/** Lists each user of the examples once. An example with status `active` replaces one with status `invited`. */
 function listUsers(examples: readonly JsonValue[]): readonly User[] {
   const users = new Map<string, User>();
   for (const example of examples as unknown as readonly User[]) {
@@ -66,25 +69,28 @@ function listUsers(examples: readonly JsonValue[]): readonly User[] {
   return [...users.values()].sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
 }
 
-/** The latest time at which a user or the company of the examples was changed. */
+/** Returns the latest time at which a record of the examples was changed. */
 const findLatest = (records: readonly {readonly updated_at: string}[]): number =>
   Math.max(...records.map(({updated_at: time}) => Date.parse(time)));
 
 const listExamples = (response?: SandboxResponse): readonly JsonValue[] =>
   Object.values(response?.content ?? {}).flatMap(({examples}) => Object.values(examples));
 
-/** The time of the machine, unless it is before the examples' or access that they give has ended by then. */
+/**
+ * Returns the machine's time if it is after the latest change in the examples and before any end of access in them,
+ * or else the time of the latest change.
+ */
 function chooseTime(latest: number, users: readonly User[], machine: number): number {
   const ends = users.flatMap(({access_expires_at: end}) => (end === null ? [] : Date.parse(end)));
   return machine > latest && machine < Math.min(...ends) ? machine : latest;
 }
 
 /**
- * Builds the initial state: the company and people of the contract's examples, and a person whose access has
- * expired. Its time is the machine's while the future dates of the examples are in the future, else that of the
- * latest example. The person of the first example of create-user is missing, so that the example can be sent.
+ * Builds the initial state: the company and the people of the contract's examples, and a person whose access has
+ * expired. The person in the first example response of create-user is left out, so that readers can send its
+ * request.
  *
- * @param machine current time in milliseconds since 1970; by default that of the examples
+ * @param machine current time in milliseconds since 1970; by default the time of the examples
  */
 export function toFirstState({operations, responses}: SandboxModel, machine = 0): State {
   const [created] = operations.flatMap(({id, responses: statuses}) =>

@@ -3,21 +3,21 @@ import type {SandboxAnswer} from '@openapi-portal/openapi-sandbox/engine';
 import type {Account, Profile, UserType} from './records';
 import {toStatus} from './records';
 
-/** An answer to a create, kept for a repeated request with the same `Idempotency-Key`. */
+/** A response to a create request, stored for repeated requests with the same `Idempotency-Key`. */
 export interface KeptAnswer {
-  /** The body of the request, as JSON. */
+  /** Request body as JSON. */
   readonly body: string;
   readonly answer: SandboxAnswer;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** All that a sandbox remembers, as JSON. */
+/** The complete state of a sandbox, as JSON. */
 export interface State {
-  /** The time of the sandbox, in milliseconds since 1970. */
+  /** Time of the sandbox, in milliseconds since 1970. */
   readonly at: number;
   readonly profile: Profile;
-  /** In the order of their creation. */
+  /** In order of their creation. */
   readonly accounts: readonly Account[];
   readonly kept: Readonly<Record<string, KeptAnswer>>;
 }
@@ -44,7 +44,7 @@ export class Store {
     this.restore(state);
   }
 
-  /** Replaces everything by a state that was read from a store. */
+  /** Replaces all records with those of a state. */
   restore({profile, accounts, kept}: State): void {
     this.profile = profile;
     this.accounts = new Map(accounts.map((account) => [account.id, account]));
@@ -70,7 +70,7 @@ export class Store {
     return this.byEmail.get(toEmailKey(email));
   }
 
-  /** All accounts in the order of `created_at`, then of `id`. */
+  /** Lists all accounts by `created_at`, then by `id`. */
   list(): readonly Account[] {
     return this.sorted;
   }
@@ -79,7 +79,7 @@ export class Store {
     return this.sorted.filter((one) => one.id !== id);
   }
 
-  /** Keeps the list sorted: every request reads it. */
+  /** Adds or replaces an account. The list is sorted here, because every request reads it. */
   put(account: Account): void {
     const known = this.accounts.get(account.id);
     if (known !== undefined) this.byEmail.delete(toEmailKey(known.email));
@@ -111,7 +111,7 @@ export class Store {
     return found === undefined || found.at + DAY <= now ? undefined : found;
   }
 
-  /** Keeps an answer for 24 hours; those that are older go. */
+  /** Stores a response for 24 hours, and removes older responses. */
   keep(key: string, answer: KeptAnswer): void {
     this.kept.delete(key);
     this.kept.set(key, answer);

@@ -55,9 +55,9 @@ const holds = ({caller}: CheckedCall, scope: string): boolean =>
 const NOT_FOUND = 'No user with this id exists within your scope.';
 
 /**
- * Finds the account in the path. A caller without a scope for users only finds their own.
+ * Finds the account in the path. A caller without a scope for users can only find their own account.
  *
- * @throws Refusal with 404 if the caller cannot see it
+ * @throws Refusal with 404 if the caller cannot see the account
  */
 function findAccount(call: CheckedCall, store: Store): Account {
   const {caller, parameters} = call;
@@ -87,10 +87,12 @@ const readUser = (store: Store): Handler => ({
   },
 });
 
-/** Milliseconds since 1970 of a time whose form the contract has checked; a leap second is the next one. */
+/**
+ * Parses a time whose format is already validated. Leap seconds, which `Date.parse` rejects, count as second 59.
+ */
 const toInstant = (time: Json): number => Date.parse(String(time).replace(/:60(?=[.Zz+-])/, ':59'));
 
-/** The first of a list that fit, so many at most. */
+/** Returns the first items that pass a test, up to a maximum number. */
 function takeFirst<T>(
   all: readonly T[],
   most: number,
@@ -195,7 +197,7 @@ const createUser = (store: Store): Handler => ({
   },
 });
 
-/** The account with a change; the same where the change changes nothing. */
+/** Applies a change to an account. Returns the same object if the change has no effect. */
 function changeAccount(account: Account, change: UserUpdate, now: number): Account {
   const {status, access_expires_at: end, ...fields} = change;
   const revived = end === undefined ? {} : {access_expires_at: toTime(Date.parse(end))};
@@ -207,16 +209,16 @@ function changeAccount(account: Account, change: UserUpdate, now: number): Accou
   return {...changed, updated_at: toTime(now), revision: account.revision + 1};
 }
 
-/** Scopes that allow to change one's own record; the second is deprecated for it. */
+/** Scopes for changing one's own record. `profile` is deprecated for this purpose. */
 const OWN_SCOPES = ['profile.write', 'profile'];
 
-/** Headers of a change that only `profile` allows, deprecated since 1.2.0. */
+/** Headers of responses to changes that only `profile` allows, which is deprecated since version 1.2.0. */
 const DEPRECATED_PROFILE = toDeprecationHeaders('2026-11-25');
 
 const isDeprecated = (call: CheckedCall): boolean =>
   !['users.write', 'profile.write'].some((scope) => holds(call, scope));
 
-/** @throws Refusal with 403 where the caller may not change this record, or not these fields */
+/** @throws Refusal with 403 if the caller may not change this record or these fields */
 function checkRight(call: CheckedCall, account: Account, fields: readonly string[]): void {
   if (holds(call, 'users.write')) return;
   const isOwn = account.id === call.caller.id && OWN_SCOPES.some((scope) => holds(call, scope));

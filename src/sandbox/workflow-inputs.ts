@@ -5,9 +5,9 @@ import {issueToken} from '.';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Values for the inputs that the workflows of the contract have.
+ * Returns values for the inputs of the contract's workflows.
  *
- * @param now the time of the sandbox, in milliseconds since 1970
+ * @param now time of the sandbox, in milliseconds since 1970
  */
 export const toInputs = (now: number): Readonly<Record<string, string>> => ({
   authorization: `Bearer ${issueToken('ciso', now)}`,

@@ -1,4 +1,4 @@
-/** Docusaurus' check of links, for components that are rendered without a bundle: it forgets. */
+/** Replaces Docusaurus' hook when components are rendered without a bundle. Anchors are not collected. */
 export default function useBrokenLinks() {
   return {collectAnchor: (): void => undefined};
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Docusaurus' link as it is served, for components that are rendered without a bundle. */
+/** Replaces Docusaurus' link when components are rendered without a bundle. */
 export default function Link({to, children}: Props): ReactNode {
   return <a href={to}>{children}</a>;
 }

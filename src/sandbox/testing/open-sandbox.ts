@@ -9,7 +9,7 @@ import type {Quota} from '../rate-limit';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Options of a request; `body` is sent as JSON, with the media type of the method. */
+/** Options of a request. `body` is sent as JSON, with the media type for the request's method. */
 export interface Sent {
   readonly as?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,7 +31,10 @@ const readShared = async () => {
 
 let shared: ReturnType<typeof readShared> | undefined;
 
-/** Opens a sandbox of the Ciso API whose clock stands still, with a function to send requests to it. */
+/**
+ * Opens a sandbox of the Ciso API with a function to send requests. The clock only advances when a test calls
+ * `wait`.
+ */
 export async function openSandbox(quota: Quota = {requests: 1_000_000, seconds: 60}) {
   shared ??= readShared();
   const {model, first} = await shared;
@@ -69,15 +72,14 @@ export async function openSandbox(quota: Quota = {requests: 1_000_000, seconds: 
     model,
     bugs,
     send,
-    /** Lets time pass. */
     wait: (hours: number): void => void (elapsed += hours * HOUR),
-    /** The time of the sandbox, as the API writes it, so many days from now. */
+    /** Formats the sandbox's time in a number of days, like the API. */
     toDate: (days: number): string =>
       `${new Date(first.at + elapsed + days * 24 * HOUR).toISOString().slice(0, 19)}Z`,
   };
 }
 
-/** The people of the examples, by user type, and whose access has ended. */
+/** Ids of people in the examples, by user type. The access of `ended` has expired. */
 export const PEOPLE = {
   ciso: '6f1c2a90-4b7d-4e38-9a51-0c8d7b3f6ae2',
   member: '9d02e6b4-13fa-4c57-8e2d-5a9f0b71c64c',

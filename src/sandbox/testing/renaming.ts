@@ -1,12 +1,12 @@
-/** Matches values that differ from run to run: ids, entity tags, times, page tokens. */
+/** Matches values that differ between runs: ids, entity tags, times and page tokens. */
 const CHANGING =
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|"[\w-]+"|^[\w-]{16,}$/g;
 
-/** Maps values printed on a page to those of a run, consistently. */
+/** Maps values that are printed on a page to the corresponding values of a run. */
 export class Renaming {
   private readonly names = new Map<string, string>();
 
-  /** Text of the page with the values of the run. */
+  /** Replaces the printed values in a text with the values of the run. */
   apply(text: string): string {
     return [...this.names].reduce((now, [printed, found]) => now.replaceAll(printed, found), text);
   }
