@@ -15,7 +15,7 @@ const guides = [
   'versions',
 ];
 
-/** In the order of a reader: guides, the operations of each API, and what is looked up now and then. */
+/** Arranges the sidebar in reading order: guides, the operations of each API, and pages that are needed rarely. */
 const arrange: Parameters<typeof readLineSidebars>[0] = (apis) => [
   {type: 'doc', id: 'index', label: 'Overview'},
   {type: 'category', label: 'Guides', collapsible: false, items: guides},

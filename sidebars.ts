@@ -1,8 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
- * The folders of `docs/` as they are: a folder's overview is its category's page, front matter gives
- * labels and order. Below them, the API, whose pages have a sidebar of their own.
+ * Mirrors the folders of `docs/`: the overview page of a folder is the page of its category, and front matter
+ * defines labels and order. The API is only a link, because its pages have their own sidebar.
  */
 const sidebars: SidebarsConfig = {
   docs: [

@@ -5,9 +5,9 @@ import postcss, {type Declaration} from 'postcss';
 import {expect, it} from 'vitest';
 
 const TOKENS = 'src/css/tokens.css';
-/** Variables of Infima and of Docusaurus' theme, which their own stylesheets define. */
+/** Matches the variables that the stylesheets of Infima and Docusaurus' theme define. */
 const OF_THE_THEME = /^--(?:ifm|docusaurus)-/;
-/** Colours that are no token: notations and the names that people write by habit. */
+/** Matches literal colours: colour notations, and the colour names that authors are most likely to write. */
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(?:white|black|gr[ae]y|red|green|blue)(?![\w-])/i;
 
@@ -18,7 +18,7 @@ const stylesheets = ['packages', 'src'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-/** On paper everything is black on white, in both modes. */
+/** Returns true in `@media print`, where everything is black on white in both modes. */
 function isForPaper({parent}: Declaration): boolean {
   const outer = parent?.parent;
   return outer?.type === 'atrule' && 'params' in outer && outer.params === 'print';

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-/** The components below a folder, by their path: an `index.tsx`, or a file with the component's name. */
+/**
+ * Lists the components below a folder by path. A component is an `index.tsx`, or a file whose name starts with a
+ * capital letter.
+ */
 function findComponents(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -17,7 +17,7 @@ const ApiItem = ({title, href, summary, operations}: ShownApi): ReactNode => (
   </li>
 );
 
-/** All APIs, and one operation with its example, shortened, as the contract has them. */
+/** Renders a shortened example call from the contract, and links to all APIs. */
 export default function ApiCall(): ReactNode {
   return (
     <section className="home-call" aria-labelledby="home-call">

@@ -8,7 +8,7 @@ import Questions from './Questions';
 import Story from './Story';
 import UserTypes from './UserTypes';
 
-/** The home page from its sources: on the server, and in the author mode, which has no server. */
+/** Renders the home page from its sources, for the build and the dev server. Clients use `Home.tsx` instead. */
 export default function Home(): ReactNode {
   return (
     <main className="home">

@@ -3,7 +3,10 @@ import type {ComponentType} from 'react';
 
 import {Island, LoadState, useIsland} from '@openapi-portal/static-pages/client';
 
-/** Readers have the home page as it was served, and no copy of its data as script. */
+/**
+ * Client version of the home page, which reuses the HTML of the build. Readers do not download the page's data as
+ * JavaScript.
+ */
 const Home: ComponentType = () => {
   const {pathname} = useLocation();
   const {island, ...state} = useIsland('home', pathname);

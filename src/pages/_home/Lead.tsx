@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import {Illustration} from '../../product-views/illustrations';
 
-/** The promise of CyberView, links for each role, and a picture of the product. */
 export default function Lead(): ReactNode {
   return (
     <header className="home-promise">

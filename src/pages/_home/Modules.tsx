@@ -25,7 +25,6 @@ function ModuleGroup({id: group, question}: Group): ReactNode {
   );
 }
 
-/** The eleven modules by the question that each group answers. */
 export default function Modules(): ReactNode {
   return (
     <section aria-labelledby="home-modules">

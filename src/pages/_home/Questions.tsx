@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import {questions} from './questions';
 
-/** Short answers, larger than their questions. */
 export default function Questions(): ReactNode {
   return (
     <section className="home-questions" aria-labelledby="home-questions">

@@ -12,7 +12,7 @@ import {STORY, stations} from './story';
 
 const RISK = 'RSK-0017';
 
-/** The sentence for the board, with the bands of both scores. */
+/** Renders the sentence for the board, with the bands of the risk's scores before and after its treatment. */
 function BoardLine({at, text}: Pick<(typeof stations)[number], 'at' | 'text'>): ReactNode {
   const [from, to] = listScores(RISK, at);
   return (
@@ -25,14 +25,12 @@ function BoardLine({at, text}: Pick<(typeof stations)[number], 'at' | 'text'>): 
   );
 }
 
-/** The drawing of the kind of a record of the example. */
 function RecordIcon({of}: {readonly of: RecordKey}): ReactNode {
   const icons: Partial<Record<EntityId, string>> = recordIcons;
   const {entity} = findRecord(of);
   return <span className={`icon ${icons[entity] ?? ''}`} />;
 }
 
-/** The example as five records on one thread. */
 export default function Story(): ReactNode {
   return (
     <section aria-labelledby="home-story">

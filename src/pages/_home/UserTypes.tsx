@@ -7,7 +7,6 @@ import {toUserTypePage} from '../../product-views/links';
 import {applications} from '../../product/applications';
 import {userTypes} from '../../product/user-types';
 
-/** The five user types, each in the words of a person who has it. */
 export default function UserTypes(): ReactNode {
   return (
     <section className="home-user-types" aria-labelledby="home-user-types">

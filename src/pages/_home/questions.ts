@@ -1,13 +1,12 @@
 import {priorities} from '../../product/exposure-priority';
 import {defaultAppetite, highestScore} from '../../product/risk-score';
 
-/** The deadlines of the priorities, as 3, 14 or 60. */
+/** Deadlines of the priorities in days, such as `3, 14 or 60`. */
 const days = priorities
   .flatMap((priority) => priority.days ?? [])
   .join(', ')
   .replace(/, (\d+)$/, ' or $1');
 
-/** The first questions of a CISO, each with a short answer and links. */
 export const questions = [
   {
     question: 'How soon must we fix a vulnerability on an asset?',

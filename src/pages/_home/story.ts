@@ -1,13 +1,13 @@
 import {findStepInto, type RecordKey} from '../../product/running-example';
 
-/** The page that tells the example from day to day. */
+/** URL of the post that tells the running example day by day. */
 export const STORY = '/blog/long-blog-post';
 
 interface Station {
   readonly record: RecordKey;
-  /** The state that the record enters at the time that is shown. */
+  /** State that the record enters at the displayed time. */
   readonly begins: string;
-  /** The state at its end. */
+  /** State at the end of this part of the example. */
   readonly ends: string;
   readonly title: string;
   readonly text: string;
@@ -18,7 +18,9 @@ function toStation({begins, ...station}: Station) {
   return {...station, at: findStepInto(station.record, begins).at};
 }
 
-/** The example in five records. An unknown state fails the build. */
+/**
+ * The parts of the running example, each about one record. A state that the record never enters fails the build.
+ */
 export const stations = (
   [
     {

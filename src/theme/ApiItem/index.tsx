@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 import ReportProblem from '../../components/ReportProblem';
 
 interface Props {
-  /** The name of the page's island. */
+  /** Name of the page's island. */
   readonly name: string;
 }
 
-/** A page of an API, with what a reader can do about it. */
+/** Adds a link to report a problem to the pages of APIs. */
 export default function ReportedApiItem(props: Props): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import openSandbox from '@theme-original/ApiSandbox';
 
 import {openPageSandbox} from '../../sandbox/page-sandbox';
 
-/** The Ciso API has a sandbox with rules and a memory of its own. */
+/** Opens the sandbox of an API. The Ciso API has its own sandbox, with stored records and business rules. */
 export default async function openApiSandbox(
   api: string,
   baseUrl: string,

@@ -7,7 +7,6 @@ import {PageStyles} from '@openapi-portal/static-pages/client';
 
 import PostsByYear from '../../components/PostsByYear';
 
-/** All posts by their dates, below one heading. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import BlogLayout from '@theme-original/BlogLayout';
 import type {ReactNode} from 'react';
 import {PageStyles} from '@openapi-portal/static-pages/client';
 
-/** A page of the blog with the styles of the blog. */
+/** Adds the blog's stylesheet to its pages. */
 export default function StyledBlogLayout({children, ...props}: Props): ReactNode {
   return (
     <BlogLayout {...props}>

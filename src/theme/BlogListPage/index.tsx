@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 const {wrapper, page} = ThemeClassNames;
 
-/** The list of posts, with a heading that names its subject. */
+/** Adds a heading and an introduction to the list of posts. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (

@@ -4,10 +4,10 @@ import type {Props} from '@theme/ContentVisibility';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A notice on pages that are not public: drafts, and unlisted pages. */
+/** A notice on drafts and unlisted pages. */
 export default function ContentVisibility({metadata}: Props): ReactNode {
   const {frontMatter} = metadata;
-  // In the dev server, only the front matter tells.
+  // Docusaurus only sets `metadata.unlisted` in production.
   const isUnlisted = metadata.unlisted || frontMatter.unlisted === true;
   const isDraft = process.env.NODE_ENV === 'development' && frontMatter.draft === true;
   if (!isUnlisted && !isDraft) return null;

@@ -7,7 +7,7 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import PageMenu from '@theme/PageMenu';
 import type {ReactNode} from 'react';
 
-/** The entry of the navbar whose section a page belongs to, as a link. */
+/** Returns the navbar item to whose section the page belongs. */
 function useSection(): {readonly label: string; readonly href: string} | undefined {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -19,8 +19,8 @@ function useSection(): {readonly label: string; readonly href: string} | undefin
 }
 
 /**
- * The row above a page: breadcrumbs from its section of the navbar down, and the page's menu. The title below
- * names the page itself.
+ * The row above a page's title: breadcrumbs, starting with the page's section in the navbar, and the page's menu.
+ * The last breadcrumb is left out, because the title below is the same.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const inSidebar = useSidebarBreadcrumbs() ?? [];

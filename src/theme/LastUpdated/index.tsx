@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
 
-/** The date of the last change of the page in git. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (lastUpdatedAt === undefined || lastUpdatedAt === null) return null;
   return (

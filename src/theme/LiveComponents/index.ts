@@ -1,6 +1,6 @@
 import type {LiveComponents} from '@openapi-portal/static-pages/prose';
 
-/** The components in prose that a reader can work. */
+/** Interactive components in prose, which are loaded on demand. */
 const liveComponents: LiveComponents = {
   Workflow: () =>
     import(/* webpackChunkName: "on-demand-workflow" */ '../../components/Workflow/of'),

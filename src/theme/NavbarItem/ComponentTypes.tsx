@@ -8,7 +8,7 @@ declare const HAS_LANGUAGES: boolean;
 /** True if the docs have several versions; defined by the bundler. */
 declare const HAS_VERSIONS: boolean;
 
-/** Search in the navbar, at any width; the mobile menu does not have it. */
+/** Search in the navbar. It is visible at any width, so the mobile menu does not contain it. */
 const Search = ({mobile}: {readonly mobile?: boolean}): ReactNode =>
   mobile === true ? null : <SearchBar />;
 
@@ -16,7 +16,10 @@ interface DropdownProps extends Props {
   readonly items: readonly Props[];
 }
 
-/** A page of its own, and the pages below it: a list that the pointer and the keyboard open, and the menu shows. */
+/**
+ * A link with a list of further pages. The list opens by pointer and keyboard, and is always open in the mobile
+ * menu.
+ */
 function Dropdown({items, ...props}: DropdownProps): ReactNode {
   const {mobile = false, onClick} = props;
   const list = (
@@ -49,7 +52,7 @@ function Dropdown({items, ...props}: DropdownProps): ReactNode {
 
 const types = {default: DefaultNavbarItem, dropdown: Dropdown, search: Search};
 
-// The theme's switch of languages (2 KB) is for sites that have several: the bundler leaves it out of others.
+// The bundle contains the theme's language switch (2 KB) only if the site has several languages.
 if (HAS_LANGUAGES) {
   const {default: localeDropdown} =
     // oxlint-disable-next-line typescript/no-require-imports -- an import would be part of every page
@@ -57,7 +60,7 @@ if (HAS_LANGUAGES) {
   Object.assign(types, {localeDropdown});
 }
 
-// Likewise its switch of versions.
+// Likewise, the version switch is only needed if the docs have several versions.
 if (HAS_VERSIONS) {
   const {default: docsVersionDropdown} =
     // oxlint-disable-next-line typescript/no-require-imports -- as above
@@ -65,5 +68,5 @@ if (HAS_VERSIONS) {
   Object.assign(types, {docsVersionDropdown});
 }
 
-/** The kinds of entries that the navbar has: links, one with a list of others, and the search. */
+/** Types of navbar items. */
 export default types;

@@ -13,12 +13,15 @@ import * as productViews from '../../product-views';
 import {find} from '../../product-views/find';
 import {heads} from '../../product/heads';
 
-/** `<details>` in a page, which looks like all folds, and needs no script. */
+/**
+ * Renders `<details>` in MDX with the style of other collapsible content. Unlike the theme's component, it needs no
+ * JavaScript.
+ */
 const Details = (props: ComponentProps<'details'>): ReactNode => (
   <details {...props} className="fold" />
 );
 
-/** A view whose styles only the pages have that place it. */
+/** Wraps a view so that only pages with this view load its stylesheet. */
 const withStyles =
   <Props extends object>(address: string | undefined, View: ComponentType<Props>) =>
   (props: Props): ReactNode => (
@@ -31,7 +34,10 @@ const withStyles =
 const {Glossary, Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
 const {RunningExample, RunningExampleDay} = productViews;
 
-/** A head, with what only its picture needs. Without tasks a page has no groups in its contents, nor the styles of those. */
+/**
+ * Renders a page's head with the stylesheets of its picture. Pages without tasks have no groups in their table of
+ * contents, so `grouped` is not loaded for these yet.
+ */
 const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
   const {hasNavigation = false, screen} = find(heads, props.of).picture;
   return (
@@ -45,7 +51,7 @@ const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
 };
 
 interface LanguagesProps extends ComponentProps<typeof LanguageChoice> {
-  /** True for the first one of the page, which contains the styles for all. */
+  /** True for the first language choice on a page, which loads the styles for all. */
   readonly isFirst?: boolean;
 }
 
@@ -56,12 +62,12 @@ const Languages = ({isFirst = false, ...props}: LanguagesProps): ReactNode => (
   </>
 );
 
-/** `config/page-length.ts` counts only the words of the first language, because a reader reads one. */
+/** Marks the repeated languages, because `config/page-length.ts` counts only the words of the first language. */
 const Language = (props: ComponentProps<typeof LanguageFold>): ReactNode => (
   <LanguageFold {...props} {...(!props.isFirst && {className: 'language-again'})} />
 );
 
-/** The components that authors can use in prose. */
+/** Components that authors can use in MDX. */
 const proseComponents = {
   ...productViews,
   ApiChanges,

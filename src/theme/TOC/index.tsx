@@ -2,7 +2,7 @@ import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import {type ReactNode, useId} from 'react';
 
-/** The list of a page's contents, as a landmark with a name that everybody sees. */
+/** The table of contents, as a landmark with a visible name. */
 export default function NamedTOC(props: Props): ReactNode {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import {StructuredData} from '@openapi-portal/static-pages/client';
 
-/** The posts of a list, for search engines. */
+/** Replaces the theme's component, which does not escape `</script>` in titles. */
 export default function BlogListPageStructuredData(props: Props): ReactNode {
   return <StructuredData data={useBlogListPageStructuredData(props)} />;
 }

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 import {StructuredData} from '@openapi-portal/static-pages/client';
 
-/** The breadcrumbs of a page, for search engines. */
+/** Replaces the theme's component, which does not escape `</script>` in titles. */
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   return <StructuredData data={useBreadcrumbsStructuredData({breadcrumbs})} />;
 }

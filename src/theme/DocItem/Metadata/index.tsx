@@ -3,7 +3,7 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {TechArticle} from '@openapi-portal/static-pages/client';
 
-/** The head of a documentation page, with its metadata for search engines. */
+/** Adds structured data for search engines to documentation pages. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   return (

@@ -4,7 +4,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A sidebar category; a category that neither folds nor has a page is a heading. */
+/** A sidebar category. If it is not collapsible and has no page, it is rendered as a heading. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, level, onItemClick, activePath} = props;
   const {label, items, className, collapsible, href} = item;

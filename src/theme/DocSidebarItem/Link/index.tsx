@@ -4,7 +4,7 @@ import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A link in the sidebar, in as little HTML as possible, because every page contains the sidebar. */
+/** A link in the sidebar, with as little HTML as possible, because every page contains the sidebar. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, onItemClick, activePath, tabIndex, level: _level, index: _index, ...rest} = props;
   const isActive = isActiveSidebarItem(item, activePath);

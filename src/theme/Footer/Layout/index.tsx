@@ -3,7 +3,6 @@ import type {Props} from '@theme/Footer/Layout';
 import Logo from '@theme/Logo';
 import type {ReactNode} from 'react';
 
-/** One line: the mark, the links, the copyright. */
 export default function FooterLayout({links, copyright}: Props): ReactNode {
   return (
     <footer className={`footer ${ThemeClassNames.layout.footer.container}`}>

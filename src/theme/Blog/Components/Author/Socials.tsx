@@ -1,7 +1,7 @@
 import type {Props} from '@theme/Blog/Components/Author/Socials';
 import type {ReactNode} from 'react';
 
-/** An author's addresses elsewhere, by name; the theme brings a drawn mark for each network. */
+/** Lists an author's profiles on other sites by name. The theme's component has icons for many networks. */
 export default function Socials({author, className}: Props): ReactNode {
   return (
     <p className={className}>
