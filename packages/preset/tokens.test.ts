@@ -9,7 +9,6 @@ const TOKENS = 'preset/styles/tokens.css';
 
 const read = (file: string): string => fs.readFileSync(path.join(PACKAGES, file), 'utf8');
 
-/** The sources of all styles. */
 const sources = fs
   .readdirSync(PACKAGES, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.(css|tsx?)$/.test(file) && !/\bdist\b|\.test\.|\btesting\b/.test(file))
