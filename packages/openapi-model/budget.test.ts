@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {expect, it} from 'vitest';
 
 import {BUDGET, spend} from './budget';
@@ -8,4 +11,19 @@ it('counts the steps of each stage for each contract', () => {
   expect(spend(contract, 'pairs', 1)).toBe(-1);
   expect(spend(contract, 'values', 1)).toBe(BUDGET.steps.values - 1);
   expect(spend(other, 'pairs', 1)).toBe(BUDGET.steps.pairs - 1);
+});
+
+it('has the limits that the README lists', () => {
+  const readme = fs.readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
+  const [, section = ''] = readme.split('## Limits of a contract');
+  const listed = Array.from(section.matchAll(/\| ([\d,]+) +\|/g), ([, count = '']) => count);
+  const {members, chain, levels, tags, title, text, parts, page, pages, sample, pairs, steps} =
+    BUDGET;
+  const limits = [
+    ...[members, chain, levels, tags, title, text, parts, page.fields, pages.html, page.html],
+    ...[sample.entries, sample.characters, sample.steps, steps.samples, pairs, steps.pairs],
+  ];
+  expect(listed).toEqual(limits.map((limit) => limit.toLocaleString('en-GB')));
+  expect(section).toContain(`plus ${pages.perByte} for each byte of the file`);
+  expect(section).toContain(`get ${sample.leastSteps.toLocaleString('en-GB')} steps each`);
 });

@@ -17,6 +17,10 @@ export const BUDGET = {
   levels: 600,
   /** Depth of nested tags. */
   tags: 50,
+  /** Characters of a summary that is used as a title. Lists of pages repeat titles. */
+  title: 200,
+  /** Characters of a text that does not slow down its page noticeably. Longer ones are reported. */
+  text: 100_000,
   /**
    * Subschemas of one schema, counted through `allOf`, references and unions of one member. In a chain of n schemas
    * that each reference the next one twice, there would otherwise be 2^n.
@@ -44,10 +48,16 @@ export const BUDGET = {
   pages: {html: 300_000_000, perByte: 50},
   /** Pairs of schemas compared for one value of two releases. */
   pairs: 5000,
-  /** Search steps for one sample, which take about a second. */
-  sample: 300_000,
-  /** Search steps for each sample after `steps.samples` is used up. */
-  leastSample: 20_000,
+  sample: {
+    /** Entries of a list, or members of an object, that a sample has because its schema requires a minimum. */
+    entries: 100,
+    /** Characters of a text that a sample has because its schema requires a minimum. */
+    characters: 2000,
+    /** Search steps for one sample, which take about a second. */
+    steps: 300_000,
+    /** Search steps for each sample after `steps.samples` is used up. */
+    leastSteps: 20_000,
+  },
   /** Total steps for all of a contract, by stage. */
   steps: {
     samples: 5_000_000,

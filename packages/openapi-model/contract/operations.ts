@@ -1,3 +1,4 @@
+import {BUDGET} from '../budget';
 import {mapAll} from './contract-error';
 import type {Cursor} from './cursor';
 import {formatMethod, listMethods} from './methods';
@@ -28,13 +29,10 @@ export interface Operation {
 
 type Place = Pick<Operation, 'cursor' | 'method' | 'path' | 'pathItem'>;
 
-/** Maximum title length in characters. Page lists repeat the titles, so longer summaries are not used. */
-const LONGEST_TITLE = 200;
-
 /** Returns the summary if it is short, as OpenAPI requires (3.1.1, 4.8.10); undefined otherwise. */
 function findShortSummary(operation: Cursor): string | undefined {
   const summary = operation.text('summary')?.trim() ?? '';
-  return summary === '' || summary.length > LONGEST_TITLE || summary.includes('\n')
+  return summary === '' || summary.length > BUDGET.title || summary.includes('\n')
     ? undefined
     : summary;
 }

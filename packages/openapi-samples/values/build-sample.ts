@@ -33,8 +33,8 @@ const MOST_TRIED = 5000;
 
 /** Runs the searches for one sample, limited to the steps that remain for the contract. */
 function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
-  const {sample, leastSample} = BUDGET;
-  const permitted = Math.max(leastSample, Math.min(sample, spend(root, 'samples', 0)));
+  const {steps: most, leastSteps} = BUDGET.sample;
+  const permitted = Math.max(leastSteps, Math.min(most, spend(root, 'samples', 0)));
   const steps = {left: permitted};
   const result = run(steps);
   spend(root, 'samples', permitted - Math.max(0, steps.left));

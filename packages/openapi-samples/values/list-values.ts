@@ -1,8 +1,8 @@
 import {isSameJson, type JsonValue} from '@openapi-portal/reports/json';
 
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
 import {findMost, hasKeyword, type Shape} from './shape';
-import {limitLeast, MOST_ENTRIES, type Search, type Task, toInnerTask} from './task';
+import {limitLeast, type Search, type Task, toInnerTask} from './task';
 
 /** Maximum number of values tried for one array item. */
 const MOST_TRIED = 150;
@@ -22,7 +22,7 @@ const listContained = ({parts}: Shape): readonly Cursor[] =>
     const count = part.get('minContains')?.value ?? 1;
     return schema === undefined || typeof count !== 'number'
       ? []
-      : Array.from({length: Math.min(count, MOST_ENTRIES)}, () => schema);
+      : Array.from({length: Math.min(count, BUDGET.sample.entries)}, () => schema);
   });
 
 /** Lists the `contains` schemas that have a `maxContains`. */
@@ -30,7 +30,10 @@ const listLimited = ({parts}: Shape): readonly Cursor[] =>
   parts.flatMap((part) => (part.has('maxContains') ? (part.get('contains') ?? []) : []));
 
 const countFirst = ({parts}: Shape): number =>
-  Math.min(MOST_ENTRIES, Math.max(0, ...parts.map((part) => part.items('prefixItems').length)));
+  Math.min(
+    BUDGET.sample.entries,
+    Math.max(0, ...parts.map((part) => part.items('prefixItems').length)),
+  );
 
 const isInside = (value: JsonValue, list: readonly JsonValue[]): boolean =>
   list.some((one) => isSameJson(one, value));
@@ -85,7 +88,7 @@ export function* listArrays(
 ): Generator<readonly JsonValue[]> {
   const least = limitLeast(shape, 'minItems', search);
   limitLeast(shape, 'minContains', search);
-  const most = Math.min(MOST_ENTRIES, findMost(shape, 'maxItems'));
+  const most = Math.min(BUDGET.sample.entries, findMost(shape, 'maxItems'));
   const hasItems = ['items', 'contains'].some((keyword) => hasKeyword(shape, keyword));
   const contained = listContained(shape).length;
   const usual = Math.max(least, hasItems ? 1 : 0, countFirst(shape), contained);

@@ -1,6 +1,6 @@
 import type {JsonValue} from '@openapi-portal/reports/json';
 
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
 import {findLeast, type Shape} from './shape';
 
 export interface Task {
@@ -41,17 +41,11 @@ export interface Search {
   shorten(reason: string): void;
 }
 
-/** Maximum number of items or members that are generated because the schema requires a minimum. */
-export const MOST_ENTRIES = 100;
-
-/** Maximum number of characters that are generated because the schema requires a minimum. */
-const MOST_CHARACTERS = 2000;
-
 const SIZES = {
-  minItems: ['items', MOST_ENTRIES],
-  minContains: ['items', MOST_ENTRIES],
-  minProperties: ['fields', MOST_ENTRIES],
-  minLength: ['characters', MOST_CHARACTERS],
+  minItems: ['items', BUDGET.sample.entries],
+  minContains: ['items', BUDGET.sample.entries],
+  minProperties: ['fields', BUDGET.sample.entries],
+  minLength: ['characters', BUDGET.sample.characters],
 } as const;
 
 /** Returns the required minimum, limited to the largest permitted size of a sample. */
