@@ -15,7 +15,6 @@ export interface ApiExtras {
   readonly lines?: readonly string[];
 }
 
-/** A published API: its contract and the location of its pages. */
 export interface Api extends ApiExtras {
   /** Key of the API in the `config` of docusaurus-plugin-openapi-docs. */
   readonly id: string;
@@ -33,7 +32,6 @@ export interface Api extends ApiExtras {
   readonly folder?: string;
 }
 
-/** An API with the folder for its generated pages. */
 export interface PlacedApi extends Api {
   /** Folder for the generated pages, relative to the site. */
   readonly outputDir: string;

@@ -29,9 +29,7 @@ export const BUDGET = {
   page: {
     /** After this many fields, further nested schemas become links. */
     fields: 400,
-    /**
-     * A page that reaches this many fields is abandoned without measuring its HTML, which would be too large anyway.
-     */
+    /** A page with more fields is abandoned before its HTML is measured, because it would be too large anyway. */
     mostFields: 800,
     /**
      * Schemas expanded on one page, including those in `allOf` and behind references. A page within the size limit has

@@ -6,15 +6,12 @@ import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 import {isMap, isPair, isScalar, isSeq, visit, type YAMLMap} from 'yaml';
 
-/** An object with a `$ref`. */
 interface Reference {
   readonly file: string;
   readonly node: YAMLMap;
-  /** The `$ref` as written in the contract. */
   readonly ref: string;
 }
 
-/** The files of a contract, each parsed once. */
 class Sources {
   private readonly files = new Map<string, YamlFile | undefined>();
 
@@ -34,7 +31,6 @@ function toReference(file: string, node: unknown): Reference | undefined {
   return isMap(node) && typeof ref === 'string' ? {file, node, ref} : undefined;
 }
 
-/** Returns the file and JSON Pointer of a reference's target. */
 function toTarget({file, ref}: Reference): readonly [file: string, pointer: string] {
   const [address = '', pointer = ''] = ref.split('#', 2);
   return [address === '' ? file : path.resolve(path.dirname(file), address), `#${pointer}`];
@@ -54,7 +50,6 @@ const toPointer = (path: readonly unknown[], node: YAMLMap): string =>
     return isSeq(parent) ? joinPointer(pointer, parent.items.indexOf(step)) : pointer;
   }, '#');
 
-/** Lists the references in all files of a contract, each with its pointer. */
 function listReferences(
   contract: string,
   sources: Sources,
@@ -100,13 +95,11 @@ function toProblem(circle: readonly Reference[], {node}: Reference, source: Yaml
   };
 }
 
-/** References that only refer to each other, the last one to the first. */
 export interface Circle {
   /** Absolute path of the file with the first reference. */
   readonly file: string;
   /** JSON Pointer, within that file, of the object with the first reference. */
   readonly pointer: string;
-  /** The `$ref` of each reference, as written in the contract. */
   readonly refs: readonly string[];
   readonly problem: Problem;
 }

@@ -1,4 +1,3 @@
-/** An error in one part of a contract, with the location of the part. */
 export class ContractError extends Error {
   /**
    * @param pointer JSON Pointer (RFC 6901) as a fragment: `#/paths/~1users/get`

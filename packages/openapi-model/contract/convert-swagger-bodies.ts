@@ -15,10 +15,6 @@ const FORM = /^\s*(application\/x-www-form-urlencoded|multipart\/)/i;
 export const isBodyParameter = (parameter: JsonObject): boolean =>
   parameter.in === 'body' || parameter.in === 'formData';
 
-/**
- * Lists the media types of a form: the form types in `consumes`, or else a default that depends on whether the form has
- * files.
- */
 function findFormTypes(fields: readonly JsonObject[], consumes: readonly string[]) {
   const types = consumes.filter((type) => FORM.test(type));
   const hasFile = fields.some(({type, items}) => [type, asObject(items).type].includes('file'));
@@ -26,7 +22,6 @@ function findFormTypes(fields: readonly JsonObject[], consumes: readonly string[
   return types.length > 0 ? types : [usual];
 }
 
-/** Converts a form field to its schema and to the `encoding` that tells how a list is sent. */
 function convertField(field: JsonObject): readonly [schema: JsonValue, encoding: JsonObject] {
   const [{'x-example': example, ...one}, style] = convertList(field);
   const schema = {

@@ -41,7 +41,6 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const escapePattern = (text: string): string =>
   text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Returns a regular expression for one list item; undefined if an item can be any text. */
 function toItemPattern({type = '', enum: choices}: JsonObject): string | undefined {
   if (isJsonList(choices)) return `(${choices.map(formatValue).map(escapePattern).join('|')})`;
   return findOwn(PATTERNS, formatValue(type));
@@ -64,7 +63,6 @@ function findFormat({collectionFormat = 'csv', in: location}: JsonObject): strin
 const joinValues = (value: JsonValue, character: string): JsonValue =>
   isJsonList(value) ? value.map(formatValue).join(character) : value;
 
-/** Maps the default and the examples of a list. */
 const mapValues = (list: JsonObject, map: (value: JsonValue) => JsonValue): JsonObject =>
   Object.fromEntries(
     Object.entries(list).flatMap(([key, value]) =>
@@ -72,7 +70,6 @@ const mapValues = (list: JsonObject, map: (value: JsonValue) => JsonValue): Json
     ),
   );
 
-/** Returns the description of a value with another sentence appended. */
 export const addSentence = ({description}: JsonObject, sentence: string): string =>
   description === undefined ? sentence : `${formatValue(description)} ${sentence}`;
 

@@ -29,13 +29,11 @@ export const mapObjects = (
   map: (member: JsonObject) => JsonValue,
 ): JsonObject => asObject(mapMembers(asObject(value), (one) => map(asObject(one))));
 
-/** Returns a reference to the location of the target in OpenAPI 3.0. */
 export function moveReference(ref: string): JsonObject {
   const moved = MOVED.find(([from]) => ref.startsWith(from));
   return {$ref: moved === undefined ? ref : moved[1] + ref.slice(moved[0].length)};
 }
 
-/** Converts a schema and its subschemas to the keywords of OpenAPI 3.0. */
 export function convertSchema(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return value;
   const {discriminator, items, ...rest} = value;
@@ -80,7 +78,6 @@ export function convertValue(value: JsonObject): JsonObject {
 export const toContent = (mediaTypes: readonly string[], content: JsonObject): JsonObject =>
   Object.fromEntries(mediaTypes.map((type) => [type, content]));
 
-/** Lists the media types of a response: `produces`, or else a default. */
 function findTypes(schema: JsonValue | undefined, produces: readonly string[]): readonly string[] {
   if (produces.length > 0) return produces;
   return [asObject(schema).type === 'file' ? 'application/octet-stream' : 'application/json'];
@@ -97,7 +94,6 @@ function findExampleTypes(key: string, types: readonly string[]): readonly strin
   return same.length > 0 ? same : [key];
 }
 
-/** Converts a response: its schema and examples move into `content`. */
 export function convertResponse(response: JsonObject, produces: readonly string[]): JsonObject {
   const {schema, headers, examples, ...rest} = response;
   const types = findTypes(schema, produces);

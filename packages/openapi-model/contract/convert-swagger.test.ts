@@ -7,7 +7,6 @@ import {convertSwagger} from './convert-swagger';
 
 const LIST = {type: 'array', items: {type: 'string'}};
 
-/** Converts a contract with one operation. */
 function convert(operation: JsonObject, members: JsonObject = {}): JsonObject {
   const post = {responses: {200: {description: 'Done.'}}, ...operation};
   const {paths, ...rest} = {paths: {'/a': {post}}, ...members};
@@ -20,7 +19,6 @@ const at = (document: JsonObject, pointer: string): JsonValue | undefined =>
 const convertParameter = (parameter: JsonObject): JsonValue | undefined =>
   at(convert({parameters: [{name: 'ids', in: 'query', ...parameter}]}), '/parameters/0');
 
-/** Converts form fields to a request body. */
 const convertForm = (fields: readonly JsonObject[], members: JsonObject = {}): JsonObject => {
   const parameters = fields.map((field) => ({in: 'formData', ...field}));
   return asObject(at(convert({...members, parameters}), '/requestBody'));

@@ -32,7 +32,6 @@ const FLOWS: Readonly<Record<string, string>> = {
   application: 'clientCredentials',
 };
 
-/** Values that an operation inherits from its path and document. */
 interface Inherited {
   readonly root: JsonObject;
   readonly consumes: readonly string[];

@@ -74,7 +74,6 @@ export class Cursor {
     return member.value.map((value, index) => member.at(index, value));
   }
 
-  /** Lists the items of an array under `key` as strings. */
   texts(key: string): readonly string[] {
     return this.items(key).map(({value}) => formatValue(value));
   }
@@ -134,7 +133,7 @@ export class Cursor {
     return indexSchemas(this.root).hasDynamicReferences;
   }
 
-  /** Lists the schemas with a `$dynamicAnchor` that entering this schema brings into scope, by name. */
+  /** Lists the schemas that a `$dynamicRef` can refer to after this schema is entered, by their `$dynamicAnchor`. */
   dynamicAnchors(): readonly (readonly [name: string, schema: Cursor])[] {
     const named = indexSchemas(this.root).listDynamic(this.resource, this.pointer);
     return named.flatMap(([name, pointer]) => {
@@ -170,7 +169,6 @@ export class Cursor {
     );
   }
 
-  /** Finds the value at a pointer from the document's root. */
   private find(pointer: string): Cursor | undefined {
     let [value, resource]: [JsonValue | undefined, JsonObject] = [this.root, this.root];
     for (const token of splitPointer(pointer)) {

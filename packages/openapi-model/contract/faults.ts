@@ -27,8 +27,7 @@ export interface Fault {
 }
 
 /**
- * Lists the members of a contract at all levels. Members that contain data, such as examples, are listed but not
- * entered.
+ * Lists the members of a contract at all levels, except those inside data such as examples.
  *
  * @returns each member with its key if the key is an OpenAPI keyword, not a name
  */
@@ -125,7 +124,6 @@ function listOwners(item: JsonObject, pointer: string): readonly (readonly [Json
   ];
 }
 
-/** Finds the faults of a path item: invalid methods, undefined security schemes and invalid servers. */
 function findInPath(document: JsonObject, path: string, entry: JsonValue): readonly Fault[] {
   const errors: ContractError[] = [];
   // `findDangling` reports broken references.

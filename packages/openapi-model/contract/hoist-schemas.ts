@@ -13,7 +13,6 @@ import {UniqueSlugs} from './slug';
 /** Matches pointers to schemas in parameters, responses and operations, which have other pointers in OpenAPI 3. */
 const INSIDE = /^#\/(?:(?:parameters|responses)\/[^/]+\/.|paths\/.*\/(?:schema|items)(?:\/|$))/;
 
-/** Applies `map` to each reference in a value. Data such as examples is unchanged. */
 function mapReferences(
   value: JsonValue,
   map: (reference: string) => string,

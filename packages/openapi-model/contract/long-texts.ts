@@ -3,10 +3,8 @@ import {listValues} from '@openapi-portal/reports/pointer';
 
 import {BUDGET} from '../budget';
 
-/** A text that slows down its page. */
 export interface LongText {
   readonly pointer: string;
-  /** In characters. */
   readonly length: number;
 }
 

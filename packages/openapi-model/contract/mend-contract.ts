@@ -9,7 +9,6 @@ import {METHODS} from './methods';
 
 type Container = Record<string | number, unknown>;
 
-/** A value on the path from the root to a fault. */
 interface Step {
   readonly value: unknown;
   readonly parent: Container;
@@ -72,7 +71,6 @@ function walk(root: JsonObject, pointer: string): readonly Step[] {
 /** Maximum number of faults listed in one description. */
 const MOST_TOLD = 20;
 
-/** Removes faults from a contract. */
 class Mending {
   readonly #lists = new Set<unknown[]>();
   /** Pointers of values that were removed or replaced. */
@@ -82,7 +80,6 @@ class Mending {
 
   constructor(readonly root: JsonObject) {}
 
-  /** Removes a fault and notes it in the nearest description that pages show. */
   mend({pointer, message, isShown = false}: Fault): void {
     const tokens = pointer.split('/');
     if (tokens.some((_, index) => this.#mended.has(tokens.slice(0, index + 1).join('/')))) return;

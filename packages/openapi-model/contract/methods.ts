@@ -21,7 +21,6 @@ export const formatMethod = (method: string): string =>
 /** Matches a method name: a token (RFC 9110, sections 9.1 and 5.6.2). */
 const TOKEN = /^[\w!#$%&'*+\-.^`|~]+$/;
 
-/** Returns true if the text is a valid method name. */
 export const isMethodName = (method: string): boolean => TOKEN.test(method);
 
 /** @throws ContractError if the key in `additionalOperations` is not a valid method name */

@@ -27,11 +27,9 @@ export const KNOWN_EXTENSIONS = new Set(
 export interface Omission {
   /** Description of the parts, in the plural. */
   readonly what: string;
-  /** Locations of the parts, some followed by a remark. */
   readonly pointers: readonly string[];
 }
 
-/** Lists the extensions that pages do not support, each with its first location and its count. */
 function findExtensions(document: JsonObject): readonly string[] {
   const found = [...listMembers(document)].filter(
     ([, key]) => key?.startsWith('x-') === true && !KNOWN_EXTENSIONS.has(key),
@@ -78,7 +76,6 @@ const findRenamed = (operations: readonly Operation[]): readonly string[] =>
     id === undefined || slug === toSlug(id) ? [] : `${pointer}/operationId (${slug})`,
   );
 
-/** Finds parts of Swagger 2.0 that OpenAPI 3 cannot express. */
 function findUnconverted(published: JsonObject): readonly string[] {
   return [...listMembers(published)].flatMap(([pointer, key, value]) => {
     // Without a host, server URLs are relative and cannot contain a scheme.

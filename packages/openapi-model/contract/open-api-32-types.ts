@@ -9,7 +9,6 @@ const STYLE = {
 /** Media types by name. Redocly expects a map of media types under each name. */
 const NAMED_MEDIA_TYPES: NodeType = {properties: {}, additionalProperties: () => 'MediaType'};
 
-/** Strings by name. */
 const WORDS = {
   name: 'Words',
   properties: {},

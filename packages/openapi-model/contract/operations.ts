@@ -4,16 +4,13 @@ import type {Cursor} from './cursor';
 import {formatMethod, listMethods} from './methods';
 import {INTRODUCTION, UniqueSlugs} from './slug';
 
-/** Name of the group of operations without a tag. */
 export const UNTAGGED = 'Other';
 
-/** An operation with the slug and title of its page. */
 export interface Operation {
   /** Last segment of the page's URL, unique in the contract. */
   readonly slug: string;
   /** JSON Pointer, such as `#/paths/~1users/get`. */
   readonly pointer: string;
-  /** The `operationId`. */
   readonly id?: string;
   /** Lower case, except for methods in `additionalOperations`, which are as written. */
   readonly method: string;
@@ -37,11 +34,7 @@ function findShortSummary(operation: Cursor): string | undefined {
     : summary;
 }
 
-/**
- * Builds an `Operation` from its location in the contract.
- *
- * @param fallback title, and text for the slug, of an operation without its own
- */
+/** @param fallback title, and text for the slug, of an operation without its own */
 export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs): Operation {
   const {cursor} = place;
   const id = cursor.text('operationId');
@@ -74,7 +67,6 @@ export function listOperations(contract: Cursor): readonly Operation[] {
   }).flat();
 }
 
-/** Matches the template expressions of a path. */
 const TEMPLATE = /\{[^{}]*\}/g;
 
 /** Lists the names of path parameters in their order: `['id']` for `/users/{id}`. */

@@ -6,7 +6,6 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 
-/** Splits a URL into `schemes`, `host` and `basePath` of Swagger 2.0. */
 function toSwaggerAddress(url: string): JsonObject {
   const {protocol, host, pathname} = new URL(url);
   const basePath = pathname.replace(/(?<=.)\/$/, '');

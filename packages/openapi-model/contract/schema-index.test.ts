@@ -12,7 +12,7 @@ const toDocument = (schemas: JsonObject, more: JsonObject = {}) => ({
   ...more,
 });
 
-/** Finds the schema that the reference at a path of properties refers to. */
+/** Follows the reference at a path of property names. */
 function follow(document: JsonObject, ...names: readonly string[]): Cursor | undefined {
   return names
     .reduce<Cursor | undefined>((cursor, name) => cursor?.get(name), new Cursor(document, document))
@@ -52,17 +52,17 @@ describe('a reference', () => {
   const schemas = {Compound, Part, Urn};
 
   it.each([
-    // JSON Schema 2020-12 Core, 8.2.1: an `$id` makes a resource, which `#` refers to.
+    // JSON Schema 2020-12 Core, 8.2.1: `#` refers to the resource that the `$id` starts.
     ['whole', '#/components/schemas/Compound'],
     ['local', '#/components/schemas/Compound/$defs/local'],
-    // Core, 8.2.3.1 and RFC 3986, section 5: a reference is resolved against the `$id` around it.
+    // Core, 8.2.3.1 and RFC 3986, section 5: a reference is resolved against the enclosing `$id`.
     ['relative', '#/components/schemas/Part'],
-    // Core, 8.2.2: a plain name belongs to the resource that it is in.
+    // Core, 8.2.2: a plain name is valid within its resource.
     ['named', '#/components/schemas/Compound/$defs/tagged'],
     ['other', '#/components/schemas/Part/$defs/tagged'],
     ['absolute', '#/components/schemas/Part/$defs/size'],
     ['urn', '#/components/schemas/Urn/$defs/size'],
-    // No schema is there below the `$id`: most tools take it for a pointer from the document's root.
+    // The pointer matches nothing below the `$id`, and most tools resolve it from the document's root.
     ['fromRoot', '#/components/schemas/Part'],
   ])('%s below an $id leads to %s', (name, pointer) => {
     expect(inSchemas(schemas, 'Compound', 'properties', name)).toBe(pointer);

@@ -10,7 +10,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 import {findKeywordKind} from '../schemas/keywords';
 import {hasNames, isData} from './members';
 
-/** Pointers to the schemas of a resource, by plain name. */
+/** Pointers by plain name. */
 type Names = Map<string, string[]>;
 
 /** A schema resource: a schema with an `$id`, or the whole document. */

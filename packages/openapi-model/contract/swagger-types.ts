@@ -5,7 +5,6 @@ type Properties = NodeType['properties'];
 /** The types of a schema (JSON Schema draft 4, Validation, 5.5.2.1). */
 export const SCHEMA_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Overrides some properties of a Redocly type. */
 export const withProperties = (type: NodeType | undefined, properties: Properties): NodeType => ({
   ...type,
   properties: {...type?.properties, ...properties},

@@ -13,7 +13,6 @@ const toDocument = (paths: Readonly<Record<string, readonly string[]>>, more: ob
     ...more,
   });
 
-/** Formats a group as one line, with its child groups in brackets. */
 const format = ({label, operations, groups}: OperationGroup): string =>
   `${label}: ${operations.map(({slug}) => slug).join(' ')}` +
   (groups.length === 0 ? '' : ` [${groups.map(format).join(', ')}]`);

@@ -4,7 +4,6 @@ import type {Cursor} from './cursor';
 import {type Operation, UNTAGGED} from './operations';
 import {groupEntries, type JsonObject} from '@openapi-portal/reports/json';
 
-/** The operations of a tag, and the groups of its child tags. */
 export interface OperationGroup {
   /** Name of the tag, or of the entry in `x-tagGroups`. */
   readonly tag: string;
@@ -14,7 +13,6 @@ export interface OperationGroup {
   readonly cursor?: Cursor;
   /** The `kind` of the tag in OpenAPI 3.2, such as `badge` or `audience`; absent for navigation tags. */
   readonly kind?: string;
-  /** True for an entry of `x-tagGroups`. */
   readonly isTagGroup?: true;
   readonly operations: readonly Operation[];
   /** Groups of the tags that have this tag as `parent`, or of the tags in an entry of `x-tagGroups`. */
@@ -23,7 +21,6 @@ export interface OperationGroup {
 
 const known = new WeakMap<JsonObject, ReadonlyMap<string, Cursor>>();
 
-/** Returns the tags that a contract declares, by name. */
 function readTags(contract: Cursor): ReadonlyMap<string, Cursor> {
   const tags =
     known.get(contract.root) ??
@@ -83,7 +80,6 @@ const listByTag = (
     }),
   );
 
-/** Builds groups for tags, each with the groups of its child tags. */
 function groupTags(
   names: readonly string[],
   contract: Cursor,
@@ -129,13 +125,11 @@ function arrange(contract: Cursor, groups: readonly OperationGroup[]): readonly 
   return [...arranged, ...byTag.values()];
 }
 
-/** Lists a group and all of its descendants. */
 export const flattenGroup = (group: OperationGroup): readonly OperationGroup[] => [
   group,
   ...group.groups.flatMap(flattenGroup),
 ];
 
-/** Returns true if the group or one of its descendants has operations or is declared in the contract. */
 const isShown = (group: OperationGroup): boolean =>
   flattenGroup(group).some(({operations, cursor}) => operations.length > 0 || cursor !== undefined);
 

@@ -15,7 +15,6 @@ import {dropIgnoredSiblings} from './reference-siblings';
 import {indexSchemas} from './schema-index';
 import {upgradeSchema} from './upgrade-schema';
 
-/** Upgrades all schemas in a value, such as those of components, parameters, headers and media types. */
 function upgradeMembers(value: JsonValue, isNamed = false): JsonValue {
   const isOfWords = isJsonObject(value) && !isNamed;
   return mapMembers(value, (member, token) => {
@@ -52,7 +51,6 @@ function withPointers(document: JsonObject): JsonObject {
   return asObject(replace(document));
 }
 
-/** Converted documents by their original. */
 const converted = new WeakMap<JsonObject, JsonObject>();
 
 function convert(document: JsonObject): JsonObject {

@@ -9,7 +9,6 @@ import {findAt, joinPointer, listValues, splitPointer} from '@openapi-portal/rep
 import {indexSchemas} from './schema-index';
 import {findSubtypes} from './subtypes';
 
-/** Lists the pointers in a value: its `$ref`, and the schemas that its discriminator names. */
 function listTargets(value: JsonValue): readonly string[] {
   const {$ref, discriminator} = asObject(value);
   const {mapping, defaultMapping} = asObject(discriminator);

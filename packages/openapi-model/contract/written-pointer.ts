@@ -23,7 +23,6 @@ const ROOTS: Readonly<Record<string, string>> = {
 /** Pointer tokens that the conversion adds, with the number of tokens to skip. */
 const ADDED: Readonly<Record<string, number>> = {anyOf: 2, content: 2, flows: 2, schema: 1};
 
-/** Lists the parameters at a pointer, each with its own pointer. */
 const listParameters = (root: JsonObject, pointer: string) =>
   asList(asObject(findAt(root, pointer)).parameters).map((parameter, index) => ({
     at: joinPointer(`${pointer}/parameters`, index),

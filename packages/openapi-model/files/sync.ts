@@ -10,7 +10,6 @@ async function readOrUndefined(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file and creates its folders, unless the file already has this content. */
 export async function writeIfChanged(file: string, content: string): Promise<void> {
   if ((await readOrUndefined(file)) === content) return;
   await fs.mkdir(path.dirname(file), {recursive: true});

@@ -22,7 +22,6 @@ export function listExampleValues(holder: Cursor): readonly ExampleValue[] {
   return cursor === undefined ? [] : [{name: UNNAMED, cursor}];
 }
 
-/** Returns the examples of `listExampleValues` as JSON. */
 export const toExamples = (holder: Cursor): Example[] =>
   listExampleValues(holder).map(({cursor, ...example}) => ({
     ...(example as Omit<Example, 'value'>),

@@ -34,7 +34,6 @@ export interface ConsoleModel {
   readonly problemHref?: string;
   /** Slugs of the problem types that have a description. If absent, every slug is assumed to have one. */
   readonly problemSlugs?: readonly string[];
-  /** Operations that can use values from the response. */
   readonly following?: readonly FollowingOperation[];
 }
 
@@ -67,7 +66,6 @@ export interface ServerVariable {
 }
 
 export interface SecurityRequirement {
-  /** Name of the scheme in the contract. */
   readonly scheme: string;
   readonly type: 'oauth2' | 'openIdConnect' | 'http' | 'apiKey' | 'mutualTLS';
   /** For `http`, in lower case: `bearer`, `basic` or another. */

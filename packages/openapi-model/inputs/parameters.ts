@@ -23,7 +23,6 @@ const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...Pa
 const isLocation = (location = ''): location is ParameterLocation =>
   Object.hasOwn(STYLES, location);
 
-/** Returns true if the value can be any text, not one of several choices, a number or an array. */
 function isAnyText(schema: Schema, {definitions}: SchemaCollector): boolean {
   const {types, choices} = toValueKind(schema, definitions);
   return choices === undefined && types.every((type) => type === 'string' || type === 'null');

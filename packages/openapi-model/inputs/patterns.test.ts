@@ -5,7 +5,6 @@ import {hasUncheckedPattern} from './patterns';
 
 const SLOW = '^(a+)+$';
 
-/** Returns a cursor to a schema in a contract with the given components. */
 function openSchema(schema: object, schemas: object = {}): Cursor {
   const root = {components: {schemas}};
   return new Cursor(root as never, schema as never, '#/paths/schema');

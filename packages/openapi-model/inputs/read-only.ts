@@ -5,14 +5,12 @@ import {UNIONS} from '../schemas/keywords';
 import type {Json} from './model';
 import {listProperties} from './fields';
 
-/** Returns true if a property, or the target of its reference, is marked. */
+/** Returns true if a property, or the target of its reference, has the mark. */
 const isMarked = (property: Cursor | undefined, mark: 'readOnly' | 'writeOnly'): boolean =>
   property?.isTrue(mark) === true || property?.target()?.isTrue(mark) === true;
 
-/** Returns true if a property is only part of responses. */
 export const isReadOnly = (property: Cursor | undefined): boolean => isMarked(property, 'readOnly');
 
-/** Returns true if a property is only part of requests. */
 export const isWriteOnly = (property: Cursor | undefined): boolean =>
   isMarked(property, 'writeOnly');
 

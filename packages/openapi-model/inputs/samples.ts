@@ -1,14 +1,10 @@
-/** Code that sends one request. */
 export interface Sample {
-  /**
-   * Name of the language, which may occur only in the contract's own samples. Unique among the samples of a request.
-   */
+  /** Unique among the samples of a request. The contract's own samples can be in any language. */
   readonly language: string;
   readonly label: string;
   readonly code: string;
 }
 
-/** The samples for one example of a request. */
 export interface SampleGroup {
   /** Unique among the groups of an operation. */
   readonly id: string;
@@ -16,7 +12,6 @@ export interface SampleGroup {
   readonly example: string;
   /** Media type of the request body. */
   readonly mediaType?: string;
-  /** Title of the request in the list of examples. */
   readonly title: string;
   /** Empty if the request differs from an earlier one only in the value of its body. */
   readonly samples: readonly Sample[];

@@ -15,20 +15,17 @@ type Use = 'request' | 'response';
 /** Properties of a schema and of the schemas that include it in `allOf`, by name. */
 type Properties = ReadonlyMap<string, Cursor>;
 
-/** Lists the required properties, except read-only ones in a request and write-only ones in a response. */
 const listRequired = (schema: Cursor, use: Use, properties: Properties): readonly string[] => {
   const isLeftOut = use === 'request' ? isReadOnly : isWriteOnly;
   return schema.texts('required').filter((name) => !isLeftOut(properties.get(name)));
 };
 
-/** Returns a name for a definition that is safe in a URI fragment. */
 const toDefinitionName = (reference: string): string =>
   (reference.split('/').pop() ?? '').replace(/~[01]|%[\da-f]{2}|[^\w.-]/gi, '_');
 
 /** Names that definitions cannot have, because all objects inherit them. */
 const RESERVED = Object.getOwnPropertyNames(Object.prototype);
 
-/** Adds a reference to a schema, in `allOf` if the schema already has a `$ref`. */
 function withReference(schema: SchemaObject, reference: SchemaObject | undefined): SchemaObject {
   if (reference === undefined || schema.$ref === undefined) return {...schema, ...reference};
   return {...schema, allOf: [...((schema.allOf ?? []) as Schema[]), reference]};

@@ -3,7 +3,6 @@ import {formatValue, type JsonObject} from '@openapi-portal/reports/json';
 import type {Json, Parameter, ParameterStyle} from './model';
 import type {WireValue} from './values';
 
-/** The properties of a parameter that affect its serialisation. */
 export type Notation = Pick<
   Parameter,
   'name' | 'style' | 'explode' | 'allowReserved' | 'isQueryString'
@@ -11,14 +10,12 @@ export type Notation = Pick<
 
 type Encode = (text: string) => string;
 
-/** Name and value of a query parameter or header. */
 export type Pair = readonly [name: string, value: string];
 
 interface Style {
   readonly start: string;
   /** True if the name precedes a string or an array. */
   readonly isNamed: boolean;
-  /** Separators between the parts of an exploded value, and of a value that is not exploded. */
   readonly separators: readonly [exploded: string, joined: string];
 }
 

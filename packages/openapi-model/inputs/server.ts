@@ -29,7 +29,6 @@ export const findServer = (
   template: string | undefined,
 ): Server | undefined => servers.find(({url}) => url === template);
 
-/** Returns the reason why a URL cannot be a server URL; undefined if it can. */
 function findMistake({protocol, username, password, href}: URL): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') {
     return 'The address starts with https:// or http://.';
@@ -71,14 +70,12 @@ export function toChosenAddress(
     : toAddress(fillVariables(server, choice.variables), base);
 }
 
-/** Returns the origin of a server URL (RFC 6454). */
 export const toOrigin = (address: ServerAddress): string | undefined =>
   'url' in address ? new URL(address.url).origin : undefined;
 
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Returns true if browsers block requests from `base` to the URL as mixed content. */
 export function isMixedContent(url: string, base: string): boolean {
   const {protocol, hostname} = new URL(url);
   return new URL(base).protocol === 'https:' && protocol === 'http:' && !isLoopback(hostname);

@@ -23,7 +23,6 @@ export interface ValueKind {
   readonly types: readonly string[];
   readonly choices: readonly Json[] | undefined;
   readonly default: Json | undefined;
-  /** Schema of the items of an array. */
   readonly items: Schema;
 }
 

@@ -7,7 +7,6 @@ import type {Json} from './model';
 
 const indent = (text: string): string => text.replace(/^/gm, '  ');
 
-/** The parts of a schema that affect XML, with references and `allOf` followed. */
 interface XmlSchema {
   readonly xml: Cursor | undefined;
   readonly items: Cursor | undefined;

@@ -16,7 +16,6 @@ const toRule = (rule: Cursor) => ({
 /** User types that may call an operation with a scope. */
 export type AccessRule = Readonly<ReturnType<typeof toRule>>;
 
-/** A security scheme in a requirement. */
 interface RequiredScheme {
   readonly name: string;
   readonly scopes: readonly string[];
@@ -53,7 +52,6 @@ export function findAccess({cursor}: Operation, contract: Cursor) {
 
 export type Access = ReturnType<typeof findAccess>;
 
-/** Lists the scopes of rules and requirements without duplicates. */
 export function listRequiredScopes({rules, requirements = []}: Access): readonly string[] {
   const required = requirements.flatMap(({schemes}) => schemes.flatMap(({scopes}) => scopes));
   return [...new Set([...rules.map(({scope}) => scope), ...required])];

@@ -4,7 +4,6 @@ import type {Cursor} from '../contract/cursor';
 
 export type Example = readonly [string, Cursor];
 
-/** Name for an example without a name. */
 export const UNNAMED = 'Example';
 
 /** Lists the examples of a parameter or media type: the unnamed `example`, then the named `examples`. */

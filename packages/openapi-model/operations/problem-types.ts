@@ -2,7 +2,6 @@ import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {isProblemTypeName} from '../contract/problem-slugs';
 
-/** Returns the anchor of a problem type on the API's introduction page. */
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 
 /** Returns the URL of a problem type's description on the API's introduction page. */

@@ -10,7 +10,6 @@ const KEY_PLACES: Readonly<Record<string, string>> = {
   cookie: 'the cookie',
 };
 
-/** Descriptions of HTTP authentication schemes by their IANA name. */
 const HTTP_SCHEMES: Readonly<Record<string, string>> = {
   basic: 'Username and password (HTTP Basic)',
   digest: 'Username and password, of which only a digest is sent (HTTP Digest)',
@@ -36,7 +35,6 @@ export function describeScheme(scheme: Cursor): string {
   return 'OAuth 2.0, with a bearer token in the Authorization header.';
 }
 
-/** A security scheme in a requirement. */
 interface NamedScheme {
   /** Name of the component, even if the requirement refers to the component by URI. */
   readonly name: string;

@@ -17,14 +17,12 @@ import {checkUnfolded, type ContractResolver, createResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
-/** A bundled contract, and the problems found while bundling. */
 export interface BundledContract {
   /** Undefined if the file of the contract itself cannot be read. */
   readonly document?: unknown;
   readonly problems: readonly Problem[];
   /** Problems that do not prevent bundling. */
   readonly warnings?: readonly Problem[];
-  /** Circles of references that only refer to each other. */
   readonly circles?: readonly Circle[];
   /** Files of the contract, the contract itself first. */
   readonly files?: readonly Document[];
@@ -54,7 +52,6 @@ async function findObstacle(
   }
 }
 
-/** A file of a contract, or the problem that prevents it from being read. */
 type ContractFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
 
 /**
@@ -137,7 +134,7 @@ export async function bundleContract(
 }
 
 /**
- * Reads a contract as one document: references to other files are replaced by their targets, internal references stay.
+ * Bundles a contract like `bundleContract`, and throws if there are problems.
  *
  * @param file absolute path of the contract
  * @param options files and hosts that the contract may reference: `Api.reading`

@@ -26,10 +26,8 @@ const toPointer = (path: Path | string): string =>
 const isCounted = (word: string): boolean =>
   word === 'enum' || word === 'security' || KNOWN_EXTENSIONS.has(word);
 
-/** A part of a contract that exceeds a limit, and advice for its author. */
 type ExcessFault = Fault & Pick<Problem, 'fix'>;
 
-/** Collects the parts of a document that exceed a limit. */
 class Excess {
   readonly faults: ExcessFault[] = [];
   /** Length of the chain of references that starts at a location, by its pointer. */

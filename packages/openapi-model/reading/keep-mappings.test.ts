@@ -18,7 +18,6 @@ components:
 
 const UNION = `{oneOf: [{title: Extra}, {title: Standard}, {$ref: '#/components/schemas/own.json'}], discriminator: {propertyName: kind, mapping: {s: '#/components/schemas/Item/oneOf/1', e: '#/components/schemas/Item/oneOf/0', o: own.json}}}`;
 
-/** Returns the component schemas of a bundled contract. */
 async function readSchemas(files: Readonly<Record<string, string>>): Promise<unknown> {
   const siteDir = writeFiles(files);
   const document = await readContract(path.join(siteDir, 'api.yaml'), undefined, siteDir);

@@ -54,7 +54,6 @@ export class KeptMappings {
     }
   }
 
-  /** Restores the entries in the bundled document. */
   restore(document: unknown): void {
     if (this.#kept.length === 0) return;
     const pointers = new Map<unknown, string>();

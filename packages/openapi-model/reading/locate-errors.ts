@@ -3,7 +3,6 @@ import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 import {type ContractError, toContractError} from '../contract/contract-error';
 import {toWrittenErrors} from '../contract/written-pointer';
 
-/** Errors of a contract, and the same errors as problems in its file. */
 interface LocatedErrors {
   readonly errors: readonly ContractError[];
   readonly problems: readonly Problem[];

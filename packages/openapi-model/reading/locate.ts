@@ -8,7 +8,6 @@ import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/poi
 import {bundleContract} from './bundle-contract';
 import type {ReadOptions} from './options';
 
-/** A location in a file of a contract. */
 interface Place {
   readonly source: Source;
   readonly pointer: string;

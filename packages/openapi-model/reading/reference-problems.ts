@@ -84,7 +84,6 @@ async function explain(
   );
 }
 
-/** Converts Redocly's finding about a reference to a problem for the contract's author. */
 export async function toReferenceProblem(
   {location: [location], message}: NormalizedProblem,
   resolver: ContractResolver,

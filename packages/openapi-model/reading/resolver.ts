@@ -22,7 +22,6 @@ type Redocly = typeof import('@redocly/openapi-core');
 export interface ContractResolver extends BaseResolver {
   /** Reasons why files were not read, by absolute path or URL. */
   readonly refusals: ReadonlyMap<string, unknown>;
-  /** Absolute paths and URLs of the files that were read. */
   readonly read: ReadonlySet<string>;
   /** Total size of the files in bytes. */
   readonly size: number;
@@ -111,7 +110,6 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
-/** Removes the parts that exceed a limit, and adds a problem for each. */
 function withoutExcess({source, parsed}: Document, problems: Problem[]): Document {
   const faults = findExcess(parsed as JsonValue);
   if (faults.length === 0) return {source, parsed};
@@ -154,8 +152,8 @@ function parseExactly(source: SourceFile, parse: (source: SourceFile) => Documen
  * others that the site permits, within the size limit.
  *
  * @param contract absolute path from the site's configuration; it may be a symbolic link
- * @param use `bundle` hides references that Redocly resolves wrongly until `showReferences`, and keeps integers that
- *   JavaScript would round as `bigint`. Redocly's rules accept neither, so `lint` does not.
+ * @param use `bundle` hides references that Redocly resolves wrongly (see `hideReferences`), and keeps integers that
+ *   JavaScript would round as `bigint`. `lint` does neither, because Redocly's rules would report both.
  * @param circles circular references to break, because Redocly crashes on them
  */
 export function createResolver(

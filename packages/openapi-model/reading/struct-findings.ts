@@ -30,13 +30,11 @@ function nameKeywords(schema: unknown, context: UserContext): void {
       context.report({message: keyword, location: location.child([keyword])});
 }
 
-/** A Redocly plugin with a rule that reports unknown schema keywords. */
 export const openApi31Keywords: Plugin = {
   id: 'open-api-31',
   rules: {oas3: {'schema-keywords': () => ({Schema: nameKeywords})}},
 };
 
-/** Redocly's rules that find violations of the specification. */
 const CONFIG: Parameters<Redocly['createConfig']>[0] = {
   plugins: [openApi32Types, openApi31Keywords],
   rules: {struct: 'error', [SCHEMA_KEYWORDS]: 'error'},

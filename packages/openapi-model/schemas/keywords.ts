@@ -34,7 +34,7 @@ export const findKeywordKind = (keyword: string): Kind | undefined => KINDS.get(
 
 export const ANNOTATIONS = listKeywords('annotation');
 
-/** Keywords that neither describe a value nor constrain it themselves. */
+/** Keywords that have no effect on a value by themselves. */
 export const IDENTIFIERS = [...listKeywords('identifier'), '$defs'];
 
 export const UNIONS = ['oneOf', 'anyOf'] as const;

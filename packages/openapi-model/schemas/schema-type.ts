@@ -4,7 +4,7 @@ import {splitPointer} from '@openapi-portal/reports/pointer';
 import {UNIONS} from './keywords';
 import {collectParts, findEnum, findFirst, findMembers, type SchemaParts} from './schema-parts';
 
-/** Returns the name of the component of this kind at a pointer; undefined if the pointer is to anything else. */
+/** Returns the name of a component if the pointer is to a component of this kind. */
 export function toComponentName(
   kind: 'headers' | 'responses' | 'schemas',
   pointer: string | undefined,
@@ -14,7 +14,6 @@ export function toComponentName(
   return isOne ? splitPointer(pointer).at(-1) : undefined;
 }
 
-/** Returns the name of the component schema at a pointer; undefined if the pointer is to anything else. */
 export const toSchemaName = (pointer: string | undefined): string | undefined =>
   toComponentName('schemas', pointer);
 

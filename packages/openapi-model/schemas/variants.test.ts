@@ -6,13 +6,11 @@ import {Cursor} from '../contract/cursor';
 import {withBranches} from '../inputs/discriminator';
 import {listCandidates} from './variants';
 
-/** Returns the component `Item` of a new contract. */
 function findItem(item: JsonObject, others: JsonObject = {}): Cursor {
   const root = {components: {schemas: {Item: item, ...others}}};
   return new Cursor(root, item, '#/components/schemas/Item');
 }
 
-/** Lists the discriminator values of each variant in the first union. */
 const listChoosers = (item: Cursor): readonly (readonly string[])[] =>
   listCandidates(item)[0]?.variants.map(([, values]) => values) ?? [];
 
