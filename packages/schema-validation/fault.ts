@@ -9,7 +9,6 @@ export interface DescribedError {
   readonly isOverBudget?: true;
 }
 
-/** A violation with the violated keyword. */
 export interface Fault extends DescribedError {
   readonly keyword: string;
 }

@@ -11,8 +11,8 @@ const isWhole = (value: number | bigint): boolean =>
   typeof value === 'bigint' || Number.isInteger(value);
 
 /**
- * Rounds the quotient of fractions to 15 digits, because floating-point division of 0.3 by 0.1 results in
- * 2.9999999999999996.
+ * Returns true if a value is a multiple of the divisor. The quotient of fractions is rounded to 15 digits, because 0.3
+ * / 0.1 is 2.9999999999999996 in floating point.
  */
 function isMultiple(value: number | bigint, divisor: number | bigint): boolean {
   if (typeof value === 'bigint' || typeof divisor === 'bigint')
@@ -51,7 +51,6 @@ export const OF_OBJECT: Limits = [
   ['maxProperties', isAbove],
 ];
 
-/** Lists the keywords whose limits a number or size violates. */
 export const findBroken = (
   size: number | bigint,
   schema: SchemaObject,

@@ -68,12 +68,11 @@ interface Answer {
  */
 const MANY_STEPS = 1000;
 
-/** Validates values against schemas of JSON Schema 2020-12. */
 export class Validation {
   /** Cached results of definitions by scope and value, then by location and name. */
   private readonly answers = new Map<Place['scope'], Map<Json, Map<string, Answer>>>();
   /**
-   * Number of recursive references that were not followed. A result without them depends on its context and is not
+   * Number of recursive references that were not followed. A result that omits one depends on its context, so it is not
    * cached.
    */
   private cuts = 0;

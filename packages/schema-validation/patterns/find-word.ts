@@ -51,7 +51,6 @@ function buildAutomaton(source: string, least: number): NFA | undefined {
   return NFA.fromRegex(simple, {maxCharacter}, creation, factory);
 }
 
-/** The last step of a path through an automaton. */
 interface Path {
   readonly via: CharSet;
   readonly before: Path | undefined;
@@ -127,7 +126,6 @@ function findKnownSets(patterns: readonly string[], lengths: Lengths) {
   return found;
 }
 
-/** Chooses a readable character from each set. */
 function chooseCharacters(sets: readonly CharSet[], variant: number): string {
   const next = ROWS.map(() => variant);
   const characters = sets.map((set) => {

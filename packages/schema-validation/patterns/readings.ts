@@ -9,7 +9,6 @@ export const LONGEST_TEXT = 2000;
 /** The positions of two matches of the same text. */
 type Pair = readonly [one: number, other: number];
 
-/** A transition into a group of positions. */
 interface Entry {
   readonly from: number;
   readonly to: number;
