@@ -1,8 +1,8 @@
-/** An error of a published file that is not as its build writes it, with the remedy. */
+/** Thrown when a published file differs from what the build writes. The message contains the remedy. */
 export class DamagedFile extends Error {
   /**
    * @param file path below the base URL
-   * @param fault words after the name of the file, without a full stop
+   * @param fault continues a sentence after the name of the file, without a full stop
    */
   constructor(file: string, fault: string) {
     super(`${file} ${fault}. Build and publish the site again`);
@@ -13,7 +13,7 @@ export class DamagedFile extends Error {
 /**
  * Parses the JSON of a published file.
  *
- * @throws DamagedFile unless it is JSON; the library's message quotes the file, which is no help
+ * @throws DamagedFile if the text is not JSON; the error of `parse` is replaced, because it only quotes the text
  */
 export function parsePublished<Value>(
   file: string,

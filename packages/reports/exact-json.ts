@@ -9,7 +9,6 @@ export const MARK = '\uE00F';
 /** Matches JSON text that may contain a number that JavaScript would round. */
 const LONG = /\d{16}|\de\+/;
 
-/** Matches a string or a number. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 const LONG_NUMBER = /^-?[1-9]\d{15,}$/;

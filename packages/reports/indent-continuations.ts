@@ -30,7 +30,6 @@ function follow(line: string, from: number, open: Open): void {
   }
 }
 
-/** A text in which some lines were indented, and the numbers of these lines. */
 export interface Indented {
   readonly text: string;
   /** Line numbers, starting at 1. */

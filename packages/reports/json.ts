@@ -43,10 +43,8 @@ export const formatVisible = (value: JsonValue): string =>
 export const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
-/** Returns a value if it is an object, else an empty object. */
 export const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
-/** Returns a value if it is an array, else an empty array. */
 export const asList = (value: unknown): readonly JsonValue[] => (isJsonList(value) ? value : []);
 
 /** Replaces each member of an array or object; returns any other value unchanged. */
@@ -59,7 +57,6 @@ export function mapMembers(
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(member, key)]));
 }
 
-/** Groups the values of entries by key. */
 export function groupEntries<Key, Value>(
   entries: Iterable<readonly [Key, Value]>,
 ): ReadonlyMap<Key, Value[]> {

@@ -42,7 +42,6 @@ export function* listValues(
     yield* listValues(member, joinPointer(pointer, key));
 }
 
-/** Returns the value at a pointer; undefined if there is none. */
 export const findAt = (root: JsonValue | undefined, pointer: string): JsonValue | undefined =>
   splitPointer(pointer).reduce<JsonValue | undefined>(
     (value, token) => (isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token)),

@@ -18,7 +18,6 @@ export interface Problem extends SourceLocation {
   readonly fix: string;
 }
 
-/** A problem without a location. */
 export type Mistake = Pick<Problem, 'message' | 'fix'>;
 
 const byLocation = (a: Problem, b: Problem): number =>
@@ -53,7 +52,6 @@ export function formatRows(heading: string, problems: readonly Problem[], siteDi
   return [`${heading}:`, '', ...rows, ''].join('\n');
 }
 
-/** Formats problems under a heading with their count. */
 export const formatProblems = (
   subject: string,
   problems: readonly Problem[],

@@ -15,7 +15,6 @@ export function decodeText(text: string): string {
 export const isDecodable = (text: string): boolean =>
   !text.includes('%') || decodeText(text) !== text;
 
-/** Capitalizes the first letter. */
 export const startSentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1);
 

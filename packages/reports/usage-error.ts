@@ -1,2 +1,2 @@
-/** A mistake in how a command was called. The message contains the remedy, so commands print it without a stack. */
+/** Thrown for a wrong call of a command. The message contains the remedy, so commands print it without a stack. */
 export class UsageError extends Error {}

@@ -22,14 +22,12 @@ export interface Item extends SourceLocation {
   readonly value: unknown;
 }
 
-/** A key with its location and value. */
 export interface Entry extends Item {
   readonly key: string;
   /** The items of a list, or the value itself if it is not a list. */
   readonly items: readonly Item[];
 }
 
-/** The entries at the top level of a YAML mapping. */
 export interface Mapping {
   readonly entries: readonly Entry[];
   readonly mistakes: readonly YamlMistake[];

@@ -3,7 +3,6 @@ import http from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 
-/** A server on a free port that only this machine can reach. */
 export interface LocalServer {
   readonly origin: string;
   /** Stops the server and closes all connections. */
@@ -34,7 +33,6 @@ export async function startLocally(
   };
 }
 
-/** Finds a port of this machine on which no process listens. */
 export async function findFreePort(): Promise<number> {
   const {origin, close} = await startLocally(() => undefined);
   await close();
