@@ -1,6 +1,5 @@
 import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
-/** The credential that the reader entered for one security scheme. */
 export interface Credential {
   /** A token or key. */
   readonly secret: string;
@@ -10,7 +9,6 @@ export interface Credential {
 
 export const NO_CREDENTIAL: Credential = {secret: '', user: ''};
 
-/** A security scheme with the credential that the reader entered. */
 export interface GivenCredential {
   readonly requirement: SecurityRequirement;
   readonly credential: Credential;

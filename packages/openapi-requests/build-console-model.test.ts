@@ -19,7 +19,6 @@ const OPERATIONS = [
   ['delete', '/users/{user_id}'],
 ] as const;
 
-/** Lists every `$ref` in a value. */
 const findReferences = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []

@@ -60,7 +60,6 @@ describe('toSampleGroups', () => {
     expect(curl).toEqual(['a1', undefined, 'c3']);
   });
 
-  /** Builds an operation whose response has the given properties. */
   const toList = (properties: Json) =>
     new Cursor(
       {},

@@ -48,7 +48,6 @@ function listChoices({method, requestBody}: ConsoleModel): readonly Choice[] {
   );
 }
 
-/** Fills in the required values of a request and the example of its body. */
 function fillForm(model: ConsoleModel, {mediaType, example, index}: Choice): ConsoleForm {
   const isGiven = mediaType !== undefined && example !== undefined;
   const bodies = isGiven ? {[mediaType.mediaType]: toBodyText(mediaType, example.value)} : {};

@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {createFollowing} from './following';
 import {contract} from './testing/models';
 
-/** Lists the operations that can follow an operation, without their titles, methods and paths. */
 function follow(document: unknown, id: string) {
   const operations = listOperations(toContract(document));
   const findFollowing = createFollowing(operations, ({slug}) => `/api/${slug}`);

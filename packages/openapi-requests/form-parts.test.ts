@@ -6,7 +6,6 @@ import {toFormParts} from './form-parts';
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {toMediaType} from './testing/models';
 
-/** Converts a value to parts, by the Media Type Object of a contract. */
 const toParts = (value: Readonly<Record<string, Json>>, mediaType: Json) =>
   toFormParts(toMediaType({fields: toFields(new Cursor({}, mediaType), true)}), value);
 

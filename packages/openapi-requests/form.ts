@@ -22,7 +22,6 @@ export interface ConsoleForm {
   readonly values: Readonly<Record<string, string>>;
   /** Index of the chosen way to authorize. */
   readonly authorization: number;
-  /** Index of the body's media type. */
   readonly mediaType: number;
   /** Text of the body by media type. */
   readonly bodies: Readonly<Record<string, string>>;
@@ -58,7 +57,6 @@ export const isHeader = ({in: location, name}: Parameter, wanted: string): boole
 /** Key of the header that selects a response of the sandbox (RFC 7240). */
 export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 
-/** How a body is entered: as JSON, as form fields, as other text, or as a file. */
 type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
 /** Returns how a body is entered. Types that are not known to be text are entered as a file. */
@@ -70,7 +68,6 @@ export function toBodyKind(mediaType: string): BodyKind {
   return isText || isOfLines(essence) ? 'text' : 'file';
 }
 
-/** Formats an example as the text of a body. */
 export function toBodyText({mediaType}: MediaType, value: Json): string {
   const kind = toBodyKind(mediaType);
   if (kind === 'json' || kind === 'fields') return writeJson(value, 2);
@@ -137,6 +134,5 @@ export const findMediaType = (
   {mediaType}: ConsoleForm,
 ): MediaType | undefined => requestBody?.mediaTypes[mediaType];
 
-/** Lists the security schemes of the chosen alternative. */
 export const findRequirements = ({security}: ConsoleModel, {authorization}: ConsoleForm) =>
   toAuthorizations(security)[authorization]?.requirements ?? [];

@@ -40,8 +40,8 @@ const listFilled = (
     .map(([parameter, value]): Pair => [parameter.name, toHeaderValue(parameter, value)]);
 
 /**
- * Lists the headers that the console sends, except for credentials. The console follows redirects only if no header
- * contains the reader's data (`isBare` in `openapi-console`).
+ * Lists the headers that the console sends, except for credentials. The console follows redirects only if `Accept` is
+ * the only header (`isBare` in `openapi-console`), so no header is added to every request.
  *
  * @param contentType media type of the body; `''` without a body
  */

@@ -6,13 +6,11 @@ import {
   toPartHead,
 } from '@openapi-portal/openapi-samples';
 
-/** Returns a random boundary, which content practically never contains. */
 function makeBoundary(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `form-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns a part with its content; undefined if the part is a file that was not chosen. */
 function findContent(
   part: SamplePart,
   takeFile: (name: string) => File | undefined,

@@ -14,7 +14,6 @@ import {listSuccesses} from './successes';
 /** Normalises a name: `next_page_token` and `nextPageToken` are equal. */
 const toWord = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 
-/** Lists the members of the JSON in a successful response, with their schemas. */
 function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] {
   const [content] = listSuccesses(operation)
     .flatMap((response) => response.entries('content'))

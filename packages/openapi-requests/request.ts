@@ -34,7 +34,6 @@ export interface PreparedRequest {
 export const toUrl = ({address, keys}: PreparedRequest): string =>
   keys.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${keys.join('&')}`;
 
-/** Returns true if browsers let a page send requests with the method. */
 export const isSendableMethod = (method: string): boolean =>
   !/^(TRACE|TRACK|CONNECT)$/.test(method);
 

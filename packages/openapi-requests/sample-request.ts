@@ -81,7 +81,6 @@ function toSubject(path: string): string {
   return words.filter((word) => !FORMS.test(word)).at(-1) ?? words.at(-1) ?? 'content';
 }
 
-/** Parses JSON; undefined if the text is invalid, which samples then send unchanged. */
 function tryParse(text: string): Json | undefined {
   try {
     return parseJson(text);

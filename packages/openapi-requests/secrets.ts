@@ -10,7 +10,6 @@ type Secret = Parameter & {readonly in: NonNullable<SecurityRequirement['in']>};
 
 const isSecret = (parameter: Parameter): parameter is Secret => parameter.isSecret === true;
 
-/** Lists the secret parameters that have a value. */
 export const findSecrets = ({parameters}: ConsoleModel, {values}: ConsoleForm): readonly Secret[] =>
   parameters.filter(isSecret).filter((secret) => (values[toParameterKey(secret)] ?? '') !== '');
 

@@ -21,7 +21,6 @@ import {isHeaderText, isSendable} from './headers';
 import {hasBodyMethod} from './request';
 import type {StartValidation} from '@openapi-portal/schema-validation';
 
-/** A problem with the reader's input. */
 export interface Issue {
   /** Field of the console: `server`, `body`, the key of a parameter, or the name of a secret's or file's field. */
   readonly field: string;
@@ -33,12 +32,10 @@ export interface Issue {
   readonly isBlocking: boolean;
 }
 
-/** Returns an issue about a field as a whole. */
 const toIssue = (field: string, message: string, isBlocking = false): Issue[] => [
   {field, pointer: '', message, isBlocking},
 ];
 
-/** Validates a value, and returns the violations as issues of a field. */
 type FindInValue = (field: string, value: Json, schema: Schema) => Issue[];
 
 /** Finds the reason why a text cannot be sent as this parameter, regardless of the schema. */
@@ -98,7 +95,6 @@ function findInBody(model: ConsoleModel, form: ConsoleForm, findInValue: FindInV
   }
 }
 
-/** Finds the reason why a server URL cannot be used. */
 export const findAddressIssues = (address: ServerAddress): Issue[] =>
   'url' in address ? [] : toIssue('server', address.mistake, true);
 
