@@ -74,7 +74,7 @@ function createSiteReader(
   });
 }
 
-/** Builds the webpack configuration that adds the names loader to the pages in the dev server. */
+/** Builds the webpack configuration that recompiles a page in the dev server when a name on the page changes. */
 const watchNames = (
   contentDirs: readonly string[],
   options: {readonly folders: readonly string[]; readonly report: string},

@@ -59,7 +59,7 @@ type Lookup = ReturnType<typeof toLookup>;
 
 const lookups = new WeakMap<KnownApi, Lookup>();
 
-/** Returns the name index of an API. The index is cached because each inline code is looked up. */
+/** Returns the name index of an API. The index is cached because every piece of inline code is looked up. */
 function lookUp(api: KnownApi): Lookup {
   const lookup = lookups.get(api) ?? toLookup(api);
   lookups.set(api, lookup);

@@ -7,7 +7,7 @@ import {findProblemsIn, findVersionOf, type ProseSite} from '../site';
 /** Returns the last segment of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
 
-/** Lists the field names that are deprecated in every operation. */
+/** Lists the field names that are deprecated wherever they occur. */
 function listDeprecatedFields(apis: readonly KnownApi[]): ReadonlySet<string> {
   const fields = apis.flatMap(({operations}) => operations.flatMap((one) => one.fields));
   const live = new Set(fields.filter((one) => !one.isDeprecated).map(({anchor}) => toName(anchor)));

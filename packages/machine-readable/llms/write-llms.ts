@@ -8,7 +8,7 @@ import type {PageSummary, BuiltSite} from '../site';
 import {buildLlmsTxt} from './build-llms-txt';
 import {groupPages} from './group-pages';
 
-/** Lowers the headings of a page by one level, because the file has a level 1 heading of its own. */
+/** Lowers the headings of a page by one level, because the combined file has its own level 1 heading. */
 function lowerHeadings(markdown: string): readonly string[] {
   const lines = markdown.split('\n');
   const inCode = markCode(lines);

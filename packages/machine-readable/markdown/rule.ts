@@ -7,7 +7,7 @@ export interface SitePage {
   readonly main: BuiltPage['main'];
   /** Returns an absolute URL. Links to pages of the site become links to their Markdown. */
   readonly toAddress: (href: string) => string;
-  /** Returns the absolute URL of the HTML page with the given hash. */
+  /** Returns the absolute URL of this page's HTML with a hash. */
   readonly toPageAddress: (hash: string) => string;
   /** Returns true if a link refers to the element with this id. */
   readonly isTarget: (id: string) => boolean;

@@ -48,7 +48,7 @@ export interface PageData {
 export interface TitlesFile {
   readonly pages: readonly PageData[];
   readonly records: readonly RecordData[];
-  /** Phrases of readers, with the equivalent phrases of the pages. */
+  /** Maps phrases that readers type to the equivalent phrases that pages use. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 

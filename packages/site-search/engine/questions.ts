@@ -3,7 +3,7 @@ import type {Vocabulary} from './vocabulary';
 import {QUERY_SHARE, WORD_WEIGHTS} from './weights';
 import {isFiller, isStopWord, toPhrase} from './words';
 
-/** A phrase of readers. */
+/** A title, name or question with which queries are compared. */
 interface Question {
   /** Number of the record that answers the question. */
   readonly record: number;

@@ -48,8 +48,8 @@ const toCalled = ([, title, , names, , , keywords = []]: RecordData): readonly s
 ];
 
 /**
- * Number of records that are indexed immediately. The remaining records are fields of a large API and indexed
- * in small steps.
+ * Number of records that are indexed immediately. The remaining records are fields of a large API and are
+ * indexed in small steps.
  */
 const AT_ONCE = 2000;
 

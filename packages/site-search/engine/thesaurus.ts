@@ -2,8 +2,8 @@ import {isForgiving, isMistakenFor} from './mistakes';
 import {toStem} from './stem';
 
 /**
- * Phrases of readers, with the equivalent phrases of the pages. The words of a phrase are separated by single
- * spaces.
+ * Maps phrases that readers type to the equivalent phrases that pages use. The words of a phrase are separated
+ * by single spaces.
  */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
@@ -24,7 +24,7 @@ export interface QueryWord {
 export interface Meaning {
   /** Number of words of the query that the phrase covers. */
   readonly length: number;
-  /** The equivalent phrases of the pages. */
+  /** The equivalent phrases that pages use, split into words. */
   readonly said: readonly (readonly string[])[];
 }
 
@@ -44,7 +44,7 @@ function groupByLetter(entries: readonly Entry[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
-/** The synonyms of an index: phrases of readers with the equivalent phrases of the pages. */
+/** Finds the phrases that pages use for a phrase that a reader typed. */
 export class Thesaurus {
   /** Entries by first letter. A word and its stem always share the first letter. */
   private readonly entries: ReadonlyMap<string, readonly Entry[]>;

@@ -30,8 +30,9 @@ export const ASKED = 4;
 export const ASKED_POWER = 1.6;
 
 /**
- * Weight of the share of the query that is in the question, against the share of the question that is in the
- * query. Low, because a long query that contains a short question is usually about that question.
+ * Weight of the first of two shares in their mean: how much of the query is in a question, and how much of the
+ * question is in the query. Low, because a long query that contains a short question is usually about that
+ * question.
  */
 export const QUERY_SHARE = 0.25;
 

@@ -3,11 +3,11 @@ import {groupEntries} from '@openapi-portal/reports/json';
 import type {Synonyms} from '../engine/thesaurus';
 import {toParts, toPhrase} from '../engine/words';
 
-/** A phrase of readers, with an equivalent phrase of the pages or the URL of the answer. */
+/** A phrase that readers type, with an equivalent phrase that pages use or the URL of the answer. */
 export interface Synonym extends SourceLocation {
   readonly readers: string;
   readonly pages: string;
-  /** True for a question, false for a name. */
+  /** True if `readers` is a question that the URL answers, false if it is a name. */
   readonly isAsked: boolean;
 }
 
@@ -31,8 +31,8 @@ const FIX =
   'or an address, a colon, and a list of phrases';
 
 /**
- * Reads synonyms from YAML. A phrase of readers maps to a phrase of the pages, to the URL of an answer, or to a
- * list of both. A URL maps to a list of the questions that it answers.
+ * Reads synonyms from YAML. A phrase that readers type maps to a phrase that pages use, to the URL of an answer,
+ * or to a list of both. A URL maps to a list of the questions that it answers.
  *
  * @param file absolute path, used in problems
  */
@@ -52,7 +52,7 @@ export const isAddress = ({pages}: Synonym): boolean => pages.startsWith('/');
 
 const toWords = (phrase: string): string => toParts(phrase).join(' ');
 
-/** Maps phrases of readers to the equivalent phrases of the pages. */
+/** Maps phrases that readers type to the equivalent phrases that pages use. */
 export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   const phrases = synonyms.filter((synonym) => !isAddress(synonym));
   return Object.fromEntries(

@@ -108,7 +108,6 @@ class CollectionWriter {
     };
   }
 
-  /** Sorts operations so that records are created, read, updated and then deleted. */
   private sort(operations: readonly Operation[]): readonly Operation[] {
     const rank = (operation: Operation): number => {
       const model = this.sources.models.get(operation.slug);

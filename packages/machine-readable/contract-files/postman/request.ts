@@ -35,7 +35,7 @@ function findValue(parameter: Parameter, {$defs}: ConsoleModel): WireValue | und
   return example && toWireValue(formatInput(example.value), parameter, $defs);
 }
 
-/** Returns the description of a parameter, and disables optional parameters. */
+/** Returns the description of a row, and `disabled` for optional parameters. */
 const toMarks = ({required, description}: Parameter) => ({
   ...(description !== undefined && {description}),
   ...(!required && {disabled: true as const}),
@@ -120,8 +120,8 @@ const toFormRow = (part: ReturnType<typeof toParts>[number]): FormRow => ({
 });
 
 /**
- * Serialises a multipart body that is not a form, because Postman only builds `multipart/form-data`. If that is
- * not possible, the user must choose a file with the body.
+ * Serialises a multipart body that is not a form, because Postman only builds `multipart/form-data`. If a part
+ * cannot be serialised, Postman asks for a file with the body.
  */
 function toUnnamedParts(type: MediaType, value: Json, mediaType: string): Body {
   const raw = formatMultipart(toParts(type, value), mediaType, BOUNDARY);
@@ -170,7 +170,8 @@ function findBody(
 }
 
 /**
- * Replaces the e-mail addresses in the body of a create request with a Postman variable for random addresses.
+ * Replaces the e-mail addresses in the body of a create request with a Postman variable for random addresses,
+ * because the API may require unique addresses.
  */
 const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => {
   const {create} = kept ?? {};
