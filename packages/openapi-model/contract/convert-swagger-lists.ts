@@ -52,7 +52,8 @@ const isFields = (location: JsonValue | undefined): boolean =>
 const isList = ({type}: JsonObject): boolean => type === 'array';
 
 /**
- * Returns the format of a list: `csv` by default, and for `multi` outside of queries and forms, where it is invalid.
+ * Returns the `collectionFormat` of a list. `csv` is the default, and replaces formats that are invalid, such as
+ * `multi` in a path.
  */
 function findFormat({collectionFormat = 'csv', in: location}: JsonObject): string {
   const format = formatValue(collectionFormat);

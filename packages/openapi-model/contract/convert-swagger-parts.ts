@@ -21,7 +21,7 @@ const MOVED: readonly (readonly [string, string])[] = [
 /** Members of a parameter or header that OpenAPI 3.0 has next to the schema, not in it. */
 const BESIDE_SCHEMA = ['name', 'in', 'description', 'required', 'allowEmptyValue', 'deprecated'];
 
-/** Extensions that OpenAPI 3.0 has in the schema. */
+/** Extensions that belong to the schema in OpenAPI 3.0. */
 const OF_SCHEMA = ['x-nullable', 'x-enumDescriptions'];
 
 export const mapObjects = (
@@ -84,8 +84,7 @@ function findTypes(schema: JsonValue | undefined, produces: readonly string[]): 
 }
 
 /**
- * Lists the media types of a response that an example is for. The example applies to all of them if its key is not a
- * media type.
+ * Lists the media types that an example applies to: those that match its key, or all if the key is not a media type.
  */
 function findExampleTypes(key: string, types: readonly string[]): readonly string[] {
   if (types.includes(key)) return [key];

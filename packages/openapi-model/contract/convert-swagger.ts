@@ -57,7 +57,7 @@ export function follow(
   return isJsonObject(target) ? follow(target, root, [...seen, $ref]) : value;
 }
 
-/** Returns true for references to a shared parameter or response, which stay references. */
+/** Returns true for a reference to a shared parameter or response. Such references are kept. */
 const isShared = ({$ref}: JsonObject, kind: 'parameters' | 'responses'): boolean =>
   new RegExp(`^#/${kind}/[^/]+$`).test(formatValue($ref ?? ''));
 

@@ -126,7 +126,7 @@ class Mending {
       this.#notes.set(holder, (this.#notes.get(holder) ?? new Set()).add(note));
   }
 
-  /** Returns the `info` object of a contract; undefined in other files, which a contract may reference. */
+  /** Returns the `info` object; undefined if the document is only a file that a contract references. */
   #findInfo(): Container | undefined {
     const root = this.root as Container;
     if (root.openapi === undefined && root.swagger === undefined) return undefined;

@@ -14,7 +14,7 @@ export const METHODS = [
   'query',
 ];
 
-/** Formats a method as it is sent. Methods in `additionalOperations` are sent as written. */
+/** Returns a method as it is sent: in upper case, except for methods in `additionalOperations`. */
 export const formatMethod = (method: string): string =>
   METHODS.includes(method) ? method.toUpperCase() : method;
 
@@ -46,7 +46,7 @@ export function listMethods(pathItem: Cursor): readonly (readonly [string, Curso
   return [...own, ...mapAll(pathItem.entries('additionalOperations'), checkMethod)];
 }
 
-/** Finds the operation for a method, which may be in upper case unless it is in `additionalOperations`. */
+/** Finds the operation for a method. Methods with their own member match in any case. */
 export function findMethod(pathItem: Cursor, method: string): Cursor | undefined {
   const methods = new Map(listMethods(pathItem));
   return methods.get(method) ?? methods.get(method.toLowerCase());

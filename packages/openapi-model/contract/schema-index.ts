@@ -67,7 +67,7 @@ export const isResource = (value: JsonValue): value is JsonObject =>
 
 const SCHEMA_KINDS = new Set(['schema', 'schemas', 'named', 'identifier']);
 
-/** Returns true if the document is a schema, which a file that a contract references can be. */
+/** Returns true if the document is a schema instead of a contract, as a referenced file can be. */
 const isSchemaDocument = (root: JsonObject): boolean =>
   Object.keys(root).some((key) => key !== '$ref' && SCHEMA_KINDS.has(findKeywordKind(key) ?? ''));
 
@@ -195,7 +195,7 @@ export class SchemaIndex {
   }
 
   /**
-   * Lists the schemas that entering a location brings into scope for `$dynamicRef`, by name (Core, 8.2.3.2).
+   * Lists the schemas that a `$dynamicRef` can refer to after a location is entered, by name (Core, 8.2.3.2).
    *
    * @param resource the nearest enclosing object that starts a schema resource
    */
@@ -211,9 +211,7 @@ export class SchemaIndex {
     return this.resources.keys();
   }
 
-  /**
-   * Lists the objects whose `$ref` is not a pointer from the document's root, each with such a pointer to its target.
-   */
+  /** Lists the objects whose `$ref` is not a pointer from the document's root, each with the pointer to its target. */
   listIndirect(): ReadonlyMap<JsonObject, string> {
     const found = this.owners.flatMap(({object, resource, pointer}) => {
       const {$ref} = object;

@@ -58,7 +58,7 @@ function findParent(tag: string, tags: ReadonlyMap<string, Cursor>): string | un
   return parent !== undefined && tags.has(parent) ? parent : undefined;
 }
 
-/** Lists pointers to `parent`s that are undeclared, descendants of their own child, or nested too deep. */
+/** Lists pointers to `parent`s that are undeclared, nested too deep, or part of a circle. */
 export function findLostParents(contract: Cursor): readonly string[] {
   const tags = readTags(contract);
   return [...tags].flatMap(([tag, cursor]) => {

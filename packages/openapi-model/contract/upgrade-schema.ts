@@ -54,7 +54,10 @@ function withNull(source: JsonObject): JsonObject {
   return description === undefined ? union : {description, ...union};
 }
 
-/** Removes the siblings of a `$ref`, which 3.0 ignores. Only `nullable` counts, because many authors expect it to. */
+/**
+ * Removes the siblings of a `$ref`, which 3.0 ignores. Only `nullable` is converted, because many authors expect it to
+ * apply.
+ */
 function upgradeReference(reference: JsonObject): JsonObject {
   const {$ref = ''} = reference;
   return isNullable(reference) ? {anyOf: [{$ref}, {type: 'null'}]} : {$ref};

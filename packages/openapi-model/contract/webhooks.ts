@@ -10,7 +10,7 @@ export type Webhook = Operation;
 /**
  * Lists the webhooks of a contract in its order, one for each method. OpenAPI 3.0 has webhooks in `x-webhooks`.
  *
- * @param operations of the contract, whose slugs webhooks cannot have
+ * @param operations of the contract; no webhook gets the slug of an operation
  * @throws ContractErrors as `listOperations`
  */
 export function listWebhooks(

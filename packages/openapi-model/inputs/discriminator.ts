@@ -22,13 +22,13 @@ function permitsOne(variant: Cursor, property: string, values: readonly string[]
 }
 
 /**
- * Replaces a union that has a discriminator with `if` and `then` on the discriminator's property, so that errors are
- * reported only for the selected variant.
+ * Replaces a union with a discriminator by `if` and `then` on the discriminator's property, so that errors are reported
+ * only for the selected variant.
  *
- * A discriminator cannot change which values are valid (OpenAPI 3.1.1, 4.8.25), so every variant must permit one of its
- * discriminator values.
+ * A discriminator cannot change which values are valid (OpenAPI 3.1.1, 4.8.25). The union is therefore replaced only if
+ * each variant permits one of its discriminator values.
  *
- * @returns the schema itself if the union cannot be replaced
+ * @returns the schema itself if the union is not replaced
  */
 export function withBranches(schema: Cursor): Cursor {
   const discriminator = schema.get('discriminator');

@@ -86,7 +86,7 @@ export const toPathSegment = (notation: Notation, value: WireValue): string =>
 export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireValue): string =>
   serialize({name: '', style: 'simple', explode}, value, keep);
 
-/** Serialises a query parameter as `name=value` pairs joined by `&` (the other styles). */
+/** Serialises a query parameter as `name=value` pairs joined by `&`, in any style of queries. */
 export const toQuery = (notation: Notation, value: WireValue): string =>
   notation.isQueryString === true && typeof value === 'string'
     ? encodeStrictly(value)
@@ -104,7 +104,7 @@ const SEPARATORS: Readonly<Partial<Record<ParameterStyle, string>>> = {
   pipeDelimited: '|',
 };
 
-/** Converts a list or object to the fields of a form in a style of query parameters, without encoding. */
+/** Converts a list or object to form fields in a style of queries, without encoding. */
 export function toFieldPairs(
   {name, style, explode}: Notation,
   value: readonly Json[] | JsonObject,

@@ -30,7 +30,7 @@ export interface ValueKind {
  * Lists a schema and the schemas that apply to the same value. The schema itself is last.
  *
  * @param definitions targets of `#/$defs/<name>`
- * @param keywords to follow, in the order of the result
+ * @param keywords the keywords to follow, which also determine the order of the result
  */
 export const listParts = (
   schema: Schema,

@@ -11,7 +11,7 @@ const BASE = 'https://base.invalid/';
  */
 const REFUSED = /[\s<>"\\^`{|}\p{Cc}]/u;
 
-/** Matches URLs without a host whose scheme requires one. */
+/** Matches `http` and `ws` URLs without a host. */
 const NO_HOST = /^(?:https?|wss?):(?!\/\/[^/?#:])/i;
 
 /**

@@ -25,7 +25,7 @@ const IGNORED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds what OpenAPI reads instead of a header that it ignores; undefined if the header is not ignored. Ignored are
+ * Returns, in words, what OpenAPI uses instead of a header that it ignores; undefined for other headers. Ignored are
  * `Accept`, `Content-Type` and `Authorization` as parameters (OpenAPI 3.1.1, 4.8.12.2.1), and `Content-Type` in
  * responses and body parts (4.8.17.1, 4.8.15.1.1).
  *

@@ -19,8 +19,8 @@ const MEGABYTES = 64;
 const SECONDS = 10;
 
 /**
- * Size in bytes that any contract may have after its aliases are expanded, however small its file is. It is read in a
- * second.
+ * A contract may always expand to this size in bytes, however small its file is, because reading one of this size takes
+ * only a second.
  */
 const ALWAYS_FINE = 1_000_000;
 
@@ -57,6 +57,6 @@ export const toLimits = (
   bytes: 1_000_000 * (options.megabytes ?? MEGABYTES),
 });
 
-/** Returns the maximum size, after aliases are expanded, of a text with this size. Both are in bytes. */
+/** Returns the maximum size in bytes that a text of `bytes` may have after its aliases are expanded. */
 export const toLargestUnfolded = (bytes: number): number =>
   Math.max(ALWAYS_FINE, LARGEST_GROWTH * bytes);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Resolves symbolic links in a path. The last segments may not exist. */
+/** Resolves the symbolic links in a path. The file, or folders above it, need not exist. */
 function toRealPath(file: string): string {
   try {
     return fs.realpathSync(file);
