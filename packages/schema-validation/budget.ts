@@ -2,7 +2,7 @@
 const MAX_TIME = 50;
 
 /**
- * Number of steps between two checks of the clock. Small values need fewer, so they never run out of time, even on a
+ * Number of steps between two checks of the clock. Values that need fewer steps are always within the budget, even on a
  * busy machine.
  */
 const STEPS_BETWEEN = 500;

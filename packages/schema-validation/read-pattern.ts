@@ -12,8 +12,8 @@ function compile(pattern: string): RegExp | undefined {
 }
 
 /**
- * Compiles a pattern with the flag `u`, as JSON Schema recommends (2020-12 Core, 6.4), or else without, because only
- * Annex B of ECMA-262 allows `\-` outside of a class.
+ * Compiles a pattern with the flag `u`, as JSON Schema recommends (2020-12 Core, 6.4). A pattern that is invalid with
+ * this flag is compiled without it, for example one with `\-` outside of a class (ECMA-262, Annex B).
  *
  * @returns undefined if the pattern is not valid in ECMA-262
  */

@@ -13,8 +13,8 @@ export type Validate = (value: Json, schema: Schema) => readonly DescribedError[
 export type StartValidation = typeof startValidation;
 
 /**
- * Creates a validator for JSON Schema 2020-12. All of its values together may take 50 ms, so each request needs a new
- * one.
+ * Creates a validator for JSON Schema 2020-12. All values that it checks may take 50 ms together, so each request needs
+ * a new validator.
  *
  * The formats of `@cfworker/json-schema` are used, but not its validator, which has no time limit: it compares all
  * items of an array with each other, follows recursive schemas until the stack overflows, and keeps every violation.
