@@ -36,7 +36,7 @@ function toDistance(name: string, candidate: string): number | undefined {
   return distance > limit ? undefined : distance + leven(name, candidate) / 1000;
 }
 
-/** A name within a smaller distance is assumed to be a typing error, whatever words it contains. */
+/** Below this distance, a name is assumed to be a typing error, and its words are not compared. */
 const SLIP = 2;
 
 /** Splits a name into words, in any style: `updateUser`, `update-user`, `update_user`. */

@@ -68,7 +68,7 @@ export class ProblemsError extends Error {
     this.stack = this.message;
   }
 
-  /** Node.js prints an error of a failed import with this method. It returns the report without further details. */
+  /** Makes Node.js print only the report if this error ends an import. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
   }
