@@ -74,7 +74,7 @@ export function toBodyText({mediaType}: MediaType, value: Json): string {
   return writeStream(value, mediaType) ?? formatInput(value);
 }
 
-/** Returns the values that required parameters have in the same example as the body, by key. */
+/** Returns the examples of required parameters that have the same name as the body's example, by parameter key. */
 export const findPaired = (
   {parameters}: ConsoleModel,
   example: string,
