@@ -64,10 +64,7 @@ export interface GeneratedSite {
    * left out, and listed in the report and on the pages.
    */
   readonly strict?: boolean | readonly string[];
-  /**
-   * Lists downloads in addition to the contract. Their paths are relative to the site's root, without a leading
-   * slash.
-   */
+  /** Lists downloads in addition to the contract, with paths relative to the site's root. */
   readonly listDownloads?: (api: Api) => readonly PageLink[];
   /** Reads the releases that added and changed each operation, keyed by `toOperationKey`. */
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
@@ -75,10 +72,7 @@ export interface GeneratedSite {
   readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Reads the minor versions of an API, newest first. */
   readonly readLines?: (api: Api) => Promise<readonly ReleaseLine[]>;
-  /**
-   * Lists the differences between two contracts, keyed by `toOperationKey`. Changes of the whole API have the key
-   * `''`.
-   */
+  /** Lists the differences between two contracts, keyed by `toOperationKey` or by `''` for the whole API. */
   readonly listChanges?: (
     before: unknown,
     after: unknown,
@@ -100,7 +94,6 @@ export interface Sources extends PageSources {
   readonly formerIds?: ReadonlyMap<string, readonly string[]> | undefined;
   /** React components that render the pages, by theme name. */
   readonly parts: Parts;
-  /** The operation pages, if they have already been rendered. */
   readonly rendered?: RenderedOperations | undefined;
 }
 

@@ -13,7 +13,6 @@ interface Published {
   readonly label: string;
 }
 
-/** Adds the label as the title of a contract without one. */
 function withTitle(published: JsonObject, label: string): JsonObject {
   const info = asObject(published.info);
   const {title} = info;

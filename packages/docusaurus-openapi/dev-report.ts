@@ -2,17 +2,13 @@ import logger from '@docusaurus/logger';
 
 import {sayToAuthor, showToAuthor} from '@openapi-portal/static-pages/overlay';
 
-/**
- * Milliseconds between two steps, so that the browser shows the result of the first before the slower next one
- * starts.
- */
+/** Milliseconds between two steps, so that the browser shows the result of the first before the second starts. */
 export const DELAY = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
 /** Steps that update the pages after a contract has changed. The error of a failed step is shown to the author. */
 export interface Work {
-  /** Writes the content of the pages. */
   readonly generate: () => Promise<void>;
   /** Writes front matter, sidebars and downloads. */
   readonly writeRest: () => Promise<void>;

@@ -26,10 +26,7 @@ interface ApiDocsOptions {
   readonly pages: ApiPages;
 }
 
-/**
- * Returns a glob that matches only one file. By its plain path, a file is no longer watched after an editor has
- * replaced it.
- */
+/** Returns a glob for one file. Watching its plain path would end when an editor replaces the file. */
 function toPattern(file: string): string {
   const {dir, base} = path.parse(file);
   return path.join(dir, `{${base},${base}}`);

@@ -47,10 +47,7 @@ import {findDocs} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {withoutContents} from './without-contents';
 
-/**
- * The package root, which contains `page.mustache`. `__dirname` would be `dist/`, from which Node.js loads this
- * module.
- */
+/** The package root, which contains `page.mustache`. Node.js loads this module from `dist/`. */
 const PACKAGE_FOLDER = path.dirname(
   require.resolve('@openapi-portal/docusaurus-openapi/package.json'),
 );
@@ -78,7 +75,6 @@ interface Edition {
 export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
-  /** The pages of `built` by id. */
   private pages: ReadonlyMap<string, Page> = new Map();
   private readonly reading: ContractReading;
   private generatedState?: string;

@@ -216,8 +216,7 @@ export class ApiPages {
   }
 
   /**
-   * Runs the site's entry of docusaurus-plugin-openapi-docs, which writes the MDX of all API pages, and writes the
-   * files next to them.
+   * Runs docusaurus-plugin-openapi-docs, which writes the MDX of all API pages, and writes the files next to them.
    */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
     await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));

@@ -19,7 +19,7 @@ export interface LinesOfApi extends Pick<PageLines, 'api' | 'here' | 'changelog'
   /** Newest first. */
   readonly all: readonly LineOutline[];
   readonly isOlder: boolean;
-  /** Changes up to the newest version, keyed by `toOperationKey`. Changes of the whole API have the key `''`. */
+  /** Changes up to the newest version, keyed by `toOperationKey` or by `''` for the whole API. */
   readonly changes?: ReadonlyMap<string, readonly PageChange[]>;
 }
 

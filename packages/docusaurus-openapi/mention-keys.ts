@@ -2,7 +2,6 @@ import {toProblemAnchor} from '@openapi-portal/openapi-model';
 
 /** A link to the passage of a page that mentions an operation or problem type. */
 export interface Mention {
-  /** The page's title. */
   readonly title: string;
   readonly href: string;
 }

@@ -16,7 +16,6 @@ import type {GeneratedSite} from './build-api';
 import {type Mention, toProblemKey} from './mention-keys';
 import {listPages, type ProsePage} from './prose-pages';
 
-/** A mention, and the nearest heading above it. */
 interface Place extends Mention {
   readonly heading: string;
 }
@@ -37,10 +36,7 @@ export interface OtherApi {
   readonly id: string;
   /** Ids of operations, requests such as `GET /users`, and problem types. */
   readonly names: ReadonlySet<string>;
-  /**
-   * True if this API is listed before the current one in the configuration. Names that both APIs use then refer to
-   * this API.
-   */
+  /** True if this API precedes the current one in the configuration. It then owns the names that both APIs use. */
   readonly isBefore: boolean;
 }
 
@@ -51,10 +47,7 @@ function findLinked(url: string, apiBase: string): string | undefined {
   return segment.replace(/\/?(\?.*)?$/, '') || (anchor && `#${anchor}`);
 }
 
-/**
- * Maps the names that prose uses to keys of `readMentions`. If an operation and a problem type have the same name,
- * the operation wins.
- */
+/** Maps names in prose to keys of `readMentions`. Operations take precedence over problem types of the same name. */
 const toKeys = ({operations, problems}: Names): ReadonlyMap<string, string> =>
   new Map([
     ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
@@ -64,7 +57,6 @@ const toKeys = ({operations, problems}: Names): ReadonlyMap<string, string> =>
     ]),
   ]);
 
-/** Lists every name by which prose may mention a part of an API. */
 export const listMentionable = (known: Names): ReadonlySet<string> => new Set(toKeys(known).keys());
 
 /** Returns true if a name without an explicit API refers to a part of another API. */
@@ -109,10 +101,7 @@ function* listMentions(
 const isNamedBy = (mentioned: string, {heading}: Place): boolean =>
   heading.includes(mentioned.replace(toProblemKey(''), ''));
 
-/**
- * Chooses one mention for each key: the first below a heading that names the operation or problem type, otherwise the
- * first.
- */
+/** Chooses one mention per key: the first below a heading that contains the name, otherwise the first. */
 function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<string, Place> {
   const chosen = new Map<string, Place>();
   for (const [mentioned, mention] of mentions) {
@@ -142,7 +131,6 @@ export function readMentions(
   return found;
 }
 
-/** Reads the mentions of all operations and problem types of a published contract. */
 export function readMentionsOf(
   {id, route}: Pick<Api, 'id' | 'route'>,
   published: unknown,

@@ -12,9 +12,7 @@ interface Part {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/**
- * Matches anchors, URIs of schemas, and references to anything but a component, which `listTargets` cannot follow.
- */
+/** Matches anchors, schema URIs, and references to anything but components, which `listTargets` cannot follow. */
 const ANYWHERE =
   /"\$(?:anchor|dynamicAnchor|dynamicRef|id)":|"(?:\$ref|operationRef)":"(?!#\/components\/)/;
 
@@ -52,7 +50,6 @@ const outline = (value: JsonValue | undefined): string =>
 export class OperationSources {
   private readonly parts = new Map<string, Part>();
 
-  /** The input that all operations share. */
   readonly common: string;
 
   /** @throws ContractError if the document cannot be read as a contract */

@@ -29,10 +29,7 @@ const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
 /** Properties of a tag that the sidebar needs. */
 const OF_TAG = ['name', 'parent', 'kind', 'summary', 'x-displayName'];
 
-/**
- * Represents every page as a `post` webhook, even those of operations, because a page is all that the plugin writes
- * for a webhook.
- */
+/** Represents every page as a `post` webhook, because the plugin writes only a page for a webhook. */
 const outlinePage = ({slug, cursor}: Operation) =>
   [slug, {post: {...pick(cursor.object, ['tags']), operationId: slug}}] as const;
 

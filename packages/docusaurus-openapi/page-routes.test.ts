@@ -105,10 +105,7 @@ it('takes the links of folded categories out of what all pages load, where pages
   });
 });
 
-/**
- * Converts routes of a docs instance with an older minor version. `left` is what all pages load, `kept` is in the
- * HTML of pages.
- */
+/** Converts routes with an older minor version. `left` is what all pages load, `kept` is in the HTML of pages. */
 function keepLine() {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const keep = vi.fn();

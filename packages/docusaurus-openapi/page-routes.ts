@@ -10,7 +10,6 @@ import {
   shortenSidebars,
 } from '@openapi-portal/docusaurus-openapi-theme';
 
-/** Splits sidebars into those with given names and the others. */
 function splitSidebars<Sidebar>(
   sidebars: Readonly<Record<string, Sidebar>>,
   names: readonly string[],
@@ -82,7 +81,6 @@ export function toPageActions(
       ...(route.routes !== undefined && {routes: route.routes.map((one) => toRoute(one, here))}),
     };
   }
-  /** Removes the sidebars of older minor versions from the data of every page. */
   const withoutLines = (data: GlobalPluginData): GlobalPluginData => ({
     ...data,
     versions: data.versions.map(({sidebars, ...version}) => ({

@@ -9,7 +9,6 @@ import type {PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 const NAME = 'docusaurus-plugin-openapi-docs';
 
-/** Finds the site's entry of the plugin for a docs instance, and validates its options. */
 function findEntry({siteConfig}: LoadContext, docsPluginId: string): PluginOptions {
   const entries = siteConfig.plugins.flatMap((entry) =>
     Array.isArray(entry) && entry[0] === NAME ? [entry[1] as unknown as PluginOptions] : [],
@@ -43,9 +42,7 @@ const isGenerated = (dir: string): boolean =>
   fs.existsSync(path.join(dir, 'sidebar.ts')) &&
   fs.readdirSync(dir).some((name) => name.endsWith('.info.mdx'));
 
-/**
- * Deletes the generated folders of APIs that are no longer configured, because Docusaurus would publish their pages.
- */
+/** Deletes the folders of APIs that are no longer configured. Docusaurus would still publish their pages. */
 function removeFormer(siteDir: string, outputDirs: readonly string[]): void {
   const known = new Set(outputDirs.map((dir) => path.resolve(siteDir, dir)));
   const parents = new Set([...known].map((dir) => path.dirname(dir)));

@@ -27,7 +27,6 @@ export interface ProsePage {
   readonly title: string;
   /** Path of the page, without the base path of the site. */
   readonly address: string;
-  /** API id from the front matter. */
   readonly api?: string;
   readonly nodes: readonly Nodes[];
   readonly headingIds: readonly string[];
@@ -64,10 +63,7 @@ function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: Pros
   return normalizeUrl([route, docSlug]);
 }
 
-/**
- * Parses a page. Returns undefined for drafts, unlisted pages, and pages with a syntax error, which the prose check
- * reports.
- */
+/** Parses a page. Skips drafts, unlisted pages, and pages with a syntax error, which the prose check reports. */
 function parsePage(file: string, text: string, folder: ProseFolder): ProsePage | undefined {
   try {
     const {frontMatter} = parseFileContentFrontMatter(text);

@@ -20,10 +20,7 @@ const readSidebar = (id: string): Category =>
 export const readSidebars = (): readonly Category[] =>
   giveKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
 
-/**
- * Turns documents outside of a folder into `ref` items, so that a sidebar can link to them without becoming their
- * sidebar.
- */
+/** Turns documents outside of a folder into `ref` items, which a sidebar links to without owning them. */
 export function referTo(folder: string, items: readonly SidebarItem[]): readonly SidebarItem[] {
   const toItem = (item: SidebarItem): SidebarItem => {
     if (typeof item === 'string') return toItem({type: 'doc', id: item});

@@ -11,10 +11,7 @@ type Pages = typeof import('./pages');
 /** Node's own `require`, which loads the compiled modules of packages. */
 const load = createRequire(__filename);
 
-/**
- * Folder of our theme's components. Importing the package itself would load the Docusaurus bundler into each thread
- * that renders.
- */
+/** Folder of our theme's components. Importing the package would load the Docusaurus bundler into each thread. */
 const THEME_FOLDER = path.join(
   path.dirname(load.resolve('@openapi-portal/docusaurus-openapi-theme/package.json')),
   'theme',
@@ -33,12 +30,8 @@ const INSTALLED = `${path.sep}node_modules${path.sep}`;
 /** The functions that build pages, and the components that they render, some of them swizzled by the site. */
 export type Renderer = Pick<Pages, 'buildApi' | 'renderShare'> & {readonly parts: Parts};
 
-/** A renderer loaded from one state of its source files. */
 interface Edition {
-  /**
-   * Absolute paths of the folders that the renderer was loaded from, and of those in which a site can swizzle
-   * components.
-   */
+  /** Absolute paths of the folders of loaded modules, and of those in which a site can swizzle components. */
   readonly folders: Set<string>;
   /** Latest modification time of a file in these folders, in milliseconds since 1970. */
   changedAt: number;
@@ -60,9 +53,7 @@ export const listRendererFolders = (siteDir: string): readonly string[] => [
   ...(editions.get(siteDir)?.folders ?? []),
 ];
 
-/**
- * Returns the latest modification time of the renderer's files, in milliseconds since 1970; 0 before they are loaded.
- */
+/** Returns the time of the latest change to the renderer, in milliseconds since 1970; 0 before it is loaded. */
 export const findRendererChange = (siteDir: string): number =>
   Math.max(0, ...listRendererFolders(siteDir).map(findFolderChange));
 
@@ -138,7 +129,6 @@ async function readShadow<Part>(
   }
 }
 
-/** Returns our components. A site's swizzled components replace those of the same name. */
 async function readParts(siteDir: string, themeParts: Parts, loaded: ModuleCache) {
   const shadows = createShadows(siteDir, loaded);
   const parts = Object.entries(themeParts).map(async ([name, part]) => {
@@ -167,10 +157,7 @@ function findFolders(siteDir: string, loaded: ModuleCache): readonly string[] {
   ];
 }
 
-/**
- * Returns the renderer of a site. In the dev server, loads it again if its files or the site's components have
- * changed.
- */
+/** Returns a site's renderer. Loads it again in the dev server after changes to it or to swizzled components. */
 export function readRenderer(siteDir: string): Promise<Renderer> {
   const known = editions.get(siteDir);
   const changedAt = findRendererChange(siteDir);

@@ -61,7 +61,6 @@ function findHeavyTexts(published: unknown): readonly Remark[] {
   return [...new Map(texts.map((text) => [text.pointer, text])).values()];
 }
 
-/** Lists examples that do not match their schemas, and schemas for which no example could be generated. */
 function findWrongExamples(published: unknown): readonly Remark[] {
   const remarks = checkExamples(published).flatMap(({pointer, isGenerated, fault}) => {
     if (fault === undefined) return [];

@@ -34,7 +34,6 @@ const bundle = (configuration: Configuration): Promise<Stats> =>
     );
   });
 
-/** Bundles the site with the bundler configuration of the plugin. */
 async function build(options: Partial<NoticesOptions> = {}) {
   const context = {siteDir, siteConfig: {title: 'Site'}} as LoadContext;
   const plugin = toNotices({...OPTIONS, ...options})(context);

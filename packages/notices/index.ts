@@ -35,7 +35,6 @@ function findManifest(siteDir: string, name: string): string {
   return found;
 }
 
-/** Adds the notices and bills of materials to the assets of the client bundle. */
 function emitNotices(
   {hooks, webpack: {Compilation, sources}}: Compiler,
   {siteDir, siteConfig: {title}}: LoadContext,

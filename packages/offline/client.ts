@@ -1,6 +1,4 @@
-/**
- * Milliseconds after which a page counts as read. The worker then does not compete with the first visit's requests.
- */
+/** Milliseconds after which a page counts as read. The first visit's requests should have finished by then. */
 const READ_AFTER = 3000;
 
 /** If this chunk or the service worker is missing, the site works online as usual. */

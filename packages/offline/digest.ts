@@ -1,6 +1,4 @@
-/**
- * Number of bytes of a digest to compare. 96 bits are enough to tell files apart, and keep lists of digests short.
- */
+/** Number of bytes of a digest to store. 96 bits tell files apart reliably, and keep lists short. */
 const LENGTH = 12;
 
 /** Returns the first `LENGTH` bytes of a file's SHA-256 digest: 16 characters of base64. */

@@ -5,16 +5,13 @@ import {toSections} from './sections';
 /** Matches the URLs in a page's HTML. */
 const NAMED = /\b(?:href|src)="?(\/[^"\s>]+)/g;
 
-/**
- * Finds a cached file or page. Finds nothing if the browser's storage fails because it is damaged, full or blocked.
- */
+/** Finds a cached file or page; undefined if the storage fails because it is damaged, full or blocked. */
 export const findKept = (address: string): Promise<Response | undefined> =>
   caches
     .open(CACHE)
     .then((cache) => cache.match(address))
     .catch(() => undefined);
 
-/** Lists the paths in a cache. */
 export async function listKept(name: string): Promise<string[]> {
   const requests = await (await caches.open(name)).keys();
   return requests.map(({url}) => new URL(url).pathname);
@@ -68,10 +65,7 @@ async function keepFile(address: string): Promise<void> {
   if ((await findKept(address)) === undefined) throw new Error(`${address} could not be kept`);
 }
 
-/**
- * Caches a page and the files in its HTML. If the host has a newer build, does nothing, because that build has its
- * own worker.
- */
+/** Caches a page and the files in its HTML, unless the host has a newer build, which has its own worker. */
 async function keepPage(path: string): Promise<void> {
   const answer = await expectServed(fetch(path, {cache: 'no-cache'}));
   const content = await readOwn(answer, path);

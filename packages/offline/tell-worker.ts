@@ -8,7 +8,6 @@ declare const __webpack_require__: {
 
 let registered: Promise<unknown> | undefined;
 
-/** Returns true if a click opens another page of this site in the same tab. */
 function leadsOn({target}: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin && link.pathname !== location.pathname;

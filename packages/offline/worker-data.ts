@@ -17,21 +17,14 @@ export interface WorkerData {
 
 /** The message of a page to the service worker. */
 export interface Reading {
-  /** Path of the page being read. */
   readonly path: string;
-  /**
-   * URLs of the files that the page has loaded. On the first visit, the worker was not active yet and did not see the
-   * requests.
-   */
+  /** URLs of the files that the page has loaded. On the first visit, the worker did not see these requests. */
   readonly loaded: readonly string[];
   /** True if the reader saves data. Only visited pages are then cached. */
   readonly isSaving: boolean;
 }
 
-/**
- * File of the service worker. It is at the root of the site, because a worker controls the pages below its own
- * folder.
- */
+/** File of the service worker, at the site's root because a worker only controls pages below its folder. */
 export const WORKER_FILE = 'offline-worker.js';
 
 /** Page that is shown instead of unavailable ones. */

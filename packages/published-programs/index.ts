@@ -16,9 +16,7 @@ export interface PublishedProgram {
   readonly entry: string;
   /** Returns the data that the program imports as `program-data`. The data must be serializable as JSON. */
   readonly readData: () => unknown;
-  /**
-   * True if the data is available before the contracts are published. The program is then built while content loads.
-   */
+  /** True if the data does not depend on published contracts. The program is then built while content loads. */
   readonly isReady?: boolean;
 }
 
@@ -28,7 +26,6 @@ type Known = NoticesOptions['known'];
 export interface ProgramDigest {
   readonly bytes: number;
   readonly sha256: string;
-  /** Names of the bundled packages. */
   readonly packages: readonly string[];
 }
 

@@ -52,10 +52,7 @@ interface ModuleRequest {
 
 const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
 
-/**
- * Returns true if React renders prose itself: on the server, in the dev server, and if the site keeps the modules of
- * Docusaurus.
- */
+/** Returns true if React renders prose: on the server, in the dev server, or with Docusaurus's own modules. */
 const rendersProse = (isServer: boolean, isWhole: boolean): boolean =>
   isServer || isWhole || isDevServer();
 

@@ -103,14 +103,11 @@ export const FIXES: Fixes = {
 /** Fix for a keyword that OpenAPI does not define, but permits in a schema (3.1.1, 4.8.24). */
 const KEYWORD = 'let its name begin with `x-`, or leave it: no page shows it';
 
-/** Fix for an example whose schema Redocly cannot compile. */
 const NO_SCHEMA = 'correct the schema of the example: as it is, no example is checked by it';
 
-/** Fix for `nullable`, which contracts of OpenAPI 3.1 and later often keep from 3.0. */
 const NO_NULLABLE =
   'write `null` as one of its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
 
-/** Finds the fix for a value whose type the specification does not permit. */
 function findTypeFix(message: string, tokens: readonly string[]): string | undefined {
   const [, expected, found] = /^Expected type `(\w+)` but got `(\w+)`/.exec(message) ?? [];
   const field = tokens.at(-1) ?? '';
@@ -139,10 +136,7 @@ function findStructFix({message, location}: Found): string | undefined {
 type Found = Pick<NormalizedProblem, 'ruleId' | 'message' | 'suggest'> &
   Partial<Pick<NormalizedProblem, 'location'>>;
 
-/**
- * Lists Redocly's suggestions, or none if they do not resemble the field: for `oneOf` in Swagger 2.0 Redocly suggests
- * `enum`.
- */
+/** Lists Redocly's suggestions if they resemble the field. For `oneOf` in Swagger 2.0 Redocly suggests `enum`. */
 function listSuggestions({message, suggest}: Found): readonly string[] {
   const field = /^Property `([^`]+)` is not expected/.exec(message)?.[1];
   const isSimilar = field === undefined || findNearest(field, suggest) !== undefined;

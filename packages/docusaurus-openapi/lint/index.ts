@@ -37,7 +37,6 @@ type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
 /** Lint options of a site, in addition to `redocly.yaml`. */
 export interface LintOptions {
-  /** Fixes for the site's own rules. */
   readonly fixes?: Fixes;
   /** Command that lists every warning, for the hint in a shortened report. */
   readonly verboseCommand?: string;

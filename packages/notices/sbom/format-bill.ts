@@ -34,7 +34,6 @@ const toFileComponent = ({name, hash}: HashedFile): Component =>
     hashes: new HashDictionary([[HashAlgorithm['SHA-256'], hash]]),
   });
 
-/** Checks that each word of an SPDX expression is an operator or a known licence. */
 function checkExpression(expression: string): void {
   const words = expression.split(/[\s()]+/).filter((word) => !/^(AND|OR|)$/.test(word));
   if (!words.every(isSupportedSpdxId)) throw new Error(`${expression} is no SPDX expression`);

@@ -19,7 +19,6 @@ export type Contents = Readonly<Record<string, string>>;
 export class Host {
   /** Responses that replace a file. */
   readonly instead = new Map<string, () => Response>();
-  /** Responses in the browser's HTTP cache. */
   readonly cached = new Map<string, () => Response>();
   readonly asked: string[] = [];
   /** Files whose requests fail, as without a network. */
@@ -148,7 +147,6 @@ export class Browser {
     this.caches.failing = failing;
   }
 
-  /** Lists the paths of all cached files and pages, sorted. */
   listKept(): readonly string[] {
     return [...this.caches.all.values()].flatMap((answers) => [...answers.keys()]).sort();
   }

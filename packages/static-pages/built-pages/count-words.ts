@@ -7,7 +7,6 @@ import {withoutSlash} from '../formats';
 
 import {readPage} from './read-page';
 
-/** Elements whose text is not displayed. */
 const NO_TEXT = new Set(['script', 'style', 'template', 'noscript']);
 
 const hasClass = ({attribs}: Element, names: readonly string[]): boolean =>

@@ -10,7 +10,6 @@ export interface BuiltPage {
   readonly description: string;
   /** Classes of `<html>`, which name the kind of page: `blog-post-page`. */
   readonly classes: readonly string[];
-  /** The page's `<main>`. */
   readonly main: Element;
 }
 
@@ -43,10 +42,7 @@ const readClasses = (document: ParentNode): readonly string[] => {
 /** Copies a string. A substring of a page's HTML would keep the whole HTML in memory. */
 const copy = (text: string): string => Buffer.from(text).toString();
 
-/**
- * Matches the start of the main part. Only the head and the main part are parsed, because sidebars can be longer than
- * the content.
- */
+/** Matches the start of the main part. Sidebars before it are not parsed, because they can be very long. */
 const MAIN = /<main[\s>]/;
 
 /**

@@ -18,19 +18,14 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Returns the text to copy: the content of a URL, the text in the button's attribute, or the code next to the button.
- */
+/** Returns the text to copy: the content of a URL, the button's `data-copy`, or the code next to the button. */
 function findText({dataset, parentElement}: HTMLElement): string | Promise<string> {
   if (dataset.copyFrom !== undefined) return fetchText(dataset.copyFrom);
   if (dataset.copy !== undefined && dataset.copy !== '') return dataset.copy;
   return (parentElement?.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
-/**
- * Writes to the clipboard and returns the message to show. Browsers can deny access, and have no clipboard on pages
- * without HTTPS.
- */
+/** Writes to the clipboard, and returns the message to show. Without HTTPS, browsers have no clipboard. */
 async function write(text: string | Promise<string>): Promise<string> {
   try {
     const {clipboard} = navigator;

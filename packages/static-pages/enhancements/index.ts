@@ -1,10 +1,7 @@
 /** All features that need JavaScript are in one client module, because each module adds some bytes to every page. */
 import './copy';
 
-/**
- * Removes tables that fit their width from the tab order. Tables are served with `tabindex=0`, so that they can be
- * scrolled by keyboard.
- */
+/** Removes tables that need no scrolling from the tab order. All tables are served with `tabindex=0`. */
 function updateTables(): void {
   document.querySelectorAll<HTMLElement>('.table-scroll[tabindex]').forEach((place) => {
     place.tabIndex = place.scrollWidth > place.clientWidth ? 0 : -1;

@@ -37,7 +37,6 @@ function stack(table: Element): void {
   rows.forEach((row) => labelRow(row, heads));
 }
 
-/** Wraps a table in an element that scrolls horizontally and can be focused. */
 function wrap(table: Element): void {
   const inner = {...table};
   table.tagName = 'div';
@@ -45,10 +44,7 @@ function wrap(table: Element): void {
   table.children = [inner];
 }
 
-/**
- * A rehype plugin that makes each table of a page scroll horizontally, and prepares tables with sentences for narrow
- * screens.
- */
+/** A rehype plugin that makes tables scroll horizontally, and prepares those with sentences for narrow screens. */
 export default function tableScroll() {
   return (tree: Root): void =>
     findAll(tree, 'table').forEach((table) => {

@@ -2,10 +2,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 
 import {fetchPage} from './page-html';
 
-/**
- * Copies an element into the current page. Removes its ids, and adds the path of its own page to links that are only
- * fragments.
- */
+/** Copies an element into the current page, without ids, and with the original path in fragment links. */
 function toCopy(element: Element, path: string): Element {
   const copy = document.importNode(element, true);
   for (const part of [copy, ...copy.querySelectorAll('*')]) {

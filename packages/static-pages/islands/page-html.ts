@@ -15,7 +15,6 @@ function keep(path: string, page: Document): void {
   if (pages.size > KEPT && oldest !== undefined) pages.delete(oldest);
 }
 
-/** Returns a page from the cache. */
 export const findPage = (path: string): Document | undefined => pages.get(withoutSlash(path));
 
 /** Requests a page from this host only. A path such as `//example.com/x` alone would be a URL of another host. */
@@ -25,9 +24,7 @@ async function ask(path: string): Promise<Response> {
   return fetch(address, {headers: {Accept: 'text/html'}, mode: 'same-origin', redirect: 'error'});
 }
 
-/**
- * Adds or removes the trailing slash of a path. Hosts redirect one form to the other, and redirects are errors here.
- */
+/** Adds or removes the trailing slash of a path. Hosts redirect one form to the other, which is an error here. */
 const changeSlash = (path: string): string =>
   path.endsWith('/') ? withoutSlash(path) : `${path}/`;
 

@@ -11,7 +11,6 @@ import {followVersion} from './site-version';
 /** The content of an island in the HTML of a page. */
 interface ServedIsland {
   readonly html: string | TrustedHTML;
-  /** The `data-` attributes of the island's element. */
   readonly data: Readonly<DOMStringMap>;
 }
 

@@ -40,10 +40,7 @@ function preloadTarget({target}: Event): void {
   if (link?.origin === location.origin) preload(link.pathname);
 }
 
-/**
- * Wraps the global loader of Docusaurus. A setter is needed, because the dev server assigns it again after every
- * change.
- */
+/** Wraps Docusaurus's loader with a setter, because the dev server assigns the loader again after every change. */
 function wrapLoader(): void {
   Object.defineProperty(globalThis, 'docusaurus', {
     get: () => docusaurus && {...docusaurus, prefetch, preload},

@@ -6,7 +6,6 @@ import {bundle} from 'lightningcss';
 import {toHashedName} from '../built-pages/hashed-name';
 import {STATIC_DIR} from '../files/folders';
 
-/** Folder of the stylesheets in `STATIC_DIR`. */
 const FOLDER = 'styles';
 
 /**

@@ -29,9 +29,7 @@ async function start(place: HTMLElement, load: Load, pressed?: HTMLElement): Pro
   );
 }
 
-/**
- * Hydrates a component. If its code fails to load, the served HTML stays, and focus or a click loads the code again.
- */
+/** Hydrates a component. If its code fails to load, the served HTML stays, and focus or a click tries again. */
 function hydrate(place: HTMLElement, load: Load): End {
   let root: Root | undefined;
   const stop = new AbortController();

@@ -15,7 +15,6 @@ export interface PagePartsProps {
   readonly island: HTMLElement;
   /** The interactive parts of the page, which `live-parts.ts` exports from its MDX. */
   readonly components: readonly ComponentType[];
-  /** Components of the site, in addition to the theme's. */
   readonly siteComponents?: MDXComponents;
 }
 

@@ -37,10 +37,7 @@ const takeRenderer = () => (tree: Root) => {
   tree.children = tree.children.filter((child) => child !== node);
 };
 
-/**
- * Handles code like Docusaurus: turns `mermaid` blocks into elements of their theme, and keeps the metastring of
- * others.
- */
+/** Handles code blocks like Docusaurus: `mermaid` becomes an element, other blocks keep their metastring. */
 const readCode = () => (tree: Markdown) => {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'code') return node;

@@ -78,7 +78,6 @@ function toComponent(part: Nodes): Expression {
   return {type: 'ArrowFunctionExpression', expression: true, params: [], body};
 }
 
-/** Wraps a JavaScript statement in an MDX node. */
 const toNode = (statement: object): Root['children'][number] => ({
   type: 'mdxjsEsm',
   value: '',

@@ -27,9 +27,7 @@ export const isLeftOut = (element: Element): boolean =>
 
 export const isInline = (element: Element): boolean => INLINE.has(element.name);
 
-/**
- * Puts a text on one line. Removes zero-width spaces, which links in headings contain, and spaces before punctuation.
- */
+/** Puts a text on one line. Removes zero-width spaces of heading links, and spaces before punctuation. */
 export const toLine = (text: string): string =>
   text
     .replace(/\u200b/g, '')

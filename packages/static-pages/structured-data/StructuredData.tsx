@@ -5,9 +5,7 @@ export interface Props {
   readonly data: object;
 }
 
-/**
- * Structured data for search engines. Renders nothing in the browser, because search engines read the served page.
- */
+/** Renders no structured data in the browser, because search engines read the served page. */
 const StructuredData: ComponentType<Props> = () => null;
 
 export default StructuredData;

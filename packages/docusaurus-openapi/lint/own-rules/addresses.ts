@@ -60,10 +60,7 @@ function checkUrls(node: JsonValue, context: Context): void {
   }
 }
 
-/**
- * Reports a server whose URL is invalid when its variables have their default values. Pages do not show such a
- * server.
- */
+/** Reports a server whose URL is invalid with the default values of its variables. Pages omit such servers. */
 function checkServer(node: JsonValue, context: Context): void {
   const server = new Cursor({}, asObject(node));
   const {url} = server.object;

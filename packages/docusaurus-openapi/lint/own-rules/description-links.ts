@@ -57,7 +57,6 @@ function findHeading(
   return isTag ? (group ?? chapter) : (chapter ?? group);
 }
 
-/** Suggests the anchor that was probably meant. */
 function findMeant(fragment: string, targets: Targets): string | undefined {
   const {operations, groups, chapters, sections} = targets;
   const operation = findOperation(fragment, operations);

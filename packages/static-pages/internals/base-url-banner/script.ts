@@ -1,6 +1,5 @@
 const HELP = 'https://docusaurus.io/docs/docusaurus.config.js/#baseUrl';
 
-/** Serializes a value for an inline script. */
 const toLiteral = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**

@@ -20,7 +20,6 @@ const MARK = 'isShownByParent';
 export const toShownByParent = (route: RouteConfig): RouteConfig =>
   route.path.endsWith('.html') ? route : {...route, [MARK]: true};
 
-/** Matches a marked route in the generated list. */
 const MARKED = new RegExp(
   String.raw`^ *\{\s+path: '.*',\s+component: ComponentCreator\('(?<path>.*)', '(?<hash>\w+)'\),\s+exact: true,\s+${MARK}: true\s+\},?\n`,
   'gm',

@@ -34,9 +34,7 @@ export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): bool
 /** Placeholder: breadcrumbs only check that a sidebar link has an id. */
 const ID = 'doc';
 
-/**
- * Removes the id and `unlisted: false` from the links of a sidebar. Only cards need the ids, to look up descriptions.
- */
+/** Removes ids and `unlisted: false` from the links of a sidebar. Only cards need ids, to look up descriptions. */
 function toLeanItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return {...item, items: item.items.map(toLeanItem)};
   if (item.type !== 'link') return item;

@@ -13,7 +13,6 @@ function loadStylesheet(served: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Lists the stylesheets of a page that this site hosts. */
 const findStylesheets = (page: Document): readonly HTMLLinkElement[] =>
   [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({href}) =>
     href.startsWith(`${location.origin}/`),
@@ -22,7 +21,6 @@ const findStylesheets = (page: Document): readonly HTMLLinkElement[] =>
 /** Stylesheets loaded since the first page, by URL. */
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads the stylesheets of a page that the current page lacks. */
 async function loadStyles(page: Document): Promise<void> {
   const present = findStylesheets(document).map(({href}) => href);
   for (const link of findStylesheets(page))

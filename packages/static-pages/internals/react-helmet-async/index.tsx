@@ -1,6 +1,4 @@
-/**
- * Replaces `react-helmet-async` in the browser. The head of the first page is served, so only navigation changes it.
- */
+/** Replaces `react-helmet-async` in the browser. The first page's head is served; only navigation changes it. */
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {mergeAttributes, mergeTags, readTags, type Tag} from './tags';
@@ -11,10 +9,8 @@ const MARK = 'data-rh';
 /** Structured data. It is only in the served HTML, because search engines load each page separately. */
 const DATA = 'script[type="application/ld+json"]';
 
-/** Path of the page that was served. */
 let servedPath: string | undefined;
 
-/** Removes the structured data of the served page from other pages. */
 function removeData(): void {
   servedPath ??= location.pathname;
   if (location.pathname === servedPath) return;
@@ -24,7 +20,6 @@ function removeData(): void {
 /** Head elements by component, in the order in which the components first rendered. */
 const heads = new Map<number, ReactNode>();
 
-/** Number of the component that was mounted last. */
 let newest = 0;
 
 /** Attributes that the current page has set on the root element. */

@@ -3,7 +3,6 @@ import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 export interface Tag {
   readonly type: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Text content, for example that of a title. */
   readonly text: string;
 }
 
@@ -50,7 +49,6 @@ export const mergeTags = (heads: readonly (readonly Tag[])[]): readonly Tag[] =>
     return [...before.filter((tag) => !keys.includes(toKey(tag))), ...tags.filter(isOfPage)];
   }, []);
 
-/** Merges the attributes of the root element. Later attributes override earlier ones. */
 export const mergeAttributes = (heads: readonly (readonly Tag[])[]): Tag['attributes'] =>
   Object.assign(
     {},

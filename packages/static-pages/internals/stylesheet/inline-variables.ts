@@ -19,16 +19,13 @@ const isGlobal = (declaration: Declaration): boolean =>
 
 const isUnconditional = ({parent}: Declaration): boolean => parent?.parent?.type === 'root';
 
-/**
- * Returns the declaration of a variable whose value is the same on every page, in every mode, and for every element.
- */
+/** Returns the declaration of a variable with the same value on every page, in every mode, for every element. */
 function findConstant(declarations: readonly Declaration[]): Declaration | undefined {
   if (!declarations.every((one) => isGlobal(one) && isUnconditional(one))) return undefined;
   const last = declarations.filter((one) => FINAL.test(toSelector(one))).at(-1);
   return last ?? (declarations.length === 1 ? declarations[0] : undefined);
 }
 
-/** Replaces `var()` references to constants by their values. */
 function resolve(value: string, constants: ReadonlyMap<string, string>): string {
   if (!value.includes('var(')) return value;
   const parsed = parseValue(value);

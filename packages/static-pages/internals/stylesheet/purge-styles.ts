@@ -8,10 +8,7 @@ import {findVariables, inlineVariables} from './inline-variables';
 
 const NAME = 'PurgeStylesPlugin';
 
-/**
- * Lists the attributes in selectors. They describe states that change in the browser, so they never make a rule
- * unused.
- */
+/** Lists the attributes in selectors. Rules with them are kept, because attributes change in the browser. */
 const findAttributes = (css: string): string[] =>
   [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 

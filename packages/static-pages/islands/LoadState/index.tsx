@@ -19,10 +19,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : 'The reason is unknown.';
 }
 
-/**
- * Replaces a page while its files load, or if they failed. If they failed because a new version of the site was
- * published, reloads the page.
- */
+/** Replaces a page while its files load, or if they failed. Reloads if a newer version of the site is published. */
 export default function LoadState({what = 'This page', error, pastDelay, retry}: Props): ReactNode {
   const hasFailed = error !== undefined;
   useEffect(() => {

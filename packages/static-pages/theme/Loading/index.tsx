@@ -3,10 +3,7 @@ import {type ComponentProps, type ReactNode, useLayoutEffect, useRef} from 'reac
 
 import LoadState from '../../islands/LoadState';
 
-/**
- * Replaces a page while its files load, or if they failed. If they failed earlier, for example while prefetching,
- * requests them once more.
- */
+/** Replaces a page while its files load, or if they failed. Retries once if they failed earlier, as in a prefetch. */
 export default function Loading({
   error,
   pastDelay,

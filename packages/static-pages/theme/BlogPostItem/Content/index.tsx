@@ -7,7 +7,6 @@ import type {ReactNode} from 'react';
 import PageStyles from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/Prose';
 
-/** Renders a post, or its beginning in a list of posts. */
 export default function BlogPostItemContent({children, className}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const name = `${metadata.permalink}${isBlogPostPage ? '' : '#beginning'}`;

@@ -6,7 +6,6 @@ import {toNodes} from './heading';
 
 type Item = Props['toc'][number];
 
-/** Returns the group that begins at a heading, if the site's remark plugins define one. */
 const toGroup = (item: Item): string | undefined =>
   'group' in item && typeof item.group === 'string' ? item.group : undefined;
 
