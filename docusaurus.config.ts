@@ -18,7 +18,7 @@ import {buildSitemapOptions} from './config/sitemap';
 import {buildThemeConfig} from './config/theme-config';
 import {i18n} from './config/translations';
 
-/** The preset adds docusaurus-plugin-openapi-docs, with the APIs in the form of its option `config`. */
+/** APIs have the format of the `config` option of docusaurus-plugin-openapi-docs, which the preset adds. */
 export default async function createConfig(): Promise<Config> {
   const pages = createPages({siteDir: __dirname, baseUrl}, portal);
   const apis = await pages.complete({

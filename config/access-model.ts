@@ -10,7 +10,7 @@ const toScope = (meaning: ScopeMeaning): Scope => ({
   userTypes: userTypes.map(({id}) => id).filter((id) => isHolder(id, meaning)),
 });
 
-/** The product's access levels, with which the scopes of contracts are compared. */
+/** The product's access levels. The build compares the scopes of contracts with these. */
 export const accessModel: AccessModel = {
   file: 'src/product/data/access.yaml',
   userTypes: userTypes.map(({id}) => id),

@@ -1,6 +1,6 @@
 import {toLocaleBase} from './translations';
 
-/** The origin of the site. */
+/** Origin of the site, without a path. */
 export const url = process.env.SITE_URL ?? 'https://docs.example.com';
 
 /** Path of the site on its host. */

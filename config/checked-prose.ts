@@ -41,7 +41,7 @@ export const proseChecks = {
   ...(translations.size > 0 && {translations}),
 };
 
-/** Checks page sources while contracts cannot be read, and therefore without URLs and API names. */
+/** Checks page sources when contracts cannot be read. URLs and API names are not checked then. */
 export const findSourceProblems = createSourceCheck(proseChecks);
 
 /**

@@ -20,14 +20,14 @@ export interface HeaderRule {
   /** Path from the root of the host; one `*` matches any characters, slashes included. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Headers of earlier rules to remove again, because every response would carry them without need. */
+  /** Headers of earlier rules that are removed again, to keep responses small. */
   readonly without?: readonly string[];
 }
 
 /** Folders in which all file names contain a content hash. */
 const HASHED = ['assets/*', 'styles/*'];
 
-/** Files that pages load, and that browsers do not show as documents. */
+/** Files that pages load, and that are never opened as documents. */
 const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-console/*', 'api-sandbox/*'];
 
 /** Files with a content hash in their names, in folders that also contain other files. */
@@ -53,7 +53,6 @@ const isTypes = (file: string): boolean => file.endsWith('.d.ts');
 
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-/** Pages with a request console. */
 const WITH_CONSOLE = ['docs/API/*'];
 
 const toRecord = (headers: readonly SecurityHeader[]): Record<string, string> =>

@@ -36,9 +36,8 @@ const START = /<script[\s/>]/gi;
 const ELEMENT = /<script[\s/>].*?<\/script[\s/>]/gis;
 
 /**
- * Returns true if a page may have an inline script that is not known yet. Some results are false alarms, because
- * text may look like a script. Only a parser can tell, but parsing a whole page takes a hundred times as long as
- * this check.
+ * Returns true if a page may contain an inline script that is not known yet. False positives are possible, because
+ * text can look like a script. Parsing the whole page would avoid them, but takes a hundred times as long.
  */
 function canHaveMore(html: string, known: ReadonlySet<string>): boolean {
   const elements = html.match(ELEMENT) ?? [];

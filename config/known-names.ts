@@ -53,7 +53,10 @@ function listNames(node: unknown): readonly string[] {
   ];
 }
 
-/** Names in code style that are neither in the model nor in a contract, by the reason why pages may use them. */
+/**
+ * Names in code style that are neither in the model nor in a contract. The keys are the reasons why pages may use
+ * them.
+ */
 export const codeExceptions: Readonly<Record<string, readonly string[]>> = {
   'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
   'a word of JSON': ['null'],

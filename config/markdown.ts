@@ -19,7 +19,10 @@ function proseParts() {
   return (tree: Root): void => parts.forEach((part) => part(tree));
 }
 
-/** Only used for translations, because Docusaurus writes each plugin into the main bundle. */
+/**
+ * The plugin for translated links is only added for translations, because Docusaurus writes each plugin into the
+ * main bundle.
+ */
 function listLinkPlugins(siteDir: string) {
   const translations = toTranslations(siteDir);
   if (translations.size === 0) return {};
@@ -30,7 +33,7 @@ function listLinkPlugins(siteDir: string) {
  * Builds the Markdown options of all hand-written pages.
  *
  * @param siteDir absolute path
- * @param as `note` if terms can open their notes; feeds and standalone pages have none
+ * @param as `note` if terms can open a note; feeds and standalone pages use `link`
  */
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   ...listLinkPlugins(siteDir),
@@ -38,5 +41,5 @@ export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   rehypePlugins: [codeHighlight, tableScroll, proseParts, liveParts],
 });
 
-/** In the dev server, the prose checks report broken links, and the page stays visible. */
+/** In the dev server, the prose checks report broken links instead, so that the page stays visible. */
 export const onBroken = process.env.NODE_ENV === 'development' ? 'ignore' : 'throw';

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 import createConfig from '../docusaurus.config';
 
-/** The presets that a site of another team would have too, in this order. */
+/** Any other site would use the same presets, in this order. */
 const PRESETS = ['@openapi-portal/static-pages/classic-preset', '@openapi-portal/preset'];
 
 it('is a configuration as any site has it, of at most 70 lines', async () => {

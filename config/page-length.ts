@@ -1,4 +1,3 @@
-/** Word limits, and classes of content that does not count towards them. */
 export const pageLength = {
   /**
    * Classes of pictures whose words do not count: mock-ups of the product's screens, and pictures with a list of

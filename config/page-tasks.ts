@@ -33,7 +33,7 @@ const beginsHowTo = (node: RootContent): boolean => {
 
 export const isHowTo = (section: readonly RootContent[]): boolean => section.some(beginsHowTo);
 
-/** Counts the steps of the how-to whose heading has an id; undefined if there is no such how-to. */
+/** Counts the steps of the how-to whose heading has the given id; undefined if there is none. */
 function countSteps(children: readonly RootContent[], id: string): number | undefined {
   const section = divideAt(children, 6).find(
     ([node]) => node && isHeading(node) && toId(node) === id,

@@ -28,12 +28,11 @@ export interface Redirect {
 
 const MOVED: readonly Redirect[] = [{from: '/docs/API/style-guide', to: '/docs/API/#conventions'}];
 
-/** Redirects of moved pages, from their former paths and the lower-case forms of these. */
+/** Redirects from the former paths of moved pages, and from the lower-case forms of these paths. */
 export const movedPages: readonly Redirect[] = MOVED.flatMap(({from, to}) =>
   [from, ...toLowerCaseRedirects(from)].map((address) => ({from: address, to})),
 );
 
-/** The names of an API from which redirects are built. */
 export type NamedApi = Pick<KnownApi, 'id' | 'href' | 'renamed'> & {
   readonly operations: readonly Pick<KnownApi['operations'][number], 'id' | 'slug' | 'href'>[];
   readonly problems: readonly Pick<KnownApi['problems'][number], 'slug' | 'href'>[];
@@ -65,8 +64,8 @@ export const toProblemRedirects = (
   );
 
 /**
- * Lists the former URLs of a page: those of its operation under earlier ids, with their lower-case and short forms.
- * Must be called after the pages were generated.
+ * Lists the former URLs of an operation's page: one for each earlier id, with its lower-case and short forms. Must
+ * be called after the pages were generated.
  *
  * @param apis with the names of the current build
  */
@@ -86,8 +85,8 @@ export function findFormerAddresses(page: string, apis: readonly NamedApi[]): re
 const isPath = (id: string): boolean => /^[\w-]+(?:\/[\w-]+)*$/.test(id);
 
 /**
- * Lists the short URLs of operations: `/create-user` redirects to the operation with this id, or with this slug in
- * its page's URL. If several contracts have one, the first contract wins.
+ * Lists the redirects from short URLs of operations. `/create-user` redirects to the operation with this id or page
+ * slug. If several contracts have such an operation, the first contract wins.
  *
  * @param taken first path segments of the site's own pages
  */

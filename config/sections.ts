@@ -12,7 +12,6 @@ export const API_SECTION: Section = {
   summary: 'Guides for programs, and every operation',
 };
 
-/** All sections, in the order of the navbar. */
 export const sections: readonly Section[] = [
   {
     label: 'Introduction',

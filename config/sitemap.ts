@@ -41,8 +41,8 @@ class PageTimes {
 }
 
 /**
- * Builds sitemap options that date each page by its source. Docusaurus only has dates of Markdown pages, and not of
- * other pages and the API reference. Without git history, the sitemap has no dates.
+ * Builds sitemap options that date each page by its source. Docusaurus only dates Markdown pages, not other pages
+ * or the API reference. Without git history, the sitemap has no dates.
  *
  * @param siteDir absolute path of the site
  */

@@ -1,4 +1,4 @@
-/** Stylesheets of some pages only, relative to the site. `src/css/index.css` has the styles of all pages. */
+/** Stylesheets that only some pages load, relative to the site. `src/css/index.css` has the styles of all pages. */
 export const stylesheets = {
   /** Docs and posts. */
   prose: 'src/product-views/styles/index.css',

@@ -27,6 +27,6 @@ export const unusedClasses: readonly RegExp[] = [
   /^shadow-/,
   /^sidebarItem|^yearGroup/,
   /^tabs/,
-  // The banner and badge of docs versions.
+  // Used by the banner and the badge of docs versions.
   ...(versions.length === 0 ? [/^badge/, /^margin-(top|bottom|right|vert)--md$/] : []),
 ];

@@ -23,7 +23,7 @@ interface Result {
 }
 
 /**
- * Lists the errors that Spectral finds in a contract with OWASP's API security rules. Installs Spectral first if
+ * Lists the errors that Spectral reports for a contract with OWASP's API security rules. Installs Spectral first if
  * necessary.
  *
  * @param contract path from the root of the site

@@ -5,7 +5,6 @@ import {lintOptions} from './lint-options';
 import {plugin} from './plugin';
 import {toRuleId} from './rules';
 
-/** The required members of a contract. */
 const HEAD = "openapi: 3.1.0\ninfo: {title: Test, version: '1'}\n";
 
 /**
@@ -35,6 +34,6 @@ export async function lintText(
   });
 }
 
-/** Lints a part of a contract like `lintText`, and formats each finding as line number and message. */
+/** Formats the findings of `lintText` as line numbers and messages. */
 export const lintRows = async (name: string, yaml: string): Promise<readonly string[]> =>
   (await lintText(name, yaml)).map(({line, message}) => `${line} ${message}`);

@@ -50,7 +50,7 @@ export const findParameter = (
 export const listErrorResponses = ({node}: Operation): readonly (readonly [string, LintNode])[] =>
   node.at('responses').entries.filter(([status]) => /^[45]/.test(status));
 
-/** Returns the security requirements of an operation. The default is those of the contract. */
+/** Returns the security requirements of an operation, or else those of the contract. */
 export const findSecurity = ({node}: Operation, root: LintNode | undefined): LintNode | undefined =>
   (node.has('security') ? node : root)?.at('security');
 

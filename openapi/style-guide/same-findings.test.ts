@@ -36,7 +36,6 @@ const MISTAKES: readonly (readonly [string, string])[] = [
 const breakContract = (source: string): string =>
   MISTAKES.reduce((text, [right, wrong]) => text.replace(right, wrong), source);
 
-/** Runs `redocly lint` in a site, and returns its output. */
 function runRedocly(site: string, ...words: readonly string[]): string {
   const cli = path.join(siteDir, 'node_modules/@redocly/cli/bin/cli.js');
   const env = path.join(siteDir, 'scripts/redocly.env');
@@ -87,7 +86,6 @@ components:
     Code: {type: string, pattern: '^(a+)+$'}
 `;
 
-/** Entry of a second API in `redocly.yaml`. */
 const OWN_RULES = `
   Booking-API:
     root: openapi/booking.yaml

@@ -34,7 +34,8 @@ export interface PresetOptions extends Pick<
   readonly apis: Readonly<Record<string, ApiOptions>>;
   readonly docs?: Partial<DocsOptions>;
   /**
-   * The page generator, if the configuration creates it itself. `apis` must then be the result of its `complete`.
+   * The page generator, if the configuration creates it itself. `apis` must then be the result of its method
+   * `complete`.
    */
   readonly pages?: ApiPages;
   readonly navbar?: NavbarOptions | false;

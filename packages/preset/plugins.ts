@@ -20,7 +20,7 @@ const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
 
 /**
  * Adds plugins to the configuration in a context. Some plugins look each other up there, and Docusaurus does not
- * list those of presets.
+ * list the plugins of presets.
  */
 const withPlugins = (context: LoadContext, plugins: PluginConfig[]): LoadContext => ({
   ...context,
@@ -30,7 +30,7 @@ const withPlugins = (context: LoadContext, plugins: PluginConfig[]): LoadContext
 /**
  * Validates the options of the OpenAPI plugin.
  *
- * @throws Error with the names of this preset's options, `apis.…` instead of `config.…`
+ * @throws Error that names options as in this preset, `apis.…` instead of `config.…`
  */
 function checkEntry(options: PluginOptions): PluginOptions {
   try {
@@ -45,7 +45,6 @@ function checkEntry(options: PluginOptions): PluginOptions {
   }
 }
 
-/** Lists the OpenAPI plugin and the docs instance of its pages. */
 function listApiPlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
   const {pages, complete} = portal;
   const docs = {...toDocsOptions(options), pages};

@@ -62,7 +62,6 @@ export function toChangelog(options: PageOptions): string | undefined {
   return (releases === true ? undefined : releases.page) ?? own;
 }
 
-/** Creates the page generator of the APIs from the site's options. */
 export function createPages({siteDir, baseUrl}: Place, options: PageOptions): ApiPages {
   const {path: dir, routeBasePath} = toDocsOptions(options);
   const {extras, lint, markdown, prose, reading, serverUrl, strict} = options;
