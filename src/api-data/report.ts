@@ -19,7 +19,7 @@ export function createReport(siteDir: string): (work: () => Promise<void>) => Pr
       hasSucceeded = true;
     } catch (error) {
       if (!hasSucceeded) throw error;
-      // The plugin that publishes the API reports a contract that cannot be read.
+      // Contracts that cannot be read are reported by the plugin that publishes the API.
       if (!(error instanceof ProblemsError)) return;
       logger.error(error.message);
       showToAuthor(siteDir, SUBJECT, error.message);

@@ -2,7 +2,7 @@ import Changes from '@openapi-portal/openapi-releases/changes';
 import {PageStyles} from '@openapi-portal/static-pages/client';
 import type {ReactNode} from 'react';
 
-/** Renders the API changelog along the same vertical line as the running example. */
+/** Renders the API changelog with the timeline style of the running example. */
 export default function ApiChanges(): ReactNode {
   return (
     <>

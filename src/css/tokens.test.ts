@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 const css = fs.readFileSync('src/css/tokens.css', 'utf8');
 
-/** Reads the colours of tokens in the first block with a selector, by name. */
+/** Reads the colour tokens of the first block with the given selector, by name. */
 function readColours(selector: string): ReadonlyMap<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   const found = block.matchAll(/--(?<name>[\w-]+): (?<colour>#[0-9a-f]{3,6});/g);
@@ -58,7 +58,7 @@ const texts: readonly (readonly [string, string])[] = [
     ['code-ground'],
   ),
   ...BANDS.map((band) => [band, `${band}-soft`] as const),
-  // A callout has the background of a band, or its own.
+  // A callout has the background of a band, or its own background.
   ...pair(['ink', 'accent'], [...BANDS.map((band) => `${band}-soft`), ...words('callout-.*-soft')]),
 ];
 
@@ -70,7 +70,7 @@ const marks: readonly (readonly [string, string])[] = [
   ...CALLOUTS.map((callout) => [callout, `${callout}-soft`] as const),
 ];
 
-/** Maps each token that refers to another token to that token. */
+/** Maps tokens that are aliases to the tokens that they refer to. */
 const references = new Map(
   Array.from(css.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g), ([, name = '', of = '']) => [
     name,

@@ -10,7 +10,7 @@ export interface LabelledEdge {
 
 /** Penalties for routes, in pixels of additional length. */
 const COST = {corner: 45, crossing: 160, overlap: 600, branch: 60} as const;
-/** Parallel routes with a smaller distance, in pixels, look like a single route. */
+/** Distance in pixels below which parallel routes look like a single route. */
 const NEAR = 8;
 
 const isUpright = ([a, b]: Segment): boolean => a.x === b.x;
@@ -44,7 +44,6 @@ interface Chosen {
   readonly segments: readonly Segment[];
 }
 
-/** Returns the cost of the conflicts between two routes. */
 function toConflict(one: Chosen, other: Chosen): number {
   const isJoin = one.edge.to === other.edge.to && one.edge.label === other.edge.label;
   const overlap = one.edge.from === other.edge.from ? COST.branch : COST.overlap;

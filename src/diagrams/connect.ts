@@ -5,7 +5,6 @@ import {wrap} from './wrap';
 /** Pixels between an arrow and its label. */
 const ASIDE = 9;
 
-/** The points of an arrow, from start to end. */
 type Points = readonly [Point, Point] | readonly [Point, Point, Point, Point];
 
 const toMiddle = ({x, y, width, height}: PlacedCell): Point => ({

@@ -41,7 +41,7 @@ export interface Drawing {
 }
 
 /**
- * Maximum width of pictures in pixels. Text on a phone 360 px wide has this width, so pictures are not scaled down
- * there.
+ * Maximum width of pictures in pixels. This is the text width on a phone 360 px wide, so pictures are not scaled
+ * down there.
  */
 export const PICTURE_WIDTH = 328;

@@ -52,7 +52,7 @@ const MARGIN = 1;
 /** Distance of a lane's edge from its boxes. */
 const LANE = 5;
 
-/** Returns the start of each length if they follow each other with gaps between them. */
+/** Lays out lengths one after the other with gaps, and returns the position where each one starts. */
 const toStarts = (lengths: readonly number[], gap: number, first: number): readonly number[] =>
   lengths.map((_, index) => first + sum(lengths.slice(0, index)) + index * gap);
 
@@ -65,7 +65,7 @@ function toWrapped(cell: Cell, columns: readonly number[]): WrappedCell {
   return {...cell, width, lines: wrap(cell.text, room), notes};
 }
 
-/** Returns the height of each row: that of the highest cell that spans no other row. */
+/** Returns the height of each row, which is that of the tallest cell that spans only this row. */
 function toRowHeights(cells: readonly WrappedCell[]): readonly number[] {
   const heights: number[] = [];
   for (const {row, rows = 1, lines, notes} of cells) {
@@ -104,7 +104,6 @@ const toWords = ({x, y, width, height, lines, notes, kind}: PlacedCell): Words =
   ...(kind === 'words' && {anchor: 'start'}),
 });
 
-/** Draws the backgrounds and titles of lanes. */
 function toLanes(
   {columns, columnGap, heads}: Grid,
   height: number,

@@ -49,7 +49,6 @@ const sides = {
   right: () => ({x: ASIDE.upright, y: 0, anchor: 'start'}) as const,
 };
 
-/** Builds a candidate next to the middle of a segment. */
 function toCandidate([a, b]: Segment, side: Side, notes: readonly string[]): Candidate {
   const {x, y, ...anchor} = sides[side](notes.length * LINE.note);
   const words = {x: (a.x + b.x) / 2 + x, y: (a.y + b.y) / 2 + y, lines: [], notes, ...anchor};

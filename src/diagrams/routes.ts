@@ -17,7 +17,10 @@ interface Port extends Point {
   readonly away: Direction;
 }
 
-/** Distance in pixels between the ports on the left and right side of a box, and at its top and bottom. */
+/**
+ * Distance in pixels between neighbouring ports: `side` on the left and right of a box, `end` at its top and
+ * bottom.
+ */
 const BESIDE = {side: 9, end: 26} as const;
 /** Minimum distance in pixels between a port and the first turn, so that the arrowhead fits. */
 const STUB = 16;

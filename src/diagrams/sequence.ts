@@ -16,7 +16,6 @@ export interface Message {
 export interface Loop {
   readonly from: number;
   readonly to: number;
-  /** The condition of the loop. */
   readonly label: string;
 }
 
@@ -47,7 +46,7 @@ interface Row {
   readonly loop: readonly string[];
 }
 
-/** Returns the horizontal position of a participant's lifeline. All lifelines have the same distance. */
+/** Returns the horizontal position of a participant's lifeline. Lifelines are evenly spaced. */
 function toPlace(participants: readonly string[], participant: string): number {
   const index = participants.indexOf(participant);
   if (index < 0) throw new Error(`${participant} does not take part`);
@@ -69,7 +68,6 @@ function toRows({participants, messages, loop}: Messages): readonly Row[] {
   });
 }
 
-/** Draws the frame of a loop. */
 function toFrame({loop}: Messages, rows: readonly Row[]): Pick<Drawing, 'boxes' | 'words'> {
   const [first, last] = [rows[loop?.from ?? -1], rows[loop?.to ?? -1]];
   if (first === undefined || last === undefined) return {boxes: [], words: []};
@@ -107,12 +105,12 @@ function toHeads(
 }
 
 /**
- * Share of the distance at which a lost message ends, beyond its label; and half the height of the bar at its end.
+ * A lost message ends after this share of the distance, beyond its label. `BAR` is half the height of the bar
+ * there.
  */
 const LOST = 0.75;
 const BAR = 5;
 
-/** Draws a bar across the end of a lost message's arrow. */
 const toBar = (x: number, y: number): Line => ({
   points: [y - BAR, y + BAR].map((end) => ({x, y: end})),
 });

@@ -24,7 +24,6 @@ export const userTypeIcons = {
   auditor: 'icon-auditor',
 } as const satisfies Readonly<Record<UserTypeId, string>>;
 
-/** Most kinds of records have the icon of their module. */
 export const recordIcons = {
   asset: moduleIcons.assets,
   bookmark: moduleIcons.bookmarks,

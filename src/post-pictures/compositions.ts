@@ -51,7 +51,7 @@ function composeAdvisory(): Composition {
   };
 }
 
-/** Draws the risk matrix with hexagons in the size of their scores, divided by the line of an appetite of 9. */
+/** Draws the risk matrix. The size of a hexagon represents its score, and a line marks the appetite of 9. */
 function composeScore(): Composition {
   const [left, bottom, step] = [88, 172, 36];
   const nodes = list(25).map((index): Node => {
@@ -96,7 +96,6 @@ function composeWelcome(): Composition {
   };
 }
 
-/** Pictures by the slugs of their posts. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'first-blog-post': composeUserTypes(),
   'long-blog-post': composeAdvisory(),

@@ -7,7 +7,6 @@ interface Props {
   readonly children: string;
 }
 
-/** Renders record keys with the same style in table cells and sentences. */
 export default function RecordKey({children}: Props): ReactNode {
   return splitByKeys(children).map((part, index) =>
     index % 2 === 0 ? (

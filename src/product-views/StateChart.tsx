@@ -41,7 +41,6 @@ function Node({box: {x, y, width, height, id}, state, isInitial}: NodeProps): Re
   );
 }
 
-/** Draws the states of a kind of record as boxes, connected by labelled arrows. */
 export default function StateChart(lifecycle: Lifecycle): ReactNode {
   const {id, name, states, initial} = lifecycle;
   const {boxes, lines, words, frame} = placeStates(lifecycle);

@@ -17,7 +17,6 @@ export const stateClasses = {
 } as const;
 
 interface Props {
-  /** Kind of record that has the state. */
   readonly of: EntityId;
   readonly id: string;
 }

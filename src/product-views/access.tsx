@@ -48,7 +48,6 @@ interface CellProps {
   readonly userType: UserTypeId;
 }
 
-/** A cell of the matrix, with a link to its note below if there is one. */
 function Cell({area, userType}: CellProps): ReactNode {
   const note = accessNotes.findIndex((one) => one.area === area && one.userType === userType);
   return (
@@ -117,7 +116,7 @@ export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   );
 }
 
-/** Lists the modules by access level of a user type. */
+/** Lists the modules, grouped by the access level of a user type. */
 export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const listAt = (level: AccessLevel): readonly ModuleId[] =>

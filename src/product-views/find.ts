@@ -1,5 +1,5 @@
 /**
- * Finds a part of the product model by the id in a page.
+ * Finds a part of the product model by the id that an author wrote in a page.
  *
  * @throws Error that lists the known ids. `checked-prose` normally reports unknown ids earlier, with their location
  */

@@ -17,10 +17,9 @@ export const toArrows = (ids: readonly string[], toLabel?: (index: number) => st
 export const toLinkName = ({entity, name}: ChainLink): string =>
   name ?? find(entities, entity).name;
 
-/** Column width in pixels. A label next to an arrow has half of it. */
+/** Column width in pixels. Labels next to the arrows can use half of this width. */
 const CHAIN = 300;
 
-/** Places the links of a chain below each other, with labels next to the arrows. */
 export function toChainGrid({links}: Chain): Grid {
   return {
     columns: [CHAIN],

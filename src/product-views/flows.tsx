@@ -41,7 +41,7 @@ interface Drawn<Part> {
   readonly Beside?: ComponentType<Part>;
 }
 
-/** Describes a picture whose table or list contains all of its words. */
+/** Refers to the table or list next to the picture, which contains all of the picture's words. */
 const describeBeside = (): string => 'The table beside it says the same.';
 
 /** Creates a view that draws the part of the model that a page refers to by its id. */
@@ -65,7 +65,6 @@ const createFigure =
     );
   };
 
-/** A flow, with a lane for each actor. */
 export const SwimLanes = createFigure(flows, {
   kind: 'flow',
   describe: describeBeside,
@@ -73,14 +72,13 @@ export const SwimLanes = createFigure(flows, {
   Beside: StepTable,
 });
 
-/** Calls and responses in chronological order. */
 export const Sequence = createFigure(sequences, {
   kind: 'sequence',
   describe: describeSequence,
   draw: (sequence) => drawSequence(toSequenceMessages(sequence)),
 });
 
-/** A list of questions. The first answer "yes" decides. */
+/** Questions in order. The first one that is answered with "yes" decides. */
 export const DecisionTree = createFigure(decisions, {
   kind: 'decision',
   describe: describeDecision,
@@ -102,7 +100,6 @@ export const CallRight = createFigure(rights, {
   draw: (right) => drawGrid(toRightGrid(right)),
 });
 
-/** The states of a record over time, and their causes. */
 export const Timeline = createFigure(timelines, {
   kind: 'timeline',
   describe: describeBeside,

@@ -18,10 +18,10 @@ import {find} from './find';
 import {Listing, ModuleLinks} from './links';
 import Table, {TableFrame} from './Table';
 
-/** Matches the long form of an abbreviation, at the start of its definition and followed by a colon. */
+/** Matches the long form at the start of an abbreviation's definition, before a colon. */
 const LONG_FORM = /^([^:.]+): /;
 
-/** Renders a term. Abbreviations contain their long form. */
+/** Renders a term. Abbreviations have their long form as `title`. */
 function Word({name, definition}: TermData): ReactNode {
   const longForm = /^[A-Z&]+$/.test(name) ? LONG_FORM.exec(definition)?.[1] : undefined;
   return <dfn>{longForm === undefined ? name : <abbr title={longForm}>{name}</abbr>}</dfn>;
@@ -158,7 +158,6 @@ interface TermNotesProps {
   readonly of: string;
 }
 
-/** Renders the notes of a page's glossary terms at the end of the page. */
 export function TermNotes({of}: TermNotesProps): ReactNode {
   return of.split(' ').map((id) => {
     const {name, definition} = find(terms, id);

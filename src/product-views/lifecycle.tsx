@@ -15,7 +15,6 @@ import {TableFrame} from './Table';
 
 const HEAD = ['Leads to', 'When', 'Who', 'Needs'] as const;
 
-/** Row with a state and its description, above the rows of its outgoing transitions. */
 const StateRow = ({entity, initial, state}: StateProps): ReactNode => (
   <tr>
     <th scope="rowgroup" colSpan={HEAD.length}>

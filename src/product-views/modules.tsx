@@ -27,7 +27,6 @@ export function ModuleFinder(): ReactNode {
   );
 }
 
-/** A module in the list: its record in the running example, and its outputs. */
 function MapModule({id}: {readonly id: ModuleId}): ReactNode {
   const {key, number} = findOnWay(id) ?? {};
   const out = handovers.filter(({from}) => from === id);
@@ -53,8 +52,8 @@ function MapModule({id}: {readonly id: ModuleId}): ReactNode {
 const toPlace = (id: ModuleId): number => findOnWay(id)?.number ?? modules.length;
 
 /**
- * Modules in the list, starting with those in the running example, in its order. The groups are in the order of
- * their first modules.
+ * Modules in the list. Those in the running example come first, in the order of the example. Groups are sorted by
+ * their first module.
  */
 const listed = modules
   .filter(({id, feeds}) => feeds !== undefined || findOnWay(id) !== undefined)
@@ -90,7 +89,6 @@ export function ModuleMap(): ReactNode {
   );
 }
 
-/** Returns the URL of a tag's operations in the reference. */
 const toTagList = (tag: string): string => `/docs/API/Ciso-API/#operations.${tag}`;
 
 interface HandoversProps {

@@ -9,7 +9,6 @@ import {Listing} from './links';
 import StateName from './StateName';
 import Table from './Table';
 
-/** Renders a transition from one or more states to another. */
 const Step = ({entity, from, to}: OwnStep): ReactNode => (
   <>
     <Listing>

@@ -25,7 +25,6 @@ const touches = ([a, b]: Segment, other: Segment): boolean =>
 const LETTER = 5.6;
 const LINE = 14;
 
-/** Returns the area of an arrow's label. */
 function toArea({x, y, lines, anchor}: Words): NamedBox {
   const width = Math.max(...lines.map((line) => line.length)) * LETTER;
   const height = lines.length * LINE - 4;

@@ -221,7 +221,6 @@ const routes: Readonly<Record<string, Draw>> = {
   }),
 };
 
-/** A handover with its arrow and label. */
 export interface Arrow extends Handover {
   readonly line: Line;
   readonly words: Words;

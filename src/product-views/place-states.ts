@@ -47,7 +47,6 @@ const GAP = {row: 68, most: 190} as const;
 const LETTER = 8;
 const AROUND = 42;
 
-/** Returns the width of a box with the hexagon and name of a state. */
 export const toStateWidth = (state: string): number => Math.round(state.length * LETTER + AROUND);
 
 /** Returns the gap between columns that fills the picture, up to a maximum. */
@@ -56,7 +55,7 @@ const toColumnGap = (widths: readonly number[]): number =>
 
 const toWords = ({when, label}: Transition): string => label ?? when.replace(/^it is /, '');
 
-/** Builds labels. Transitions to the same state for the same reason share one. */
+/** Builds labels. Transitions to the same state for the same reason share a label. */
 function toLabels(transitions: readonly Transition[], routes: readonly Route[]): readonly Label[] {
   const keys = transitions.map(({to, when}) => `${to}: ${when}`);
   return transitions
@@ -72,7 +71,6 @@ export interface StateChart extends Pick<Drawing, 'lines' | 'words'> {
   readonly frame: Frame;
 }
 
-/** Places the states of a kind of record, with labelled arrows between them. */
 export function placeStates({id, transitions}: Lifecycle): StateChart {
   const boxes = placeBoxes(places[id], toStateWidth, {row: GAP.row, toColumn: toColumnGap});
   const edges = transitions.map(({from, to, when}) => ({from, to, label: when}));

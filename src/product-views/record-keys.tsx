@@ -37,7 +37,6 @@ function RecordKind({id, name}: Pick<Entity, 'id' | 'name'>): ReactNode {
   );
 }
 
-/** The letters at the start of each kind of record's keys. */
 export function RecordKeys(): ReactNode {
   const kinds = entities.filter(({key}) => key !== undefined);
   return (

@@ -47,10 +47,6 @@ function Cell(cell: CellProps): ReactNode {
   );
 }
 
-/**
- * Renders the scores with the names of their bands, the line of the risk appetite, and the movement of the
- * example's risk.
- */
 export function RiskMatrix(): ReactNode {
   const {from, to, impact} = exampleWay;
   return (
@@ -137,7 +133,6 @@ export function PriorityRules(): ReactNode {
   );
 }
 
-/** The example's exposure in other circumstances, with the resulting priorities. */
 export function PriorityCases(): ReactNode {
   return (
     <Fold title="What would change the priority" count={toCount(product.exposures.length, 'case')}>

@@ -18,10 +18,10 @@ export const accessLevels = Object.keys(levelMeanings) as readonly AccessLevel[]
 /** A module, user administration, or the user's own profile. */
 export type Area = keyof typeof access;
 
-/** The area of a scope, and the access level that a user type needs in this area to have the scope. */
+/** The area of a scope, and the access level that a user type needs there to be granted the scope. */
 export type ScopeMeaning = Pick<NamedScope, 'area' | 'level'>;
 
-/** Returns true if an access level includes another one. */
+/** Returns true if an access level includes the needed level. */
 export const isEnough = (level: AccessLevel, needed: AccessLevel): boolean =>
   accessLevels.indexOf(level) >= accessLevels.indexOf(needed);
 

@@ -69,7 +69,6 @@ export const entities: readonly Entity[] = listById<EntityId, EntityData>(produc
   },
 );
 
-/** A field with a fixed set of values. */
 export interface ValuedField extends Field {
   /** Entity and field, such as `asset.classification`. */
   readonly id: string;

@@ -14,7 +14,6 @@ export interface Module extends ModuleData {
 
 export const modules: readonly Module[] = listById<ModuleId, ModuleData>(product.modules.modules);
 
-/** The data that one module passes to another. */
 export interface Handover extends Feed {
   readonly from: ModuleId;
 }

@@ -14,7 +14,7 @@ const findEntity = (id: string) => {
   return found;
 };
 
-/** Returns true if a field of one kind of record refers to another kind of record. */
+/** Returns true if a field of the kind of record `holder` contains records of the kind `held`. */
 function isNamedBy(holder: string, held: string): boolean {
   const {name, plural} = findEntity(held);
   const types = [name, `list of ${plural}`].map((type) => type.toLowerCase());
@@ -51,7 +51,7 @@ describe.each(chains)('the chain $id', ({links}) => {
 });
 
 describe('the questions that lead to a user type', () => {
-  /** Word in each user type's description in the model that distinguishes it from the others. */
+  /** A word in each user type's description that distinguishes the type from all others. */
   const signs = {
     auditor: 'independent',
     ciso: 'accountable',

@@ -15,7 +15,7 @@ import {isMap} from 'yaml';
 import type {Model} from './model-types';
 import {findSchema, readDefinitions} from './read-schemas';
 
-/** Creates a budget without a limit. Our own schemas need little time, but the machine may be busy. */
+/** Creates a validation budget without a limit. Our own schemas need little time, but the machine may be busy. */
 const createBudget = (): Budget => Object.assign(new Budget(), {spend: () => undefined});
 
 const isUnknown = ({message}: DescribedError): boolean => message === 'is not allowed here';
@@ -28,7 +28,9 @@ function findLocation(yaml: YamlFile, error: DescribedError) {
   return isUnknown(error) && pair ? yaml.locate(pair.key) : yaml.findLocation(error.pointer);
 }
 
-/** Returns a fix: the nearest valid key or value, if there is one, or the description of the expected value. */
+/**
+ * Returns a fix: the nearest valid key or value, if there is one, otherwise the description of the expected value.
+ */
 function findFix(yaml: YamlFile, error: DescribedError, schema: JsonObject, $defs: JsonObject) {
   const keys = splitPointer(error.pointer);
   const {properties} = findSchema(schema, keys.slice(0, -1), $defs);
@@ -43,7 +45,6 @@ function findFix(yaml: YamlFile, error: DescribedError, schema: JsonObject, $def
     : `see src/product/schemas/${path.parse(yaml.file).name}.json`;
 }
 
-/** Validates a file against its schema. */
 function findProblems(yaml: YamlFile, schema: JsonObject, $defs: JsonObject): readonly Problem[] {
   const validate = startValidation($defs as Readonly<Record<string, Schema>>, createBudget());
   return validate(yaml.value as JsonValue, schema).map((error) => ({
@@ -55,7 +56,7 @@ function findProblems(yaml: YamlFile, schema: JsonObject, $defs: JsonObject): re
 }
 
 /**
- * Reads and validates the product model. Each file in `data/` is a property with the file's name.
+ * Reads and validates the product model. Each file in `data/` becomes a property with the file's name.
  *
  * @param siteDir absolute path of the site
  * @throws ProblemsError with all problems in these files

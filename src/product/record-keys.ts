@@ -10,5 +10,4 @@ export const splitByKeys = (text: string): readonly string[] => text.split(new R
 
 const whole = new RegExp(`^(?:${KEY})$`);
 
-/** Returns true if a text is exactly one record key. */
 export const isRecordKey = (text: string): boolean => whole.test(text);

@@ -79,7 +79,6 @@ export const defaultAppetite = 9;
 /** Returns true if a residual score is acceptable. The threshold itself is within the appetite. */
 export const isWithinAppetite = (score: number, appetite: number): boolean => score <= appetite;
 
-/** Describes a residual score for a company with a risk appetite, in one sentence. */
 export function toVerdict(score: number, appetite: number = defaultAppetite): string {
   const {id: band} = findBand(score);
   return isWithinAppetite(score, appetite)

@@ -27,7 +27,7 @@ const findLifecycle = (key: string) => {
   return lifecycles.find(({entity}) => entity === record?.entity);
 };
 
-/** Returns the person with whose name the description of a step starts, or `CyberView`. */
+/** Returns the person who is named at the start of a step's description, or `CyberView`. */
 const findActor = (step?: Step): string =>
   people.find(({name}) => step?.what.startsWith(name))?.name ?? 'CyberView';
 

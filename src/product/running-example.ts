@@ -40,8 +40,8 @@ export function findModule(key: RecordKey): ModuleId {
 }
 
 /**
- * Returns the record of the example's path through the modules that belongs to a module, and its position on this
- * path.
+ * Returns the record with which the running example passes through a module, and its position on the way. Undefined
+ * if the example does not pass through the module.
  */
 export function findOnWay(id: ModuleId): {key: RecordKey; number: number} | undefined {
   const index = way.findIndex((key) => findModule(key) === id);

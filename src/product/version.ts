@@ -1,2 +1,5 @@
-/** The product's release that these pages describe, named by year and number. The API has its own versions. */
+/**
+ * The product release that these pages describe. Its name consists of year and number. The API has its own
+ * versions.
+ */
 export const productVersion = '2026.4';

@@ -41,7 +41,7 @@ const readCompany = ({profile}: Store, known: Json | undefined): SandboxAnswer =
   return known === tag ? {status: 304, headers: {ETag: tag}} : answerCompany(profile);
 };
 
-/** Members of nested objects that are always present, and `null` if they are not set. */
+/** Members of nested objects that responses always contain, as `null` if they are not set. */
 const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   address: ['line2', 'region', 'postal_code'],
   security_contact: ['name', 'phone', 'security_txt_url'],
@@ -87,7 +87,6 @@ const updateCompany = (store: Store): Handler => ({
   },
 });
 
-/** Creates the handlers of the operations on the company profile. */
 export const toCompanyHandlers = (store: Store): Readonly<Record<string, Handler>> => ({
   'get-company-info': {
     answer: ({parameters}) => readCompany(store, parameters.header['If-None-Match']),

@@ -10,7 +10,7 @@ import {expect, it} from 'vitest';
 
 import {openSandbox, PEOPLE, type Sent} from './testing/open-sandbox';
 
-/** Number of requests, which is smaller for local runs than with `CI`. */
+/** Number of requests. Local runs send fewer than runs with `CI`. */
 const COUNT = process.env.CI === undefined ? 5000 : 20_000;
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'] as const;

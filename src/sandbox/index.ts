@@ -24,10 +24,10 @@ function listScopes({operations}: SandboxModel, userType: UserType): readonly st
   return [...new Set(held.map(({scope}) => scope))];
 }
 
-/** Validity in seconds of a token that contains its time of issue. */
+/** Lifetime of a token in seconds, if the token contains its time of issue. */
 const TOKEN_LIFETIME = 3600;
 
-/** Issues a token for the first person with a user type, valid for an hour. */
+/** Issues a token for the first person of a user type. The token is valid for an hour. */
 export const issueToken = (userType: UserType, now: number): string =>
   `sandbox-${userType}.${Math.floor(now / 1000)}`;
 

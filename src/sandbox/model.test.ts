@@ -5,7 +5,6 @@ import {openSandbox, PEOPLE} from './testing/open-sandbox';
 
 const STEPS = 2000;
 
-/** The expected accounts by id. */
 type Model = Map<string, {email: string; name: string; tag: string}>;
 
 it.each([1, 2, 3])(

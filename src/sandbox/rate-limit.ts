@@ -1,7 +1,7 @@
 import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
-/** Number of requests that are allowed in a number of seconds. */
+/** Maximum number of requests within a number of seconds. */
 export interface Quota {
   readonly requests: number;
   readonly seconds: number;

@@ -21,7 +21,6 @@ export interface Account extends Omit<User, 'status'> {
   readonly revision: number;
 }
 
-/** The company profile as stored. */
 export interface Profile {
   readonly record: Omit<Company, 'profile_status'>;
   readonly revision: number;

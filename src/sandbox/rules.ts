@@ -5,7 +5,6 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 import {type Account, isExternal, toStatus, type User, type UserStatus} from './records';
 import type {Store} from './store';
 
-/** The fields that only external accounts have. */
 const EXTERNAL_FIELDS = ['organization_name', 'sponsor_user_id', 'access_expires_at'] as const;
 
 /** Maximum duration of external access, in milliseconds. */
@@ -121,7 +120,7 @@ const describeType = (userType: string): string =>
 
 /**
  * update-user-info: the user type can only change between CISO and member. The last active CISO and the CISO of the
- * company profile must keep it.
+ * company profile must remain CISOs.
  *
  * @throws Refusal with 409
  */

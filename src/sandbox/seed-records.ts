@@ -31,7 +31,7 @@ const ENDED: User = {
   updated_at: '2026-10-22T09:00:00Z',
 };
 
-/** Collects the objects in a JSON value that pass a test, without searching inside of these objects. */
+/** Collects the objects in a JSON value that pass a test, without searching inside these objects. */
 function collect(value: JsonValue, isWanted: (value: JsonValue) => boolean): readonly JsonValue[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isWanted(value)) return [value];
@@ -77,8 +77,8 @@ const listExamples = (response?: SandboxResponse): readonly JsonValue[] =>
   Object.values(response?.content ?? {}).flatMap(({examples}) => Object.values(examples));
 
 /**
- * Returns the machine's time if it is after the latest change in the examples and before any end of access in them,
- * or else the time of the latest change.
+ * Chooses the start time: the machine's time, if it is after the latest change in the examples and before the first
+ * end of access in them, otherwise the time of the latest change.
  */
 function chooseTime(latest: number, users: readonly User[], machine: number): number {
   const ends = users.flatMap(({access_expires_at: end}) => (end === null ? [] : Date.parse(end)));
@@ -87,8 +87,8 @@ function chooseTime(latest: number, users: readonly User[], machine: number): nu
 
 /**
  * Builds the initial state: the company and the people of the contract's examples, and a person whose access has
- * expired. The person in the first example response of create-user is left out, so that readers can send its
- * request.
+ * expired. The person in the first example response of create-user is left out, so that readers can send the
+ * example request themselves.
  *
  * @param machine current time in milliseconds since 1970; by default the time of the examples
  */

@@ -31,7 +31,6 @@ const compareAccounts = (a: Account, b: Account): number =>
 
 const toEmailKey = (email: string): string => email.toLowerCase();
 
-/** The current records of the sandbox. */
 export class Store {
   profile: Profile;
   private accounts = new Map<string, Account>();

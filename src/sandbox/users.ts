@@ -283,7 +283,6 @@ const deleteUser = (store: Store): Handler => ({
   },
 });
 
-/** Creates the handlers of the operations on users. */
 export const toUserHandlers = (store: Store): Readonly<Record<string, Handler>> => ({
   'get-users-info': listUsers(store),
   'create-user': createUser(store),

@@ -13,7 +13,7 @@ interface Props {
   readonly baseUrl: string;
 }
 
-/** Renders a workflow by its id. The ids on pages are checked before the build renders them. */
+/** Renders a workflow by its id. The build has already checked the ids that pages use. */
 export default function WorkflowOf({of: id, baseUrl}: Props): ReactNode {
   const workflow = workflows[id];
   return workflow && <Workflow workflow={workflow} baseUrl={baseUrl} />;

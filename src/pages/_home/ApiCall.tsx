@@ -17,7 +17,6 @@ const ApiItem = ({title, href, summary, operations}: ShownApi): ReactNode => (
   </li>
 );
 
-/** Renders a shortened example call from the contract, and links to all APIs. */
 export default function ApiCall(): ReactNode {
   return (
     <section className="home-call" aria-labelledby="home-call">

@@ -4,8 +4,8 @@ import type {ComponentType} from 'react';
 import {Island, LoadState, useIsland} from '@openapi-portal/static-pages/client';
 
 /**
- * Client version of the home page, which reuses the HTML of the build. Readers do not download the page's data as
- * JavaScript.
+ * Client version of the home page. It reuses the HTML of the build, so that readers do not download the page's data
+ * as JavaScript.
  */
 const Home: ComponentType = () => {
   const {pathname} = useLocation();

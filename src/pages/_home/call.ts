@@ -3,9 +3,7 @@ export const shownCall = {
   contract: 'openapi/ciso-api.yaml',
   operation: 'create-user',
   example: 'outsource',
-  /** Fields of the request body to show. */
   fields: ['email', 'user_type', 'access_expires_at'],
-  /** Response header to show. */
   header: 'Location',
 } as const;
 
@@ -26,8 +24,6 @@ export interface ShownApi {
   readonly title: string;
   /** URL of the introduction, without the base path. */
   readonly href: string;
-  /** Description of the API in one line. */
   readonly summary: string;
-  /** Number of operations. */
   readonly operations: number;
 }

@@ -6,7 +6,7 @@ import {Selected, Unselected} from './rows';
 
 const SELECTED = 'Mei Tanaka';
 
-/** Columns with callouts 2 and 3. */
+/** Columns whose headers have callouts 2 and 3. */
 const marked: readonly string[] = ['Organisation', 'Access ends'];
 
 export default function AccountList(): ReactNode {

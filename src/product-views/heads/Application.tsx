@@ -72,7 +72,6 @@ function Task({at}: {readonly at: string}): ReactNode {
   );
 }
 
-/** A list and a record of the main application, with numbered areas. */
 export default function Application({at}: {readonly at: string}): ReactNode {
   return (
     <div>

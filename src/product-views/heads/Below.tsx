@@ -55,7 +55,6 @@ const Quote = (): ReactNode => (
   <div className="screen-quote">Gateway, 20 to 8, evidence accepted.</div>
 );
 
-/** Renders the part of a picture below its list. */
 export default function Below({
   as,
   ...props

@@ -24,7 +24,6 @@ const Line = ({name, mark, children}: LineProps): ReactNode => (
   </tr>
 );
 
-/** Renders the change of a risk's score up to a moment. */
 function Scores({
   of,
   at,
@@ -62,7 +61,6 @@ const Buttons = ({
     </div>
   );
 
-/** Renders the state of a record at a moment, if the running example has one. */
 function StateAt({of, at}: {readonly of: RecordKey; readonly at: string}): ReactNode {
   const state = findState(of, at);
   return state !== undefined && <State of={of} state={state} />;
@@ -72,7 +70,6 @@ interface Props extends RecordScreen {
   readonly at: string;
 }
 
-/** The selected record next to its list: fields and links, with the numbers of their callouts. */
 export default function Record({
   at,
   rows,

@@ -34,14 +34,13 @@ const cells = likelihoods.flatMap((likelihood) =>
   })),
 );
 
-/** Draws the cells of a band as one path. */
 const toCellsPath = (band: string): string =>
   cells
     .filter(({score}) => findBand(score).id === band)
     .map(({x, y}) => `M${x} ${y}h${CELL.width - 2}v${CELL.height - 2}h${2 - CELL.width}z`)
     .join('');
 
-/** Returns the highest impact that is within the risk appetite, for a likelihood. */
+/** Returns the highest impact that is within the risk appetite, for the given likelihood. */
 const toReach = (likelihood: number): number =>
   impacts.filter(({value}) => isWithinAppetite(toScore(likelihood, value), defaultAppetite)).length;
 
@@ -63,7 +62,6 @@ const toCentre = ({likelihood, impact}: Judgement): readonly [number, number] =>
   toY(likelihood) + CELL.height / 2,
 ];
 
-/** Draws a score in a hexagon. */
 function Node({at, isPast}: NodeProps): ReactNode {
   const [x, y] = toCentre(at);
   return (
@@ -82,9 +80,7 @@ interface WayProps {
   readonly to: Judgement;
 }
 
-/**
- * Draws the former position of a risk, and an arrow down from there that does not touch the numbers of other cells.
- */
+/** Draws the former position of a risk, and a downward arrow that does not touch the numbers of other cells. */
 function Way({from, to}: WayProps): ReactNode {
   const [x, y] = toCentre(from);
   const [, end] = toCentre(to);
@@ -109,7 +105,6 @@ const Numbers = (): ReactNode =>
     </g>
   ));
 
-/** Draws the names of the axes. */
 const Names = ({room}: {readonly room: number}): ReactNode => (
   <g className="matrix-axis">
     <text x={toX(3.5)} y={HEIGHT - 4 - room}>

@@ -16,11 +16,9 @@ interface Props {
   readonly state?: string;
   /** Names of the fields, which are shown with their example values. */
   readonly fields: readonly string[];
-  /** Linked records, with their relation to this record. */
   readonly links: readonly (readonly [as: string, key: RecordKey])[];
 }
 
-/** Page of a record: title, fields on the left, links on the right, history below. */
 export default function RecordPage({of, at, state, fields, links}: Props): ReactNode {
   const record = findRecord(of);
   const examples = readExamples(record.entity);

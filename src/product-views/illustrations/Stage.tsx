@@ -6,7 +6,6 @@ import type {Illustration} from '../../product/illustrations';
 
 import Window from './Window';
 
-/** Explanations of the numbers in the picture, as visible text. */
 const Callouts = ({of}: {readonly of: readonly Callout[]}): ReactNode =>
   of.length > 0 && (
     <ol className="callouts">

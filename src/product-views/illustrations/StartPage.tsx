@@ -17,7 +17,6 @@ import {formatMoment} from './format-moment';
 import Matrix from './Matrix';
 import {Key, readExamples, State, Title} from './parts';
 
-/** Changes since the last report, with a comment on each. */
 const changes = [
   ['NWS-0311', 'Acme Gateways, for the gateway in Berlin'],
   ['VUL-0088', 'Version 4.2.6, within reach of the internet'],
@@ -85,7 +84,6 @@ function Lists({at}: Props): ReactNode {
   );
 }
 
-/** The start page of a CISO: records that need an action, the latest movement of a risk, and recent changes. */
 export default function StartPage({at}: Props): ReactNode {
   const [now, before] = listSteps(RISK, at)
     .flatMap(({judgement}) => judgement ?? [])

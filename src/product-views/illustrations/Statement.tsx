@@ -4,10 +4,6 @@ import {Key, Rows, State, Title} from './parts';
 
 const CONTROL = 'CTL-0118';
 
-/**
- * Statement of applicability with three rows: a control of Annex A, a control of the company's own, and an
- * exclusion.
- */
 export default function Statement(): ReactNode {
   return (
     <>

@@ -12,7 +12,6 @@ const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 /** Matches keys and dates in text, which must not wrap. */
 const WHOLE = /([A-Z]{3}-\d{4}|\d{4}-\d\d-\d\d)/;
 
-/** Formats the value of a field as a key, a date or text, like the product. */
 export function Value({children: text}: {readonly children: string}): ReactNode {
   const record = records.find(({key}) => key === text);
   if (record !== undefined) return <Key of={record.key} />;

@@ -11,7 +11,6 @@ import {Mark} from '../heads/Mark';
 
 const toInitials = (name: string): string => name.replaceAll(/\B\w+|\s/g, '');
 
-/** Returns the application where a person of the running example signs in. */
 function findApplication(name: PersonName): ApplicationId {
   const {userType = 'ciso'} = people.find((person) => person.name === name) ?? {};
   return find(userTypes, userType).application;

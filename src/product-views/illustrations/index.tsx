@@ -134,7 +134,6 @@ interface Props {
   readonly hasNavigation?: boolean;
 }
 
-/** A screen of the product, with the state of the running example at a moment. */
 export function Illustration({of, hasNavigation}: Props): ReactNode {
   const picture = find(illustrations, of);
   const Screen = screens[of];

@@ -36,7 +36,7 @@ export function State({of, state = ''}: StateProps): ReactNode {
 
 interface RowsProps {
   readonly head?: readonly string[];
-  /** Cells of each row. On narrow screens, the third column and the last but one are hidden. */
+  /** Cells of each row. On narrow screens, only the first two columns and the last one are visible. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 

@@ -73,7 +73,7 @@ export async function openSandbox(quota: Quota = {requests: 1_000_000, seconds: 
     bugs,
     send,
     wait: (hours: number): void => void (elapsed += hours * HOUR),
-    /** Formats the sandbox's time in a number of days, like the API. */
+    /** Formats the sandbox's time as in the API, the given number of days ahead. */
     toDate: (days: number): string =>
       `${new Date(first.at + elapsed + days * 24 * HOUR).toISOString().slice(0, 19)}Z`,
   };

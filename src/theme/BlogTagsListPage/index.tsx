@@ -8,7 +8,6 @@ import PageList from '../../components/PageList';
 
 const {wrapper, page} = ThemeClassNames;
 
-/** Lists the tags from A to Z, each with its description and number of posts. */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'en'));
   const labels = sorted.map(({label}) => label).join(', ');

@@ -68,5 +68,4 @@ if (HAS_VERSIONS) {
   Object.assign(types, {docsVersionDropdown});
 }
 
-/** Types of navbar items. */
 export default types;

@@ -21,7 +21,7 @@ const Details = (props: ComponentProps<'details'>): ReactNode => (
   <details {...props} className="fold" />
 );
 
-/** Wraps a view so that only pages with this view load its stylesheet. */
+/** Wraps a view so that its stylesheet is only loaded by pages that use the view. */
 const withStyles =
   <Props extends object>(address: string | undefined, View: ComponentType<Props>) =>
   (props: Props): ReactNode => (
@@ -36,7 +36,7 @@ const {RunningExample, RunningExampleDay} = productViews;
 
 /**
  * Renders a page's head with the stylesheets of its picture. Pages without tasks have no groups in their table of
- * contents, so `grouped` is not loaded for these yet.
+ * contents, so they would not load `grouped` otherwise.
  */
 const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
   const {hasNavigation = false, screen} = find(heads, props.of).picture;

@@ -6,7 +6,6 @@ import {Fragment, type ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
 
-/** The title of a post, with its date, reading time and authors on one line. */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   const {authors, date, readingTime = 0} = metadata;

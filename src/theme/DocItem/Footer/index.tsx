@@ -6,7 +6,6 @@ import type {ReactNode} from 'react';
 
 import ReportProblem from '../../../components/ReportProblem';
 
-/** The footer of a page: links to edit the page or to report a problem, and the date of its last change. */
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt} = useDoc().metadata;
   return (

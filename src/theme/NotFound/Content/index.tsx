@@ -6,7 +6,6 @@ import type {ReactNode} from 'react';
 import {sections} from '../../../../config/sections';
 import PageList from '../../../components/PageList';
 
-/** The not-found page, with links to all sections. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={`container not-found margin-vert--xl markdown ${className ?? ''}`}>
