@@ -6,7 +6,7 @@ import {toSeparator} from './change';
 
 type Place = Omit<ChangedLocation, 'anchors'>;
 
-/** Formats text with code in backticks. */
+/** Renders code in backticks as `code` elements. */
 const WithCode = ({text}: {readonly text: string}): ReactNode =>
   text
     .split('`')
@@ -27,15 +27,15 @@ const PlaceName = ({label, name}: Place): ReactNode => (
 );
 
 interface Props<T extends Place> extends Pick<PageChange, 'impact' | 'text'> {
-  /** Empty where all that the line is about changed. */
+  /** Empty if the whole operation or page changed. */
   readonly locations: readonly T[];
-  /** Start of the line for a change of a whole operation. */
+  /** Start of the line if there are no locations. */
   readonly whole?: string;
   /** Links the name of a location. */
   readonly toLink: (place: T, name: ReactNode) => ReactNode;
 }
 
-/** A change in words: whether it breaks clients, its location, and the change. */
+/** Renders a change: whether it breaks clients, its locations, and what changed. */
 export function ChangeLine<T extends Place>(props: Props<T>): ReactNode {
   const {impact, locations, text, toLink, whole = ''} = props;
   return (

@@ -1,34 +1,30 @@
 import {writeJson} from '@openapi-portal/reports/json';
 import {formatMethod, type Operation, toOperationKey} from '@openapi-portal/openapi-model';
 
-/** Impacts of changes, gravest first. */
+/** Effects of changes on clients, most severe first. */
 export const IMPACTS = ['breaking', 'compatible', 'wording'] as const;
 
-/**
- * The effect of a change on an existing client: it may fail, it keeps working and may do more, or it notices
- * nothing.
- */
+/** The effect of a change on an existing client: the client may fail, keeps working, or cannot notice the change. */
 export type Impact = (typeof IMPACTS)[number];
 
-/** Sorts changes, gravest first. */
+/** Compares changes for sorting, most severe first. */
 export const byImpact = (a: {readonly impact: Impact}, b: {readonly impact: Impact}): number =>
   IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
-/** A location in an operation. */
+/** The location of a change in an operation. */
 export interface Location {
-  /** The kind of element, in words: `request field`. */
+  /** Kind of element in words, such as `request field`. */
   readonly label: string;
-  /** `security_contact.email`; absent for what has no name. */
+  /** Path of a field, such as `security_contact.email`. Absent for elements without a name. */
   readonly name?: string;
-  /** Its variant or media type, if there are several. */
+  /** Variant or media type that contains the element, if there are several. */
   readonly variant?: string;
   /** Candidate anchors on the operation's page; the first that exists is used. */
   readonly anchors: readonly string[];
-  /** The operations that show it, where the change is not one of a single operation. */
+  /** Operations that show the element, if the change does not belong to a single operation. */
   readonly shownBy?: readonly Shown[];
 }
 
-/** An operation, and anchors on its page. */
 export interface Shown {
   readonly operation: string;
   readonly anchors: readonly string[];
@@ -37,13 +33,13 @@ export interface Shown {
 /** One difference between two contracts. */
 export interface Change {
   readonly impact: Impact;
-  /** The `toOperationKey` of the operation; absent if the change concerns the whole API. */
+  /** Result of `toOperationKey`. Absent if the change affects the whole API. */
   readonly operation?: string;
-  /** Method and path of that operation, as they are displayed: `POST /users/{id}`. */
+  /** Method and path of the operation for display, such as `POST /users/{id}`. */
   readonly address?: string;
-  /** Empty where the change concerns the operation, or the API, as a whole. */
+  /** Empty if the operation or the API changed as a whole. */
   readonly locations: readonly Location[];
-  /** The change, as the end of a sentence without a full stop; code in backticks. */
+  /** The change as the end of a sentence, without a full stop. Code is in backticks. */
   readonly text: string;
   /** JSON Pointer (RFC 6901) as a fragment. */
   readonly pointer: string;
@@ -51,16 +47,16 @@ export interface Change {
   readonly isGone: boolean;
 }
 
-/** A contract as it was published. */
+/** A released contract. */
 export interface Release {
   readonly version: string;
-  /** `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   readonly date: string;
   /** One or two sentences of plain text. */
   readonly summary: string;
   /** An OpenAPI 3.1 document. */
   readonly document: unknown;
-  /** Changes since the previous release; in the first release every operation is new. */
+  /** Changes since the previous release. In the first release, every operation is new. */
   readonly changes: readonly Change[];
 }
 
@@ -69,10 +65,9 @@ export type Finding = Omit<Change, 'operation' | 'address' | 'locations'> & {
   readonly location?: Location;
 };
 
-/** The findings of a comparison. */
 export type Findings = Iterable<Finding>;
 
-/** Several findings of one cause, a shared schema for example, are one change at several locations. */
+/** Merges findings with the same cause, such as a shared schema, into one change with several locations. */
 export function mergeFindings(findings: Findings, operation?: Operation): readonly Change[] {
   const concerned = operation && {
     operation: toOperationKey(operation),
@@ -88,24 +83,23 @@ export function mergeFindings(findings: Findings, operation?: Operation): readon
   return [...merged.values()];
 }
 
-/** A value as code in a text. */
+/** Formats a value as code in backticks. */
 export const formatCode = (value: unknown): string => {
   const text = typeof value === 'string' ? value : writeJson(value);
   return text.includes('`') ? text : `\`${text}\``;
 };
 
-/** Values as code, separated by commas. */
 export const formatCodes = (values: readonly unknown[]): string =>
   values.map(formatCode).join(', ');
 
-/** The text for an element that the older contract does not have. */
+/** Text for an element that only the newer contract has. */
 export const IS_NEW = 'is new';
 
-/** Returns true for the text of an addition. */
+/** Returns true if the text describes an addition. */
 export const isAddition = (text: string): boolean =>
   text.endsWith(IS_NEW) || text.startsWith(`${IS_NEW} `) || /^ha(s|ve) the new /.test(text);
 
-/** Separator between the locations of a change and its text. */
+/** Returns the separator between the locations of a change and its text. */
 export function toSeparator({length}: readonly unknown[]): string {
   if (length === 0) return '';
   return length === 1 ? ' ' : ': ';

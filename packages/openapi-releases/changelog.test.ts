@@ -391,7 +391,7 @@ it.each([
       address: 'https://docs.example.com/',
       page: 'changes',
     }) ?? '';
-  // CDATA sections end only where they should, and no text becomes an element inside them.
+  // No text ends a CDATA section, or becomes an element in one.
   expect(feed.split(']]>')).toHaveLength(feed.split('<![CDATA[').length);
   expect(feed).not.toMatch(/<script|<!DOCTYPE|<!--|(?!\n)\p{Cc}|\uFFFE/u);
   expect(feed.match(/<entry>/g)).toHaveLength(all.length);

@@ -19,15 +19,15 @@ import {
 import {byImpact, type Change, isAddition, type Location, type Release, type Shown} from './change';
 import {toReleaseAnchor} from './options';
 
-/** The anchors on the page of an operation today, by the page's slug; `undefined` without a page. */
+/** Returns the anchors on the current page of an operation; undefined if the page no longer exists. */
 type FindAnchors = (slug: string) => ReadonlySet<string> | undefined;
 
-/** An operation of any release, with its current page. */
+/** An operation of any release, with its current page if there is one. */
 interface KnownOperation extends ChangelogOperation {
   readonly anchors?: ReadonlySet<string>;
 }
 
-/** Operations by key: the current one if it exists, else the last. */
+/** Operations by key, as described in the newest release that contains them. */
 type KnownOperations = ReadonlyMap<string, KnownOperation>;
 
 function listKnown(
@@ -47,7 +47,7 @@ function listKnown(
   );
 }
 
-/** The address of the first anchor that is there today. */
+/** Returns a link to the first anchor that the current page has. */
 function findHref({operation, anchors}: Shown, known: KnownOperations): string | undefined {
   const page = known.get(operation);
   const anchor = anchors.find((candidate) => page?.anchors?.has(candidate) === true);
@@ -66,7 +66,7 @@ function buildLocation(
   return {...words, ...(href !== undefined && {href})};
 }
 
-/** Locations that are called the same are one to a reader: one with a link, if there is any. */
+/** Merges locations that look the same to readers, and keeps one with a link if possible. */
 function mergeLocations(locations: readonly ChangelogLocation[]): readonly ChangelogLocation[] {
   const merged = new Map<string, ChangelogLocation>();
   for (const location of locations) {
@@ -76,7 +76,7 @@ function mergeLocations(locations: readonly ChangelogLocation[]): readonly Chang
   return [...merged.values()];
 }
 
-/** Merges rows about changed wording in several locations, without counting them. */
+/** Merges rows in which the same kind of wording changed at several locations. */
 function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
   const isNamed = ({impact, locations}: ChangelogRow): boolean =>
     impact === 'wording' && locations.length > 0;
@@ -107,7 +107,7 @@ function buildRows(
   return mergeWording(rows);
 }
 
-/** Serialises a row without its links, to compare rows. Changes of a whole operation are never equal. */
+/** Serialises a row without links, to find equal rows. Changes of whole operations are never equal. */
 const toWords = ({impact, text, locations}: ChangelogRow, operation: string): string =>
   writeJson([
     impact,
@@ -121,7 +121,7 @@ interface OperationRow {
   readonly row: ChangelogRow;
 }
 
-/** Merges equal rows of several operations. */
+/** Groups equal rows of several operations. */
 const gatherAlike = (rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] => [
   ...groupEntries(rows.map((one) => [toWords(one.row, one.operation), one] as const)).values(),
 ];
@@ -131,7 +131,7 @@ function toOperation(key: string, known: KnownOperations): ChangelogOperation {
   return operation;
 }
 
-/** Groups changes by operation; those of the whole API come first. */
+/** Groups changes by operation. Changes of the whole API are first. */
 function buildGroups(
   changes: readonly Change[],
   known: KnownOperations,
@@ -192,10 +192,10 @@ function buildRelease(
 }
 
 /**
- * The changes of an API as its changelog shows them, newest first, linked to the pages and fields
- * that are there today. Addresses have no base path.
+ * Builds the changelog of an API, newest release first. Links only refer to pages and fields that still exist, and have
+ * no base path.
  *
- * @param releases oldest first
+ * @param releases releases, oldest first
  */
 export function buildChangelog(
   api: Api,

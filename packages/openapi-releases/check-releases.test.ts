@@ -12,7 +12,7 @@ const toText = (version: string, ...replacements: readonly (readonly [string, st
 const toIndex = (...releases: readonly (readonly [version: string, date: string])[]): string =>
   stringify(releases.map(([version, date]) => ({version, date, summary: 'What for.'})));
 
-/** The files of a folder: the list of releases, and contracts by their version. */
+/** Returns the files of a release folder: `releases.yaml`, and a contract for each version. */
 const toSources = (
   index: string | undefined,
   contracts: Readonly<Record<string, string>>,

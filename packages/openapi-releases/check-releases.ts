@@ -16,16 +16,16 @@ import {INDEX} from './options';
 import {type IndexEntry, parseIndex} from './parse-index';
 import {buildProblem, parseYaml, type SourceFile} from './source-problems';
 
-/** The releases of an API, oldest first, and what is wrong with them. */
+/** The releases of an API, oldest first, and their problems. */
 export interface Checked {
   readonly releases: readonly Release[];
   readonly problems: readonly Problem[];
 }
 
-/** Contracts by the version in their names. */
+/** Contracts, keyed by the version in the file name. */
 type Contracts = ReadonlyMap<string, SourceFile>;
 
-/** An entry of the list, and its contract. */
+/** An entry of `releases.yaml` with its contract. */
 interface Stored {
   readonly entry: IndexEntry;
   readonly source: SourceFile;
@@ -33,7 +33,7 @@ interface Stored {
   readonly document: unknown;
 }
 
-/** Checks that each contract has an entry, each entry a contract, and that no version is repeated. */
+/** Reports contracts without an entry, entries without a contract, and repeated versions. */
 function matchEntries(
   entries: readonly IndexEntry[],
   index: SourceFile,
@@ -62,7 +62,7 @@ function matchEntries(
   ];
 }
 
-/** Returns the result of `read`; undefined if the contract cannot be read, which is reported. */
+/** Returns the result of `read`. If the contract cannot be read, reports the problems and returns undefined. */
 function tryContract<Result>(source: SourceFile, problems: Problem[], read: () => Result) {
   try {
     return read();
@@ -98,7 +98,7 @@ function readContract(version: string, source: SourceFile, problems: Problem[]):
   });
 }
 
-/** Compares a release with the one before, and its version and date with those. */
+/** Compares a release with the previous release, and checks that its version and date follow. */
 function buildRelease(
   {entry, source, document}: Stored,
   before: Stored | undefined,
@@ -122,10 +122,10 @@ function buildRelease(
 }
 
 /**
- * Reads the released contracts of an API, and lists all problems. Contracts are only compared if all can be read.
+ * Reads the released contracts of an API, and reports all problems. Contracts are only compared if all can be read.
  *
- * @param dir the folder of the contracts
- * @param files all files in it
+ * @param dir folder of the contracts
+ * @param files all files in the folder
  */
 export function checkReleases(dir: string, files: readonly SourceFile[]): Checked {
   if (files.length === 0) return {releases: [], problems: []};

@@ -3,7 +3,7 @@ import {inc, major, prerelease, valid} from 'semver';
 import type {Mistake} from '@openapi-portal/reports';
 import type {Change} from './change';
 
-/** The parts of a version that a release raises, largest first. */
+/** Parts of a version that a release can raise, largest first. */
 const STEPS = ['major', 'minor', 'patch'] as const;
 
 type Step = (typeof STEPS)[number];
@@ -15,8 +15,8 @@ export const isVersion = (text: string): boolean =>
 const raise = (version: string, step: Step): string => inc(version, step) ?? version;
 
 /**
- * Returns the smallest version step for some changes; undefined without changes. Below 1.0.0, a minor version may
- * break clients (Semantic Versioning, item 4).
+ * Returns the smallest version step that the changes require; undefined without changes. Below 1.0.0, a minor version
+ * may break clients (Semantic Versioning 2.0.0, item 4).
  */
 function findNeededStep(from: string, changes: readonly Change[]): Step | undefined {
   const impacts = changes.map(({impact}) => impact);
@@ -25,7 +25,7 @@ function findNeededStep(from: string, changes: readonly Change[]): Step | undefi
   return impacts.length === 0 ? undefined : 'patch';
 }
 
-/** Counts changes, and the breaking ones among them. */
+/** Formats the number of changes, such as `3 changes, 1 breaking`. */
 function countChanges(changes: readonly Change[]): string {
   const breaking = changes.filter(({impact}) => impact === 'breaking').length;
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
@@ -33,9 +33,9 @@ function countChanges(changes: readonly Change[]): string {
 }
 
 /**
- * Compares the step from one version to the next with the step that its changes need.
+ * Checks that the step from one version to the next is large enough for its changes.
  *
- * @returns `undefined` where the step is as large as it must be
+ * @returns undefined if the step is large enough
  */
 export function findStepMistake(
   from: string,

@@ -6,18 +6,18 @@ import {EXPLANATIONS, formatRewording} from './explanations';
 import {type ChangeRule, findDefault} from './rules';
 import {isSame} from './normalise-schema';
 
-/** An object of a contract, with all objects that apply to it; for a schema, its parts. */
+/** An object of a contract with all objects that contribute to it, such as the parts of a schema. */
 export interface Source extends Pick<SchemaParts, 'parts'> {
   readonly cursor: Cursor;
 }
 
-/** Builds a source of an object that is no schema, and of objects around it. */
+/** Builds a source from an object that is not a schema, and from the objects around it. */
 export const toSource = (cursor: Cursor, ...around: readonly Cursor[]): Source => ({
   cursor,
   parts: [cursor, ...around],
 });
 
-/** Reads a text; named examples are compared as they are. */
+/** Reads a descriptive member. References to named examples are resolved. */
 function readWords(member: Cursor, key: string): JsonValue {
   if (key !== 'examples' || !isJsonObject(member.value)) return member.value;
   const names = Object.keys(member.value);
@@ -53,7 +53,7 @@ function findEffect(
   return isGreater(now, old) ? effects.raised : effects.lowered;
 }
 
-/** Lists the differences of two objects by a table of rules, and differences of wording. */
+/** Lists the differences between two objects according to rules, and differences in wording. */
 export function* compareByRules(
   rules: readonly ChangeRule[],
   was: Source,

@@ -20,7 +20,7 @@ const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
   new Map(listOperations(contract).map((operation) => [toOperationKey(operation), operation]));
 
 function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] {
-  // The newer contract gives the order: it is the first side here.
+  // The newer contract is passed first, because it determines the order of the changes.
   return pairByKey(listByKey(after), listByKey(before)).flatMap(({was: is, is: was}) => {
     if (is === undefined) return mergeFindings([WHOLE.lost('breaking', 'is gone', was)], was);
     if (was === undefined) return mergeFindings([WHOLE.found('compatible', IS_NEW, is)], is);
@@ -43,13 +43,13 @@ function* compareServers(before: Cursor, after: Cursor): Findings {
   }
 }
 
-/** Fields that are ignored because they differ in every release. */
+/** Members that are ignored, because they differ in every release. */
 const OWN_FACTS = ['version', 'x-release-date'];
 
-/** Members of the root that are compared with the operations. */
+/** Root members that are compared separately. */
 const COMPARED = ['openapi', 'swagger', 'paths', 'components', 'security', 'servers', 'webhooks'];
 
-/** Extensions that only affect display: clients do not use the headings of a sidebar. */
+/** Extensions that only affect how a contract is displayed, such as headings in the sidebar. */
 const DISPLAY = ['x-tagGroups'];
 
 const toComparable = ({value}: Cursor): Cursor['value'] =>
@@ -57,7 +57,7 @@ const toComparable = ({value}: Cursor): Cursor['value'] =>
     ? Object.fromEntries(Object.entries(value).filter(([key]) => !OWN_FACTS.includes(key)))
     : value;
 
-/** Compares everything outside of operations: introduction, tags, extensions. */
+/** Compares root members that are not compared separately, such as `info` and `tags`. */
 function* compareRest(before: Cursor, after: Cursor): Findings {
   const keys = new Set([...Object.keys(before.object), ...Object.keys(after.object)]);
   for (const key of [...keys].filter((each) => ![...COMPARED, ...DISPLAY].includes(each))) {
@@ -74,7 +74,7 @@ function* compareWebhooks(before: Cursor, after: Cursor): Findings {
   yield WHOLE.found('breaking', 'the webhooks changed, which may break any receiver', after);
 }
 
-/** Reports a change that no comparison names, such as one of an unused component. */
+/** Reports a difference that no other comparison finds, such as a change of an unused component. */
 function* findUnnamed(before: Cursor, after: Cursor): Findings {
   const [was, is] = [before, after].map(({object}) => omit(object, ['info', ...DISPLAY]));
   if (!isSame(was, is)) yield WHOLE.found('wording', 'something without effect changed', after);
@@ -83,17 +83,17 @@ function* findUnnamed(before: Cursor, after: Cursor): Findings {
 /**
  * Lists the changes between two contracts, with their effects on clients.
  *
- * The general rule: what a client may send must not shrink, and what it may receive must not grow, except for new
- * members of a response. Changes that cannot be judged, such as another `pattern`, count as breaking.
+ * A change is breaking if clients may send fewer values, or may receive more values, except for new members of a
+ * response. Changes that cannot be judged, such as another `pattern`, count as breaking.
  *
- * `redocly diff`, tried in version 2.77.0, cannot replace it: it is experimental, and only a command. It reports
- * a change of a shared schema at the first operation that uses it, and judges it only there: a shorter
- * `maxLength` of `job_title` is reported for the list of users, but not for the two requests that it breaks. A
- * changelog must name each operation and field.
+ * `redocly diff` (version 2.77.0) was not sufficient. It is experimental, only available as a command, and reports a
+ * change of a shared schema at the first operation alone. For example, it reported a shorter `maxLength` for a
+ * response, but not for the two requests that the change breaks.
  *
- * @param before the older contract as an OpenAPI 3.1 document, `after` the newer
- * @returns changes by operation in the order of the newer contract, then those of the whole API
- * @throws ContractError with the pointer of the part that cannot be read
+ * @param before older contract as an OpenAPI 3.1 document
+ * @param after newer contract as an OpenAPI 3.1 document
+ * @returns changes by operation in the order of the newer contract, then changes of the whole API
+ * @throws ContractError with the pointer of a part that cannot be read
  */
 export function compareContracts(before: unknown, after: unknown): readonly Change[] {
   const [was, is] = [toContract(before), toContract(after)];
@@ -110,7 +110,7 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
   return changes.length > 0 ? changes : mergeFindings(findUnnamed(was, is));
 }
 
-/** Lists the changes of a first release: every operation is new. */
+/** Lists the changes of the first release, in which every operation is new. */
 export const listFirstChanges = (document: unknown): readonly Change[] =>
   listOperations(toContract(document)).flatMap((operation) =>
     mergeFindings([WHOLE.found('compatible', IS_NEW, operation)], operation),

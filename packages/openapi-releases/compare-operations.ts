@@ -23,13 +23,13 @@ import {isSame, normaliseSchema} from './normalise-schema';
 const findSchema = (owner: Cursor): Cursor | undefined =>
   owner.get('schema') ?? owner.entries('content')[0]?.[1].get('schema');
 
-/** Compares optional schemas; without a schema any value is allowed. */
+/** Compares optional schemas. A missing schema allows any value. */
 function compareOwnedSchemas(was: Cursor, is: Cursor, context: Context): Findings {
   const [old, now] = [findSchema(was), findSchema(is)];
   return old === now ? [] : compareSchemas(old ?? was.with(true), now ?? is.with(true), context);
 }
 
-/** A value that goes with others under a name: a parameter, or a header of a response. */
+/** Compares a parameter, or a header of a response. */
 function* compareNamed(was: Cursor, is: Cursor, context: Context): Findings {
   yield* compareByRules(PARAMETER_RULES, toSource(was), toSource(is), context);
   yield* compareOwnedSchemas(was, is, context);
@@ -38,7 +38,7 @@ function* compareNamed(was: Cursor, is: Cursor, context: Context): Findings {
 /**
  * Lists parameters by location and name.
  *
- * @param renamed other names of path parameters
+ * @param renamed new names of path parameters, keyed by the names in this operation
  */
 const listByKey = (
   operation: Operation,
@@ -54,7 +54,7 @@ const listByKey = (
 
 const isHeader = (key: string): boolean => key.startsWith('header ');
 
-/** Compares parameters by what is sent of them: of a path parameter its position, of a header its name in any case. */
+/** Compares parameters by what is sent: path parameters by position, and headers by case-insensitive name. */
 function compareParameters(before: Operation, after: Operation): Findings {
   const names = listPathNames(after.path);
   const renamed = listPathNames(before.path).map((name, index) => [name, names[index] ?? name]);
@@ -69,7 +69,10 @@ function locateParameter(key: string): Context {
   return context.field(name.join(' '));
 }
 
-/** A body and its forms. Fields of all but the first may have anchors of their own. */
+/**
+ * Compares a body in each media type. Fields of the first media type have plain anchors, others may have qualified
+ * anchors.
+ */
 function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
   yield* compareByRules(BODY_RULES, toSource(was), toSource(is), context);
   const [old, now] = [new Map(was.entries('content')), new Map(is.entries('content'))];
@@ -124,10 +127,10 @@ const listResponses = ({cursor}: Operation): ReadonlyMap<string, Member> =>
   );
 
 /**
- * Lists the differences of an operation: its request, its responses, and its wording.
+ * Lists the differences in the request, responses and wording of an operation.
  *
- * A new status breaks nothing: clients treat unknown statuses like x00 of their class (RFC 9110, section 15). A
- * removed status may have been replaced by another, so it counts as breaking.
+ * A new status is compatible, because clients treat unknown statuses like x00 of the same class (RFC 9110, section 15).
+ * A removed status counts as breaking, because another status may have replaced it.
  */
 export function* compareOperations(before: Operation, after: Operation): Findings {
   const old = toSource(before.cursor, before.pathItem);

@@ -146,7 +146,7 @@ describe('a field of a response', () => {
 });
 
 describe('a value', () => {
-  /** Requests and responses share it, so that each change does harm in one of them. */
+  /** Changes a schema that a request and a response share, so that each change breaks one of them. */
   const toName = (keywords: string): Replacement => [
     'What it is called., maxLength: 50',
     `What it is called., ${keywords}`,

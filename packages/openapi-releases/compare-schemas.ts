@@ -21,7 +21,6 @@ import {findMissing, isSame, normaliseSchema} from './normalise-schema';
 import {isUnchanged} from './unchanged-schemas';
 import {withoutNeutral} from './without-neutral';
 
-/** A schema of one contract, with its location. */
 interface Schema extends SchemaParts {
   readonly cursor: Cursor;
 }
@@ -37,7 +36,7 @@ function toSchema(cursor: Cursor, scope: readonly string[]): Schema {
 
 const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Returns the allowed types; without `type` any. A number includes integers. */
+/** Returns the allowed types. Without `type`, all types are allowed. `number` includes `integer`. */
 function findAllowedTypes(schema: Schema): readonly string[] {
   const types = findTypes(schema);
   if (types.length === 0) return ANY_TYPE;
@@ -60,7 +59,7 @@ function* compareTypes(was: Schema, is: Schema, context: Context): Findings {
   else yield context.found(gone.length > 0 ? 'narrowed' : 'widened', text, at);
 }
 
-/** Returns the allowed values of a schema; undefined if it lists none. */
+/** Returns the values of `enum` or `const`; undefined if the schema has neither. */
 function findValues({parts}: Schema): readonly JsonValue[] | undefined {
   const values = findEnum(parts);
   if (values !== undefined) return values;
@@ -68,7 +67,6 @@ function findValues({parts}: Schema): readonly JsonValue[] | undefined {
   return only === undefined ? undefined : [only.value];
 }
 
-/** Compares lists of allowed values: shorter, longer, or new. */
 function* compareValues(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [findValues(was), findValues(is)];
   const at = findFirst(is.parts, 'enum') ?? is.cursor;
@@ -83,13 +81,13 @@ function* compareValues(was: Schema, is: Schema, context: Context): Findings {
   }
 }
 
-/** Returns true if a field is part of a message in this direction. */
+/** Returns false for a read-only field in a request, or a write-only field in a response. */
 function isVisible(schema: Cursor, {isRequest}: Context): boolean {
   const absent = isRequest ? 'readOnly' : 'writeOnly';
   return findFirst(collectParts(schema).parts, absent)?.value !== true;
 }
 
-/** Lists the properties of a schema by name. */
+/** Lists the properties that messages in this direction contain. */
 function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Member> {
   const required = new Set(parts.flatMap((part) => part.texts('required')));
   const visible = [...collectProperties(parts)].filter(([, cursor]) => isVisible(cursor, context));
@@ -97,14 +95,14 @@ function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Memb
 }
 
 /**
- * Returns true if a schema accepts every value: it is `true`, or has no keyword that limits any. A `$dynamicRef` may find
- * a schema that does.
+ * Returns true if a schema accepts every value: it is `true`, or has no keyword that limits values. A `$dynamicRef` is
+ * excluded, because its target may limit values.
  */
 const isOpen = (schema: Cursor): boolean =>
   !schema.resolve().has('$dynamicRef') &&
   [true, {}].some((open) => isSame(normaliseSchema(schema), open));
 
-/** Returns whether an object allows unlisted properties: 0 for none, 1 for some values, 2 for all. */
+/** Returns whether an object allows unlisted properties: 0 for none, 1 with some values, 2 with any value. */
 function findOpenness({parts}: Schema): 0 | 1 | 2 {
   const schemas = findAll(parts, 'additionalProperties');
   if (schemas.some(({value}) => value === false)) return 0;
@@ -117,7 +115,7 @@ const OPENNESS = [
   'takes any other name',
 ] as const;
 
-/** A response may gain members that it did not name: clients pass over them. */
+/** Compares `additionalProperties`. A response may newly allow other names, because clients ignore unknown members. */
 function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [findOpenness(was), findOpenness(is)];
   const [before, after] = [was, is].map(({parts}) => findFirst(parts, 'additionalProperties'));
@@ -131,7 +129,7 @@ function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings 
   }
 }
 
-/** Compares items like their array: an array adds nothing to the path. */
+/** Compares items at the location of their array, because items add no segment to the path. */
 function* compareItems(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [was, is].map(({parts}) =>
     findAll(parts, 'items').find((items) => !isOpen(items)),
@@ -141,7 +139,7 @@ function* compareItems(was: Schema, is: Schema, context: Context): Findings {
   else if (old !== undefined) yield context.found('widened', 'takes any items', is.cursor);
 }
 
-/** A schema of `oneOf` or `anyOf`, and the values of the discriminator that select it. */
+/** A member of `oneOf` or `anyOf`, and the discriminator values that select it. */
 interface Variant {
   readonly member: Cursor;
   readonly choosers: readonly string[];
@@ -157,7 +155,7 @@ const listUnion = (parts: readonly Cursor[]): readonly Variant[] =>
     ),
   );
 
-/** Lists the variants of a schema by their labels on its page, numbered if several share one. */
+/** Lists the variants of a schema by label. If several share a label, a number is appended. */
 function listVariants({parts}: Schema): ReadonlyMap<string, Variant> {
   const variants = new Map<string, Variant>();
   const counts = new Map<string, number>();
@@ -170,7 +168,7 @@ function listVariants({parts}: Schema): ReadonlyMap<string, Variant> {
   return variants;
 }
 
-/** Identifies a variant by its content. Its name only counts if a discriminator selects by it. */
+/** Identifies a variant by its content. The name only matters if a discriminator refers to it. */
 const identifyVariant = (_name: string, {member, choosers}: Variant): string =>
   writeJson([choosers, normaliseSchema(member)]);
 
@@ -215,9 +213,9 @@ function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
 /**
  * Lists the differences between two schemas in allowed values and wording, with references and `allOf` resolved.
  *
- * @param older the schema of the older contract
- * @param newer the schema of the newer one
- * @throws ContractError if either cannot be read
+ * @param older schema of the older contract
+ * @param newer schema of the newer contract
+ * @throws ContractError if a schema cannot be read
  */
 export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
   if (isUnchanged(older, newer)) return;

@@ -14,28 +14,31 @@ import {findMissing, isSame} from './normalise-schema';
 
 const ACCESS = Context.of('request', 'access', 'access');
 
-/** Ways to be authorized. No requirement at all is one that everybody meets. */
+/**
+ * Lists the alternative security requirements. Without any, the result is an empty requirement, which every client
+ * meets.
+ */
 function listRequirements(operation: Operation): readonly SecurityRequirement[] {
   const {requirements = []} = findAccess(operation, toContract(operation.cursor.root));
   return requirements.length === 0 ? [{schemes: []}] : requirements;
 }
 
-/** Returns true if a client that meets one requirement meets the other too. */
+/** Returns true if a client that meets `met` also meets `wanted`. */
 const isEnough = (met: SecurityRequirement, wanted: SecurityRequirement): boolean =>
   wanted.schemes.every(({name, scopes}) => {
     const own = met.schemes.find((scheme) => scheme.name === name);
     return own !== undefined && findMissing(scopes, own.scopes).length === 0;
   });
 
-/** Identifies a security scheme by its facts, because its name is never sent. */
+/** Identifies a security scheme by its content, because its name is never sent. */
 const identifyScheme = (_name: string, scheme: Cursor): string =>
   writeJson([...listFacts(scheme.value)].sort());
 
-/** Lists the security schemes of the older contract by the names that they have in the newer one. */
+/** Lists the security schemes of the older contract under their names in the newer contract. */
 const alignSchemes = (before: Cursor, after: Cursor): ReadonlyMap<string, Cursor> =>
   alignKeys(listSchemes(before), listSchemes(after), identifyScheme);
 
-/** Uses the names of the newer contract in requirements of the older one. */
+/** Replaces scheme names in requirements of the older contract by the names in the newer contract. */
 function renameSchemes(
   requirements: readonly SecurityRequirement[],
   before: Cursor,
@@ -62,7 +65,7 @@ function formatRequirement({schemes}: SecurityRequirement): string {
   return ways.length === 0 ? 'without authorization' : `by ${ways.join(' and ')}`;
 }
 
-/** Lists the alternatives of authorization that are no longer sufficient, and new ones. */
+/** Reports requirements that are no longer sufficient, and requirements that are newly sufficient. */
 function* compareRequirements(before: Operation, after: Operation): Findings {
   const now = listRequirements(after);
   const old = renameSchemes(
@@ -122,7 +125,10 @@ export function* compareAccess(before: Operation, after: Operation): Findings {
   yield* compareRules(before, after);
 }
 
-/** A scheme as single facts, each the path to a value; scopes are facts, not what explains them. */
+/**
+ * Lists the facts of a security scheme, each as a path and a value. Descriptions are ignored, including those of
+ * scopes.
+ */
 function listFacts(value: JsonValue, path: readonly string[] = []): readonly string[] {
   if (!isJsonObject(value)) return [[...path, writeJson(value)].join(' ')];
   return Object.entries(value).flatMap(([key, member]) => {
@@ -140,7 +146,7 @@ const listSchemes = (contract: Cursor): ReadonlyMap<string, Cursor> =>
       .map(([name, scheme]) => [name, scheme.resolve()]),
   );
 
-/** Compares how clients get a token; a removed option breaks its users. */
+/** Compares security schemes. A removed option breaks clients that use it. */
 export function* compareSchemes(before: Cursor, after: Cursor): Findings {
   for (const {key, was, is} of pairByKey(alignSchemes(before, after), listSchemes(after))) {
     const [old, now] = [was ? listFacts(was.value) : [], is ? listFacts(is.value) : []];

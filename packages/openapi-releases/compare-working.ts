@@ -8,21 +8,21 @@ import {findStepMistake} from './check-step';
 import {compareContracts} from './compare-contracts';
 import {readReleases} from './read-releases';
 
-/** The working contract of an API beside its last release. */
+/** The working contract of an API, compared with the last release. */
 interface WorkingComparison {
   /** `info.version` of the working contract. */
   readonly version: string;
   /** Absent if there is no release to compare with. */
   readonly last?: Release;
   readonly changes: readonly Change[];
-  /** Problems of the version. */
+  /** Problems with the version of the working contract. */
   readonly problems: readonly Problem[];
 }
 
 /**
  * Compares the working contract of an API with its last release.
  *
- * @throws ProblemsError naming everything that is wrong with the releases
+ * @throws ProblemsError with all problems of the releases
  */
 export async function compareWorking(api: Api, siteDir: string): Promise<WorkingComparison> {
   const file = path.join(siteDir, api.contract);

@@ -3,39 +3,38 @@ import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
 import type {Finding, Impact} from './change';
 
 /**
- * The effect of a change on the allowed values. Fewer values break clients that send them, more values break
+ * The effect of a change on the allowed values. Fewer values break clients that send them, and more values break
  * clients that receive them.
  */
 export type Effect = Impact | 'narrowed' | 'widened';
 
 interface Facts {
-  /** The direction of the message. */
   readonly direction: 'request' | 'response';
-  /** Name of this place for an unnamed value: `request body`; empty for an operation, or the API. */
+  /** Label of the value as a whole, such as `request body`. Empty for an operation or the API. */
   readonly label: string;
-  /** Name of this place for a named value: `request field`. */
+  /** Label of a field in the value, such as `request field`. */
   readonly fieldLabel: string;
-  /** Path of the field; empty at the whole value. */
+  /** Path of the field. Empty for the value as a whole. */
   readonly name: string;
-  /** Its variant or media type, if there are several. */
+  /** Variant or media type that contains the field, if there are several. */
   readonly variant?: string;
-  /** Its anchors on the operation's page. */
+  /** Prefixes of its anchors on the operation's page. */
   readonly base: AnchorBase;
-  /** Pairs of schemas around this one, which may contain themselves. */
+  /** Pairs of schemas that are being compared, to detect recursion. */
   readonly around: ReadonlySet<string>;
-  /** Pointers to the schemas around this one in the older and the newer contract, the outermost first. */
+  /** Pointers of the enclosing schemas in both contracts, outermost first. */
   readonly scopes: Scopes;
-  /** The pairs of schemas that may still be compared for one value, which all of its parts share. */
+  /** Number of schema pairs that may still be compared, shared by all parts of a value. */
   readonly pairs?: {left: number};
 }
 
 type Scopes = readonly [older: readonly string[], newer: readonly string[]];
 
-/** The position of a comparison. */
+/** The location of a comparison in an operation, which is added to findings. */
 export class Context {
   private constructor(private readonly facts: Facts) {}
 
-  /** The context of a value as a whole, whose fields are called otherwise. */
+  /** Returns the context of a value as a whole. Its fields have a label of their own. */
   static of(
     direction: Facts['direction'],
     label: string,
@@ -58,7 +57,7 @@ export class Context {
     return this.facts.direction === 'request';
   }
 
-  /** Counts a pair of schemas for its value and for the newer contract, and returns how many were left before it. */
+  /** Counts a pair of schemas against the limits of the value and the contract. Returns how many were left before. */
   takePair({root}: Cursor): number {
     const {pairs = {left: BUDGET.pairs}} = this.facts;
     if (spend(root, 'pairs', 1) < 0) pairs.left = Math.min(pairs.left, 0);
@@ -70,7 +69,6 @@ export class Context {
     return this.facts.scopes;
   }
 
-  /** The context of a field inside. */
   field(field: string): Context {
     const {name, base} = this.facts;
     const plain = `${base.plain}.${toAnchorSegment(field)}`;
@@ -78,19 +76,19 @@ export class Context {
     return this.with({name: name === '' ? field : `${name}.${field}`, base: {plain, qualified}});
   }
 
-  /** The context of a variant: its fields have the same names, and maybe anchors of their own. */
+  /** Returns the context of a variant. Its fields keep their names, but may have qualified anchors. */
   variant(variant: string): Context {
     return this.with({variant, base: qualify(this.facts.base, variant)});
   }
 
-  /** Returns the context inside a pair of schemas; undefined if the pair is being compared already. */
+  /** Returns the context inside a pair of schemas; undefined if the pair is already being compared. */
   enter(pair: string, scopes: Scopes): Context | undefined {
     const {around, pairs = {left: BUDGET.pairs}} = this.facts;
     if (around.has(pair)) return undefined;
     return this.with({around: new Set([...around, pair]), scopes, pairs});
   }
 
-  /** Records a difference in the newer contract. */
+  /** Creates a finding about an element of the newer contract. */
   found(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
     const {label, fieldLabel, name, variant, base} = this.facts;
     const finding = {impact: this.toImpact(effect), text, pointer, isGone: false};
@@ -100,7 +98,7 @@ export class Context {
     return {...finding, location: {...words, ...(variant !== undefined && {variant}), anchors}};
   }
 
-  /** Something of the older contract that the newer does not have. */
+  /** Creates a finding about an element that only the older contract has. */
   lost(effect: Effect, text: string, at: Pick<Cursor, 'pointer'>): Finding {
     const {location, ...finding} = this.found(effect, text, at);
     return {...finding, isGone: true, ...(location && {location: {...location, anchors: []}})};
@@ -117,5 +115,5 @@ export class Context {
   }
 }
 
-/** An operation, or the whole API. */
+/** Context of an operation or the API as a whole. */
 export const WHOLE = Context.of('request', '', '');

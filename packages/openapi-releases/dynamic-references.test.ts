@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 
 import {compareContracts} from './compare-contracts';
 
-/** A contract with an operation that answers a list of items, whose schema fills in another one. */
+/** Returns a contract with a response whose items are set by `$dynamicRef`. */
 const toContract = (item: JsonObject, more: JsonObject = {}) => {
   const schemas = {
     List: {items: {$dynamicRef: '#item'}, $defs: {item: {$dynamicAnchor: 'item'}}, type: 'array'},

@@ -1,5 +1,5 @@
 import {findOwn} from '@openapi-portal/reports/json';
-/** Names of descriptive members in messages. */
+/** Display names of descriptive members. */
 const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
   summary: 'summary',
@@ -12,11 +12,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Descriptive members of a contract: their changes are changes of wording. */
+/** Descriptive members of a contract, whose changes are changes of wording. */
 export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
 
 /**
- * Returns the text of a change that has no effect on clients.
+ * Returns the text for a change of descriptive members.
  *
  * @param changed some of `EXPLANATIONS`
  */

@@ -8,9 +8,9 @@ import {toFeedPath} from './options';
 
 interface FeedSite {
   readonly title: string;
-  /** Address of the site with its base path and a slash at the end. */
+  /** URL of the site with its base path and a trailing slash. */
   readonly address: string;
-  /** The page of the changelog, from the site's root. */
+  /** URL path of the changelog page, relative to the base URL of the site. */
   readonly page: string;
 }
 
@@ -39,7 +39,6 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /**
  * Builds an Atom feed (RFC 4287) of the releases of all APIs, newest first.
  *
- * @param apis those without releases add nothing
  * @returns undefined without any release, because a feed must have an update time
  */
 export function buildFeed(apis: readonly ChangelogApi[], site: FeedSite): string | undefined {
@@ -61,7 +60,7 @@ export function buildFeed(apis: readonly ChangelogApi[], site: FeedSite): string
   for (const entry of entries) {
     const {label, version, date, summary, anchor, isBreaking} = entry;
     const title = `${label} ${version}${isBreaking ? ' (breaking changes)' : ''}`;
-    // Titles and summaries are HTML in the feeds of this library.
+    // The feed library treats titles and summaries as HTML.
     feed.addItem({
       title: renderToStaticMarkup(title),
       link: `${page}#${anchor}`,

@@ -2,7 +2,6 @@ import {groupEntries} from '@openapi-portal/reports/json';
 
 import {type Change, type Impact, IMPACTS, type Location, toSeparator} from './change';
 
-/** Headings for the changes of each impact. */
 export const IMPACT_TITLES: Readonly<Record<Impact, string>> = {
   breaking: 'Breaking changes',
   compatible: 'Other changes',
@@ -12,16 +11,15 @@ export const IMPACT_TITLES: Readonly<Record<Impact, string>> = {
 const formatLocation = ({label, name, variant}: Location): string =>
   [label, name, variant && `of ${variant}`].filter(Boolean).join(' ');
 
-/** Formats the operation that a change concerns: `POST /users`. */
+/** Returns the operation that a change affects, such as `POST /users`. */
 export const formatOperation = ({address = 'The whole API'}: Change): string => address;
 
-/** Groups changes by the displayed operation, in the order of the changes. */
 export const groupByOperation = (
   changes: readonly Change[],
 ): ReadonlyMap<string, readonly Change[]> =>
   groupEntries(changes.map((change) => [formatOperation(change), change] as const));
 
-/** Formats a change as one line; code in backticks. */
+/** Formats a change as one line, with code in backticks. */
 export const formatSentence = ({locations, text}: Change): string =>
   `${locations.map(formatLocation).join(', ')}${toSeparator(locations)}${text}`;
 
@@ -43,6 +41,6 @@ function formatImpact(impact: Impact, changes: readonly Change[]): readonly stri
   ];
 }
 
-/** Changes as text: breaking ones first, by operation, each with its pointer into the contract. */
+/** Formats changes as text by impact and operation, each with its JSON pointer. Breaking changes are first. */
 export const formatChanges = (changes: readonly Change[]): string =>
   IMPACTS.flatMap((impact) => formatImpact(impact, changes)).join('\n');

@@ -37,14 +37,14 @@ const NAME = 'api-releases';
 
 type Releases = Awaited<ReturnType<typeof readAllReleases>>;
 
-/** The anchors of the pages that an API has now, which are generated before content has loaded. */
+/** Reads the anchors of an API's generated pages, keyed by page id. */
 async function readAnchors(
   siteDir: string,
   api: Api,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const dir = path.join(siteDir, ISLANDS_DIR, toPagesFolder(api));
   const anchors = new Map<string, ReadonlySet<string>>();
-  // One after the other: there may be more than a process may open.
+  // Files are read one by one, because a process can only open a limited number.
   for (const name of await fs.readdir(dir)) {
     const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as RenderedIsland;
     anchors.set(name.replace(/\.json$/, ''), new Set(island.anchors));
@@ -52,7 +52,7 @@ async function readAnchors(
   return anchors;
 }
 
-/** An API and its releases as a list of contents names them: so little that each page can carry it. */
+/** Lists an API and its releases for the table of contents, without the changes, to keep the data small. */
 const toContents = ({label, anchor, releases}: ChangelogApi): readonly TOCItem[] =>
   releases.length === 0
     ? []
@@ -62,10 +62,10 @@ const toContents = ({label, anchor, releases}: ChangelogApi): readonly TOCItem[]
       ];
 
 /**
- * Reads the released contracts, and gives their changes to the changelog's page and to a feed,
- * which every page names.
+ * Reads the released contracts, and generates the data of the changelog page and an Atom feed, which every page links
+ * to.
  *
- * @param options `ReleasesOptions`: Docusaurus hands them on untyped
+ * @param options `ReleasesOptions`, which Docusaurus passes untyped
  */
 export default function apiReleases(
   {siteDir, siteConfig, baseUrl}: LoadContext,
@@ -76,13 +76,13 @@ export default function apiReleases(
   return {
     name: NAME,
     loadContent: () => readAllReleases(apis, siteDir),
-    // Once all plugins have loaded theirs: the pages of the APIs are generated then.
+    // The API pages have been generated when all plugins have loaded their content.
     async allContentLoaded({allContent, actions}) {
       const releases = allContent[NAME]?.default as Releases;
       const changelogs = await Promise.all(
         apis.map(async (api) => {
           const own = releases.get(api.id) ?? [];
-          // Without releases no links need the anchors of pages, which may be thousands.
+          // Without releases nothing links to the pages, of which there may be thousands.
           const anchors = own.length === 0 ? undefined : await readAnchors(siteDir, api);
           return buildChangelog(api, own, (slug) => anchors?.get(slug));
         }),
@@ -90,7 +90,7 @@ export default function apiReleases(
       await actions.createData('changelog.json', {feed: `/${feedPath}`, apis: changelogs});
       await actions.createData('contents.json', changelogs.flatMap(toContents));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl, page};
-      // Imported late, because it loads React, and the first import decides which build of React is used.
+      // Imported late, because it loads React, and the first import determines which build of React is used.
       const {buildFeed} = await import('@openapi-portal/openapi-releases/feed');
       const feed = buildFeed(changelogs, site);
       const file = path.join(siteDir, STATIC_DIR, feedPath);

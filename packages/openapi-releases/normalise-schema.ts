@@ -12,21 +12,21 @@ import {
 } from '@openapi-portal/reports/json';
 import {isWords, withoutNeutral} from './without-neutral';
 
-/** Returns true if the members of a key have names of the author's: a field may be called `description`. */
+/** Returns true for keywords such as `properties`, whose keys are names chosen by the author. */
 const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
 
 /** Returns true if two values are the same JSON, regardless of the order of members. */
 export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   isDeepStrictEqual(a, b);
 
-/** A value with the members of its objects in the order of their names. */
+/** Sorts the members of all objects in a value by name. */
 function sortMembers(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return mapMembers(value, sortMembers);
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(members.map(([name, member]) => [name, sortMembers(member)]));
 }
 
-/** The values that are not among others. */
+/** Returns the values that `others` does not contain. */
 export const findMissing = <Value extends JsonValue>(
   values: readonly Value[],
   others: readonly Value[],
@@ -35,19 +35,20 @@ export const findMissing = <Value extends JsonValue>(
   return values.filter((value) => !known.has(writeJson(sortMembers(value))));
 };
 
-/** Normalises the schemas of a contract, and caches them, because many references may share one. */
+/** Normalises the schemas of a contract. Results are cached, because many references may share a schema. */
 class Normaliser {
   private cuts = 0;
-  /** Schemas by pointer, except those that refer to a schema around them. */
+  /** Normalised schemas by pointer, except those that refer to an enclosing schema. */
   private readonly known = new Map<string, JsonValue>();
 
-  /** Returns a value with a digest instead of each member that has members itself. */
+  /** Returns a value whose nested objects and arrays are replaced by digests. */
   normalise(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
     const {value} = cursor;
     if (isJsonList(value)) return value.map((item) => this.digest(cursor.with(item), false, seen));
     if (!isJsonObject(value)) return value;
     const target = hasNames ? undefined : findTarget(cursor, seen);
-    // The level is the same in both contracts, while the name of a component, which is never sent, may differ.
+    // A recursive reference is replaced by the level of its target. Names of components may differ between the
+    // contracts, because names are never sent.
     if (target !== undefined && seen.includes(target.pointer)) {
       this.cuts += 1;
       return seen.indexOf(target.pointer);
@@ -71,7 +72,7 @@ class Normaliser {
     if (known !== undefined) return known;
     const {cuts} = this;
     const found = this.normalise(target, false, [...seen, pointer]);
-    // With other schemas in scope, dynamic references may have other targets.
+    // In another scope, dynamic references may have other targets.
     if (this.cuts === cuts && !target.hasDynamicReferences) this.known.set(pointer, found);
     return found;
   }
@@ -89,8 +90,8 @@ class Normaliser {
 const normalisers = new WeakMap<JsonObject, Normaliser>();
 
 /**
- * Returns the machine-readable content of a schema: references resolved; descriptions and keywords that permit
- * every value left out; nested values as digests.
+ * Returns the machine-readable content of a schema, which is equal for equivalent schemas. References are resolved,
+ * descriptions and keywords without effect are removed, and nested values are replaced by digests.
  */
 export function normaliseSchema(cursor: Cursor | undefined): JsonValue {
   if (cursor === undefined) return null;

@@ -1,6 +1,6 @@
 import type {Api} from '@openapi-portal/openapi-model';
 
-/** Folder, relative to the site, of a folder of released contracts for each API. */
+/** Folder that contains a folder of released contracts for each API, relative to the site. */
 export const RELEASES_DIR = 'openapi/releases';
 
 /** The file next to the contracts of an API, with the date and summary of each release. */
@@ -8,12 +8,11 @@ export const INDEX = 'releases.yaml';
 
 export interface ReleasesOptions {
   readonly apis: readonly Api[];
-  /** The page that shows the releases, from the site's root: `docs/changelog`. */
+  /** URL path of the changelog page, relative to the base URL of the site, such as `docs/changelog`. */
   readonly page: string;
 }
 
-/** Returns the path of a page's feed, from the site's root. */
 export const toFeedPath = (page: string): string => `${page}.xml`;
 
-/** The anchor of a release on the page. */
+/** Returns the anchor of a release on the changelog page. */
 export const toReleaseAnchor = (apiId: string, version: string): string => `${apiId}-${version}`;

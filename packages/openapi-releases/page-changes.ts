@@ -10,7 +10,7 @@ export const WHOLE_API = '';
 
 type Place = readonly [operation: string, change: PageChange];
 
-/** A change that several operations share, as each of them shows it: with all its anchors there. */
+/** Splits a shared change into a change for each operation that shows it, with all anchors on its page. */
 function* listShared({impact, text, locations}: Change): Generator<Place> {
   for (const {label, name, variant, shownBy = []} of locations) {
     const anchors = new Map<string, readonly string[]>();
@@ -21,7 +21,7 @@ function* listShared({impact, text, locations}: Change): Generator<Place> {
   }
 }
 
-/** Lists the pages that show a change, with the change: pages of operations, and the overview of the API. */
+/** Lists the pages that show a change, with the change as they show it: pages of operations, and the overview page. */
 function* listPlaces(change: Change): Generator<Place> {
   const {operation, impact, text, locations} = change;
   if (operation !== undefined) yield [operation, {impact, text, locations}];
@@ -32,9 +32,9 @@ function* listPlaces(change: Change): Generator<Place> {
 }
 
 /**
- * Changes by the pages that show them, those first that break clients.
+ * Groups changes by the pages that show them, breaking changes first.
  *
- * @returns by `toOperationKey`, and by `WHOLE_API`
+ * @returns changes keyed by `toOperationKey` or `WHOLE_API`
  */
 export function sortByPage(changes: readonly Change[]): ReadonlyMap<string, readonly PageChange[]> {
   const found = groupEntries(changes.flatMap((one) => [...listPlaces(one)]));
@@ -45,7 +45,8 @@ export function sortByPage(changes: readonly Change[]): ReadonlyMap<string, read
 /**
  * Lists the changes between two contracts by page, with the comparison of `npm run api:diff`.
  *
- * @param before the older contract as one document, `after` the newer
+ * @param before older contract as one document
+ * @param after newer contract as one document
  */
 export const listPageChanges = (
   before: unknown,

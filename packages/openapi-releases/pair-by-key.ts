@@ -2,13 +2,12 @@ import type {Cursor} from '@openapi-portal/openapi-model';
 import {type Findings, IS_NEW} from './change';
 import type {Context} from './context';
 
-/** The values of a key in both contracts, or in one of them. */
 type Pair<Value> =
   | {readonly key: string; readonly was: Value; readonly is: Value}
   | {readonly key: string; readonly was: Value; readonly is?: never}
   | {readonly key: string; readonly was?: never; readonly is: Value};
 
-/** Pairs of values by key, in the order of the older side and then of what only the newer has. */
+/** Pairs values by key, in the order of `old`, followed by keys that only `now` has. */
 export const pairByKey = <Value>(
   old: ReadonlyMap<string, Value>,
   now: ReadonlyMap<string, Value>,
@@ -18,8 +17,8 @@ export const pairByKey = <Value>(
   );
 
 /**
- * Renames keys of the older contract that clients do not send: each gets the key of an equal value that only the
- * newer has.
+ * Renames keys of the older contract that clients never send. If the newer contract has an equal value under a new key,
+ * the older value gets this key.
  *
  * @param identify returns equal texts for values that are equal to a client
  */
@@ -41,7 +40,7 @@ export function alignKeys<Value>(
   );
 }
 
-/** Names of headers and media types are case-insensitive (RFC 9110, 5.1 and 8.3.1). */
+/** Aligns names of headers or media types, which are case-insensitive (RFC 9110, 5.1 and 8.3.1). */
 export const alignCase = <Value>(
   old: ReadonlyMap<string, Value>,
   now: ReadonlyMap<string, Value>,
@@ -50,7 +49,7 @@ export const alignCase = <Value>(
 /** A parameter, a header, a body, a response or a field. */
 export interface Member {
   readonly cursor: Cursor;
-  /** True if clients must send it, or may rely on it. */
+  /** True if clients must send the member, or can rely on receiving it. */
   readonly isRequired: boolean;
 }
 
@@ -69,9 +68,9 @@ function* compareRequired(was: Member, is: Member, context: Context): Findings {
 }
 
 /**
- * Compares members by key: added, removed, required or no longer required.
+ * Reports members that were added, removed, or changed between required and optional, and compares the others.
  *
- * @param compare compares further facts of a member
+ * @param compare compares the content of a member
  */
 export function* compareMembers(
   old: ReadonlyMap<string, Member>,

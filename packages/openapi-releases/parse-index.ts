@@ -4,9 +4,8 @@ import type {Release} from './change';
 import {isVersion} from './check-step';
 import {buildProblem, parseYaml, type SourceFile} from './source-problems';
 
-/** An entry of `releases.yaml`. */
 export interface IndexEntry extends Pick<Release, 'version' | 'date' | 'summary'> {
-  /** Its JSON Pointer: `#/0`. */
+  /** JSON Pointer of the entry, such as `#/0`. */
   readonly pointer: string;
 }
 
@@ -15,7 +14,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }
 
-/** The required members of an entry, with remedies. */
+/** Required members of an entry, each with a check and a remedy. */
 const KEYS = {
   version: {isRight: isVersion, fix: 'write three numbers, as in version: 1.2.0'},
   date: {isRight: isDate, fix: 'write the day of the release, as in date: 2026-11-21'},
@@ -41,17 +40,17 @@ function readEntry(item: JsonValue, pointer: string, report: Report): IndexEntry
 }
 
 /**
- * Parses `releases.yaml`: a list of entries with version, date and summary.
+ * Parses `releases.yaml`, a list of entries with version, date and summary.
  *
  * @param problems receives the errors
- * @returns the entries with a valid version; undefined if the file is no list
+ * @returns the entries with a valid version; undefined if the file does not contain a list
  */
 export function parseIndex(
   source: SourceFile,
   problems: Problem[],
 ): readonly IndexEntry[] | undefined {
   const report: Report = (...facts) => void problems.push(buildProblem(source, ...facts));
-  // Scalars stay as they are written: `1.0` is no number.
+  // The failsafe schema keeps scalars as text, because `1.0` would otherwise become a number.
   const list = parseYaml(source, problems, {schema: 'failsafe'});
   if (problems.length > 0) return undefined;
   if (isJsonList(list)) {

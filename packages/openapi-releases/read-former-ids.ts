@@ -4,8 +4,8 @@ import type {Release} from './change';
 import {readReleases} from './read-releases';
 
 /**
- * The ids that each operation had in releases, the newest first, by `toOperationKey`: method and path tell what an
- * operation is, its id only what it is called.
+ * Finds the ids that each operation had in releases, newest first, keyed by `toOperationKey`. The key consists of
+ * method and path, which identify an operation when its id changes.
  */
 export function findFormerIds(
   releases: readonly Pick<Release, 'document'>[],
@@ -22,9 +22,9 @@ export function findFormerIds(
 }
 
 /**
- * Reads all ids that the operations of an API have had, including the current ones.
+ * Reads all ids that the operations of an API have had, including the current ids.
  *
- * @throws ProblemsError naming all errors in the releases
+ * @throws ProblemsError with all problems of the releases
  */
 export const readFormerIds = async (
   api: Api,

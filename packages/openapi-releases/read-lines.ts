@@ -12,11 +12,11 @@ import {RELEASES_DIR, toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';
 import {toVersionLinks} from './read-versions';
 
-/** The line of a version: `1.0` of 1.0.4; `undefined` of what is no version. */
+/** Returns the minor version of a version, such as `1.0` for 1.0.4; undefined for an invalid version. */
 export const toLine = (version: string): string | undefined =>
   isVersion(version) ? `${major(version)}.${minor(version)}` : undefined;
 
-/** The newest release of each line, newest first. */
+/** Returns the newest release of each minor version, newest first. */
 export function findNewestOfLines(releases: readonly Release[]): readonly Release[] {
   const newest = new Map<string | undefined, Release>();
   const ordered = [...releases].sort((a, b) => compare(a.version, b.version));
@@ -25,10 +25,10 @@ export function findNewestOfLines(releases: readonly Release[]): readonly Releas
 }
 
 /**
- * The lines of an API's releases, newest first, each as its newest release has it.
+ * Reads the minor versions of an API, newest first, each represented by its newest release.
  *
- * @param page address of the changelog, base path included
- * @throws ProblemsError naming everything that is wrong with the releases
+ * @param page URL path of the changelog, including the base path
+ * @throws ProblemsError with all problems of the releases
  */
 export async function readLines(
   api: Api,

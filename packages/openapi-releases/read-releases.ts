@@ -9,10 +9,13 @@ import type {Release} from './change';
 import {type Checked, checkReleases} from './check-releases';
 import {RELEASES_DIR} from './options';
 
-/** Results by the files in a folder and their modification times. */
+/** Cached results, keyed by the files in a folder and their modification times. */
 const known = new Map<string, Promise<Checked>>();
 
-/** Released contracts do not change while an author writes the next, so they are compared once. */
+/**
+ * Reads and checks the releases of an API. Released contracts rarely change while an author edits the next version, so
+ * the result is cached.
+ */
 async function readChecked({id, reading}: Api, siteDir: string): Promise<Checked> {
   const dir = path.join(siteDir, RELEASES_DIR, id);
   const files = listFiles(dir).filter((file) => /\.(ya?ml|json)$/.test(file));
@@ -34,7 +37,7 @@ async function readChecked({id, reading}: Api, siteDir: string): Promise<Checked
   return checked;
 }
 
-/** Reports folders that belong to no API, which would be ignored silently. */
+/** Reports folders that belong to no API, because they would be ignored silently. */
 function findStrayFolders(apis: readonly Api[], siteDir: string): readonly Problem[] {
   const dir = path.join(siteDir, RELEASES_DIR);
   const ids = apis.map(({id}) => id);
@@ -54,9 +57,9 @@ function throwProblems(problems: readonly Problem[], siteDir: string): void {
 }
 
 /**
- * Reads the releases of an API with their changes, oldest first; empty without a folder.
+ * Reads the releases of an API with their changes, oldest first; empty if the API has no folder.
  *
- * @throws ProblemsError naming all errors in them
+ * @throws ProblemsError with all problems of the releases
  */
 export async function readReleases(api: Api, siteDir: string): Promise<readonly Release[]> {
   const {releases, problems} = await readChecked(api, siteDir);
@@ -65,9 +68,9 @@ export async function readReleases(api: Api, siteDir: string): Promise<readonly 
 }
 
 /**
- * The releases of all APIs, by the id of the API.
+ * Reads the releases of all APIs, keyed by the id of the API.
  *
- * @throws ProblemsError naming everything that is wrong with any of them
+ * @throws ProblemsError with all problems of the releases
  */
 export async function readAllReleases(
   apis: readonly Api[],

@@ -11,7 +11,7 @@ const wording: Replacement = ['What it is called.', 'Its name.'];
 const required: Replacement = ['required: [name]', 'required: [name, kind]'];
 const withoutDelete: Replacement = ['    delete:', '    x-delete:'];
 
-/** Releases 1.0.0, 2.0.0, … of the small contract after these replacements. */
+/** Returns releases 1.0.0, 2.0.0 and so on, each of the small contract after some replacements. */
 function toReleases(...steps: readonly (readonly Replacement[])[]): readonly Release[] {
   const documents = steps.map((replacements) => toSmallContract(...replacements));
   return documents.map((document, index) => ({

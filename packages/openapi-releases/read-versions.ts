@@ -5,10 +5,9 @@ import {toReleaseAnchor} from './options';
 import {sortByPage, WHOLE_API} from './page-changes';
 import {readReleases} from './read-releases';
 
-/** A version that changed an operation. */
 interface ChangingVersion {
   readonly version: string;
-  /** Without changes that are only wording. */
+  /** Changes of more than wording. */
   readonly changes: readonly PageChange[];
 }
 
@@ -21,7 +20,7 @@ interface Versions {
 
 const isWhole = ({locations}: PageChange | Change): boolean => locations.length === 0;
 
-/** Adds a release to the versions of an operation; undefined if the release removes it. */
+/** Adds a release to the versions of an operation; undefined if the release removes the operation. */
 function follow(
   {since, changedIn}: Versions,
   version: string,
@@ -36,7 +35,7 @@ function follow(
   return {since, changedIn: [{version, changes}, ...changedIn]};
 }
 
-/** The operations that a release took out. */
+/** Lists the operations that a release removed. */
 const listGone = (changes: readonly Change[]): ReadonlySet<string | undefined> =>
   new Set(
     changes
@@ -45,9 +44,9 @@ const listGone = (changes: readonly Change[]): ReadonlySet<string | undefined> =
   );
 
 /**
- * The versions of the operations of the last release, by `toOperationKey`.
+ * Finds the versions of each operation in the last release, keyed by `toOperationKey`.
  *
- * @param releases oldest first
+ * @param releases releases, oldest first
  */
 export function findOperationVersions(releases: readonly Release[]): ReadonlyMap<string, Versions> {
   const found = new Map<string, Versions>();
@@ -65,10 +64,10 @@ export function findOperationVersions(releases: readonly Release[]): ReadonlyMap
 }
 
 /**
- * The versions of operations with links to the changelog.
+ * Finds the versions of each operation, with links to the changelog.
  *
- * @param releases oldest first
- * @param page address of the changelog, base path included
+ * @param releases releases, oldest first
+ * @param page URL path of the changelog, including the base path
  */
 export function toVersionLinks(
   releases: readonly Release[],
@@ -91,11 +90,11 @@ export function toVersionLinks(
 }
 
 /**
- * Since which release each operation of an API is there and which ones changed it, by
- * `toOperationKey`, with links to the changelog.
+ * Reads the releases that added and changed each operation of an API, keyed by `toOperationKey`, with links to the
+ * changelog.
  *
- * @param page address of the changelog, base path included
- * @throws ProblemsError naming everything that is wrong with the releases
+ * @param page URL path of the changelog, including the base path
+ * @throws ProblemsError with all problems of the releases
  */
 export const readVersions = async (
   api: Api,

@@ -4,7 +4,7 @@ import {formatCode} from './change';
 import type {Effect} from './context';
 import {normaliseSchema} from './normalise-schema';
 
-/** The effects of a difference. A value is raised if it is a greater number, else lowered. */
+/** The effects of a difference. A greater number is raised, and any other changed value is lowered. */
 interface Effects {
   readonly added: Effect;
   readonly removed: Effect;
@@ -12,11 +12,11 @@ interface Effects {
   readonly lowered: Effect;
 }
 
-/** A rule to compare the values of some keys, and to describe a difference. */
+/** A rule that compares the values of some keys, and describes a difference. */
 export interface ChangeRule {
   readonly keys: readonly string[];
   readonly read: (members: readonly Cursor[]) => JsonValue | undefined;
-  /** One effect for all differences, or one for each kind. */
+  /** One effect for all differences, or an effect for each kind. */
   readonly effects: Effect | Effects;
   readonly format: (key: string, old: JsonValue | undefined, now: JsonValue | undefined) => string;
 }
@@ -28,7 +28,7 @@ const formatDifference: ChangeRule['format'] = (keyword, old, now) => {
   return `has the ${name} ${formatCode(now)}, ${before}`;
 };
 
-/** Values that mean the same as no value (JSON Schema 2020-12 Validation, 6; OpenAPI 3.1.1, 4.8.12). */
+/** Values with the same meaning as a missing keyword (JSON Schema 2020-12 Validation, 6; OpenAPI 3.1.1, 4.8.12). */
 const DEFAULTS: Readonly<Record<string, JsonValue>> = {
   minLength: 0,
   minItems: 0,
@@ -38,7 +38,9 @@ const DEFAULTS: Readonly<Record<string, JsonValue>> = {
   allowEmptyValue: false,
 };
 
-/** Finds the value of a key that the objects leave out; styles depend on the location of a parameter. */
+/**
+ * Returns the default of a missing key. The defaults of `style` and `explode` depend on the location of the parameter.
+ */
 export function findDefault(key: string, parts: readonly Cursor[]): JsonValue | undefined {
   if (key !== 'style' && key !== 'explode') return DEFAULTS[key];
   const read = (name: string): JsonValue | undefined => findFirst(parts, name)?.value;
@@ -66,7 +68,7 @@ const readBound =
         undefined,
       );
 
-/** A deprecated value still works: clients learn that it will go. */
+/** A deprecated value still works, so the change is compatible. */
 const DEPRECATION: ChangeRule = {
   keys: ['deprecated'],
   read: readSwitch,
@@ -74,7 +76,6 @@ const DEPRECATION: ChangeRule = {
   format: (_, old) => (old === undefined ? 'is deprecated' : 'is no longer deprecated'),
 };
 
-/** Rules for single keywords of schemas. */
 export const SCHEMA_RULES: readonly ChangeRule[] = [
   {
     keys: ['minLength', 'minItems', 'minProperties', 'minContains', 'minimum', 'exclusiveMinimum'],
@@ -89,14 +90,14 @@ export const SCHEMA_RULES: readonly ChangeRule[] = [
     format: formatDifference,
   },
   {
-    // Their values cannot be put in an order: another one may allow less and more.
+    // The values of these keywords have no order: another value may allow less and more.
     keys: ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'],
     read: readSwitch,
     effects: {added: 'narrowed', removed: 'widened', raised: 'breaking', lowered: 'breaking'},
     format: formatDifference,
   },
   {
-    // A default is the value that the API uses if the client omits it.
+    // The API uses the default if a client omits the value.
     keys: ['default'],
     read: readFirst,
     effects: {added: 'compatible', removed: 'narrowed', raised: 'narrowed', lowered: 'narrowed'},

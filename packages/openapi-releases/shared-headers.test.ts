@@ -10,7 +10,7 @@ import {toSmallContract} from './testing/small-contract';
 const AGE = 'headers: {Age: {schema: {type: integer}}}';
 const AGE_AND_DATE = 'headers: {Age: {schema: {type: integer}}, Date: {schema: {type: string}}}';
 
-/** Headers in every response of the small contract. */
+/** Adds headers to every response of the small contract. */
 const inEvery = (headers: string): readonly Replacement[] => [
   [
     'ETag: {required: true,',

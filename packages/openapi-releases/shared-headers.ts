@@ -1,7 +1,7 @@
 import {type Cursor, listOperations} from '@openapi-portal/openapi-model';
 import {type Change, formatCodes, IS_NEW} from './change';
 
-/** The names of the headers of each response of each operation. */
+/** Lists the header names of each response. */
 const listHeaders = (contract: Cursor): readonly (readonly string[])[] =>
   listOperations(contract)
     .flatMap(({cursor}) => cursor.entries('responses'))
@@ -9,7 +9,7 @@ const listHeaders = (contract: Cursor): readonly (readonly string[])[] =>
     .map(([, response]) => response.resolve().entries('headers'))
     .map((headers) => headers.map(([name]) => name));
 
-/** The headers that every response has now, and none had before. */
+/** Returns the headers that every response has now, and no response had before. */
 function findNewEverywhere(before: Cursor, after: Cursor): readonly string[] {
   const had = new Set(listHeaders(before).flat());
   const [first = [], ...others] = listHeaders(after);
@@ -26,11 +26,11 @@ const isHeaderOf =
     );
 
 /**
- * Merges new headers that all responses got into one change, with a link to one of the operations. A header that
- * only some responses got stays a change of each.
+ * Merges headers that are new in all responses into one change. A header that is new in only some responses remains a
+ * change of each operation.
  *
- * @param changes of operations
- * @returns the other changes in order, then the merged one
+ * @param changes changes of operations
+ * @returns the other changes in order, then the merged change
  */
 export function gatherSharedHeaders(
   changes: readonly Change[],

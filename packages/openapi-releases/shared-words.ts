@@ -2,7 +2,7 @@ import {findOwn, groupEntries} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 import type {Change, Location} from './change';
 
-/** Names of a component by kind (OpenAPI 3.1, section 4.8.7). */
+/** Display names for the kinds of components (OpenAPI 3.1, section 4.8.7). */
 const KINDS: Readonly<Record<string, string>> = {
   schemas: 'schema',
   responses: 'response',
@@ -11,20 +11,20 @@ const KINDS: Readonly<Record<string, string>> = {
   headers: 'header',
 };
 
-/** Lists the names of fields in a pointer, each of which follows `properties`. */
+/** Lists the names of fields in a pointer, which are the tokens after `properties`. */
 function listFields([first, name, ...rest]: readonly string[]): readonly string[] {
   if (name === undefined) return [];
   return first === 'properties' ? [name, ...listFields(rest)] : listFields([name, ...rest]);
 }
 
-/** Finds the component and field of a pointer: `schema`, `Problem.type`. */
+/** Finds the component and field of a pointer, such as the schema `Problem.type`. */
 function findComponent(pointer: string): Pick<Location, 'label' | 'name'> | undefined {
   const [components, kind = '', name = '', ...inside] = splitPointer(pointer);
   const label = components === 'components' ? findOwn(KINDS, kind) : undefined;
   return label === undefined ? undefined : {label, name: [name, ...listFields(inside)].join('.')};
 }
 
-/** Merges the changes of one component; a single change stays as it is. */
+/** Merges the changes of one component. A single change is returned unchanged. */
 function mergeChanges(changes: readonly Change[]): readonly Change[] {
   const [first] = changes;
   if (first === undefined || changes.length < 2) return changes;
@@ -39,11 +39,11 @@ function mergeChanges(changes: readonly Change[]): readonly Change[] {
 }
 
 /**
- * Merges changed wording of a component that several operations use. Changes that a client may notice stay with
- * each operation, because readers look there.
+ * Merges changes of wording in a component that several operations use. Other changes remain with each operation,
+ * because readers look for them there.
  *
- * @param changes of operations
- * @returns changes of single operations first
+ * @param changes changes of operations
+ * @returns changes of single operations, then merged changes
  */
 export function gatherSharedWords(changes: readonly Change[]): readonly Change[] {
   const toCause = ({pointer, text}: Change): string => `${pointer} ${text}`;

@@ -3,15 +3,14 @@ import type {SchemaOptions} from 'yaml';
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 
 /**
- * A file that was read. Locations are parsed on demand, because those of large contracts take seconds and much
- * memory.
+ * A file that was read. Locations are only parsed on demand, because parsing those of a large contract takes seconds
+ * and much memory.
  */
 export interface SourceFile extends Pick<YamlFile, 'file' | 'text'> {
-  /** Its parsed content, if available. */
+  /** Parsed content, if available. */
   readonly value?: unknown;
 }
 
-/** Builds a problem at a JSON Pointer of a YAML file. */
 export const buildProblem = (
   {file, text}: SourceFile,
   ...facts: Parameters<YamlFile['toProblem']>

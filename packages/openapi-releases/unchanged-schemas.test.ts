@@ -13,7 +13,7 @@ const SCHEMAS = {
   E: {$ref: '#/components/parameters/P/schema'},
 } as const;
 
-/** A schema that refers to one of the components of a contract. */
+/** Returns a schema that references a component of a contract. */
 const find = (name: string, changed: Readonly<Record<string, JsonValue>> = {}) => {
   const schemas = {...SCHEMAS, ...changed};
   return toContract({openapi: '3.1.0', components: {schemas}}).with({

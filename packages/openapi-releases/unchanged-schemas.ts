@@ -13,7 +13,7 @@ const REFERENCE = /"\$(?:ref|dynamicRef)":"([^"]*)"/g;
 
 const print = (value: JsonValue | undefined): string => writeJson(value);
 
-/** The schemas that have names in a document, as text. */
+/** Serialises the component schemas of a document, keyed by pointer. */
 function printSchemas({components}: JsonObject): ReadonlyMap<string, string> {
   const schemas = isJsonObject(components) ? components.schemas : undefined;
   const named = isJsonObject(schemas) ? Object.entries(schemas) : [];
@@ -23,11 +23,13 @@ function printSchemas({components}: JsonObject): ReadonlyMap<string, string> {
 const listReferences = (text: string): readonly string[] =>
   Array.from(text.matchAll(REFERENCE), ([, pointer = '']) => pointer);
 
-/** Returns true if all references in a schema, as text, are known. */
+/** Returns true if all references in a serialised schema are known. */
 const leadsTo = (text: string, known: ReadonlySet<string>): boolean =>
   listReferences(text).every((pointer) => known.has(pointer));
 
-/** Lists the pointers of schemas that are equal in two documents, including the targets of their references. */
+/**
+ * Lists the pointers of component schemas that are equal in two documents, including the schemas that they reference.
+ */
 function findShared(older: JsonObject, newer: JsonObject): ReadonlySet<string> {
   const now = printSchemas(newer);
   const alike = [...printSchemas(older)].filter(([pointer, text]) => now.get(pointer) === text);
@@ -36,7 +38,7 @@ function findShared(older: JsonObject, newer: JsonObject): ReadonlySet<string> {
     listReferences(text).map((target) => [target, pointer] as const),
   );
   const users = groupEntries(references);
-  // A set also iterates over members that are added meanwhile.
+  // The loop also visits members that are added to the set while it runs.
   const changed = new Set([...users.keys()].filter((pointer) => !shared.has(pointer)));
   for (const pointer of changed)
     for (const user of users.get(pointer) ?? []) {
@@ -55,7 +57,7 @@ function readShared(older: JsonObject, newer: JsonObject): ReadonlySet<string> {
   return shared;
 }
 
-/** Returns true if two schemas are textually equal, including the targets of their references. */
+/** Returns true if two schemas, and the schemas that they reference, are textually equal. */
 export function isUnchanged(older: Cursor, newer: Cursor): boolean {
   const text = print(older.value);
   return text === print(newer.value) && leadsTo(text, readShared(older.root, newer.root));

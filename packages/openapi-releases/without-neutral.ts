@@ -12,7 +12,7 @@ import {EXPLANATIONS} from './explanations';
 
 const WORDS = new Set([...EXPLANATIONS, ...IDENTIFIERS]);
 
-/** Returns true for a keyword without meaning to a machine. */
+/** Returns true for keywords that do not limit values: descriptions, identifiers and extensions. */
 export const isWords = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
 
 /** Returns true for a schema that permits every value. */
@@ -30,8 +30,8 @@ type IsNeutral = (value: JsonValue, schema: JsonObject) => boolean;
 const isBranch: IsNeutral = (value, {if: condition}) => condition === undefined || isOpen(value);
 
 /**
- * Keywords that permit every value, by theirs (JSON Schema 2020-12 Core, 10; Validation, 6). Those on which other keywords depend
- * are not among them, such as `additionalProperties`.
+ * Keywords, each with a test whether a value permits everything (JSON Schema 2020-12 Core, 10; Validation, 6). Keywords
+ * on which others depend, such as `additionalProperties`, are not included.
  */
 const NEUTRAL = new Map<string, IsNeutral>([
   ...['propertyNames', 'unevaluatedProperties', 'unevaluatedItems'].map(
@@ -58,7 +58,7 @@ const NEUTRAL = new Map<string, IsNeutral>([
   ['maxContains', (_, {contains}) => contains === undefined],
 ]);
 
-/** Leaves out the keywords of a schema object that permit every value: with and without them it is the same schema. */
+/** Removes the keywords that permit every value, which leaves the meaning of a schema unchanged. */
 export function withoutNeutral(schema: JsonObject): JsonObject {
   const neutral = Object.entries(schema).flatMap(([key, value]) =>
     NEUTRAL.get(key)?.(value, schema) === true ? [key] : [],

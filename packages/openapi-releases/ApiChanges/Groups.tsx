@@ -10,13 +10,13 @@ import {
 } from './changelog';
 
 interface LinkProps {
-  /** Path without the base path. */
+  /** URL path without the base path. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
 interface WithLink {
-  /** Component for links inside of the site, on a page or in a feed. */
+  /** Component for internal links, which differ between the page and the feed. */
   readonly Link: ComponentType<LinkProps>;
 }
 
@@ -28,7 +28,7 @@ const Row = ({Link, ...change}: ChangelogRow & WithLink): ReactNode => (
 );
 
 interface OperationProps extends ChangelogOperation, WithLink {
-  /** One of several is named by its address alone. */
+  /** True if the operation is named by method and path alone, because the group has several operations. */
   readonly isOneOfSeveral: boolean;
 }
 
@@ -43,7 +43,9 @@ function Operation({title, address, href, isOneOfSeveral, Link}: OperationProps)
   );
 }
 
-/** The changes of some operations. A single change of a whole operation continues the line of its name. */
+/**
+ * Renders the changes of some operations. A single change of a whole operation is on the line of the operation's name.
+ */
 function Group({operations, rows, Link}: ChangelogGroup & WithLink): ReactNode {
   const [only] = operations.length > 0 && isWhole(rows) ? rows : [];
   return (
@@ -80,7 +82,6 @@ interface Props extends WithLink {
   readonly groups: readonly ChangelogGroup[];
 }
 
-/** Changes by operation, breaking ones first. */
 export default function Groups({groups, Link}: Props): ReactNode {
   return (
     <ul>

@@ -14,7 +14,7 @@ interface Props {
   readonly release: ChangelogRelease;
 }
 
-/** The changes of one kind. Words and examples are many links that few need: a count that opens. */
+/** Renders the changes of one kind. Fixes are collapsed, because they are many links that few readers need. */
 function Kind({kind, groups}: ChangelogKind): ReactNode {
   const Details = (useMDXComponents().Details ?? 'details') as ElementType;
   const places = countPlaces(groups);
@@ -39,7 +39,6 @@ function Kind({kind, groups}: ChangelogKind): ReactNode {
   );
 }
 
-/** One release: when, what for, and its changes by kind and operation, breaking ones first. */
 export default function Release({api, release}: Props): ReactNode {
   const {version, date, summary, anchor, isBreaking, kinds} = release;
   useBrokenLinks().collectAnchor(anchor);

@@ -1,36 +1,33 @@
 import type {Change, Location, Release} from '../change';
 
-/** The location of a change in an operation. */
 export interface ChangelogLocation extends Omit<Location, 'anchors' | 'shownBy'> {
-  /** Path without the base path; absent if removed. */
+  /** URL path without the base path. Absent if the element was removed. */
   readonly href?: string;
 }
 
-/** One change. */
 export interface ChangelogRow extends Pick<Change, 'impact' | 'text'> {
-  /** Empty where the operation, or the API, as a whole changed. */
+  /** Empty if the operation or the API changed as a whole. */
   readonly locations: readonly ChangelogLocation[];
 }
 
-/** An operation, as the changelog names it. */
 export interface ChangelogOperation {
   readonly title?: string;
-  /** `POST /users`. */
+  /** Method and path, such as `POST /users`. */
   readonly address?: string;
-  /** Path without the base path; absent for a removed operation. */
+  /** URL path without the base path. Absent if the operation was removed. */
   readonly href?: string;
 }
 
-/** Changes that several operations share; changes of the whole API if `operations` is empty. */
+/** Changes that several operations share. Changes of the whole API have no operations. */
 export interface ChangelogGroup {
   readonly operations: readonly ChangelogOperation[];
   readonly rows: readonly ChangelogRow[];
 }
 
-/** Kinds of changes. A change of wording or examples is a fix. */
+/** Kinds of changes. A change of wording or examples is `Fixed`. */
 export const KINDS = ['Added', 'Changed', 'Fixed'] as const;
 
-/** The changes of one kind by operation; those of the whole API come first. */
+/** Changes of one kind, by operation. Changes of the whole API are first. */
 export interface ChangelogKind {
   readonly kind: (typeof KINDS)[number];
   readonly groups: readonly ChangelogGroup[];
@@ -39,7 +36,7 @@ export interface ChangelogKind {
 export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'summary'> {
   readonly anchor: string;
   readonly isBreaking: boolean;
-  /** In the order of `KINDS`; breaking changes come first. */
+  /** In the order of `KINDS`, except that kinds with breaking changes are first. */
   readonly kinds: readonly ChangelogKind[];
 }
 
@@ -47,12 +44,11 @@ export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'su
 export interface ChangelogApi {
   readonly id: string;
   readonly label: string;
-  /** Anchor of its heading. */
   readonly anchor: string;
   readonly releases: readonly ChangelogRelease[];
 }
 
-/** In how many places something changed: each location of each operation. */
+/** Counts the changed locations in all operations. A change without a location counts as one. */
 export const countPlaces = (groups: readonly ChangelogGroup[]): number =>
   groups
     .flatMap(({operations, rows}) =>
@@ -60,6 +56,6 @@ export const countPlaces = (groups: readonly ChangelogGroup[]): number =>
     )
     .reduce((sum, places) => sum + places, 0);
 
-/** Returns true if a group only has one change of the whole operation. */
+/** Returns true for a single change of a whole operation. */
 export const isWhole = (rows: readonly ChangelogRow[]): boolean =>
   rows.length === 1 && rows[0]?.locations.length === 0;

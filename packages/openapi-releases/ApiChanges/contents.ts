@@ -2,7 +2,7 @@ import contents from '@generated/api-releases/default/contents.json';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 /**
- * Lists the APIs and their releases for the page's table of contents: MDX only knows headings of the page itself,
- * not those of a component.
+ * Lists the APIs and their releases for the table of contents. MDX only finds headings in the page itself, not in
+ * components.
  */
 export const listReleases = (): readonly TOCItem[] => contents;

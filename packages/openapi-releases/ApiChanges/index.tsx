@@ -20,7 +20,6 @@ function Releases({id, label, anchor, releases}: ChangelogApi): ReactNode {
   );
 }
 
-/** The changelog of each API with releases, newest first, with a link to the feed. */
 export default function ApiChanges(): ReactNode {
   const feed = useBaseUrl(changelog.feed);
   const released = changelog.apis.filter(({releases}) => releases.length > 0);

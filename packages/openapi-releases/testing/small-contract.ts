@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 
-/** A contract with one of everything that the comparison reads. */
+/** A contract with an example of everything that is compared. */
 const SOURCE = `
 openapi: 3.1.0
 info: {title: Small, version: 1.0.0, description: Words.}
@@ -83,9 +83,9 @@ components:
 `;
 
 /**
- * The small contract after textual replacements, so that a test shows what an author would write.
+ * Returns the small contract after textual replacements, which show what an author would write.
  *
- * @throws Error where a text to be replaced is not there
+ * @throws Error if a text to replace is missing
  */
 export function toSmallContract(...replacements: readonly (readonly [string, string])[]): unknown {
   const source = replacements.reduce((text, [from, to]) => {
