@@ -43,7 +43,7 @@ function enter({$dynamicAnchors}: SchemaObject, place: Place): Place {
   return {...place, scope: {...($dynamicAnchors as Place['scope']), ...place.scope}};
 }
 
-/** Resolves a reference. Its key depends on the size of the scope, because a larger scope may change the result. */
+/** Resolves a reference. Its `key` changes when schemas are added to the scope, because the target may change too. */
 function toReference(schema: SchemaObject, {scope}: Place) {
   const dynamic =
     schema.$dynamicRef === undefined ? undefined : findOwn(scope, String(schema.$dynamicRef));
@@ -72,8 +72,8 @@ export class Validation {
   /** Cached results of definitions by scope and value, then by location and name. */
   private readonly answers = new Map<Place['scope'], Map<Json, Map<string, Answer>>>();
   /**
-   * Number of recursive references that were not followed. A result that omits one depends on its context, so it is not
-   * cached.
+   * Number of recursive references that were not followed. A change during a check means that its result depends on the
+   * context and must not be cached.
    */
   private cuts = 0;
 
