@@ -4,11 +4,9 @@ export type Dialog = typeof import('./dialog');
 
 let here: Dialog | undefined;
 
-/** Loads the chunk with the dialog and its styles. */
 export const loadDialog = async (): Promise<Dialog> =>
   (here = await import(/* webpackChunkName: "on-demand-search" */ './dialog'));
 
-/** Returns the dialog if it is loaded. */
 export const findDialog = (): Dialog | undefined => here;
 
 /** The request for the first files, and the path of the page that started it. */

@@ -5,10 +5,8 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 
-/** Route of the search page. */
 export const SEARCH_ROUTE = 'search';
 
-/** The search engine of the site in the browser's list of search engines. */
 export interface Description {
   /** At most 16 characters. */
   readonly name: string;

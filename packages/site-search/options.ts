@@ -1,6 +1,5 @@
 import type {Place} from './engine/types';
 
-/** Options for search in the browser. */
 export interface LocalOptions {
   readonly provider: 'local';
   /** Name in the browser's list of search engines, at most 16 characters (OpenSearch 1.1). */

@@ -1,4 +1,3 @@
-/** Modifier keys held during a key press or click. */
 export interface Modifiers {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -22,6 +21,5 @@ export const isCommandK = ({key, ctrlKey, metaKey, altKey, shiftKey}: Key): bool
 export const isSlash = ({key, ctrlKey, metaKey, altKey}: Key): boolean =>
   key === '/' && !ctrlKey && !metaKey && !altKey;
 
-/** Returns true if the element accepts text input. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FIELDS) !== null;

@@ -4,12 +4,10 @@ import styles from './styles.module.css';
 import type {Combobox} from './use-combobox';
 
 interface Props {
-  /** Name of the radio button group. */
   readonly name: string;
   readonly combobox: Combobox;
 }
 
-/** Renders radio buttons that limit the results to a kind. */
 export function KindFilters({name, combobox}: Props): ReactNode {
   const {filters, filter: chosen, isExact, narrow} = combobox;
   if (filters.length === 0) return null;

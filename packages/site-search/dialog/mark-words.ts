@@ -31,7 +31,6 @@ function listRanges(element: Element, terms: ReadonlySet<string>): readonly Rang
 
 /** The page and section that a reader opens from a hit. */
 export interface Arrival {
-  /** Title of the page. */
   readonly title: string;
   /** Hash of the URL including `#`, or an empty string. */
   readonly hash: string;

@@ -21,7 +21,6 @@ interface Props {
   readonly query: string;
   readonly isEmpty: boolean;
   readonly isNothingFound: boolean;
-  /** URL of the list of all pages. */
   readonly contents: string;
   /** Removes the filter by kind. Undefined if there is no filter. */
   readonly widen: (() => void) | undefined;

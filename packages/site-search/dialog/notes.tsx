@@ -7,7 +7,6 @@ import styles from './results.module.css';
 interface Props {
   readonly answers: SearchAnswers;
   readonly query: string;
-  /** Searches for another query. */
   readonly ask: (query: string) => void;
 }
 

@@ -5,7 +5,6 @@ export interface Slot {
   readonly del: () => void;
 }
 
-/** Name of the storage slot. */
 export const RECENT_KEY = 'search-recent';
 
 const KEPT = 5;

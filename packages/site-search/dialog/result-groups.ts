@@ -6,7 +6,6 @@ export type Option =
   | {readonly type: 'place'; readonly place: Place}
   /** A button that shows the hidden options of a group. */
   | {readonly type: 'expand'; readonly key: string; readonly label: string}
-  /** A button that searches for a query. */
   | {readonly type: 'query'; readonly query: string};
 
 /** Returns the path that an option opens, below the base URL. Empty if the option does not open a page. */
@@ -18,7 +17,6 @@ export function findPath(option: Option): string {
 export const findHit = (option: Option): Hit | undefined =>
   option.type === 'hit' ? option.hit : undefined;
 
-/** Options with a common heading. */
 export interface Group {
   readonly label: string;
   readonly options: readonly Option[];
@@ -66,7 +64,6 @@ export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>)
   });
 }
 
-/** Returns the groups to show before the reader types. */
 export const suggest = (recent: readonly string[], questions: readonly Place[]): readonly Group[] =>
   [
     {label: 'Recent searches', options: recent.map((query) => ({type: 'query', query}) as const)},
@@ -76,7 +73,6 @@ export const suggest = (recent: readonly string[], questions: readonly Place[]):
     },
   ].filter(({options}) => options.length > 0);
 
-/** Returns a text for screen readers with the number of results. */
 export function describeResults(hits: readonly Hit[], limit: number): string {
   const pages = new Set(hits.map(({page}) => page.path)).size;
   if (hits.length === 0) return 'No results';

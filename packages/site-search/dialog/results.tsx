@@ -21,7 +21,6 @@ function useActiveInView(id: string, {active, groups}: Combobox): void {
   }, [id, active, groups]);
 }
 
-/** Renders the listbox of the combobox, grouped by headings. */
 export function Results({id, combobox}: Props): ReactNode {
   const {groups, active, setActive, onClick} = combobox;
   const toAddress = useAddress();

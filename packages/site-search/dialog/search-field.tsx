@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 import type {Combobox} from './use-combobox';
 
 interface Props {
-  /** Id of the listbox. */
   readonly listId: string;
   readonly combobox: Combobox;
   /** Rendered next to the text field. */

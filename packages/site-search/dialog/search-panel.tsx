@@ -24,9 +24,7 @@ interface Props {
   readonly near?: string;
   /** Called before a result is opened in this tab. */
   readonly onLeave?: () => void;
-  /** Called when the query changes. */
   readonly onAsk?: (query: string) => void;
-  /** Rendered next to the text field. */
   readonly children?: ReactNode;
 }
 

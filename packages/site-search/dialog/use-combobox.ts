@@ -13,15 +13,12 @@ import {useResults} from './use-results';
 interface Settings {
   readonly initialQuery: string;
   readonly questions: readonly Place[];
-  /** Called before a result is opened in this tab. */
   readonly onLeave: () => void;
   /** Path of the current page below the base URL. Hits in the same section rank higher. */
   readonly near: string | undefined;
-  /** Called when the query changes. */
   readonly onAsk: (query: string) => void;
 }
 
-/** Returns the state of the search combobox, with its key and click handlers. */
 export function useCombobox({loaded}: IndexState, settings: Settings) {
   const {initialQuery, questions, near, onLeave, onAsk} = settings;
   const results = useResults(loaded, initialQuery, near);

@@ -13,7 +13,6 @@ export function useAddress(): (path: string) => string {
   return (path) => siteConfig.baseUrl + path.replace(/^\//, '');
 }
 
-/** Removes the highlights of the previous hit. */
 let unmark = (): void => undefined;
 
 /**

@@ -3,7 +3,6 @@ import {useState} from 'react';
 
 import {readRecent, RECENT_KEY, rememberQuery} from './recent';
 
-/** Returns the recent searches, which are stored only in the browser. */
 export function useRecent() {
   const [slot] = useState(() => createStorageSlot(RECENT_KEY));
   const [recent, setRecent] = useState(() => readRecent(slot));

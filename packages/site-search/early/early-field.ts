@@ -29,7 +29,6 @@ export function takeOver(open: () => void): void {
   if (isOpenEarly()) open();
 }
 
-/** Returns the text that the reader typed into the early field. */
 export const readTyped = (): string => all[EARLY]?.d?.querySelector('input')?.value ?? '';
 
 /**
@@ -48,7 +47,6 @@ export function showField(onLeave: () => void): () => void {
   };
 }
 
-/** Shows a message in the early field, such as why the dialog cannot be loaded. */
 export function tellInField(text: string): void {
   const said = all[EARLY]?.d?.querySelector('span');
   if (said) said.textContent = text;

@@ -22,7 +22,6 @@ function findStart(text: string, marks: readonly Range[]): number {
   return text.indexOf(' ', sentence - 1) + 1;
 }
 
-/** Returns the passage of a text with the most matches. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): Excerpt {
   const start = findStart(text, findMarks(text, terms));
   const end = text.length - start <= LENGTH ? text.length : text.lastIndexOf(' ', start + LENGTH);

@@ -23,7 +23,6 @@ export const isIn = (baseUrl: string, under: string): boolean =>
 
 /** The files that search loads first. */
 export interface Beginning {
-  /** All indexes of the site. */
   readonly entries: readonly IndexEntry[];
   /**
    * Indexes to search on the current page: the index of the site, and of the API or version that the page

@@ -3,7 +3,6 @@ import type MiniSearch from 'minisearch';
 import type {Vocabulary} from './vocabulary';
 
 export interface Weights {
-  /** Weight of each field of the index. */
   readonly fields: Readonly<Record<string, number>>;
   /** Factor for words that only start with the word of the query, from 0 to 1. */
   readonly prefix: number;
@@ -22,7 +21,6 @@ export type Hits = ReadonlyMap<number, WordHit>;
 const joinTerms = (some: readonly string[], others: readonly string[]): readonly string[] =>
   some === others ? some : [...some, ...others];
 
-/** Adds up the scores of several words. */
 export function addHits(hits: readonly Hits[]): Hits {
   const [first = new Map<number, WordHit>(), ...others] = hits;
   if (others.length === 0) return first;

@@ -14,7 +14,6 @@ export interface Phrase {
   readonly sorted: string;
 }
 
-/** The fields of a record that ranking uses. */
 export interface Ranked {
   readonly kind: Kind;
   /** Title and names. */
@@ -35,7 +34,6 @@ export interface Found {
   /** Record number. */
   readonly id: number;
   readonly score: number;
-  /** The values from which the score is computed. */
   readonly match: Match;
   /** Stems in the index that matched. */
   readonly terms: ReadonlySet<string>;
@@ -44,7 +42,6 @@ export interface Found {
 export interface Answers {
   /** In no particular order. */
   readonly found: readonly Found[];
-  /** Words of the query that no record contains. */
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];
 }
@@ -86,14 +83,12 @@ const isIn = ({words, sorted}: Phrase, question: Phrase): boolean =>
   sorted === question.sorted ||
   (words.length > 1 && words.every((word) => question.words.includes(word)));
 
-/** The query as phrases, for comparison with titles. */
 interface Queried {
   readonly typed: Phrase;
   /** The query as typed and with synonyms, each with its words sorted. */
   readonly meant: ReadonlySet<string>;
 }
 
-/** A part of the query with its hits. */
 interface FoundPart extends QueryPart {
   /** Stems of each wording. */
   readonly stems: readonly (readonly string[])[];
@@ -179,7 +174,6 @@ function toQueried({phrases}: Query, {vocabulary}: Indexes): Queried {
   return {typed, meant: new Set(all.map(({sorted}) => sorted))};
 }
 
-/** Finds the records that match a query, and the words that match nothing. */
 export function find(text: string, indexes: Indexes): Answers {
   const query = parseQuery(text, indexes);
   const all = findRecords(query, indexes);

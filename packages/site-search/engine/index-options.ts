@@ -22,7 +22,6 @@ export interface TitleDocument {
 /** Kinds whose title is an identifier. */
 const NAMED: readonly Kind[] = ['field', 'problem'];
 
-/** Assigns the title and names of a record to the fields of the index. */
 export function toTitles(kind: Kind, title: string, names: readonly string[]) {
   const isNamed = NAMED.includes(kind);
   return {

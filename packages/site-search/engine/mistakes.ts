@@ -14,7 +14,6 @@ export const listSwaps = (word: string): readonly string[] =>
     return before + b + a + word.slice(index + 3);
   });
 
-/** Returns the index of the first letter that differs. */
 function findDifference(a: string, b: string): number {
   let index = 0;
   while (index < a.length && a[index] === b[index]) index += 1;

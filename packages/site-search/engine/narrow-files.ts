@@ -18,7 +18,6 @@ function toBeginning(word: string): string {
   return end < 3 ? word : word.slice(0, end);
 }
 
-/** Lists the word beginnings of a query and its synonyms. */
 function listBeginnings(query: string, synonyms: TitlesFile['synonyms']): readonly string[] {
   const words = toParts(query.slice(0, 200));
   const telling = words.filter((word) => !isStopWord(word));

@@ -1,4 +1,3 @@
-/** Number of terms to offer if there are no hits. */
 const LIMIT = 3;
 
 const toPairs = (text: string): readonly string[] =>

@@ -65,7 +65,6 @@ export const openIndexes = async (read: ReadFile): Promise<readonly LoadedIndex[
  */
 const MOST_WHOLE = 10_000;
 
-/** Returns the indexes to search for a query. */
 export type OpenForQuery = (query: string) => Promise<readonly LoadedIndex[]>;
 
 /**

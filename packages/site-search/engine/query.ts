@@ -12,11 +12,9 @@ export interface Way {
 }
 
 export interface QueryPart {
-  /** The part as typed. */
   readonly typed: string;
   /** Equivalent wordings that pages may use. The first wording is the typed one. */
   readonly ways: readonly Way[];
-  /** Weight relative to other parts of the query. */
   readonly weight: number;
 }
 
@@ -29,7 +27,6 @@ export interface Query {
   readonly taken: readonly Taken[];
 }
 
-/** The vocabulary and synonyms of an index. */
 export interface Known {
   readonly vocabulary: Vocabulary;
   readonly thesaurus: Thesaurus;
@@ -56,7 +53,6 @@ interface Word extends QueryWord {
 
 const QUOTED = /["“”«»„]/;
 
-/** Splits a query into tokens. Tokens in quotation marks are flagged. */
 function toTokens(text: string): readonly Token[] {
   const isQuotedAt = (at: number): boolean => at % 2 === 1;
   return text

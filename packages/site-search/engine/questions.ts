@@ -5,16 +5,13 @@ import {isFiller, isStopWord, toPhrase} from './words';
 
 /** A title, name or question with which queries are compared. */
 interface Question {
-  /** Number of the record that answers the question. */
   readonly record: number;
   readonly stems: readonly string[];
 }
 
-/** Sums of the weights of the words that a query and a question share. */
+/** Total weight of the words that a query and a question share, in each of the two. */
 interface Common {
-  /** Weight in the query. */
   query: number;
-  /** Weight in the question. */
   question: number;
 }
 

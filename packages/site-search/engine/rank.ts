@@ -17,7 +17,6 @@ export interface Match {
   readonly coverage: number;
   /** Share of the title's words that the query contains, from 0 to 1. */
   readonly title: number;
-  /** How the query matches the title or a name of the record. */
   readonly phrase: keyof typeof PHRASE_WEIGHTS;
   /**
    * For phrase matches of the type `keyword`, share of the query that the keyword covers, weighted by rarity,

@@ -16,7 +16,6 @@ import {WordLookup} from './word-lookup';
 import {toPhrase} from './words';
 
 export interface RankedHit {
-  /** Record number. */
   readonly id: number;
   readonly score: number;
   readonly kind: Kind;
@@ -29,7 +28,6 @@ export interface IndexAnswers extends Omit<Answers, 'found'> {
   readonly hits: readonly RankedHit[];
 }
 
-/** Weights of all pages relative to the current page. */
 interface Nearness {
   readonly near: string | undefined;
   /** Number of the current page, or -1 if the page is not in the index. */
@@ -40,7 +38,6 @@ interface Nearness {
 
 const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
 
-/** Lists the title and names of a record, including names that readers use. */
 const toCalled = ([, title, , names, , , keywords = []]: RecordData): readonly string[] => [
   title,
   ...names,
@@ -53,7 +50,6 @@ const toCalled = ([, title, , names, , , keywords = []]: RecordData): readonly s
  */
 const AT_ONCE = 2000;
 
-/** The index of a site, or of an API or version, in the browser. */
 export class SearchIndex {
   private readonly vocabulary = new Vocabulary();
   private readonly thesaurus: Thesaurus;
@@ -68,7 +64,6 @@ export class SearchIndex {
   private readonly ranked: readonly Ranked[];
   private readonly kinds: readonly Kind[];
   private readonly questions = new Questions(this.vocabulary);
-  /** Numbers of the pages that are blog posts. */
   private readonly posts: ReadonlySet<number>;
 
   constructor(private readonly file: TitlesFile) {
@@ -128,7 +123,6 @@ export class SearchIndex {
     return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};
   }
 
-  /** Returns the glossary terms that are most similar to a query. */
   findNearestTerms(query: string): readonly Hit[] {
     const terms = this.file.records.flatMap((record, id) =>
       toKind(record) === 'term' ? [{title: record[1], record, id}] : [],

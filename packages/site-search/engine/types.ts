@@ -12,7 +12,6 @@ export interface Hit extends Place {
   readonly kind: Kind;
   /** HTTP method of an operation, in upper case, or type of a field. */
   readonly detail?: string;
-  /** Page that contains the hit. */
   readonly page: Place;
   /** Breadcrumb titles of the page. */
   readonly way: readonly string[];
@@ -62,7 +61,6 @@ export interface OtherIndex {
   readonly title: string;
 }
 
-/** The search in the browser. */
 export interface Search {
   /** Searches only titles and names until the text is loaded. */
   find(query: string, options: SearchOptions): SearchAnswers;
@@ -73,7 +71,6 @@ export interface Search {
    * older minor versions of the API that the page belongs to.
    */
   listOthers(): readonly OtherIndex[];
-  /** Adds an index to the search. */
   include(under: string): Promise<void>;
   /**
    * Returns false if the current page belongs to another API or docs version than the one for which the indexes

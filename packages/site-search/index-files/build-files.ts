@@ -32,7 +32,6 @@ const findWords = (
   words: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] => [...new Set(places.flatMap((place) => words.get(toAddress(place)) ?? []))];
 
-/** Builds the file with titles, names and locations. */
 export function buildTitles(
   {pages, records}: Source,
   {synonyms, keywords}: WordsOfReaders,
@@ -50,7 +49,6 @@ export function buildTitles(
   };
 }
 
-/** Builds the file with texts, questions and further locations. */
 export function buildText({pages, records}: Source, {asked}: WordsOfReaders): TextFile {
   const toPlace = createPlacer(pages);
   const places = records.flatMap(({places: [, ...others]}, id) =>

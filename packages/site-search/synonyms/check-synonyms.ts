@@ -6,7 +6,6 @@ import {isAddress, type Synonym} from './read-synonyms';
 
 const listWords = (text: string): readonly string[] => toPhrase(text).split(' ');
 
-/** The texts and URLs that synonyms can refer to. */
 interface Targets {
   /** Words of each title and name. */
   readonly titles: readonly ReadonlySet<string>[];

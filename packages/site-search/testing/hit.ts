@@ -1,6 +1,5 @@
 import type {Hit} from '../engine/types';
 
-/** Builds a hit on its own page. `rest` overrides properties. */
 export const toHit = (title: string, rest: Partial<Hit> = {}): Hit => {
   const path = `/docs/${title}`;
   return {

@@ -3,7 +3,6 @@ import {type IslandText, readPage} from '@openapi-portal/static-pages/built-page
 import type {PageRecords} from '../records/record';
 import {readPageRecords as readRecords} from '../records/read-records';
 
-/** Reads the records of a page with the given content of `<main>`. */
 export function readPageRecords(
   main: string,
   path = 'docs/page',
@@ -52,7 +51,6 @@ ${status('tbody', '404 Not Found', '<tr><th data-title>404 <span>Not Found</span
 
 const NAMES = ['create-user', 'POST /users', '/users', 'users.write', 'profile'];
 
-/** Reads the records of an operation page with an island. */
 export function readOperationRecords(path: string): PageRecords {
   const own = {title: 'Create a user', anchor: '', detail: 'POST', names: NAMES};
   const api = path.replace(/[^/]+$/, '');

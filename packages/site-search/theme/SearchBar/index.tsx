@@ -45,7 +45,6 @@ const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => 
     event.preventDefault();
     open();
   },
-  // Loads the dialog before the click.
   onPointerEnter: () => void loadDialog().catch(() => undefined),
 });
 
