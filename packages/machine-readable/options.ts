@@ -11,14 +11,12 @@ export interface Group {
 export interface Download extends Group {
   /** File name, relative to the build folder. */
   readonly file: string;
-  /** One sentence about the content. */
   readonly description: string;
 }
 
 export interface MachineReadableOptions {
   /** Description of the site in one or two sentences, which becomes the block quote of `llms.txt`. */
   readonly summary: string;
-  /** Sections of `llms.txt`, in order. */
   readonly sections: readonly Group[];
   readonly parts: readonly Download[];
   /** Classes of elements to omit from Markdown, because they repeat other content. */

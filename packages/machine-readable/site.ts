@@ -1,6 +1,5 @@
 import type {OlderVersion} from '@openapi-portal/static-pages/built-pages';
 
-/** A docs version other than the default version. */
 export interface NamedVersion extends OlderVersion {
   /** Trimmed path of the version's first page. */
   readonly first: string;
@@ -21,7 +20,6 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, string>;
   /** Targets of links between pages, as trimmed path and anchor: `docs/api#errors`. */
   readonly targets: ReadonlySet<string>;
-  /** Classes of elements to omit, because they repeat other content. */
   readonly leaveOut: readonly string[];
   /** Trimmed paths. The text of these pages and the pages below was written by third parties. */
   readonly thirdParty: readonly string[];

@@ -13,7 +13,6 @@ import {listDownloads} from './paths';
 const SHOP: Api = {id: 'Shop', label: 'Shop', route: 'docs/Shop', contract: 'shop.yaml'};
 const BANK: Api = {...SHOP, id: 'Bank', route: 'docs/Bank', types: 'bank.d.ts'};
 
-/** Returns the contract files that the generator of API pages publishes. */
 const toPublished = (title: string, {route}: Api): Readonly<Record<string, string>> => ({
   [`${STATIC_DIR}/${route}/openapi.json`]: JSON.stringify({
     openapi: '3.0.3',

@@ -22,7 +22,6 @@ import {buildCollection} from './postman/collection';
 
 export type {ContractFilesOptions} from './options';
 
-/** Reads the console models of an API, by operation slug. */
 async function readModels(folder: string): Promise<ReadonlyMap<string, ConsoleModel>> {
   const models = new Map<string, ConsoleModel>();
   // Files are read one at a time, because the number of open files is limited.
@@ -45,7 +44,6 @@ async function readTypes({id, types = ''}: Api, siteDir: string): Promise<string
   }
 }
 
-/** Writes files derived from contracts next to the published contracts. */
 class ContractFiles {
   private readonly folder: string;
 
@@ -61,7 +59,6 @@ class ContractFiles {
     return writeIfChanged(path.join(this.folder, file), content);
   }
 
-  /** Reads the published contract as OpenAPI 3.1. */
   readContract(api: Api): unknown {
     return readPublished(this.folder, api).root;
   }

@@ -19,6 +19,5 @@ export interface ContractFilesOptions {
    * list them.
    */
   readonly lines?: readonly Api[];
-  /** Additional files to generate from each contract. */
   readonly derivedFiles?: readonly DerivedFile[];
 }

@@ -8,7 +8,6 @@ export const toTypesPath = ({route}: Pick<Api, 'route'>): string => `${route}/op
 export const toPostmanPath = ({route}: Pick<Api, 'route'>): string =>
   `${route}/postman-collection.json`;
 
-/** Lists the downloads that this package adds to the API pages. */
 export const listDownloads = (api: Api): readonly PageLink[] => [
   ...(api.types === undefined ? [] : [{title: 'TypeScript types', href: toTypesPath(api)}]),
   {title: 'Postman collection', href: toPostmanPath(api)},

@@ -32,7 +32,6 @@ async function buildPart(
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 
-/** Writes `llms.txt` and the files that combine the Markdown of many pages. */
 export async function writeLlms(
   site: BuiltSite,
   name: string,

@@ -37,7 +37,6 @@ function tidy(nodes: readonly ElementContent[]): ElementContent[] {
   return tidied;
 }
 
-/** Returns the attributes that are relevant for Markdown. */
 function readProperties({name, attribs}: HtmlElement): Record<string, string | string[]> {
   const {class: className = '', start, src, alt} = attribs;
   const language = /(?:^|\s)(language-[\w-]+)/.exec(className)?.[1];

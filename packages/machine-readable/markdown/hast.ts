@@ -18,7 +18,6 @@ export const anchor = (id: string): Element => element('a', [], {id});
 
 export const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Returns true if a node is an element with one of the names. */
 export const isNamed = <Name extends string>(
   node: ElementContent,
   ...names: readonly Name[]

@@ -2,7 +2,6 @@ import type {ChildNode, Element as HtmlElement} from 'domhandler';
 import type {BuiltPage} from '@openapi-portal/static-pages/built-pages';
 import type {ElementContent} from 'hast';
 
-/** A page with the data about the site that its conversion requires. */
 export interface SitePage {
   readonly main: BuiltPage['main'];
   /** Returns an absolute URL. Links to pages of the site become links to their Markdown. */
@@ -11,14 +10,12 @@ export interface SitePage {
   readonly toPageAddress: (hash: string) => string;
   /** Returns true if a link refers to the element with this id. */
   readonly isTarget: (id: string) => boolean;
-  /** Classes of elements to omit, because they repeat other content. */
   readonly leaveOut: readonly string[];
 }
 
 /** Converts elements of a page into plain HTML that Markdown can express. */
 export interface Conversion {
   readonly page: SitePage;
-  /** Converts the children of an element. */
   readonly toContent: (element: HtmlElement) => ElementContent[];
   /** Adds the element's id as an anchor to its converted content, if links refer to the id. */
   readonly withAnchor: (element: HtmlElement, nodes: ElementContent[]) => ElementContent[];

@@ -27,7 +27,6 @@ function findOlder({line, api}: Pick<IslandText, 'line' | 'api'>, at: string): R
   return trimPath(api) === at ? 'first' : 'other';
 }
 
-/** The HTML of a page, and of its island. */
 export interface PageFiles {
   readonly html: string;
   /** The island of the page, whose HTML is in a separate file. See `IslandText` of `static-pages`. */

@@ -15,7 +15,6 @@ interface PageMarkdown {
   readonly markdown: string;
 }
 
-/** Groups link targets by the trimmed path of their page. */
 const groupTargets = (targets: BuiltSite['targets']): ReadonlyMap<string, readonly string[]> =>
   groupEntries(
     [...targets].sort().map((target) => [target.slice(0, target.indexOf('#')), target] as const),

@@ -12,7 +12,6 @@ import {type JsonValue, mapMembers, readJson} from '@openapi-portal/reports/json
 
 import {failToFind, quote} from './fail-to-find';
 
-/** An API and the route of its pages. */
 export interface ApiRoute {
   readonly id: string;
   readonly route: string;
@@ -20,7 +19,6 @@ export interface ApiRoute {
   readonly errorsPage?: string;
 }
 
-/** An API with its published contract. */
 export interface PublishedApi extends ApiRoute {
   readonly contract: Cursor;
   readonly operations: readonly Operation[];
@@ -71,7 +69,6 @@ export function readFrom<Result>(api: ApiRoute, read: () => Result): Result {
   }
 }
 
-/** Maximum number of APIs that are read. */
 const MOST_APIS = 1000;
 
 /**

@@ -93,7 +93,6 @@ const serveFiles = (files: Readonly<Record<string, string>>): Promise<string> =>
 const OF_PROGRAMS =
   /Cannot |is not a function|iterable|undefined|Unexpected|Invalid|terminated|abort|call stack|\n|\.[cm]?[jt]s\b/;
 
-/** Checks that all errors name the file and a fix. */
 function checkErrors(errors: readonly string[], file: string, remedy: RegExp): void {
   expect(errors).not.toEqual([]);
   for (const error of errors) {
@@ -107,7 +106,6 @@ const AGAIN = /(?<=\. )Build and publish the site again$/;
 
 const inParts = (parts: object): string => JSON.stringify({...contract, ...parts});
 
-/** Invalid contents of each file. */
 const DAMAGED: readonly (readonly [file: string, contents: readonly string[]])[] = [
   [CATALOG, []],
   [

@@ -34,7 +34,6 @@ function toApi(address: string, baseUrl: string): readonly ApiRoute[] {
   return [{id: route.split('/').at(-1) ?? route, route}];
 }
 
-/** Maximum length of the site's name in characters. */
 const LONGEST_NAME = 80;
 
 /**

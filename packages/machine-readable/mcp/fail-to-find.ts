@@ -1,7 +1,6 @@
 import {findNearest} from '@openapi-portal/reports';
 import {showInvisible} from '@openapi-portal/reports/invisible';
 
-/** Maximum length of a name in an error message, in characters. */
 const LONGEST_NAME = 80;
 
 /**
@@ -13,7 +12,6 @@ export const quote = (name: string): string =>
     ? name
     : JSON.stringify(showInvisible(name.slice(0, LONGEST_NAME)));
 
-/** Maximum number of names in an error message. */
 const MOST_NAMED = 30;
 
 export function listNames(names: readonly string[]): string {

@@ -130,7 +130,6 @@ export class Pages {
     private readonly baseUrl: string,
   ) {}
 
-  /** Lists the paths of the Markdown files of all pages in the sitemap. */
   private list(): Promise<ReadonlySet<string>> {
     this.known ??= this.files.require('sitemap.xml').then((sitemap) => {
       const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) =>

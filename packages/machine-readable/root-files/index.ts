@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildSecurityTxt, SECURITY_TXT, type SecurityContact} from './security-txt';
 
-/** The site settings that determine `robots.txt`. */
 interface Crawling {
   /** URL of the site, including the base path, with a trailing slash. */
   readonly address: string;
@@ -21,7 +20,6 @@ export const buildRobots = ({address, baseUrl, noIndex, others = []}: Crawling):
     ? `User-agent: *\nDisallow: ${baseUrl}\n`
     : `User-agent: *\nAllow: ${baseUrl}\n\n${[address, ...others].map((each) => `Sitemap: ${each}sitemap.xml\n`).join('')}`;
 
-/** Lists the URLs of the site in languages other than the current one. */
 const listOthers = (url: string, i18n: LoadContext['i18n'] | undefined): readonly string[] =>
   Object.entries(i18n?.localeConfigs ?? {}).flatMap(([locale, {baseUrl}]) =>
     locale === i18n?.currentLocale ? [] : [url + baseUrl],

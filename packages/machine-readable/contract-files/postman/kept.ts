@@ -4,7 +4,6 @@ import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import type {KeyValue} from './types';
 
-/** A request that creates a record. */
 interface Create {
   /** Variable that stores the id of the created record. */
   readonly id: string;
@@ -72,7 +71,6 @@ function toCreate(model: ConsoleModel, id: string, models: readonly ConsoleModel
   return {id, addresses, ...(example !== undefined && {example})};
 }
 
-/** Determines the variables of each operation, by console model. */
 export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleModel, Kept> {
   const paths = models.map(({path}) => path);
   const created = models.map((model) => findCreated(model, paths));

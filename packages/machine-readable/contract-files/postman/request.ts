@@ -81,7 +81,6 @@ const toSegment = (segment: string, variables: readonly KeyValue[]): string =>
     .replace(/^\{([^{}]+)\}$/, ':$1')
     .replace(/\{([^{}]+)\}/g, (all, name) => variables.find(({key}) => key === name)?.value ?? all);
 
-/** @param server URL of the server, or a collection variable */
 function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
   const {parameters} = model;
   const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model, kept));

@@ -19,7 +19,6 @@ export interface Folder {
   readonly item: readonly Item[];
 }
 
-/** A script that Postman runs after receiving a response. */
 export interface Event {
   readonly listen: 'test';
   readonly script: {readonly type: 'text/javascript'; readonly exec: readonly string[]};

@@ -9,7 +9,6 @@ const LEFT_OUT = new Set(
   textarea`.split(/\s+/),
 );
 
-/** Attribute that excludes an element from Markdown. */
 const NOT_IN_MARKDOWN = 'data-not-in-markdown';
 
 /** Returns true for a button in a table cell, whose text is the value of the cell. */

@@ -11,7 +11,6 @@ const readPart = (picture: Element, name: string): string => {
 
 const toSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-/** Returns the text alternative of an image. */
 const readWords = (picture: Element): string =>
   [picture.attribs['aria-label'] ?? readPart(picture, 'title'), readPart(picture, 'desc')]
     .filter(Boolean)

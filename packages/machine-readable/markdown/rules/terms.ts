@@ -6,7 +6,6 @@ import type {MarkdownRule} from '../rule';
 
 const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.href !== undefined;
 
-/** Returns the popover that a glossary button opens. */
 function findNote(button: Element): Element | undefined {
   let top: Element | Document = button;
   while (top.parent !== null) top = top.parent as Element | Document;

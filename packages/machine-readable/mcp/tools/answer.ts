@@ -13,7 +13,6 @@ import {z} from 'zod';
 
 import {markAsData} from '../../third-party';
 
-/** Annotations of tools that only read data of this site. */
 export const annotations = {readOnlyHint: true, openWorldHint: false};
 
 export const api = z.string().optional().describe('Id of an API; all APIs where it is left out');

@@ -156,7 +156,6 @@ function outline(operation: JsonObject): JsonObject {
 /** Properties that the summary of an operation already contains. */
 const ALWAYS_SAID = ['operationId', 'summary', 'tags', 'description', 'deprecated'];
 
-/** Lists the operations of all APIs or of one API, in the order of the contract. */
 export const listSummaries = (
   apis: readonly PublishedApi[],
   id?: string,

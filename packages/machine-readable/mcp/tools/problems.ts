@@ -20,7 +20,6 @@ const problem = z.object({
 
 type ProblemSummary = z.infer<typeof problem>;
 
-/** Lists the problem types of all APIs or of one API. */
 export const listProblems = (
   apis: readonly PublishedApi[],
   id?: string,

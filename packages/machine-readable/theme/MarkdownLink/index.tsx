@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import {useMarkdownAddress} from '../../use-markdown-address';
 
-/** Adds a link to the page's Markdown to the `<head>`. */
 export default function MarkdownLink(): ReactNode {
   const href = useMarkdownAddress();
   if (href === undefined) return null;
