@@ -27,7 +27,6 @@ import {
 } from './links-and-images';
 import type {Content} from './page';
 
-/** The parts of the site's Markdown configuration that affect parsing. */
 export type Markdown = Pick<MarkdownConfig, 'anchors' | 'format' | 'mdx1Compat'> & {
   readonly extensions?: Extensions | undefined;
 };

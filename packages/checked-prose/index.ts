@@ -92,7 +92,6 @@ const watchNames = (
   },
 });
 
-/** Returns the absolute paths of the content and static folders, including the folders of docs versions. */
 const toFolders = (
   {siteDir, siteConfig}: LoadContext,
   options: CheckedProseOptions,

@@ -54,7 +54,6 @@ export const findDanglingReferences = (
     });
   });
 
-/** URL attributes of elements that are links. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {a: ['href'], Link: ['to', 'href']};
 
 /** A JSX or HTML element. `hasAltText` is true if the element has an `alt` attribute or a spread. */

@@ -33,7 +33,6 @@ export interface ApiChecks {
   readonly access?: AccessModel;
 }
 
-/** Allowed values of a component's attribute. */
 export interface Attribute {
   readonly values: readonly string[];
   readonly isOptional?: true;

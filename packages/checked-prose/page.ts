@@ -40,7 +40,6 @@ export interface Content {
   readonly links: readonly Link[];
   readonly images: readonly Image[];
   readonly danglingReferences: readonly DanglingReference[];
-  /** Labels of link definitions. */
   readonly labels: readonly string[];
   /** Ids of headings, except level 1, and of JSX elements. */
   readonly anchors: readonly string[];
@@ -49,7 +48,6 @@ export interface Content {
   /** Names that the page imports or exports. */
   readonly ownNames: readonly string[];
   readonly codeBlocks: readonly CodeBlock[];
-  /** Errors in `<Languages>` elements. */
   readonly choiceMistakes: readonly ChoiceMistake[];
   readonly parts: readonly PagePart[];
   /** References and possible references to parts of a contract. */
@@ -72,6 +70,5 @@ export interface Page {
   readonly content: Content;
 }
 
-/** Returns the value of `api_id` in a page's front matter. */
 export const findOwnApi = ({frontMatter}: Pick<Page, 'frontMatter'>): unknown =>
   frontMatter.entries.find(({key}) => key === API_KEY)?.value;

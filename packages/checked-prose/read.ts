@@ -20,7 +20,6 @@ import type {Page} from './page';
 /** The files that the checks read. All paths are absolute. */
 export interface Sources {
   readonly pages: ReadonlyMap<string, Page>;
-  /** All files in the content and static folders. */
   readonly files: ReadonlySet<string>;
   /** Content of `tags.yml` and `authors.yml` by file; empty if the file does not exist. */
   readonly definitions: ReadonlyMap<string, Mapping>;
@@ -28,7 +27,6 @@ export interface Sources {
   readonly strays: readonly string[];
 }
 
-/** Absolute paths of the folders to read, and the site's Markdown configuration. */
 export interface ReadSettings {
   readonly contentDirs: readonly string[];
   readonly staticDirs: readonly string[];
@@ -55,12 +53,6 @@ function toFormat(file: string, entries: readonly Entry[], markdown: Markdown): 
   return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
-/**
- * Parses a page.
- *
- * @param file absolute path
- * @param contentDir absolute path
- */
 export function toPage(file: string, contentDir: string, text: string, markdown: Markdown): Page {
   const kind = toPageKind(contentDir);
   const {frontMatter, body} = splitFrontMatter(text);

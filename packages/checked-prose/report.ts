@@ -3,7 +3,6 @@ import logger from '@docusaurus/logger';
 import {showToAuthor} from '@openapi-portal/static-pages/overlay';
 import {formatProblems, type Problem, ProblemsError} from '@openapi-portal/reports';
 
-/** Subject of the report for authors. */
 export const SUBJECT = 'pages';
 
 const TITLE = 'the pages';

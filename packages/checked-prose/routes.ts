@@ -8,7 +8,6 @@ import {findOriginal, type Translations} from '@openapi-portal/markdown-source';
 import {decodeText} from '@openapi-portal/reports/text';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
-/** A URL of the site. */
 export interface Route {
   /** As in Docusaurus, but without the base path. A trailing slash is kept. */
   readonly permalink: string;
@@ -25,7 +24,6 @@ export interface RoutedVersion {
   readonly path: string;
 }
 
-/** The URLs that the content plugins create. */
 export interface Routes {
   /** Versions of each docs instance that has more than one version. */
   readonly versions: readonly (readonly RoutedVersion[])[];

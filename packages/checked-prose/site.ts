@@ -35,11 +35,9 @@ export interface ProseSite
   readonly drawsInBrowser?: {readonly diagrams: boolean; readonly liveCode: boolean};
   /** Undefined until the content plugins have loaded. URLs are not checked until then. */
   readonly routes: Routes | undefined;
-  /** API names that pages can reference. */
   readonly apis: readonly KnownApi[];
   /** Docs versions, except the current one. */
   readonly versions?: readonly ProseVersion[];
-  /** Additional checks by API id. */
   readonly checks: Readonly<Record<string, ApiChecks>>;
 }
 

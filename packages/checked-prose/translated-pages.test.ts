@@ -13,7 +13,6 @@ const toPage = (title: string, text: string): string =>
 
 const TRANSLATIONS = 'i18n/de/docusaurus-plugin-content-docs/current';
 
-/** Lists the problems of a site with two pages, one of them translated. */
 function findIn(translation: string, more: Readonly<Record<string, string>> = {}): string {
   const siteDir = writeFiles({
     'docs/a.mdx': toPage('A', '## Part {/* #part */}\n\n[b](./b.mdx)'),

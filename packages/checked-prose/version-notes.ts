@@ -9,8 +9,8 @@ export interface VersionNoteOptions {
 }
 
 /**
- * Creates a remark plugin that adds a note to pages of older docs versions that contain such components. The
- * note says that the page shows the current product.
+ * Creates a remark plugin that adds a note to pages of older docs versions that contain one of the
+ * `components`. The note says that the page shows the current product.
  */
 export const createVersionNotes =
   ({components}: VersionNoteOptions) =>

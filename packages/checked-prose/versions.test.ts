@@ -55,7 +55,6 @@ function write({old, current = 'Text', releases, lines = [LINE]}: Given): string
   });
 }
 
-/** Lists the problems of a site with two docs versions. */
 function findIn(given: Given): string {
   const siteDir = write({releases: {'2026.4': {'Small-API': '1.0.4'}}, ...given});
   const versions = listVersions(siteDir).map(({name, dir}) => ({

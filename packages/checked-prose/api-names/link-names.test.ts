@@ -37,7 +37,6 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
-/** Formats nodes as text, with links as `[text](url)` and inline code in backticks. */
 function format(node: Nodes): string {
   const below = 'children' in node ? node.children.map(format).join('') : '';
   if (node.type === 'inlineCode') return `\`${node.value}\``;

@@ -103,7 +103,6 @@ const toPath = (anchor: string): string =>
 const isAt = ({anchor}: NamedField, path: string): boolean =>
   anchor === path || toPath(anchor) === path;
 
-/** Finds a field of an operation in the first API that contains both. */
 function findField(of: string, path: string, scope: Scope): Target | Mistake {
   const targets = scope.apis.map((api) => lookUp(api).operation.get(of));
   const fields = targets.flatMap((target) => {

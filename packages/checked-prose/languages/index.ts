@@ -34,7 +34,6 @@ const toFold =
     return buildElement('Language', [...buildAttributes({name, language, label}), ...flags], nodes);
   };
 
-/** Groups the children of a `<Languages>` element into `<Language>` elements. */
 function fold(choice: Choice, index: number): void {
   choice.attributes = [...buildFlags({isFirst: index === 0})];
   choice.children = divide(choice).map(toFold(`languages-${index + 1}`));

@@ -17,7 +17,6 @@ interface Subject {
   readonly name: string;
   /** Inline code, URLs and attribute values that count as a mention. */
   readonly mentions: readonly string[];
-  /** JSON Pointer in the contract. */
   readonly pointer: string;
 }
 
@@ -58,7 +57,6 @@ const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] =>
   })),
 ];
 
-/** Returns true if a reference refers to a different API. */
 function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[]): boolean {
   const {api: said = api.id} = reference.values;
   if (said !== api.id) return true;
@@ -70,7 +68,6 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
   return !operations.includes(target.operation);
 }
 
-/** Collects the URLs and words with which pages mention parts of an API. */
 function collectMentions(site: ProseSite, api: KnownApi): ReadonlySet<string> {
   const {pages, apis} = site;
   const found = new Set<string>();

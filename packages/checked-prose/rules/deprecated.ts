@@ -4,7 +4,6 @@ import type {Problem} from '@openapi-portal/reports';
 import {findOwnApi} from '../page';
 import {findProblemsIn, findVersionOf, type ProseSite} from '../site';
 
-/** Returns the last segment of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
 
 /** Lists the field names that are deprecated wherever they occur. */

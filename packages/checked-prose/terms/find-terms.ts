@@ -9,10 +9,8 @@ export interface Term {
   readonly page?: string;
 }
 
-/** An occurrence of a term in a text. */
 export interface Mention {
   readonly id: string;
-  /** The matched text. */
   readonly words: string;
   readonly start: number;
 }
@@ -25,7 +23,6 @@ const toPattern = (form: string): string => {
   return `[${first.toLowerCase()}${first.toUpperCase()}]${escape(rest.join(''))}`;
 };
 
-/** Lists the forms of a term that are matched in prose. */
 const toForms = ({name, also = [], isOrdinaryWord}: Term): readonly string[] =>
   isOrdinaryWord === true ? also : [name, ...also];
 

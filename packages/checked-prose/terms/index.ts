@@ -7,7 +7,6 @@ import {findTexts, isElement, listNodes, toText} from '@openapi-portal/markdown-
 import {buildAttributes, buildLink, buildText, replaceChildren} from '../nodes';
 import {createFinder, type Mention, type Term} from './find-terms';
 
-/** Nodes in which terms are not explained. */
 const CLOSED = new Set([
   'heading',
   'strong',
@@ -45,7 +44,6 @@ interface Page {
   readonly buildNodes: BuildNodes;
   /** Terms that are defined on this page and not explained again. */
   readonly own: ReadonlySet<string>;
-  /** Terms explained so far. */
   readonly used: Set<string>;
   /** True if a term was explained in the current block. At most one term is explained per block. */
   isFull: boolean;
@@ -105,7 +103,6 @@ const buildNotes = (used: ReadonlySet<string>): RootContent => ({
   children: [],
 });
 
-/** Returns true if a file is the source of a route. */
 function isRouteOf(file: string, route: string): boolean {
   const [address = ''] = route.split('#');
   const name = address.replace(/^\/|\/$/g, '');
@@ -117,7 +114,6 @@ export interface TermLinkOptions {
   readonly terms: readonly Term[];
   /** Route of the page with all definitions. Each term's id is an anchor there. */
   readonly definitionsPage: string;
-  /** Explains terms with a note, or with a link to the definition. */
   readonly as: 'note' | 'link';
 }
 

@@ -7,7 +7,6 @@ import {createReader} from '../read';
 import {markdown, toFixtureRoutes} from './sample-site';
 import type {ProseRule, ProseSite} from '../site';
 
-/** Writes the files of a site to a temporary folder and reads them as the plugin does. */
 export function readSite(
   files: Readonly<Record<string, string>>,
   options: Partial<ProseSite> = {},

@@ -37,7 +37,6 @@ export interface Block {
 }
 
 export interface ParsedText {
-  /** Collects the messages of the rules. */
   readonly file: VFile;
   readonly isPage: boolean;
   readonly tree: Root;
@@ -75,8 +74,8 @@ const isOpaque = (node: Nodes): boolean =>
   isAddress(node);
 
 /**
- * Replaces each character of such content. The placeholder is upper-case, because the English parser does not
- * end a sentence before a lower-case letter.
+ * Replaces each character of inline content that is not prose. The placeholder is upper-case, because the
+ * English parser does not end a sentence before a lower-case letter.
  */
 export const PLACEHOLDER = 'Ǝ';
 
@@ -84,8 +83,8 @@ const toLength = ({position}: Nodes): number =>
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
 /**
- * Returns the source of a text node if only the indentation of its lines differs. Word locations then include
- * it.
+ * Returns the source of a text node if only the indentation of its lines differs, so that word locations take
+ * the indentation into account.
  */
 function toWritten(node: MarkdownText, source: string): string {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);

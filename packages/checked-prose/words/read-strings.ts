@@ -8,13 +8,11 @@ import type {Text} from './parse-text';
  */
 export const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
 
-/** JSX attributes whose strings are not checked. */
 const CODE_ATTRIBUTES = new Set(['className', 'content', 'placeholder']);
 
 const isCode = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText());
 
-/** A string literal, JSX text, or part of a template literal. */
 type Words =
   | ts.StringLiteralLike
   | ts.JsxText

@@ -9,9 +9,7 @@ import {readYaml} from './read-yaml';
 
 /** Files and folders with a site's texts, relative to the site folder. */
 export interface TextSources {
-  /** Markdown files. */
   readonly pages: readonly string[];
-  /** TypeScript files. */
   readonly code: readonly string[];
   /** YAML files with prose in known keys: contracts, and the blog's authors and tags. */
   readonly yaml: readonly string[];

@@ -20,7 +20,7 @@ export interface Term {
 /** A kind of name that is written as inline code. */
 export interface CodeNames {
   readonly known: ReadonlySet<string>;
-  /** Returns true if a text has the form of such a name. */
+  /** Returns true if a text has the form of a name of this kind. */
   readonly isMeant: (text: string) => boolean;
   /**
    * True if other code has the same form. Unknown names are then only reported if they resemble a known one.

@@ -9,7 +9,6 @@ import {unified} from 'unified';
 
 import {type WordRule, runPlugins} from '../report';
 
-/** Messages and fixes by remark-lint rule. */
 const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>> = {
   'fenced-code-flag': ['The code names no language', 'name one after the fence, or `text`'],
   'heading-increment': ['The heading skips a level', 'go down one level at a time'],

@@ -25,7 +25,6 @@ export const lists: WordLists = {
 `),
 };
 
-/** Lists the findings of a rule, one per line. */
 export function listFindings(rule: WordRule, markdown: string, format?: Format): readonly string[] {
   const parsed = parseText(toPageText(markdown, format));
   rule(parsed, lists);
