@@ -76,7 +76,6 @@ export function readBody(
 export const keepBody = (body: string, nodes: readonly Nodes[]): void =>
   void findParser('mdx', NONE).kept.set(body, nodes);
 
-/** Returns the text of a node without markup. */
 export const toText = (node: Nodes): string => toString(node);
 
 /** Lists a node and its descendants, in document order. */
