@@ -56,7 +56,6 @@ export function readNames(siteDir: string): readonly KnownApi[] {
     .map(readApi);
 }
 
-/** The part of a contract that a reference resolves to. */
 export type Target =
   | {readonly kind: 'operation'; readonly operation: NamedOperation}
   | {readonly kind: 'field'; readonly operation: NamedOperation; readonly field: NamedField}

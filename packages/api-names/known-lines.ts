@@ -13,7 +13,6 @@ export interface KnownLine {
   readonly name: string;
   /** Folder of the pages within their docs instance. Also the name of their sidebar. */
   readonly folder: string;
-  /** Id of the API. */
   readonly api: string;
 }
 

@@ -43,6 +43,5 @@ export function toReference(node: Nodes): Reference | undefined {
   return {kind: node.name, values: findTexts(node), ...location};
 }
 
-/** Lists the references in a page, in document order. */
 export const findReferences = (nodes: readonly Nodes[]): readonly Reference[] =>
   nodes.flatMap((node) => toReference(node) ?? []);

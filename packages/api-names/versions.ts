@@ -13,7 +13,6 @@ import {readLines, toLine} from './known-lines';
 /** File that maps each docs version to the API releases that it describes, relative to the site folder. */
 export const RELEASES_FILE = 'versioned_releases.json';
 
-/** Release of each API, by API id. */
 type Releases = Readonly<Record<string, string>>;
 
 interface ReleasesFile {
@@ -89,7 +88,6 @@ export function readNamesFor(siteDir: string, version: string | undefined): read
 const toReleases = (apis: readonly KnownApi[]): Releases =>
   Object.fromEntries(apis.map(({id, version}) => [id, version]));
 
-/** Lists the releases of an API that have pages, joined with "or". */
 function listReleases(siteDir: string, {id, version}: KnownApi): string {
   const older = readLines(siteDir).filter(({api}) => api === id);
   return [version, ...older.map((line) => readNamesOf(siteDir, line.id).version)].join(' or ');
