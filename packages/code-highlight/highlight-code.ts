@@ -62,7 +62,6 @@ function add(pieces: {text: string; kind?: string}[], text: string, kind?: strin
   else pieces.push({text, ...(kind !== undefined && {kind})});
 }
 
-/** Flattens Prism's nested tokens into a list of pieces. */
 function flatten(stream: Prism.TokenStream, kind?: string, pieces: Piece[] = []): Piece[] {
   if (typeof stream === 'string') add(pieces, stream, kind);
   else if (Array.isArray(stream)) for (const part of stream) flatten(part, kind, pieces);

@@ -31,7 +31,6 @@ export function splitPieces(
   return [...pieces, {text: text.slice(end)}];
 }
 
-/** Renders pieces as escaped HTML. */
 export const renderPieces = (pieces: readonly Piece[]): string =>
   pieces
     .map(({kind, text}) => (kind === undefined ? escapeHtml(text) : toSpan(kind, escapeHtml(text))))
