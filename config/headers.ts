@@ -35,7 +35,9 @@ const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];
 
 const IMMUTABLE = {'Cache-Control': 'max-age=31536000, immutable'};
 
-/** Files of an API's contract. Each API has them in its own folder; those of the first API are also at the root. */
+/**
+ * Files of an API's contract. Each API has these files in its own folder; the first API also has them at the root.
+ */
 const CONTRACTS = ['openapi.json', 'openapi.yaml', 'postman-collection.json'];
 
 /** Files that scripts of other sites may read. */

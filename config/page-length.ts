@@ -9,7 +9,7 @@ export const pageLength = {
    * page, changes of operations only in the changelog, and a guide's program in one language.
    */
   repeated: ['api-error-answer', 'api-error-common', 'api-history', 'language-again'],
-  /** Maximum number of words on all pages of a kind. */
+  /** Maximum word counts of hand-written pages, of API pages, and of all pages together. */
   handWritten: 50_700,
   api: 32_800,
   all: 83_300,

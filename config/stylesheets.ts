@@ -2,7 +2,7 @@
 export const stylesheets = {
   /** Docs and posts. */
   prose: 'src/product-views/styles/index.css',
-  /** Pages with a `PageHead`, instead of `prose`: one file is smaller than two. */
+  /** Pages with a `PageHead`. This file replaces `prose`, because one file is smaller than two. */
   grouped: 'src/product-views/styles/with-head.css',
   /** Other pages that show pictures of the product. */
   pictures: 'src/product-views/styles/illustrations.css',

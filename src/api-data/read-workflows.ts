@@ -46,7 +46,7 @@ function readFile(file: string, apis: readonly KnownApi[]) {
 }
 
 /**
- * Reads the workflows of all APIs, by id. Their operations are those of the pages that were generated last.
+ * Reads the workflows of all APIs, by id. Operations link to the pages that were generated last.
  *
  * @param siteDir absolute path of the site
  * @throws ProblemsError that lists everything that a page cannot show or run

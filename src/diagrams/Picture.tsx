@@ -25,7 +25,7 @@ interface BoxesProps {
   readonly kind: Box['kind'];
 }
 
-/** Draws the boxes of a kind in one group, which needs fewer bytes than a class for each box. */
+/** Draws all boxes of one kind in a group, which needs fewer bytes than a class for each box. */
 function Boxes({boxes, kind}: BoxesProps): ReactNode {
   const ofKind = boxes.filter((box) => box.kind === kind);
   if (ofKind.length === 0) return null;

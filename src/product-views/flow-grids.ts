@@ -70,7 +70,7 @@ export function toDecisionGrid({questions, otherwise}: Decision): Grid {
   };
 }
 
-/** Places a token, the user type and scope in the token, and the operation that both allow. */
+/** Places a token, the user type and scope in the token, and the operation that these must allow together. */
 export function toRightGrid({caller, userType, scope, call}: Right): Grid {
   const carried = ['User type', 'Scope'].map((text, row): Cell => ({
     id: text,

@@ -16,7 +16,7 @@ export const priorities: readonly Priority[] = [
   {id: 'defer', meaning: 'Fix it with the next upgrade of the system.'},
 ];
 
-/** Facts about a vulnerability and an asset. A missing value counts as the worst one. */
+/** Facts about a vulnerability and an asset. A missing value counts as the worst value. */
 export interface PriorityInputs {
   readonly isInKev?: boolean | undefined;
   readonly isExposed?: boolean | undefined;

@@ -44,7 +44,7 @@ function toUser(random: Random, end: string) {
 it(`answers ${COUNT} valid, invalid and hostile requests as the contract says, none in more than 100 ms, and no refused one changes anything`, async () => {
   const random = createRandom(17);
   const api = await openSandbox();
-  // Slow requests are repeated in another sandbox, because they would change the state of this one.
+  // Slow requests are repeated in another sandbox, because repeating them here would change the state.
   const other = await openSandbox();
   const slow = new SlowRequests();
   const ids: string[] = [...Object.values(PEOPLE)];

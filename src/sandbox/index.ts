@@ -48,7 +48,7 @@ function readToken([credential]: readonly Credential[], store: Store, now: numbe
   return {person, named: scopes === '' ? undefined : scopes.slice(1).split('+')};
 }
 
-/** Creates a stateful sandbox of the Ciso API. Its clock starts at the time of its state. */
+/** Creates a stateful sandbox of the Ciso API. The sandbox's clock starts at the time of the given state. */
 export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptions) {
   const {state, quota = DEFAULT_QUOTA, clock = Date.now, report} = options;
   const store = new Store(state);

@@ -56,7 +56,7 @@ export function toCompany({record}: Profile): Company {
   return {...record, profile_status: isComplete ? 'complete' : 'incomplete'};
 }
 
-/** Formats a time like the API, in UTC and without fractions of seconds. */
+/** Formats a time as in the API: in UTC, without fractions of seconds. */
 export const toTime = (milliseconds: number): string =>
   `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 

@@ -45,8 +45,8 @@ const isCompany = (value: JsonValue): boolean =>
   isJsonObject(value) && value.profile_status === 'complete' && 'ciso_user_id' in value;
 
 /**
- * Converts a person of the examples to an account. All of them have accepted their invitations when the sandbox
- * starts.
+ * Converts a person of the examples to an account. When the sandbox starts, all people have accepted their
+ * invitations.
  */
 const toAccount = ({status, ...user}: User): Account => ({
   ...user,

@@ -212,7 +212,10 @@ function changeAccount(account: Account, change: UserUpdate, now: number): Accou
 /** Scopes for changing one's own record. `profile` is deprecated for this purpose. */
 const OWN_SCOPES = ['profile.write', 'profile'];
 
-/** Headers of responses to changes that only `profile` allows, which is deprecated since version 1.2.0. */
+/**
+ * Headers of responses to changes that the caller may only make because of `profile`, which is deprecated since
+ * 1.2.0.
+ */
 const DEPRECATED_PROFILE = toDeprecationHeaders('2026-11-25');
 
 const isDeprecated = (call: CheckedCall): boolean =>

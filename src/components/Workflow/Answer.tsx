@@ -4,7 +4,7 @@ import type {StepResult} from '@openapi-portal/openapi-sandbox/workflows';
 /** Response headers that later steps may need. */
 const HEADERS = ['ETag', 'Location', 'Retry-After'];
 
-/** Renders the sandbox's response, and whether the response is the one that the workflow expects. */
+/** Renders the sandbox's response, and whether the workflow expects this response. */
 export default function Answer({result}: {readonly result: StepResult}): ReactNode {
   const {status, headers, body} = result.response;
   const shown = HEADERS.filter((name) => headers.has(name));

@@ -60,7 +60,7 @@ if (HAS_LANGUAGES) {
   Object.assign(types, {localeDropdown});
 }
 
-// Likewise, the version switch is only needed if the docs have several versions.
+// The bundle contains the version switch only if the docs have several versions.
 if (HAS_VERSIONS) {
   const {default: docsVersionDropdown} =
     // oxlint-disable-next-line typescript/no-require-imports -- as above
