@@ -6,8 +6,10 @@ import {
   type ChangelogRelease,
   countPlaces,
 } from './ApiChanges/changelog';
+import {toTimeLimit, watchProcessor} from '@openapi-portal/reports/testing/time-limit';
+
 import {buildChangelog} from './changelog';
-import {isAddition, type Release} from './change';
+import {type Change, isAddition, type Release} from './change';
 import {compareContracts, listFirstChanges} from './compare-contracts';
 import {buildFeed} from './feed';
 import {formatChanges} from './format-changes';
@@ -395,4 +397,28 @@ it.each([
   expect(feed.split(']]>')).toHaveLength(feed.split('<![CDATA[').length);
   expect(feed).not.toMatch(/<script|<!DOCTYPE|<!--|(?!\n)\p{Cc}|\uFFFE/u);
   expect(feed.match(/<entry>/g)).toHaveLength(all.length);
+});
+
+it('takes time that grows with the number of changes alone', () => {
+  const operations = Array.from({length: 20_000}, (_, index) => `/resources/${index}`);
+  const document = {
+    openapi: '3.1.0',
+    paths: Object.fromEntries(operations.map((name) => [name, {get: {responses: {}}}])),
+  };
+  const many = operations.flatMap((name): readonly Change[] =>
+    ['is shorter now', 'is longer now'].map((text) => ({
+      operation: `get ${name}`,
+      impact: 'breaking',
+      text,
+      locations: [],
+      pointer: `#/paths/${name}`,
+      isGone: false,
+    })),
+  );
+  const release = {version: '1.0.0', date: '2026-01-01', summary: '', document, changes: many};
+  const readTime = watchProcessor();
+  const {releases: built} = buildChangelog(api, [release], () => undefined);
+
+  expect(readTime()).toBeLessThan(toTimeLimit(1500));
+  expect(built[0]?.kinds.flatMap(({groups}) => groups)).toHaveLength(20_000);
 });

@@ -80,16 +80,13 @@ function mergeLocations(locations: readonly ChangelogLocation[]): readonly Chang
 function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
   const isNamed = ({impact, locations}: ChangelogRow): boolean =>
     impact === 'wording' && locations.length > 0;
-  const named = rows.filter(isNamed);
-  const texts = new Set(named.map(({text}) => text));
+  const named = groupEntries(rows.filter(isNamed).map((row) => [row.text, row] as const));
   return [
     ...rows.filter((row) => !isNamed(row)),
-    ...[...texts].map((text) => ({
+    ...[...named].map(([text, same]) => ({
       impact: 'wording' as const,
       text,
-      locations: mergeLocations(
-        named.filter((row) => row.text === text).flatMap((row) => row.locations),
-      ),
+      locations: mergeLocations(same.flatMap((row) => row.locations)),
     })),
   ];
 }
@@ -136,21 +133,19 @@ function buildGroups(
   changes: readonly Change[],
   known: KnownOperations,
 ): readonly ChangelogGroup[] {
-  const keys = new Set(changes.map(({operation = ''}) => operation));
-  const ordered = [...keys].sort((a, b) => Number(a !== '') - Number(b !== ''));
-  const rows = ordered.flatMap((operation) => {
-    const own = changes.filter((change) => (change.operation ?? '') === operation);
-    return buildRows(operation, own, known).map((row) => ({operation, row}));
-  });
-  const groups = new Map<string, {operations: readonly string[]; rows: readonly ChangelogRow[]}>();
+  const byOperation = groupEntries(changes.map((one) => [one.operation ?? '', one] as const));
+  const ordered = [...byOperation].sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
+  const rows = ordered.flatMap(([operation, own]) =>
+    buildRows(operation, own, known).map((row) => ({operation, row})),
+  );
+  const groups = new Map<string, {operations: readonly string[]; rows: ChangelogRow[]}>();
   for (const alike of gatherAlike(rows)) {
     const operations = alike.map(({operation}) => operation);
     const shown = alike.find(({row}) => row.locations.some(({href}) => href)) ?? alike[0];
     const key = operations.join('\n');
-    groups.set(key, {
-      operations,
-      rows: [...(groups.get(key)?.rows ?? []), ...(shown ? [shown.row] : [])],
-    });
+    const group = groups.get(key) ?? {operations, rows: []};
+    groups.set(key, group);
+    if (shown !== undefined) group.rows.push(shown.row);
   }
   return [...groups.values()].map(({operations, rows: own}) => ({
     operations: operations

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 
 import {formatProblems} from '@openapi-portal/reports';
+import {toTimeLimit, watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {checkReleases} from './check-releases';
 import type {SourceFile} from './source-problems';
 import {toSmallContract} from './testing/small-contract';
@@ -185,5 +186,42 @@ describe('releases', () => {
           → correct one of the dates
       "
     `);
+  });
+
+  it('are refused where two files are the contract of a version', () => {
+    const sources = [
+      ...toSources(toIndex(['1.0.0', '2026-01-01']), {'1.0.0': toText('1.0.0')}),
+      {file: '/site/old/1.0.0.yaml', text: toText('1.0.0', breaking)},
+      {file: '/site/1.0.0.json', text: JSON.stringify(toSmallContract())},
+    ];
+    expect(report(sources)).toMatchInlineSnapshot(`
+      "2 problems in the releases:
+
+        1.0.0.yaml:1:1  1.0.0.json is also a contract of 1.0.0
+          → take one of the files out
+        old/1.0.0.yaml:1:1  1.0.0.json is also a contract of 1.0.0
+          → take one of the files out
+      "
+    `);
+  });
+
+  it('are refused where a summary is no sentence or two, in a short message', () => {
+    const index = stringify([
+      {version: '1.0.0', date: '2026-01-01', summary: 'What for. '.repeat(101)},
+    ]);
+    const {problems} = check(toSources(index, {'1.0.0': toText('1.0.0')}));
+    expect(problems.map(({message}) => message.length < 150)).toEqual([true]);
+  });
+
+  it('are refused in a short time, however many entries are wrong', () => {
+    const toVersions = (count: number) =>
+      Array.from({length: count}, (_, patch) => [`1.0.${patch}`, '2026-01-01'] as const);
+    const readTime = watchProcessor();
+    expect(check(toSources(toIndex(...toVersions(1000)), {})).problems).toHaveLength(1000);
+    expect(readTime()).toBeLessThan(toTimeLimit(1000));
+    const many = report(toSources(toIndex(...toVersions(1001)), {'1.0.0': toText('1.0.0')}));
+    expect(many).toContain(
+      'releases.yaml:1:1  The file lists 1001 releases\n    → keep the newest',
+    );
   });
 });

@@ -8,7 +8,7 @@ import {
   toContractError,
   toWrittenErrors,
 } from '@openapi-portal/openapi-model';
-import {findNearest, type Problem} from '@openapi-portal/reports';
+import {findNearest, formatFile, type Problem} from '@openapi-portal/reports';
 import type {Release} from './change';
 import {findStepMistake} from './check-step';
 import {compareContracts, listFirstChanges} from './compare-contracts';
@@ -61,6 +61,20 @@ function matchEntries(
     }),
   ];
 }
+
+/** Reports contracts of a version that another file has: `1.0.0.json` beside `1.0.0.yaml`. */
+const findSecond = (
+  dir: string,
+  files: readonly SourceFile[],
+  contracts: Contracts,
+): readonly Problem[] =>
+  files.flatMap((source) => {
+    const {name} = path.parse(source.file);
+    const other = contracts.get(name);
+    if (other === undefined || other === source) return [];
+    const message = `${formatFile(other.file, dir)} is also a contract of ${name}`;
+    return buildProblem(source, '#', message, 'take one of the files out');
+  });
 
 /** Returns the result of `read`. If the contract cannot be read, reports the problems and returns undefined. */
 function tryContract<Result>(source: SourceFile, problems: Problem[], read: () => Result) {
@@ -137,10 +151,10 @@ export function checkReleases(dir: string, files: readonly SourceFile[]): Checke
     const message = 'The released contracts have no releases.yaml';
     return {releases: [], problems: [{file: indexFile, line: 1, column: 1, message, fix}]};
   }
-  const contracts = new Map(
-    files.filter((file) => file !== index).map((file) => [path.parse(file.file).name, file]),
-  );
+  const others = files.filter((file) => file !== index);
+  const contracts = new Map(others.map((file) => [path.parse(file.file).name, file]));
   const entries = parseIndex(index, problems);
+  problems.push(...findSecond(dir, others, contracts));
   if (entries !== undefined) problems.push(...matchEntries(entries, index, contracts));
   const stored = (entries ?? []).flatMap((entry): readonly Stored[] => {
     const source = contracts.get(entry.version);

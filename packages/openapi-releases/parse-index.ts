@@ -14,11 +14,22 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }
 
+/** Characters of a summary: the changelog, its feed and each page's data have all of them. */
+const LONGEST_SUMMARY = 1000;
+
+/** Releases of an API: a list of more is no list of releases. */
+const MOST_RELEASES = 1000;
+
+/** Characters of a text in a message. */
+const MOST_SHOWN = 80;
+
+const isSummary = (text: string): boolean => text !== '' && text.length <= LONGEST_SUMMARY;
+
 /** Required members of an entry, each with a check and a remedy. */
 const KEYS = {
   version: {isRight: isVersion, fix: 'write three numbers, as in version: 1.2.0'},
   date: {isRight: isDate, fix: 'write the day of the release, as in date: 2026-11-21'},
-  summary: {isRight: Boolean, fix: 'say in one or two sentences what the release is for'},
+  summary: {isRight: isSummary, fix: 'say in one or two sentences what the release is for'},
 };
 
 type Key = keyof typeof KEYS;
@@ -29,7 +40,8 @@ function readText(item: JsonValue, key: Key, pointer: string, report: Report): s
   const text = typeof value === 'string' ? value.trim() : '';
   const {isRight, fix} = KEYS[key];
   const isThere = value !== undefined;
-  const mistake = isThere ? `The ${key} is not one: "${text}"` : `The release has no ${key}`;
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  const mistake = isThere ? `The ${key} is not one: "${shown}"` : `The release has no ${key}`;
   if (!isRight(text)) report(`${pointer}/${key}`, mistake, fix);
   return text;
 }
@@ -53,6 +65,11 @@ export function parseIndex(
   // The failsafe schema keeps scalars as text, because `1.0` would otherwise become a number.
   const list = parseYaml(source, problems, {schema: 'failsafe'});
   if (problems.length > 0) return undefined;
+  if (isJsonList(list) && list.length > MOST_RELEASES) {
+    const fix = `keep the newest ${MOST_RELEASES}, and take the contracts of the others out`;
+    report('#', `The file lists ${list.length} releases`, fix);
+    return undefined;
+  }
   if (isJsonList(list)) {
     const entries = list.map((item, index) => readEntry(item, `#/${index}`, report));
     return entries.filter(({version}) => isVersion(version));

@@ -11,10 +11,17 @@ export interface SourceFile extends Pick<YamlFile, 'file' | 'text'> {
   readonly value?: unknown;
 }
 
-export const buildProblem = (
-  {file, text}: SourceFile,
+/** The parsed files that have problems: a file with thousands of them is parsed once. */
+const located = new WeakMap<SourceFile, YamlFile>();
+
+export function buildProblem(
+  source: SourceFile,
   ...facts: Parameters<YamlFile['toProblem']>
-): Problem => new YamlFile(file, text).toProblem(...facts);
+): Problem {
+  const file = located.get(source) ?? new YamlFile(source.file, source.text);
+  located.set(source, file);
+  return file.toProblem(...facts);
+}
 
 /**
  * Parses a YAML file.
