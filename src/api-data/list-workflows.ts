@@ -34,10 +34,13 @@ export function toArazzo(value: unknown): ArazzoDocument {
   };
 }
 
-/** Parses a document. The result is empty if the text is not valid YAML. */
+/** Characters of a document: YAML of this size is parsed in a second or two, and a build parses it four times. */
+export const MOST_CHARACTERS = 1_000_000;
+
+/** Parses a document. The result is empty if the text is not valid YAML, or too large. */
 export function parseArazzo(source: string): ArazzoDocument {
   try {
-    return toArazzo(parse(source));
+    return toArazzo(source.length > MOST_CHARACTERS ? undefined : parse(source));
   } catch {
     return toArazzo(undefined);
   }

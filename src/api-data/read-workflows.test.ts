@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {type Context, runStep} from '@openapi-portal/openapi-sandbox/workflows';
@@ -11,6 +12,7 @@ import {openSandbox} from '../sandbox/testing/open-sandbox';
 import {toInputs} from '../sandbox/workflow-inputs';
 
 import {listWorkflowIds, PROBLEMS} from './list-workflows';
+import {publishWorkflows} from './publish-workflows';
 import {readApiWorkflows} from './read-workflows';
 
 const workflows = readApiWorkflows(siteDir);
@@ -54,8 +56,60 @@ it.each([
   ['a: [', 'The YAML cannot be read'],
   [`a: ${'['.repeat(3000)}${']'.repeat(3000)}`, 'The YAML cannot be read'],
   ['sourceDescriptions: 7\nworkflows: {}', 'of no API of the site'],
+  [`a: ${'x'.repeat(1_000_000)}`, 'has more than 1000000 characters\n    → divide its workflows'],
 ])('reports a file of workflows that is none: %#', (text, message) => {
   const dir = writeFiles({'openapi/workflows/a.arazzo.yaml': text});
   expect(listWorkflowIds(dir)).toEqual([]);
   expect(() => readApiWorkflows(dir)).toThrow(message);
+});
+
+describe('files of strangers', () => {
+  const get = {id: 'get-a', title: 'Read A', method: 'get', path: '/a', href: '/api/get-a'};
+  const SOURCE = '[{name: a, url: ../a.yaml}]';
+  const toText = (id: string, sources = SOURCE): string =>
+    `x-source: &source ${SOURCE}\nsourceDescriptions: ${sources}\nworkflows:\n- workflowId: ${id}\n  steps: [{stepId: a, operationId: get-a}]\n`;
+
+  function writeSite(files: Readonly<Record<string, string>>): string {
+    const dir = writeFiles({
+      ...files,
+      '.docusaurus/apis.json': '[{"id": "a", "route": "api"}]',
+    });
+    const api = {id: 'a', route: 'api', contract: path.join(dir, 'openapi/a.yaml')};
+    const names = path.join(dir, '.docusaurus/api-names/a.json');
+    fs.mkdirSync(path.dirname(names), {recursive: true});
+    fs.writeFileSync(names, JSON.stringify({...api, operations: [get]}));
+    return dir;
+  }
+
+  it('may have ids that all objects have as members', () => {
+    for (const id of ['__proto__', 'constructor']) {
+      const dir = writeSite({'openapi/workflows/a.arazzo.yaml': toText(id)});
+      expect(Object.keys(readApiWorkflows(dir))).toEqual([id]);
+    }
+  });
+
+  it('that have the same id are named', () => {
+    const dir = writeSite({
+      'openapi/workflows/a.arazzo.yaml': toText('one'),
+      'openapi/workflows/b.arazzo.yaml': toText('one'),
+    });
+    expect(() => readApiWorkflows(dir)).toThrow(
+      'openapi/workflows/b.arazzo.yaml:1:1  The workflow "one" is also in a.arazzo.yaml\n    → write an id of its own',
+    );
+  });
+
+  it.each(['*source', '[{url: ../a.yaml, <<: *source}]'])(
+    'are published, or their source is named: %s',
+    async (sources) => {
+      const dir = writeSite({'openapi/workflows/a.arazzo.yaml': toText('one', sources)});
+      if (sources.startsWith('*'))
+        expect(() => readApiWorkflows(dir)).toThrow(
+          'openapi/workflows/a.arazzo.yaml:2:21  The first source of these workflows is an alias',
+        );
+      else {
+        expect(Object.keys(readApiWorkflows(dir))).toEqual(['one']);
+        await publishWorkflows(dir, {route: 'api', contract: 'openapi/a.yaml'});
+      }
+    },
+  );
 });

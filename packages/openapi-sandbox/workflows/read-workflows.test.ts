@@ -1,11 +1,12 @@
-import {expect, it} from 'vitest';
-
 import {YamlFile} from '@openapi-portal/reports';
+import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
+import {describe, expect, it} from 'vitest';
 
 import {readWorkflows} from './read-workflows';
 
+const READ = {id: 'get-a', title: 'Read A', method: 'GET', path: '/a', href: '/api/get-a'};
 const OPERATIONS = [
-  {id: 'get-a', title: 'Read A', method: 'GET', path: '/a', href: '/api/get-a'},
+  READ,
   {id: 'put-a', title: 'Write A', method: 'PUT', path: '/a', href: '/api/put-a'},
 ];
 
@@ -58,7 +59,7 @@ it.each([
   ],
   [
     'an output of a step that comes later',
-    '{operationId: get-a, requestBody: {payload: {a: $steps.z.outputs.a}}}',
+    '{operationId: put-a, requestBody: {payload: {a: $steps.z.outputs.a}}}',
     'No step before this one is called z: name an earlier step',
   ],
   [
@@ -70,6 +71,31 @@ it.each([
     'a parameter in a cookie',
     '{operationId: get-a, parameters: [{name: a, in: cookie, value: b}]}',
     'cannot send a parameter in cookie: write in: path, query, header',
+  ],
+  [
+    'a header whose name is none',
+    '{operationId: get-a, parameters: [{name: a b, in: header, value: c}]}',
+    'A browser cannot send this header: write a name of letters',
+  ],
+  [
+    'a header of two lines',
+    '{operationId: get-a, parameters: [{name: a, in: header, value: "b\\nc: d"}]}',
+    'A browser cannot send this header: write a name of letters',
+  ],
+  [
+    'a body where browsers send none',
+    '{operationId: get-a, requestBody: {contentType: text/plain, payload: a}}',
+    'A browser sends no body with GET: leave out the requestBody',
+  ],
+  [
+    'a media type of two lines',
+    '{operationId: put-a, requestBody: {contentType: "a/b\\nc: d", payload: a}}',
+    'A browser cannot send this contentType: write a media type',
+  ],
+  [
+    'a number that JSON has not',
+    '{operationId: get-a, successCriteria: [{condition: $statusCode == 007}]}',
+    'cannot check the condition $statusCode == 007: write',
   ],
 ])('names %s, with its line', (_, step, message) => {
   const messages = listMessages(`      - ${step}\n      - {operationId: none}\n`);
@@ -101,6 +127,74 @@ it.each([
     expect(problems.filter(({message}) => message.length > 250)).toEqual([]);
   },
 );
+
+it.each(['constructor', '__proto__', 'a'])(
+  'names a second workflow or step with the id %s',
+  (id) => {
+    const steps = `[{stepId: ${id}, operationId: get-a}, {stepId: ${id}, operationId: get-a}]`;
+    const text = `workflows:\n- {workflowId: ${id}, steps: ${steps}}\n- {workflowId: ${id}, steps: []}`;
+    const {workflows, problems} = readWorkflows(new YamlFile('/a.yaml', text), OPERATIONS);
+    expect(problems.map(({line, message}) => `${line}: ${message}`)).toEqual([
+      `2: Another has the id "${id}", too`,
+      `3: Another has the id "${id}", too`,
+    ]);
+    expect(workflows[0]?.id).toBe(id);
+  },
+);
+
+it('divides a condition at its first operator', () => {
+  const criteria = `[{condition: "$statusCode=='a == b'"}, {condition: "$inputs.a != $inputs.b"}]`;
+  const {workflows} = readWorkflows(
+    toSource(`      - {operationId: get-a, successCriteria: ${criteria}}\n`),
+    OPERATIONS,
+  );
+  expect(workflows[0]?.steps[0]?.conditions).toEqual([
+    {left: '$statusCode', isEqual: true, right: {literal: 'a == b'}},
+    {left: '$inputs.a', isEqual: false, right: '$inputs.b'},
+  ]);
+});
+
+describe('many', () => {
+  const operations = Array.from({length: 1000}, (_, index) => ({
+    ...READ,
+    id: `get-${index}-with-a-long-name`,
+  }));
+  const read = (steps: readonly object[], parameters: readonly object[] = []) =>
+    readWorkflows(
+      new YamlFile('/a.json', JSON.stringify({workflows: [{parameters, steps}]})),
+      operations,
+    );
+  const repeat = (count: number, step: object) => Array.from({length: count}, () => step);
+
+  it('steps of unknown operations are reported once there are enough, and name a few others', () => {
+    for (const operationId of ['get-0-with-a-long-nam', 'zzz']) {
+      const {problems} = read(repeat(2000, {operationId}));
+      expect(problems).toHaveLength(100);
+      expect(problems[0]?.fix.length).toBeLessThan(600);
+    }
+  });
+
+  it('parameters of a workflow are not repeated for many steps', () => {
+    const parameters = repeat(101, {name: 'a', in: 'query', value: 'b'});
+    const {workflows, problems} = read(
+      repeat(100, {operationId: 'get-0-with-a-long-name'}),
+      parameters,
+    );
+    expect(problems.map(({message}) => message)).toEqual([
+      'The steps have more than 10000 parameters of the workflow together',
+    ]);
+    expect(JSON.stringify(workflows).length).toBeLessThan(100_000);
+  });
+
+  it('spaces in a condition take no time that grows with their square', () => {
+    const condition = `$statusCode ==${' '.repeat(200_000)}\n`;
+    const start = performance.now();
+    expect(
+      read([{operationId: 'get-0-with-a-long-name', successCriteria: [{condition}]}]).problems,
+    ).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(toTimeLimit(2000));
+  });
+});
 
 it('takes outputs that are expressions alone', () => {
   const steps =

@@ -14,13 +14,19 @@ import type {Condition, StepOperation, StepParameter, Workflow, WorkflowStep} fr
 
 const LOCATIONS: readonly string[] = ['path', 'query', 'header'] satisfies StepParameter['in'][];
 
-const CONDITION = /^(\S+)\s*(==|!=)\s*(.+)$/;
-
 /** A literal of a condition (Arazzo 1.0.1, 4.8.1): text in single quotes, a number, `true`, `false` or `null`. */
 function toLiteral(text: string): Json | undefined {
   const quoted = /^'((?:[^']|'')*)'$/.exec(text)?.[1];
   if (quoted !== undefined) return quoted.replaceAll("''", "'");
-  return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? (JSON.parse(text) as Json) : undefined;
+  const isJson = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text);
+  return isJson ? (JSON.parse(text) as Json) : undefined;
+}
+
+/** Splits a condition at its first operator. A regular expression for all of it would take quadratic time. */
+function splitCondition(text: string): readonly [left: string, operator: string, right: string] {
+  const at = text.search(/[=!]=/);
+  if (at < 0) return [text, '', ''];
+  return [text.slice(0, at).trim(), text.slice(at, at + 2), text.slice(at + 2).trim()];
 }
 
 const listItems = (value: unknown): readonly JsonObject[] =>
@@ -51,15 +57,39 @@ function listTexts(
 /** Characters of a message: what it quotes may be of any length. */
 const MOST_SHOWN = 200;
 
+/** Problems that are reported of one document: each takes a search for the nearest name. */
+const MOST_PROBLEMS = 100;
+
+/** Operations that a fix lists. */
+const MOST_LISTED = 20;
+
+/** Parameters that all steps of a workflow have together: each step repeats those of the workflow. */
+const MOST_PARAMETERS = 10_000;
+
+/** Methods whose requests have no body in a browser. */
+const WITHOUT_BODY: readonly string[] = ['GET', 'HEAD'];
+
+const isToken = (text: string): boolean => /^[\w!#$%&'*+\-.^`|~]+$/.test(text);
+
+/** Returns true for text that a header can have: browsers send no line breaks and nothing above U+00FF. */
+const isHeaderValue = (text: string): boolean => /^[^\n\r\0\u{100}-\u{10FFFF}]*$/u.test(text);
+
 class Reader {
   readonly problems: Problem[] = [];
+  /** The ids of the workflows that were read. */
+  private readonly workflows = new Set<string>();
 
   constructor(
     private readonly source: YamlFile,
     private readonly operations: readonly StepOperation[],
   ) {}
 
+  private get isFull(): boolean {
+    return this.problems.length >= MOST_PROBLEMS;
+  }
+
   private report(pointer: string, message: string, fix: string): void {
+    if (this.isFull) return;
     const shown = message.length > MOST_SHOWN ? `${message.slice(0, MOST_SHOWN)}…` : message;
     this.problems.push(this.source.toProblem(pointer, shown, fix));
   }
@@ -84,12 +114,15 @@ class Reader {
     const id = toText(step.operationId);
     const found = this.operations.find((operation) => operation.id === id);
     if (found !== undefined) return found;
+    if (this.isFull) return undefined;
     const ids = this.operations.map((operation) => operation.id);
     const nearest = findNearest(id, ids);
+    const listed = ids.slice(0, MOST_LISTED).join(', ');
+    const more = ids.length > MOST_LISTED ? ` or of ${ids.length - MOST_LISTED} more` : '';
     this.report(
       joinPointer(pointer, 'operationId'),
       `The contract has no operation ${id === '' ? 'for this step' : id}`,
-      nearest === undefined ? `write one of ${ids.join(', ')}` : `write ${nearest}`,
+      nearest === undefined ? `write one of ${listed}${more}` : `write ${nearest}`,
     );
     return undefined;
   }
@@ -102,12 +135,20 @@ class Reader {
           `The page cannot send a parameter in ${toText(location) || 'no location'}`,
           `write in: ${LOCATIONS.join(', ')}`,
         );
+      const isSent =
+        isToken(toText(name)) && (isExpression(toText(value)) || isHeaderValue(toText(value)));
+      if (location === 'header' && !isSent)
+        this.report(
+          `${pointer}/parameters/${index}`,
+          'A browser cannot send this header',
+          'write a name of letters, digits and hyphens, and a value in one line of Latin letters',
+        );
       return {name: toText(name), in: location as StepParameter['in'], value: value ?? null};
     });
   }
 
   private readCondition(text: string, pointer: string): Condition | undefined {
-    const [, left = '', operator, right = ''] = CONDITION.exec(text) ?? [];
+    const [left, operator, right] = splitCondition(text);
     const literal = toLiteral(right);
     if (isExpression(left) && (isExpression(right) || literal !== undefined))
       return {left, isEqual: operator === '==', right: literal === undefined ? right : {literal}};
@@ -117,6 +158,24 @@ class Reader {
       "write an expression, == or !=, and an expression, a number or 'text'",
     );
     return undefined;
+  }
+
+  private checkBody(body: JsonValue | undefined, pointer: string, {method}: StepOperation): void {
+    if (!isJsonObject(body)) return;
+    if (WITHOUT_BODY.includes(method))
+      this.report(pointer, `A browser sends no body with ${method}`, 'leave out the requestBody');
+    else if (!isHeaderValue(toText(body.contentType)))
+      this.report(pointer, 'A browser cannot send this contentType', 'write a media type');
+  }
+
+  /** @param known the ids before */
+  private checkId(id: string, pointer: string, known: ReadonlySet<string>): void {
+    if (known.has(id))
+      this.report(
+        pointer,
+        `Another has the id ${JSON.stringify(id)}, too`,
+        'write an id of its own',
+      );
   }
 
   private readStep(
@@ -138,6 +197,7 @@ class Reader {
         [],
     );
     if (operation === undefined) return undefined;
+    this.checkBody(body, `${pointer}/requestBody`, operation);
     return {
       id: toText(step.stepId),
       ...(typeof step.description === 'string' && {description: step.description}),
@@ -153,14 +213,28 @@ class Reader {
 
   readWorkflow(workflow: JsonObject, pointer: string): Workflow {
     const inherited = this.readParameters(workflow, pointer);
+    const items = listItems(workflow.steps);
+    const isTooMuch = items.length * inherited.length > MOST_PARAMETERS;
+    if (isTooMuch)
+      this.report(
+        `${pointer}/parameters`,
+        `The steps have more than ${MOST_PARAMETERS} parameters of the workflow together`,
+        'write fewer, or give them to the steps that need them',
+      );
     const known = new Set<string>();
-    const steps = listItems(workflow.steps).flatMap((step, index) => {
-      const read = this.readStep(step, `${pointer}/steps/${index}`, inherited, known);
-      known.add(toText(step.stepId));
+    const steps = items.flatMap((step, index) => {
+      const id = toText(step.stepId);
+      const place = `${pointer}/steps/${index}`;
+      const read = this.readStep(step, place, isTooMuch ? [] : inherited, known);
+      if (id !== '') this.checkId(id, joinPointer(place, 'stepId'), known);
+      known.add(id);
       return read ?? [];
     });
+    const id = toText(workflow.workflowId);
+    this.checkId(id, joinPointer(pointer, 'workflowId'), this.workflows);
+    this.workflows.add(id);
     return {
-      id: toText(workflow.workflowId),
+      id,
       summary: toText(workflow.summary),
       ...(typeof workflow.description === 'string' && {description: workflow.description}),
       steps,

@@ -18,7 +18,7 @@ interface Props {
 
 /** Renders the steps of a workflow, each with a button that runs the step in the page's sandbox. */
 export default function Workflow({workflow, baseUrl}: Props): ReactNode {
-  const {results, table, hasFailed, canRun, start, restart} = useRun(workflow, baseUrl);
+  const {results, table, failure, canRun, start, restart} = useRun(workflow, baseUrl);
   const first = Number(STEP.exec(workflow.steps[0]?.description ?? '')?.[1] ?? 1);
   return (
     <div className="workflow">
@@ -44,9 +44,7 @@ export default function Workflow({workflow, baseUrl}: Props): ReactNode {
           </li>
         ))}
       </ol>
-      {hasFailed && (
-        <p role="alert">The sandbox did not load. Check the connection, then run it.</p>
-      )}
+      {failure !== undefined && <p role="alert">{failure}</p>}
       {table !== undefined && (
         <div className="workflow-records">
           <SandboxRecords {...table} />

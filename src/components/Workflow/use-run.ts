@@ -11,8 +11,12 @@ import type {ApiWorkflow} from '../../api-data/read-workflows';
 interface Run {
   readonly results: readonly StepResult[];
   readonly table?: SandboxTable;
-  readonly hasFailed?: true;
+  readonly failure?: string;
 }
+
+const NOT_LOADED = 'The sandbox did not load. Check the connection, then run it.';
+/** An output of an earlier step may be nothing that a header can have. */
+const NOT_SENT = 'The browser cannot send this step.';
 
 const toContext = ({toInputs}: PageSandbox): Context => ({inputs: toInputs?.() ?? {}, steps: {}});
 
@@ -24,10 +28,16 @@ export function useRun(workflow: ApiWorkflow, baseUrl: string) {
   async function runNext(index: number): Promise<void> {
     const step = workflow.steps[index];
     const sandbox = await findSandbox(workflow.api, baseUrl).catch(() => undefined);
-    if (sandbox === undefined) setRun({...run, hasFailed: true});
+    if (sandbox === undefined) setRun({...run, failure: NOT_LOADED});
     if (sandbox === undefined || step === undefined) return;
     const before = run.results.at(-1)?.context ?? toContext(sandbox);
-    const result = await runStep(step, before, sandbox.server, sandbox.fetch);
+    const result = await runStep(step, before, sandbox.server, sandbox.fetch).catch(
+      () => undefined,
+    );
+    if (result === undefined) {
+      setRun({...run, failure: NOT_SENT});
+      return;
+    }
     const table = sandbox.memory?.readTable();
     setRun({results: [...run.results, result], ...(table !== undefined && {table})});
   }
