@@ -49,7 +49,6 @@ function canHaveMore(html: string, known: ReadonlySet<string>): boolean {
 /** Formats a script's hash as a source of `script-src` (CSP level 3, section 2.3.1). */
 const toHash = (script: string): string => `'${toIntegrity(Buffer.from(script))}'`;
 
-/** Collects the distinct inline scripts of pages. */
 export class InlineScripts {
   private readonly found = new Set<string>();
 

@@ -34,7 +34,6 @@ export function readMovedAnchors(siteDir: string): Readonly<Record<string, strin
   return Object.fromEntries(entries) as Readonly<Record<string, string>>;
 }
 
-/** Creates the plugin that redirects old URLs of sections. */
 export const createMovedAnchors = (siteDir: string) =>
   withUnpublishedOptions(movedAnchors, {
     places: readMovedAnchors(siteDir),

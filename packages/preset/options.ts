@@ -15,7 +15,6 @@ type ProseCheck = Parameters<typeof createCheckedProse>[0];
 /** An entry of docusaurus-plugin-openapi-docs, with an optional output folder. */
 export type ApiOptions = Omit<APIOptions, 'outputDir'> & Partial<Pick<APIOptions, 'outputDir'>>;
 
-/** Options for checking the site's own pages against its contracts. */
 export interface ProseOptions extends Partial<ProseCheck> {
   /** Folders of the pages, with their routes. Operations link to pages that describe them. */
   readonly folders: PagesOptions['prose'];

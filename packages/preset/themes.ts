@@ -73,7 +73,6 @@ function listOwnThemes({releases, tokens = true}: PresetOptions): PluginModule[]
   return [theme];
 }
 
-/** Theme that links each page to its Markdown. */
 const markdownTheme: PluginModule = () => ({
   name: 'markdown-of-pages',
   getThemePath: () => path.join(PACKAGE_FOLDER, 'markdown-theme'),

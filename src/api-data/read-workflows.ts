@@ -14,7 +14,6 @@ export interface ApiWorkflow extends Workflow {
   readonly api: string;
 }
 
-/** Finds the API whose contract is the first source of an Arazzo document. */
 function findApi({file, value}: YamlFile, apis: readonly KnownApi[]): KnownApi | undefined {
   const contract = path.resolve(path.dirname(file), toArazzo(value).contract);
   return apis.find((api) => path.resolve(api.contract) === contract);

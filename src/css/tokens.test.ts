@@ -45,7 +45,6 @@ const pair = (texts: readonly string[], grounds: readonly string[]) =>
 
 const BANDS = ['low', 'moderate', 'high', 'critical'].map((name) => `band-${name}`);
 
-/** Pairs of text and background colours. */
 const texts: readonly (readonly [string, string])[] = [
   ...pair(['ink', 'muted', 'accent', ...BANDS, ...words('method-|state-')], GROUNDS),
   ...pair(['ink', 'muted', 'accent'], ['ground-2', 'accent-soft']),
@@ -64,7 +63,6 @@ const texts: readonly (readonly [string, string])[] = [
 
 const CALLOUTS = ['tip', 'warning', 'danger'].map((name) => `callout-${name}`);
 
-/** Pairs of meaningful lines or marks and background colours. */
 const marks: readonly (readonly [string, string])[] = [
   ...pair(['line-strong'], GROUNDS),
   ...CALLOUTS.map((callout) => [callout, `${callout}-soft`] as const),

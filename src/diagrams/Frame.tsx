@@ -5,7 +5,6 @@ export interface Described {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** The complete content of the picture in words. */
   readonly description: string;
 }
 

@@ -38,10 +38,8 @@ function Boxes({boxes, kind}: BoxesProps): ReactNode {
   );
 }
 
-/** Draws a path unless it is empty. */
 const Path = (props: ComponentProps<'path'>): ReactNode => props.d !== '' && <path {...props} />;
 
-/** Draws lines of text and smaller notes below them. */
 export function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
   const size = lines.length > 0 ? 'text' : 'note';
   const [first, ...rest] = [...lines, ...notes];

@@ -3,7 +3,6 @@ import type {Box, Drawing, Words} from './drawing';
 import {sum} from './place-boxes';
 import {toHeight, wrap} from './wrap';
 
-/** A box in a grid, or text without a box. */
 export interface Cell {
   readonly id: string;
   readonly column: number;

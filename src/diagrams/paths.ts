@@ -3,7 +3,6 @@ import type {Line, Point} from './drawing';
 /** Formats two numbers for an SVG path in as few characters as possible. */
 const formatPair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
-/** Returns the SVG path command from one point to the next. */
 function toStep(from: Point, to: Point): string {
   const [x, y] = [Math.round(to.x - from.x), Math.round(to.y - from.y)];
   if (y === 0) return `h${x}`;

@@ -112,7 +112,6 @@ const OTHERS = new Set([
   'Workflow',
 ]);
 
-/** Views that show the current product model. */
 export const modelViews = Object.fromEntries(
   Object.entries(knownViews).filter(([name]) => !OTHERS.has(name)),
 );

@@ -20,7 +20,6 @@ const Step = ({entity, from, to}: OwnStep): ReactNode => (
   </>
 );
 
-/** The transitions that only one user type can make, by kind of record. */
 export function OwnSteps({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const steps = findOwnSteps(id);

@@ -7,7 +7,6 @@ import {findOnWay, listSteps, way} from '../product/running-example';
 
 import {boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
-/** Returns true if two segments cross or overlap. */
 const touches = ([a, b]: Segment, other: Segment): boolean =>
   hits(
     other,

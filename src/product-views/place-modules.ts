@@ -28,7 +28,6 @@ const cells: Readonly<Partial<Record<ModuleId, readonly [column: number, row: nu
 
 export const frame = {width: 784, height: 510} as const;
 
-/** Backgrounds of the groups of modules. */
 export const lanes: Readonly<Record<ModuleGroupId, {readonly x: number; readonly width: number}>> =
   {
     have: {x: 0, width: 120},
@@ -46,7 +45,6 @@ function toBox(id: ModuleId, [column, row]: readonly [number, number]): PlacedBo
   return {id, x, width, y: rows[row] ?? 0, height: BOX.height};
 }
 
-/** Boxes of the modules with handovers. */
 export const boxes: readonly PlacedBox[] = Object.entries(cells).map(([id, cell]) =>
   toBox(id as ModuleId, cell),
 );

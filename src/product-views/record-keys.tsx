@@ -12,7 +12,6 @@ import {ModuleLink} from './links';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-/** Returns the name of the record or idea with a key in the running example. */
 const toName = (example: string): string =>
   records.find(({key}) => key === example)?.name ??
   ideas.find(({id}) => id === example)?.title ??

@@ -54,7 +54,6 @@ function toField(
   };
 }
 
-/** All kinds of records of the product, with their fields. */
 export const entities: readonly Entity[] = listById<EntityId, EntityData>(product.entities).map(
   ({id, name = toName(id), plural = `${name}s`, fields, ...kind}) => {
     const lifecycle = lifecycles.find(({entity}) => entity === id);

@@ -1,6 +1,5 @@
 export type PriorityId = 'immediate' | 'out_of_cycle' | 'scheduled' | 'defer';
 
-/** Urgency of an exposure. */
 export interface Priority {
   readonly id: PriorityId;
   /** Default deadline in days; undefined if the next upgrade of the system is soon enough. */

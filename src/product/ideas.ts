@@ -7,5 +7,4 @@ export interface Idea extends IdeaData {
   readonly id: string;
 }
 
-/** Ideas for the product, which the pages under `/docs/ideas/` list. */
 export const ideas: readonly Idea[] = listById<string, IdeaData>(product.ideas);

@@ -29,7 +29,6 @@ const toTransitions = (ways: Passage['transitions']): readonly Transition[] =>
     Object.entries(targets).map(([to, way]) => ({userTypes: parts[way.by], ...way, from, to})),
   );
 
-/** The states of kinds of records, and the transitions between them. */
 export const lifecycles: readonly Lifecycle[] = listById<LifecycleId, Passage>(passages).map(
   ({id, name = toName(id), entity = id as EntityId, states, transitions}) => ({
     id,

@@ -22,7 +22,6 @@ export const handovers: readonly Handover[] = modules.flatMap(({id, feeds = []})
   feeds.map((feed) => ({from: id, ...feed})),
 );
 
-/** Route of the page about all modules. */
 export const MODULES_PAGE = '/docs/system-modules/';
 
 export const toModulePage = (id: ModuleId): string => `${MODULES_PAGE}${id}`;

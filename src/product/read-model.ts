@@ -20,7 +20,6 @@ const createBudget = (): Budget => Object.assign(new Budget(), {spend: () => und
 
 const isUnknown = ({message}: DescribedError): boolean => message === 'is not allowed here';
 
-/** Finds the location of a key that is not allowed, or of an invalid value. */
 function findLocation(yaml: YamlFile, error: DescribedError) {
   const keys = splitPointer(error.pointer);
   const parent = yaml.document.getIn(keys.slice(0, -1), true);

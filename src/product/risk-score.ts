@@ -21,7 +21,6 @@ export const impacts: readonly Step[] = [
   {value: 5, name: 'very high', meaning: 'The company itself is in danger, or people are.'},
 ];
 
-/** Product of the highest likelihood and the highest impact. */
 export const highestScore = 25;
 
 /**

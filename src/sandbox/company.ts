@@ -47,7 +47,6 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   security_contact: ['name', 'phone', 'security_txt_url'],
 };
 
-/** Applies a change to the company record. Nested objects are merged. */
 function mergeChange(record: Profile['record'], change: CompanyUpdate): Record<string, Json> {
   const merged = mergePatch(record, change);
   const names = Object.keys(change);

@@ -42,7 +42,6 @@ const ANSWER = toObject(
 
 const KEPT = toObject({body: {type: 'string'}, answer: ANSWER, at: TIME});
 
-/** Finds the schema of an operation's JSON response with status 200. */
 function findSchema({operations, responses}: SandboxModel, id: string): Schema {
   const index = operations.find((operation) => operation.id === id)?.responses['200'] ?? -1;
   return responses[index]?.content['application/json']?.schema ?? true;

@@ -52,7 +52,6 @@ const loadWorkflows = async (): Promise<Readonly<Record<string, Workflow>>> => {
   return workflows;
 };
 
-/** Lists the first person of each user type. */
 const listPeople = (users: readonly User[]): readonly User[] =>
   users.filter(
     (user, index) => users.findIndex((one) => one.user_type === user.user_type) === index,

@@ -1,4 +1,3 @@
-/** The position of the next page of a list. */
 export interface Position {
   /** `created_at` and `id` of the last user on the previous page. */
   readonly after: readonly [createdAt: string, id: string];

@@ -1,7 +1,6 @@
 import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
-/** Maximum number of requests within a number of seconds. */
 export interface Quota {
   readonly requests: number;
   readonly seconds: number;

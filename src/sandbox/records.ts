@@ -12,7 +12,6 @@ export type UserStatus = Schemas['UserStatus'];
 
 /** An account as stored. Its status is not stored, but calculated from the other fields and the time. */
 export interface Account extends Omit<User, 'status'> {
-  /** True if the person has accepted the invitation. */
   readonly isAccepted: boolean;
   readonly isSuspended: boolean;
   /** Number of open records that are assigned to the person. */
@@ -41,7 +40,6 @@ export function toStatus(
   return isSuspended ? 'suspended' : 'active';
 }
 
-/** Converts an account to a user of the API. */
 export function toUser(account: Account, now: number): User {
   const {isAccepted, isSuspended, openAssignments, revision, ...user} = account;
   const {id, email, given_name, family_name, display_name, user_type, ...others} = user;
@@ -49,7 +47,6 @@ export function toUser(account: Account, now: number): User {
   return {...names, status: toStatus(account, now), ...others};
 }
 
-/** Converts a stored profile to the company of the API. */
 export function toCompany({record}: Profile): Company {
   const {industry, employee_band: band, security_contact: contact} = record;
   const isComplete = industry !== undefined && band !== undefined && contact !== undefined;

@@ -153,7 +153,6 @@ export function checkEmail(email: string | undefined, store: Store, id?: string)
   throw new Refusal(409, {kind: 'email-already-in-use', detail});
 }
 
-/** Required members of an address and a contact, if they are set. */
 const REQUIRED_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   address: ['line1', 'city'],
   security_contact: ['email'],

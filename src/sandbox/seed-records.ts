@@ -69,7 +69,6 @@ function listUsers(examples: readonly JsonValue[]): readonly User[] {
   return [...users.values()].sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
 }
 
-/** Returns the latest time at which a record of the examples was changed. */
 const findLatest = (records: readonly {readonly updated_at: string}[]): number =>
   Math.max(...records.map(({updated_at: time}) => Date.parse(time)));
 

@@ -12,7 +12,6 @@ export interface KeptAnswer {
   readonly at: number;
 }
 
-/** The complete state of a sandbox, as JSON. */
 export interface State {
   /** Time of the sandbox, in milliseconds since 1970. */
   readonly at: number;
@@ -43,7 +42,6 @@ export class Store {
     this.restore(state);
   }
 
-  /** Replaces all records with those of a state. */
   restore({profile, accounts, kept}: State): void {
     this.profile = profile;
     this.accounts = new Map(accounts.map((account) => [account.id, account]));

@@ -32,7 +32,6 @@ function History({of, at}: Props): ReactNode {
   );
 }
 
-/** Draws the movement of a risk in the matrix. */
 function Way({of, at}: Props): ReactNode {
   const [from, to] = listSteps(of, at).flatMap(({judgement}) => judgement ?? []);
   return (

@@ -117,7 +117,6 @@ const Names = ({room}: {readonly room: number}): ReactNode => (
 );
 
 interface Props {
-  /** Former assessment of the risk, if it has changed. */
   readonly from?: Judgement | undefined;
   readonly to: Judgement;
   /** True for a small matrix, whose axes have no numbers. */

@@ -9,7 +9,6 @@ interface Props {
   readonly name: string;
 }
 
-/** Adds a link to report a problem to the pages of APIs. */
 export default function ReportedApiItem(props: Props): ReactNode {
   return (
     <>

@@ -3,7 +3,6 @@ import BlogLayout from '@theme-original/BlogLayout';
 import type {ReactNode} from 'react';
 import {PageStyles} from '@openapi-portal/static-pages/client';
 
-/** Adds the blog's stylesheet to its pages. */
 export default function StyledBlogLayout({children, ...props}: Props): ReactNode {
   return (
     <BlogLayout {...props}>

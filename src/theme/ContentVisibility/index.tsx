@@ -4,7 +4,6 @@ import type {Props} from '@theme/ContentVisibility';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A notice on drafts and unlisted pages. */
 export default function ContentVisibility({metadata}: Props): ReactNode {
   const {frontMatter} = metadata;
   // Docusaurus only sets `metadata.unlisted` in production.

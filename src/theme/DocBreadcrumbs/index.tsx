@@ -7,7 +7,6 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import PageMenu from '@theme/PageMenu';
 import type {ReactNode} from 'react';
 
-/** Returns the navbar item of the section to which the page belongs. */
 function useSection(): {readonly label: string; readonly href: string} | undefined {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();

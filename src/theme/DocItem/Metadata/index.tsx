@@ -3,7 +3,6 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {TechArticle} from '@openapi-portal/static-pages/client';
 
-/** Adds structured data for search engines to documentation pages. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   return (

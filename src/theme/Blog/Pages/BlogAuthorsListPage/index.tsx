@@ -3,7 +3,6 @@ import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage'
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** Adds a description for search engines to the list of authors. */
 export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
   const names = props.authors.flatMap(({name}) => name ?? []).join(', ');
   return (

@@ -3,7 +3,6 @@ import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPag
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
 
-/** Adds a description for search engines to the page of an author. */
 export default function DescribedBlogAuthorsPostsPage(props: Props): ReactNode {
   const {description} = props.author;
   return (
