@@ -17,8 +17,8 @@ import {createShortAddresses} from './short-addresses';
 const AT_ONCE = 500;
 
 /**
- * Creates Docusaurus' redirect plugin with all redirects of the site. It is called from a plugin of our own,
- * because Docusaurus would write the redirects as options into the main bundle.
+ * Creates a plugin that calls Docusaurus' redirect plugin with all redirects of the site. As options of that
+ * plugin, the redirects would be part of the main bundle.
  *
  * @param siteDir absolute path of the site
  */

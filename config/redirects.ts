@@ -8,7 +8,7 @@ import type {KnownApi} from '@openapi-portal/api-names';
 const isCaseSensitive = !fs.existsSync(path.resolve(__dirname, '../DOCUSAURUS.CONFIG.TS'));
 
 /**
- * Lists the redirects to a page: its path in lower case.
+ * Lists the paths that redirect to a page: its path in lower case.
  *
  * @param path the page's path, for example `/docs/API/Ciso-API/create-user`
  * @returns an empty list if the path is already in lower case
