@@ -6,7 +6,7 @@ import {buildParameterField} from './parameters';
 import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 import {toBodyAnchor} from './shared-errors';
 
-/** A component schema of error bodies, as the overview page describes it. */
+/** A component schema that describes bodies of errors, for the overview page. */
 export interface ErrorBody {
   readonly name: string;
   readonly anchor: string;
@@ -54,7 +54,7 @@ function addBody(name: string, bodies: readonly ErrorBody[], builder: PageBuilde
 }
 
 /**
- * Returns a function that lists the examples of a problem type. Examples have the slug of their problem type as a name.
+ * Returns a function that lists the examples of a problem type. The name of such an example is the problem type's slug.
  */
 function listErrorExamples(responses: readonly string[], {contract}: PageBuilder) {
   const examples = responses

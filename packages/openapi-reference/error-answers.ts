@@ -37,7 +37,7 @@ export interface CommonAnswer {
   readonly headers: readonly FieldNode[];
   readonly body?: SchemaNode;
   readonly mediaTypes: readonly string[];
-  /** Statuses of the errors with that body; empty if all errors have it. */
+  /** Statuses of the errors that have `body`; empty if all errors have it. */
   readonly statuses: readonly string[];
 }
 
@@ -73,7 +73,10 @@ function findCommon(errors: readonly Response[]): CommonAnswer {
   };
 }
 
-/** Removes the fields and descriptions that `base` also has, and lists the removed fields with their anchors there. */
+/**
+ * Removes the fields and descriptions that `base` also has. Lists the removed fields with the anchors of their
+ * descriptions in `base`.
+ */
 function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   const places = new Map(base?.fields.map((field) => [toWords(field), field.anchor]));
   const known = schema.fields.flatMap((field): readonly KnownField[] => {
@@ -87,7 +90,10 @@ function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   return {schema: {...schema, fields, descriptions}, known};
 }
 
-/** Lists the fields of a schema that an earlier error shows. The shared fields keep their anchors in that error. */
+/**
+ * Lists fields that an earlier error describes. Both errors share these objects, so each anchor is the one in the
+ * earlier error.
+ */
 const toKnown = (fields: readonly FieldNode[]): readonly KnownField[] =>
   fields.map((field) => ({...field, shownAt: field.anchor}));
 

@@ -60,7 +60,7 @@ export interface ApiNames {
   readonly scopes: readonly string[];
 }
 
-/** A schema on a page, with the field that has this schema. */
+/** A schema that a page shows, with the field that it belongs to. */
 interface Shown {
   readonly anchor: string;
   /** URL of the description, if another page has it. */
@@ -113,7 +113,7 @@ const toNamedField = ({anchor, isRequired, schema}: FieldNode, shownAt?: string)
   isDeprecated: schema.badges.includes('deprecated'),
 });
 
-/** Moves the anchor of a field that an earlier error describes to the path of this error. */
+/** Replaces the anchor of a field that an earlier error describes by the field's path in this error. */
 function renameShared(
   field: NamedField,
   own: Response,

@@ -18,7 +18,7 @@ export interface PageContext {
   readonly toSchemaId: (name: string) => string;
   /** Number of operation groups, which the frame of every page lists. */
   readonly groups?: number;
-  /** The average HTML size of a page, in bytes, from `sharePages`. */
+  /** Average HTML size per page in bytes, from `sharePages`, if the pages of an API are limited together. */
   readonly share?: number;
   /** Downloads of the contract, OpenAPI YAML first. */
   readonly downloads?: readonly PageLink[];
@@ -92,21 +92,21 @@ export interface ErrorComponents {
 
 /** Depth to which a page shows nested schemas. */
 export interface Reach {
-  /** Maximum number of nested fields. Component schemas below are linked. */
+  /** Maximum number of nested fields. Deeper component schemas are linked. */
   readonly fields: number;
-  /** Maximum number of nested fields and variants. All schemas below are linked. */
+  /** Maximum number of nested fields and variants. All deeper schemas are linked. */
   readonly steps: number;
-  /** False if shallower depths remain to be tried. `PageTooLarge` is then thrown for a page that is too large. */
+  /** True if no shallower depth is left to try. Otherwise, building a page that is too large throws `PageTooLarge`. */
   readonly isLast: boolean;
 }
 
-/** Depth of a page that is not too large. */
+/** Default depth, for pages that are not too large. */
 export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
 
 /** Maximum HTML size of a page's content in bytes, if its frame is small and the API has few pages. */
 const USUAL_SIZE = 230_000;
 
-/** The same for one of very many pages. Links instead of schemas take less. */
+/** Lower bound of the size limit in an API with very many pages. A page needs less if its nested schemas are links. */
 const SMALLEST_SIZE = 30_000;
 
 /**

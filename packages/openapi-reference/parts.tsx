@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A component of a page. Each page passes the type of `page` that its components expect. */
+/** A component of a page. `page` has the type `never`, because each page passes data of its own type. */
 export type PagePart = (props: {readonly page: never}) => ReactNode;
 
 /** Page components, keyed by name below `@theme/`. */

@@ -7,7 +7,7 @@ import type {PageLines} from './lines';
 import type {Mark, PageBuilder, RenderedPage} from './page';
 import type {PagePart} from './parts';
 
-/** Component names below `@theme/`, in the order of the page. A nested list gets an element of its own. */
+/** Component names below `@theme/`, in the order of the page. A nested list is rendered in its own `div`. */
 type Layout = readonly (string | Layout)[];
 
 export interface PageSource extends Pick<
@@ -19,7 +19,7 @@ export interface PageSource extends Pick<
   readonly page: object;
   /** Class of the `article` element. Without a class, the page has a single column. */
   readonly className?: string;
-  /** Search metadata, unless the page is an ordinary one. */
+  /** Search metadata. The default is a record of the kind `page`. */
   readonly record?: Pick<Mark, 'kind' | 'detail' | 'names'>;
 }
 

@@ -44,7 +44,7 @@ const buildLinks = (response: Cursor, builder: PageBuilder) =>
  * Builds the responses of an operation, in the order of the contract.
  *
  * @param parent prefix of their anchors
- * @param sharesErrors true to describe the parts that errors share only once
+ * @param sharesErrors true if parts that several errors share are described only once
  */
 export function buildResponses(
   operation: Cursor,

@@ -130,7 +130,7 @@ function isShort({value}: Cursor): boolean {
 /** Keywords next to `$ref` that the page of the target would not show. */
 const BESIDE = [...COMPLEX, 'allOf'];
 
-/** Finds the schema to link if the page cannot show a schema in place; undefined if it can. */
+/** Finds the schema to link if the page cannot show a schema in place; undefined if the page can show it. */
 function findLinked(
   schema: Cursor,
   {parts, reference}: SchemaParts,

@@ -393,7 +393,7 @@ it.each([
       address: 'https://docs.example.com/',
       page: 'changes',
     }) ?? '';
-  // No text ends a CDATA section, or becomes an element in one.
+  // The text must not end a CDATA section, or become an element in one.
   expect(feed.split(']]>')).toHaveLength(feed.split('<![CDATA[').length);
   expect(feed).not.toMatch(/<script|<!DOCTYPE|<!--|(?!\n)\p{Cc}|\uFFFE/u);
   expect(feed.match(/<entry>/g)).toHaveLength(all.length);

@@ -47,7 +47,7 @@ function listKnown(
   );
 }
 
-/** Returns a link to the first anchor that the current page has. */
+/** Returns a link to the first candidate anchor that exists on the current page of the operation. */
 function findHref({operation, anchors}: Shown, known: KnownOperations): string | undefined {
   const page = known.get(operation);
   const anchor = anchors.find((candidate) => page?.anchors?.has(candidate) === true);
@@ -76,7 +76,7 @@ function mergeLocations(locations: readonly ChangelogLocation[]): readonly Chang
   return [...merged.values()];
 }
 
-/** Merges rows in which the same kind of wording changed at several locations. */
+/** Merges rows with the same text about changed wording, and their locations. */
 function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
   const isNamed = ({impact, locations}: ChangelogRow): boolean =>
     impact === 'wording' && locations.length > 0;

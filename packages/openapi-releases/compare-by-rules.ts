@@ -6,7 +6,10 @@ import {EXPLANATIONS, formatRewording} from './explanations';
 import {type ChangeRule, findDefault} from './rules';
 import {isSame} from './normalise-schema';
 
-/** An object of a contract with all objects that contribute to it, such as the parts of a schema. */
+/**
+ * An object of a contract with the other objects whose members also apply to it: the parts of a schema, or the path
+ * item of an operation.
+ */
 export interface Source extends Pick<SchemaParts, 'parts'> {
   readonly cursor: Cursor;
 }
@@ -17,7 +20,7 @@ export const toSource = (cursor: Cursor, ...around: readonly Cursor[]): Source =
   parts: [cursor, ...around],
 });
 
-/** Reads a descriptive member. References to named examples are resolved. */
+/** Reads a descriptive member, such as `title`. References in named examples are resolved. */
 function readWords(member: Cursor, key: string): JsonValue {
   if (key !== 'examples' || !isJsonObject(member.value)) return member.value;
   const names = Object.keys(member.value);

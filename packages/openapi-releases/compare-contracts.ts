@@ -46,7 +46,7 @@ function* compareServers(before: Cursor, after: Cursor): Findings {
 /** Members that are ignored, because they differ in every release. */
 const OWN_FACTS = ['version', 'x-release-date'];
 
-/** Root members that are compared separately. */
+/** Root members that functions other than `compareRest` compare. */
 const COMPARED = ['openapi', 'swagger', 'paths', 'components', 'security', 'servers', 'webhooks'];
 
 /** Extensions that only affect how a contract is displayed, such as headings in the sidebar. */
@@ -57,7 +57,7 @@ const toComparable = ({value}: Cursor): Cursor['value'] =>
     ? Object.fromEntries(Object.entries(value).filter(([key]) => !OWN_FACTS.includes(key)))
     : value;
 
-/** Compares root members that are not compared separately, such as `info` and `tags`. */
+/** Compares the remaining root members, such as `info` and `tags`. */
 function* compareRest(before: Cursor, after: Cursor): Findings {
   const keys = new Set([...Object.keys(before.object), ...Object.keys(after.object)]);
   for (const key of [...keys].filter((each) => ![...COMPARED, ...DISPLAY].includes(each))) {

@@ -69,10 +69,7 @@ function locateParameter(key: string): Context {
   return context.field(name.join(' '));
 }
 
-/**
- * Compares a body in each media type. Fields of the first media type have plain anchors, others may have qualified
- * anchors.
- */
+/** Compares a body in each media type. The anchors of fields may contain the media type, unless it is the first. */
 function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
   yield* compareByRules(BODY_RULES, toSource(was), toSource(is), context);
   const [old, now] = [new Map(was.entries('content')), new Map(is.entries('content'))];

@@ -115,7 +115,9 @@ const OPENNESS = [
   'takes any other name',
 ] as const;
 
-/** Compares `additionalProperties`. A response may newly allow other names, because clients ignore unknown members. */
+/**
+ * Compares `additionalProperties`. A response may start to allow other names, because clients ignore unknown members.
+ */
 function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [findOpenness(was), findOpenness(is)];
   const [before, after] = [was, is].map(({parts}) => findFirst(parts, 'additionalProperties'));

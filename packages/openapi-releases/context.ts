@@ -18,7 +18,7 @@ interface Facts {
   readonly name: string;
   /** Variant or media type that contains the field, if there are several. */
   readonly variant?: string;
-  /** Prefixes of its anchors on the operation's page. */
+  /** Prefixes of the anchors of its fields on the operation's page. */
   readonly base: AnchorBase;
   /** Pairs of schemas that are being compared, to detect recursion. */
   readonly around: ReadonlySet<string>;
@@ -57,7 +57,9 @@ export class Context {
     return this.facts.direction === 'request';
   }
 
-  /** Counts a pair of schemas against the limits of the value and the contract. Returns how many were left before. */
+  /**
+   * Counts a pair of schemas against the limits of the value and the contract. Returns the number that was left before.
+   */
   takePair({root}: Cursor): number {
     const {pairs = {left: BUDGET.pairs}} = this.facts;
     if (spend(root, 'pairs', 1) < 0) pairs.left = Math.min(pairs.left, 0);

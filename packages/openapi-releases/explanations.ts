@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Descriptive members of a contract, whose changes are changes of wording. */
+/** Descriptive members of a contract. Changing them only changes the wording. */
 export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
 
 /**

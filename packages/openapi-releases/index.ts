@@ -76,7 +76,7 @@ export default function apiReleases(
   return {
     name: NAME,
     loadContent: () => readAllReleases(apis, siteDir),
-    // The API pages have been generated when all plugins have loaded their content.
+    // All plugins have loaded their content by now, so the API pages have been generated.
     async allContentLoaded({allContent, actions}) {
       const releases = allContent[NAME]?.default as Releases;
       const changelogs = await Promise.all(

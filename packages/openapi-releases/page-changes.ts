@@ -21,7 +21,10 @@ function* listShared({impact, text, locations}: Change): Generator<Place> {
   }
 }
 
-/** Lists the pages that show a change, with the change as they show it: pages of operations, and the overview page. */
+/**
+ * Lists the pages that show a change: pages of operations, and the overview page. Each entry has the change as its page
+ * shows it.
+ */
 function* listPlaces(change: Change): Generator<Place> {
   const {operation, impact, text, locations} = change;
   if (operation !== undefined) yield [operation, {impact, text, locations}];

@@ -4,8 +4,8 @@ import type {Release} from './change';
 import {readReleases} from './read-releases';
 
 /**
- * Finds the ids that each operation had in releases, newest first, keyed by `toOperationKey`. The key consists of
- * method and path, which identify an operation when its id changes.
+ * Finds the ids that each operation had in releases, newest first, keyed by `toOperationKey`. This key consists of
+ * method and path, so it stays the same when the id changes.
  */
 export function findFormerIds(
   releases: readonly Pick<Release, 'document'>[],

@@ -179,7 +179,7 @@ export function listHeaders({headers, body}: PreparedRequest): readonly Prepared
 export const toComment = ({notes}: PreparedRequest, mark: string, margin = ''): string =>
   notes.map((note) => `${margin}${mark} ${note}\n`).join('');
 
-/** Lists the environment variables in the URL and the headers, without duplicates. */
+/** Lists the distinct environment variables in the URL and the headers. */
 export const listVariables = ({address, headers}: PreparedRequest): readonly string[] => [
   ...new Set(
     [...headers.flatMap(([, value]) => value), ...address].flatMap((piece) =>
@@ -188,7 +188,7 @@ export const listVariables = ({address, headers}: PreparedRequest): readonly str
   ),
 ];
 
-/** Lists the variables without which a protection such as `If-Match` would be disabled, without duplicates. */
+/** Lists the distinct variables whose absence would disable a protection, such as `If-Match`. */
 export const listNeeded = ({headers}: PreparedRequest): readonly string[] => [
   ...new Set(
     headers

@@ -10,13 +10,13 @@ export const Plain = createContext(false);
 
 export const usePlain = (): boolean => useContext(Plain);
 
-/** Returns a function that creates the attributes of a search record. They are empty outside of plain HTML. */
+/** Returns a function that creates the attributes of a search record. Outside of plain HTML, it creates none. */
 export function useMark(): (mark: Mark) => object {
   const isPlain = usePlain();
   return (mark) => (isPlain ? {'data-record': JSON.stringify(mark)} : {});
 }
 
-/** Excludes its children from search, because a record or another page already contains their text. */
+/** Renders children that search ignores, because a record or another page already contains their text. */
 export const Unrecorded = ({children}: {children: ReactNode}): ReactNode =>
   usePlain() ? <div data-unrecorded="">{children}</div> : children;
 

@@ -19,7 +19,7 @@ export function FoldHeading({level, children, ...attributes}: FoldProps): ReactN
 
 interface HeadingProps extends FoldProps {
   readonly id: string;
-  /** True if an element around the heading has the id. */
+  /** True if an element around the heading has the id, which the heading must not repeat. */
   readonly isInside?: boolean;
 }
 

@@ -167,7 +167,7 @@ export function toCSharp(request: PreparedRequest): string {
     (header) => `Console.WriteLine($"${header}: {response.Headers.${header}}");\n`,
   );
   const content = 'var content = await response.Content.ReadAsStringAsync();\n';
-  // The timeout then covers only the headers, because a stream may never end.
+  // With this option the timeout only covers the headers. A stream may never end.
   const completion = answer.kind === 'lines' ? ', HttpCompletionOption.ResponseHeadersRead' : '';
   return `${toStart(request)}using var client = new HttpClient${hasCertificate ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };
 using var request = new HttpRequestMessage(

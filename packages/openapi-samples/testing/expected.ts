@@ -24,7 +24,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 const nameIntegers = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, function name(this: Readonly<Record<string, unknown>>, key, member) {
-      // `toJSON` may already have converted `member`.
+      // `member` is the result of `toJSON`, if the value has this method, and may be rounded.
       const own = this[key];
       return typeof own === 'bigint' ? `integer ${own}` : (member as unknown);
     }),

@@ -39,7 +39,7 @@ export interface SearchOptions {
   readonly effort: Effort;
   /** Maximum number of times that a reference may recur inside its own target. */
   readonly repeats: number;
-  /** Number of enclosing values from which on objects only have required members. */
+  /** Objects that are nested this deeply only have required members. */
   readonly depth: number;
   /** Maximum number of values that may be tried. */
   readonly most: number;

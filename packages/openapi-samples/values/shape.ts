@@ -20,7 +20,7 @@ export interface Shape {
   readonly resolved: number;
 }
 
-/** State of the enclosing values, which limits a shape. */
+/** The references and limits of the enclosing values, which affect the shapes of a value. */
 export interface Surroundings {
   /** True if a schema that nothing satisfies is omitted from the shape. */
   readonly isLenient: boolean;
