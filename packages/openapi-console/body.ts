@@ -12,7 +12,7 @@ export type ResponseBody =
 
 interface JsonBody {
   readonly kind: 'json';
-  /** Formatted on several lines. */
+  /** The body with line breaks and indentation. */
   readonly text: string;
   readonly value: unknown;
   readonly tree: JsonNode;
@@ -23,33 +23,36 @@ export interface TextBody {
   readonly text: string;
   /** True if only the beginning is included. */
   readonly isCut?: true;
-  /** True if a cut body is labelled as JSON. */
+  /** True if the body is cut and its Content-Type is JSON. */
   readonly isJson?: true;
-  /** Set if the body is not valid JSON although the server labels it so. */
+  /** The syntax error, if the Content-Type is JSON but the body is not valid JSON. */
   readonly mistake?: JsonMistake;
 }
 
-/** Events and the like, line by line. */
+/** A body that is read line by line, such as server-sent events. */
 export interface LinesBody {
   readonly kind: 'lines';
   readonly text: string;
-  /** Others came before these. */
+  /** True if earlier lines were dropped. */
   readonly isCut: boolean;
 }
 
 export interface JsonMistake {
-  /** `is not JSON at line 1, column 5: a colon is expected after the field name`. */
+  /** For example `is not JSON at line 1, column 5: a colon is expected after the field name`. */
   readonly message: string;
-  /** Index of the place in the text. */
+  /** Index of the error in the text. */
   readonly index: number;
 }
 
-/** Larger bodies are not parsed as JSON: parsing, formatting and showing them would block the page. */
+/**
+ * Maximum size in bytes of a body that is parsed as JSON. Parsing, formatting and rendering a larger one would block
+ * the page.
+ */
 export const MAX_READ = 1_000_000;
 
 /**
- * @param stream true if the bytes may end within a character
- * @returns undefined if the bytes are no text in the character set
+ * @param stream true if the bytes may end in the middle of a character
+ * @returns undefined if the bytes are invalid in the character set
  */
 function decode(bytes: ArrayBuffer, charset: string, stream: boolean): string | undefined {
   try {
@@ -62,11 +65,11 @@ function decode(bytes: ArrayBuffer, charset: string, stream: boolean): string | 
 const findCharset = (contentType: string): string =>
   /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
 
-/** The whole of a body as text. */
+/** Decodes a body. Bytes that are invalid in the declared character set are decoded as UTF-8 instead. */
 export const readText = async (blob: Blob, contentType: string): Promise<string> =>
   decode(await blob.arrayBuffer(), findCharset(contentType), false) ?? blob.text();
 
-/** Returns true if a text has control characters, as the first bytes of most binary formats do. */
+/** Returns true if the text starts like a binary file, with control characters. */
 const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(0, 1000));
 
 function parseJsonBody(text: string, isClaimed: boolean): ResponseBody {
@@ -89,11 +92,11 @@ function findMistake(text: string): JsonMistake {
 }
 
 /**
- * Parses a body for display; a long body is cut.
+ * Parses a body for display. Of a body larger than `MAX_READ`, only the beginning is shown.
  *
- * @param bytes for a body larger than `MAX_READ`, its beginning is enough
- * @param contentType the header; empty if absent: then the bytes decide
- * @param size of the whole body in bytes
+ * @param bytes the whole body, or at least its first `MAX_READ` bytes
+ * @param contentType value of the Content-Type header; if empty, the kind of body is guessed from the bytes
+ * @param size size of the whole body in bytes
  */
 export function parseBody(
   bytes: ArrayBuffer,

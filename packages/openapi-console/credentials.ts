@@ -5,7 +5,7 @@ export type Credentials = ReadonlyMap<string, ReadonlyMap<string, Credential>>;
 
 export const NO_CREDENTIALS: Credentials = new Map();
 
-/** Finds the credential for an origin (`URL.origin`); undefined without an origin. */
+/** Returns the credential for an origin (`URL.origin`), or `NO_CREDENTIAL` if there is none. */
 export const findCredential = (
   credentials: Credentials,
   origin: string | undefined,
@@ -25,7 +25,7 @@ export function withCredential(
 
 const isGiven = ({secret, user}: Credential): boolean => secret !== '' || user !== '';
 
-/** Lists the other origins that have credentials. */
+/** Lists the origins other than `origin` for which the reader entered a credential. */
 export const findOtherOrigins = (credentials: Credentials, origin: string | undefined): string[] =>
   [...credentials]
     .filter(([other, schemes]) => other !== origin && [...schemes.values()].some(isGiven))

@@ -5,24 +5,24 @@ import {isExampleHost, isLoopback, isMixedContent} from '@openapi-portal/openapi
 export interface Failure {
   readonly title: string;
   readonly explanation: string;
-  /** Possible causes, the most likely first, if the browser does not tell them apart. */
+  /** Possible causes, the most likely first, if the browser reports the same error for all of them. */
   readonly causes?: readonly string[];
 }
 
 /** The circumstances of a failed request. */
 export interface Circumstances {
   readonly url: string;
-  /** Address of this page. */
+  /** URL of this page. */
   readonly base: string;
   readonly method: string;
-  /** Names of the headers that were set. */
+  /** Names of the request headers. */
   readonly headers: readonly string[];
-  /** Milliseconds until it failed. */
+  /** Milliseconds until the request failed. */
   readonly duration: number;
   readonly isOnline: boolean;
-  /** True if the browser reported that this site's Content-Security-Policy blocks the request. */
+  /** True if the browser reported that this site's Content-Security-Policy blocked the request. */
   readonly isForbiddenHere: boolean;
-  /** True if this page could read a response of the server before. */
+  /** True if this page has read a response from this server before. */
   readonly hasAnsweredBefore: boolean;
 }
 
@@ -31,7 +31,7 @@ export const IMPOSSIBLE_REQUEST: Failure = {
   explanation: 'Browsers refuse its address, its method or one of its headers. It was not sent.',
 };
 
-/** Lists the possible causes that the browser does not distinguish. */
+/** Lists the causes, except CORS, for which browsers report the same error. */
 function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] {
   const {host, hostname, protocol} = new URL(url);
   const isLocal = isLoopback(hostname);
@@ -65,7 +65,10 @@ function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances):
   return `The server answers, but does not let ${what} read the answer (CORS). It has to send ${needed.join(' and ')}, and may have carried the request out.`;
 }
 
-/** Builds the failure of a cross-origin request: browsers report all causes as the same error. */
+/**
+ * Explains a request that failed for an unknown reason: browsers report most network errors to a page as the same
+ * error.
+ */
 function toUnknown(circumstances: Circumstances): Failure {
   const {url, base, duration} = circumstances;
   const {origin} = new URL(url);
@@ -83,7 +86,7 @@ function toUnknown(circumstances: Circumstances): Failure {
   };
 }
 
-/** Explains a request that got no response, without sending another one. */
+/** Explains why a request got no response, without sending another request to find out. */
 export function explainFailure(circumstances: Circumstances): Failure {
   const {url, base, isOnline, isForbiddenHere} = circumstances;
   const {host, hostname} = new URL(url);

@@ -8,13 +8,13 @@ export const formatDuration = (milliseconds: number): string =>
   milliseconds < 10_000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Matches media types whose subtype, or suffix after a `+`, is also the file extension. Types that a browser or
- * an operating system would run are left out.
+ * Matches media types whose subtype, or suffix after a `+`, is also the file extension. Types that a browser or an
+ * operating system would execute are left out on purpose.
  */
 const ENDING =
   /^(?:application|image|text)\/(?:x-)?(csv|gif|ndjson|pdf|png|webp|yaml|zip)$|^(?:application|text)\/(?:.+\+)?(json|xml)$/;
 
-/** The endings of other media types. */
+/** File extensions of other media types. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
@@ -29,8 +29,8 @@ function findEnding(mediaType: string): string {
 }
 
 /**
- * Builds the file name of a downloaded body: the last segment of the contract's path, and the extension of the
- * media type. The extension comes from a list, so the server does not control the name.
+ * Builds the file name of a downloaded body from the last segment of the operation's path and the extension of the
+ * media type. Extensions are taken from a fixed list, so the server cannot choose one.
  */
 export function buildFileName(path: string, mediaType: string): string {
   const segments = path.split('/').filter((part) => /^[\w.-]+$/.test(part));

@@ -6,7 +6,7 @@ import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests
 import type {ReceivedResponse} from './response';
 import {findHeader} from './versions';
 
-/** An operation that takes values of a response, with these values. */
+/** An operation to call next, with parameter values from a response. */
 export interface NextRequest extends Pick<
   FollowingOperation,
   'title' | 'href' | 'method' | 'path'
@@ -14,21 +14,21 @@ export interface NextRequest extends Pick<
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A record that a response contains, with the operations that take it. */
+/** A record in a response, with the operations that accept its id. */
 export interface FoundRecord {
-  /** The text by which a reader recognises it among others. */
+  /** A text by which readers can identify the record. */
   readonly label: string;
   readonly requests: readonly NextRequest[];
 }
 
-/** An answer, and what was put in to get it. */
+/** A response, with the parameter values of its request. */
 export interface Answered {
   readonly model: ConsoleModel;
   readonly values: ConsoleForm['values'];
   readonly response: Pick<ReceivedResponse, 'status' | 'headers' | 'body'>;
 }
 
-/** Records of a list that can be chosen. */
+/** Maximum number of records to choose from in a list. */
 const MAX_RECORDS = 100;
 
 const EXPRESSION =
@@ -37,7 +37,7 @@ const EXPRESSION =
 const toText = (value: JsonValue | undefined): string | undefined =>
   /^(string|number|bigint)$/.test(typeof value) ? String(value) : undefined;
 
-/** Evaluates a runtime expression. Any other text is its own value. */
+/** Evaluates an OpenAPI runtime expression. Text that does not start with `$` is returned unchanged. */
 function evaluate(text: string, {values, response}: Answered, body: JsonValue | undefined) {
   if (!text.startsWith('$')) return text;
   const [found, status, header, pointer, location, name = ''] = EXPRESSION.exec(text) ?? [];
@@ -47,7 +47,7 @@ function evaluate(text: string, {values, response}: Answered, body: JsonValue | 
   return found === undefined ? undefined : toText(findAt(body, pointer ?? '#'));
 }
 
-/** An operation with the values that are there; nothing without one for its path. */
+/** Fills in an operation. Returns an empty list if a path parameter has no value. */
 function toRequest(
   following: FollowingOperation,
   answered: Answered,
@@ -64,7 +64,7 @@ function toRequest(
   return isLost ? [] : [{title, href, method, path, values: Object.fromEntries(found)}];
 }
 
-/** Builds the label of a record: its id, and the first of its other texts. */
+/** Builds the label of a record from its first short text and its id. */
 function toLabel(record: JsonValue, {values}: NextRequest): string {
   const [id = ''] = Object.entries(values).flatMap(([key, value]) =>
     key.startsWith('path ') ? [value] : [],
@@ -89,7 +89,10 @@ function listRecords(
   });
 }
 
-/** Lists the records in a successful response, with the operations that take them. */
+/**
+ * Lists the records in a successful response, with the operations that accept their ids. If operations accept values
+ * of the response as a whole, its entry is first and has an empty label.
+ */
 export function findRecords(answered: Answered): readonly FoundRecord[] {
   const {model, response} = answered;
   const {following = []} = model;
@@ -114,7 +117,7 @@ export function findRecords(answered: Answered): readonly FoundRecord[] {
 
 const toPlain = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
 
-/** The parameters in the address that a `Link` header calls the next (RFC 8288). */
+/** Reads the query parameters for the next page from a `Link` header with `rel=next` (RFC 8288). */
 function readNextLink({model, response}: Answered) {
   const [, target] =
     /<([^>]*)>\s*;[^,<]*\brel="?next\b/i.exec(findHeader(response, 'Link') ?? '') ?? [];
@@ -126,7 +129,10 @@ function readNextLink({model, response}: Answered) {
   });
 }
 
-/** The members such as `next_page_token` whose rest is the name of a parameter: `page_token`. */
+/**
+ * Reads the query parameters for the next page from the body: the member `next_page_token` for the parameter
+ * `page_token`.
+ */
 function readNextMembers({model, response: {body}}: Answered) {
   const members = body.kind === 'json' ? asObject(body.value) : {};
   return model.parameters.flatMap((parameter) => {

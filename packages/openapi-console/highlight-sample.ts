@@ -6,7 +6,7 @@ const KEYWORDS =
 
 const LITERALS = /^(true|false|null|None|True|False|nil|\d[\d.]*)$/;
 
-/** Matches a comment, a quoted text, or a word. In a shell, quoted text may span lines. */
+/** Builds a pattern for comments, quoted strings and words. In a shell, a quoted string may span lines. */
 const toTokens = (isShell: boolean): RegExp => {
   const rest = isShell ? '' : '\\n';
   const text = `"(?:[^"\\\\${rest}]|\\\\[^])*"|'(?:[^'\\\\${rest}]|\\\\[^])*'|\`[^\`]*\``;
@@ -23,8 +23,8 @@ function findKind([token, comment, text]: RegExpExecArray): string | undefined {
 }
 
 /**
- * A code sample in pieces: coloured by comments, texts, keywords and literals alone, where the build colours by the
- * grammar of the language.
+ * Splits a code sample into pieces to highlight. It only distinguishes comments, strings, keywords and literals. The
+ * build uses a grammar for each language, but the browser does not load any.
  */
 export const highlightSample = (code: string, language: string): readonly Piece[] =>
   splitPieces(code, toTokens(language === 'curl'), (match) => {

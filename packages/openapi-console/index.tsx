@@ -20,18 +20,18 @@ import styles from './styles.module.css';
 import {useConsole} from './use-console';
 import {rememberCredential} from './use-sign-in';
 
-/** Reads the model of an operation, with every digit of its numbers. */
+/** Parses the console model of an operation. Numbers keep all their digits. */
 export const readModel = (text: string): ConsoleModel => readJson(text) as unknown as ConsoleModel;
 
 interface Props {
   readonly model: ConsoleModel;
-  /** A server in the page, if the site has one for the API. */
+  /** The in-browser sandbox of the API, if there is one. */
   readonly sandbox?: PageSandbox | undefined;
   /** True if the API has a sandbox that could not be loaded. */
   readonly isSandboxMissing?: boolean;
-  /** Takes the console away, and the focus back; what was put in is kept for the next time. */
+  /** Closes the console and restores the focus. The input is remembered until the page is closed. */
   readonly onClose: () => void;
-  /** Opens another page of the site; if absent, the browser loads the page. */
+  /** Navigates to another page of the site. If absent, the browser loads that page. */
   readonly onFollow?: (href: string) => void;
 }
 
@@ -41,7 +41,10 @@ const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'coo
 const isLine = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && /^(text|url|password)$/.test(target.type);
 
-/** Puts in a request that a page has prepared by its name, with all that must be there before it. */
+/**
+ * Fills in a prepared request (`PageSandbox.prepare`), after the sandbox has created the records that the request
+ * needs.
+ */
 export async function putIn(
   model: ConsoleModel,
   sandbox: PageSandbox,
@@ -53,7 +56,7 @@ export async function putIn(
   if (input.credential !== undefined) rememberCredential(sandbox, input.credential);
 }
 
-/** The request console of an operation: puts a request together, sends it, shows the answer. */
+/** Renders the request console of an operation: the form, the Send button and the response. */
 export default function ApiConsole({
   model,
   sandbox,
@@ -68,7 +71,7 @@ export default function ApiConsole({
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      // The browser would close the sheet by itself.
+      // By default, the browser closes the sheet.
       event.preventDefault();
       if (controls.sending.isSending) controls.sending.stop();
       else onClose();

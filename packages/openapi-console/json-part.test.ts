@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {formatPart, type Place, START} from './json-part';
 
-/** All parts of a text, as a reader sees them below each other. */
+/** Concatenates all parts of a text. */
 function formatAll(text: string): {readonly parts: number; readonly text: string} {
   let place: Place = START;
   let all = '';

@@ -1,7 +1,7 @@
-/** The start of a part of a long text. */
+/** A position in a JSON text. */
 export interface Place {
   readonly index: number;
-  /** The number of objects and arrays that are open there. */
+  /** Number of objects and arrays that are open at this position. */
   readonly depth: number;
 }
 
@@ -14,7 +14,7 @@ export interface JsonPart {
 
 export const START: Place = {index: 0, depth: 0};
 
-/** Characters of a part: few enough to be formatted and coloured at once without blocking the page. */
+/** Approximate number of characters in a part: few enough to format and highlight without blocking the page. */
 const PART_LENGTH = 30_000;
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gsy;
@@ -23,7 +23,10 @@ const BLANK = /\s*/gy;
 
 const toIndent = (depth: number): string => `\n${'  '.repeat(Math.min(depth, 40))}`;
 
-/** Reads the token at an index, and its end. Undefined at the end of the text, or if a string is incomplete. */
+/**
+ * Returns the token at an index and the index after it, or undefined at the end of the text or in an incomplete
+ * string.
+ */
 function readToken(text: string, index: number): readonly [token: string, end: number] | undefined {
   BLANK.lastIndex = index;
   BLANK.exec(text);

@@ -1,17 +1,17 @@
 import {TOKEN} from '@openapi-portal/openapi-model/inputs';
 
-/** A JSON value as written: numbers keep all digits. */
+/** A JSON value with its original text, so that numbers keep all digits. */
 export type JsonNode = JsonScalar | JsonGroup;
 
 export interface JsonScalar {
   readonly text: string;
 }
 
-/** An object or a list. */
+/** An object or an array. */
 export interface JsonGroup {
   readonly isObject: boolean;
   readonly entries: readonly JsonEntry[];
-  /** The number of values in it, at all depths. */
+  /** Number of values in the object or array, at all depths. */
   readonly size: number;
 }
 
@@ -25,7 +25,7 @@ interface OpenGroup {
   readonly isObject: boolean;
   readonly entries: JsonEntry[];
   size: number;
-  /** The name of the member that is being read. */
+  /** Name of the member whose value is read next. */
   name?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function add(group: OpenGroup, value: JsonNode): void {
 }
 
 /**
- * Parses a JSON text into a tree. It is iterative, so that deep nesting cannot overflow the stack.
+ * Parses a JSON text into a tree, without recursion, so that deep nesting cannot overflow the stack.
  *
  * @param text valid JSON
  */

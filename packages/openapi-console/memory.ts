@@ -14,25 +14,25 @@ import type {PreparedInput} from './page-sandbox';
 import {forgetVersions, holdVersion} from './versions';
 import {forgetVisit, toOperationKey} from './visit';
 
-/** All that a reader puts in. */
+/** Everything that a reader enters in the console. */
 export interface Input {
   readonly form: ConsoleForm;
   readonly server: ServerChoice;
   readonly credentials: Credentials;
 }
 
-// In memory only, until the page is closed: nothing is written to browser storage.
+// Kept in memory until the page is closed. Nothing is written to browser storage.
 const forms = new Map<string, ConsoleForm>();
-/** The server and credentials of an API: a token of one API is never offered to another. */
+/** The server and credentials of each API. Operations of one API share them; other APIs never get them. */
 const shared = new Map<string, Partial<Omit<Input, 'form'>>>();
 
-/** Parameter values that another operation passed on, by operation. */
+/** Parameter values from the response of another operation, by the operation that they are for. */
 const handedOver = new Map<string, ConsoleForm['values']>();
 
-/** The operations that are to be sent once they are opened. */
+/** Operations whose request is sent as soon as their console opens. */
 const wanted = new Set<string>();
 
-/** The origins that have let this page read an answer. */
+/** Origins whose responses this page was allowed to read. */
 const answered = new Set<string>();
 
 export const rememberAnswer = (origin: string): void => void answered.add(origin);
@@ -46,7 +46,7 @@ export function forgetAll(): void {
   forgetVisit();
 }
 
-/** Restores the input of an operation, with values that another operation has passed on since. */
+/** Returns the last form of an operation, with the values that another operation has handed over since. */
 function recallForm(model: ConsoleModel): ConsoleForm {
   const key = toOperationKey(model);
   const form = forms.get(key) ?? buildInitialForm(model);
@@ -60,14 +60,14 @@ function recallForm(model: ConsoleModel): ConsoleForm {
 
 type OperationName = Pick<ConsoleModel, 'api' | 'method' | 'path'>;
 
-/** Puts texts into the parameters of an operation, for when its console is opened. */
+/** Stores parameter values for an operation. They are filled in when its console opens. */
 export const handOver = (operation: OperationName, values: ConsoleForm['values']): void =>
   void handedOver.set(toOperationKey(operation), values);
 
 /**
- * Puts a whole form in, for when the console of its operation is opened.
+ * Stores a whole form and server for an operation. They are restored when its console opens.
  *
- * @param isWanted whether it is to be sent then
+ * @param isWanted true to send the request as soon as the console opens
  */
 export function putBack(
   operation: OperationName,
@@ -81,14 +81,15 @@ export function putBack(
   if (isWanted) wanted.add(key);
 }
 
-/** Returns true once if an operation is to be sent when its page opens. */
+/** Returns true if the request is to be sent now that the console has opened. A second call returns false. */
 export const takeWanted = (operation: OperationName): boolean =>
   wanted.delete(toOperationKey(operation));
 
 /**
- * Restores the input. If the operation does not have the chosen server, selects its first.
+ * Returns the last input for an operation. If the operation does not have the last server, selects its initial
+ * server.
  *
- * @param hasSandbox true if there is a sandbox, which comes before the servers
+ * @param hasSandbox true if the API has a sandbox, which is then the initial server
  */
 export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
   const {server, credentials = NO_CREDENTIALS} = shared.get(model.api) ?? {};
@@ -103,7 +104,7 @@ export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
   };
 }
 
-/** Replaces the form's values with those that a page has prepared for the sandbox. */
+/** Replaces the form of an operation with a prepared request, and selects the sandbox as the server. */
 export function rememberPrepared(model: ConsoleModel, {values, body}: PreparedInput): void {
   const index = model.requestBody?.mediaTypes.findIndex(
     ({mediaType}) => mediaType === body?.mediaType,

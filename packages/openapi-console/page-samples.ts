@@ -13,19 +13,19 @@ const NOTE = 'With what you entered above. Secrets come from environment variabl
 interface Entered {
   readonly model: ConsoleModel;
   readonly form: ConsoleForm;
-  /** Address without a slash at its end. */
+  /** URL without a trailing slash. */
   readonly server: string;
 }
 
-/** A block of the page's code samples that we made: those that the contract brings stay as they are. */
+/** A code sample on the page that the build generated. Samples written in the contract are never changed. */
 interface Block {
   readonly language: string;
   readonly code: HTMLElement;
-  /** The sample in the HTML of the page. */
+  /** The original content of `code`. */
   readonly served: readonly Node[];
 }
 
-/** @throws SyntaxError while a value is not the JSON that it must be */
+/** @throws SyntaxError if a value that must be JSON is invalid */
 const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> =>
   new Map(
     makeSamples(toSampleRequest(model, form, server)).map(({language, code}) => [language, code]),
@@ -34,7 +34,7 @@ const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> 
 /**
  * Writes the input as a curl command.
  *
- * @throws SyntaxError while a value that must be JSON is invalid
+ * @throws SyntaxError if a value that must be JSON is invalid
  * @throws Error if curl cannot send the request
  */
 export function writeCurl(entered: Entered): string {
@@ -43,7 +43,7 @@ export function writeCurl(entered: Entered): string {
   return command;
 }
 
-/** Builds the input from which the build made the page's samples. */
+/** Returns the input from which the build generated the page's samples. */
 function toServed(model: ConsoleModel): Entered {
   const [server] = model.servers;
   const address = server === undefined ? '' : fillVariables(server, {}).replace(/\/+$/, '');
@@ -61,7 +61,10 @@ function findBlocks(model: ConsoleModel): readonly Block[] {
   });
 }
 
-/** The code samples of the page, for others to be shown in their place. */
+/**
+ * Finds the generated code samples of the page. `show` replaces them with samples for the reader's input; `restore`
+ * puts the originals back.
+ */
 export function openPageSamples(model: ConsoleModel) {
   const blocks = findBlocks(model);
   const note = document.createElement('p');

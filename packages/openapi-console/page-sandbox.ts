@@ -1,8 +1,8 @@
-/** Somebody whom the reader of a sandbox can be. */
+/** A user of the sandbox as whom the reader can sign in. */
 interface SandboxCaller {
-  /** Name in the console: `Dana Okafor, ciso`. */
+  /** Name in the console, such as `Dana Okafor, ciso`. */
   readonly name: string;
-  /** Gives what is sent as the credential of every security scheme, such as a new token. */
+  /** Returns the value to send as the credential of every security scheme, such as a new token. */
   readonly signIn: () => string;
 }
 
@@ -13,36 +13,36 @@ export interface SandboxTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The controls of a sandbox with state. */
+/** The state of a sandbox that remembers requests, with the actions on it. */
 export interface SandboxMemory {
   readonly readTable: () => SandboxTable;
-  /** The time in it, in milliseconds since 1970. */
+  /** Time in the sandbox, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Moves its clock on. */
+  /** Advances the clock of the sandbox. */
   readonly travel: (hours: number) => void;
   /** Restores the initial state. */
   readonly reset: () => void;
 }
 
-/** A request that a page has prepared: what a reader would have put in. */
+/** The input of a prepared request, as a reader would enter it. */
 export interface PreparedInput {
-  /** Text of the parameters by their location and name: `header If-Match`. */
+  /** Parameter values by location and name, such as `header If-Match`. */
   readonly values: Readonly<Record<string, string>>;
   readonly body?: {readonly mediaType: string; readonly text: string};
-  /** Sent as the credential of every security scheme; `caller` is the index of whom it belongs to, or -1. */
+  /** The credential to send for every security scheme. `index` is the position of its owner in `callers`, or -1. */
   readonly credential?: {readonly index: number; readonly secret: string};
 }
 
-/** A server in the page that answers by the contract. Nothing leaves the device. */
+/** A simulated server in the page. It answers as the contract describes, and no request leaves the device. */
 export interface PageSandbox {
-  /** The address below which it answers, without a slash at its end. */
+  /** Base URL of the simulated server, without a trailing slash. */
   readonly server: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Empty if the sandbox accepts any credential. */
   readonly callers: readonly SandboxCaller[];
   readonly memory?: SandboxMemory;
-  /** Values for the inputs of a workflow (Arazzo): credentials, dates, ids. */
+  /** Returns values for the inputs of a workflow (Arazzo), such as credentials, dates and ids. */
   readonly toInputs?: () => Readonly<Record<string, string>>;
-  /** Creates what a request needs, and returns the values to enter; undefined for an unknown name. */
+  /** Creates the records that a prepared request needs and returns its input, or undefined for an unknown name. */
   readonly prepare?: (name: string) => Promise<PreparedInput | undefined>;
 }

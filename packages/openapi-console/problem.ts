@@ -8,11 +8,11 @@ export interface ProblemDetails {
   readonly title: string;
   readonly detail: string | undefined;
   readonly errors: readonly {readonly pointer?: string | undefined; readonly detail: string}[];
-  /** URL of the description of this kind of problem. */
+  /** URL of the documentation of this problem type. */
   readonly href: string | undefined;
 }
 
-/** Limits for a problem: characters of a text, and number of errors. The body shows the rest. */
+/** Maximum number of characters of a text and of errors. The complete problem is in the body. */
 const MAX_TEXT = 2000;
 const MAX_ERRORS = 50;
 

@@ -64,7 +64,7 @@ const readToEnd = (
   show: (part: ArrivingResponse) => void = () => undefined,
 ) => readResponse(response, 'https://api.example.org', started, signal, show);
 
-/** A response whose body the test writes, or breaks off, bit by bit. */
+/** Creates a response whose body the test sends, or breaks off, chunk by chunk. */
 function openResponse(contentType: string) {
   let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({

@@ -5,9 +5,9 @@ import {isOfLines, STATUS_NAMES} from '@openapi-portal/openapi-model/inputs';
 export interface ArrivingResponse {
   readonly status: number;
   readonly statusText: string;
-  /** Milliseconds until the last of the body was there. */
+  /** Milliseconds since the request was sent. */
   readonly duration: number;
-  /** Bytes of the body, unpacked. */
+  /** Bytes of the body so far, decompressed. */
   readonly size: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** URL of the response if the request was redirected. */
@@ -15,11 +15,11 @@ export interface ArrivingResponse {
   readonly mediaType: string;
   /** True for a cross-origin response: the browser only shows headers that the server exposes (CORS). */
   readonly isFiltered: boolean;
-  /** The lines so far, of a body that is shown line by line. */
+  /** The lines so far, if the body is shown line by line. */
   readonly lines?: LinesBody;
 }
 
-/** A complete response, as the console shows it. */
+/** A response that has ended, as the console shows it. */
 export interface ReceivedResponse extends Omit<ArrivingResponse, 'lines'> {
   /** How the body ended: complete, stopped by the reader, or with a lost connection. */
   readonly end: 'whole' | 'stopped' | 'broken';
@@ -30,7 +30,10 @@ export interface ReceivedResponse extends Omit<ArrivingResponse, 'lines'> {
 /** Milliseconds between two updates of the view. */
 const PERIOD = 100;
 
-/** Characters of lines that are shown: of an endless stream the last. */
+/**
+ * Maximum number of characters to keep of a body that is shown line by line. Older lines of an endless stream are
+ * dropped.
+ */
 const MAX_LINES = 100_000;
 
 /** Collects a body while it arrives. */
@@ -55,7 +58,8 @@ function gather(contentType: string) {
     hasLines && size > 0 ? {kind: 'lines', text, isCut} : undefined;
 
   async function finish(): Promise<Pick<ReceivedResponse, 'body' | 'blob'>> {
-    // A link to it can be opened like a page of this site: as HTML, the server's scripts would be ours.
+    // A blob URL has the origin of this site, so HTML from the server could run scripts here when its link is
+    // opened.
     const blob = new Blob(chunks, {type: 'application/octet-stream'});
     const bytes = await blob.slice(0, MAX_READ).arrayBuffer();
     return {blob, body: toLines() ?? parseBody(bytes, contentType, size)};
@@ -66,7 +70,6 @@ function gather(contentType: string) {
 
 type Gathered = ReturnType<typeof gather>;
 
-/** @returns why it ended */
 async function readChunks(
   {body}: Response,
   {add}: Gathered,
@@ -89,8 +92,8 @@ async function readChunks(
  *
  * @param url the requested URL
  * @param started `performance.now()` when the request was sent
- * @param signal stops reading: the part so far is the response
- * @param show called with the part so far, at once and after each update
+ * @param signal stops reading; the part received so far is returned as the response
+ * @param show called with the part received so far, at once and then every `PERIOD` milliseconds
  */
 export async function readResponse(
   response: Response,

@@ -6,10 +6,10 @@ import {type ArrivingResponse, type ReceivedResponse, readResponse} from './resp
 export type Outcome =
   | Progress
   | {readonly kind: 'answered'; readonly response: ReceivedResponse}
-  /** The server sends it on to an address that the browser does not tell; it was not followed. */
+  /** The server redirects the request. The browser hides the target, and the redirect was not followed. */
   | {readonly kind: 'redirected'; readonly request: PreparedRequest}
   | {readonly kind: 'failed'; readonly failure: Failure}
-  /** Stopped before an answer began. */
+  /** The reader stopped the request before a response arrived. */
   | {readonly kind: 'cancelled'};
 
 /** The state of a request in progress. */
@@ -17,10 +17,10 @@ type Progress =
   | {readonly kind: 'sending'}
   | {readonly kind: 'receiving'; readonly response: ArrivingResponse};
 
-/** The browser reports the policy within this many milliseconds after it has refused a connection. */
+/** Milliseconds to wait for the browser's report that the Content-Security-Policy blocked a connection. */
 const REPORT_DELAY = 100;
 
-/** Notes whether the browser reports that this site's policy forbids a connection. */
+/** Watches for the browser's report that this site's Content-Security-Policy blocked a connection. */
 function watchPolicy() {
   let isForbidden = false;
   const note = ({effectiveDirective}: SecurityPolicyViolationEvent): void => {
@@ -63,12 +63,12 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
 }
 
 /**
- * Sends a request without any additions: no cookies, no referrer, no cache. Follows a redirect only if the
- * request contains none of the reader's data.
+ * Sends a request without cookies, referrer or cache. Follows a redirect only if the request contains none of the
+ * reader's data.
  *
- * @param signal stops it: the part so far is the response
+ * @param signal stops the request; the part received so far is returned as the response
  * @param show called while the response arrives
- * @param fetchFrom replaces the network, for the sandbox
+ * @param fetchFrom replaces `fetch`, for the sandbox
  */
 export async function send(
   prepared: PreparedRequest,

@@ -5,14 +5,14 @@ type AnswerParts = typeof import('./answer-parts');
 let parts: AnswerParts | undefined;
 
 /**
- * Loads the parts that explain a response. They load after the first request; the response is shown without
+ * Loads the components that explain a response. They load after the first request; the response is shown without
  * waiting for them.
  */
 async function load(): Promise<void> {
   parts ??= await import(/* webpackChunkName: "on-demand-api-samples" */ './answer-parts');
 }
 
-/** @param isNeeded whether something was sent */
+/** @param isNeeded true once a request has been sent */
 export function useAnswerParts(isNeeded: boolean): Partial<AnswerParts> {
   const [, setIsLoaded] = useState(parts !== undefined);
   useEffect(() => {

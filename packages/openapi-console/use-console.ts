@@ -54,18 +54,17 @@ import {
   findIssues,
 } from '@openapi-portal/openapi-requests';
 
-/** The props of each part of the console. */
 export interface Props {
   readonly controls: Controls;
 }
 
-/** Everything that the parts of the console show and change. */
+/** The state and actions that the parts of the console share. */
 export type Controls = ReturnType<typeof useConsole>;
 
-/** The origin under which the sandbox's credentials are stored. */
+/** Stands in for the origin under which the sandbox's credentials are stored. */
 const SANDBOX_ORIGIN = 'the sandbox';
 
-/** Path of the current page, without the fragment of a prepared request. */
+/** Returns the path of the current page, without the fragment that names a prepared request. */
 const toPageAddress = (): string => location.pathname;
 
 /** Builds the URL of the request; empty while it is incomplete. */
@@ -79,9 +78,9 @@ function toAddress(model: ConsoleModel, form: ConsoleForm, address: ServerAddres
 }
 
 /**
- * State of the console: what was put in, what is wrong with it, what was sent.
+ * Manages the state of the console: the input, its issues, the request and its outcome.
  *
- * @param sandbox a server in the page, if there is one
+ * @param sandbox the in-browser sandbox of the API, if there is one
  * @param follow opens the page of another operation
  */
 export function useConsole(
@@ -107,7 +106,7 @@ export function useConsole(
       ? {user: '', secret: signedIn.secret}
       : findCredential(credentials, origin, requirement.scheme),
   }));
-  // Examples are good enough for the sandbox, which sends nothing anywhere.
+  // The sandbox accepts the contract's example as a secret, because nothing leaves the page.
   const filled = withSecrets(model, form, (key) => {
     const credential = findCredential(credentials, origin, key);
     return isSandbox && credential === NO_CREDENTIAL ? (form.values[key] ?? '') : credential.secret;
@@ -141,13 +140,13 @@ export function useConsole(
     keep({credentials: withCredential(credentials, origin, scheme, credential)});
   }
 
-  /** Sends the request after the validator has loaded, with the input of that moment. */
+  /** Sends the request. If the validator is still loading, waits for it and then sends the current input. */
   function trySend(isAnyway = false): void {
     if (validator.isAwaited) {
       const send = (): void => document.getElementById(toId('send'))?.click();
       return void validator.load().then(() => setTimeout(send));
     }
-    // The last response stays visible: the reader may need it to correct the request.
+    // A blocked request keeps the last response visible: the reader may need it to correct the input.
     if (holdBack(isAnyway) || sending.isSending || 'mistake' in address) return;
     const request = buildRequest(model, filled, address.url, given);
     const preference = form.values[PREFER] ?? '';
@@ -165,22 +164,21 @@ export function useConsole(
     void sending.start({...request, headers}, {fetchFrom: sandbox.fetch, note});
   }
 
-  /** Sends once what was put in is there: after the next render. */
+  /** Sends the request after the next render, when the new input has been applied. */
   const sendSoon = (): void =>
     void setTimeout(() => document.getElementById(toId('send'))?.click());
 
   useEffect(() => {
     if (takeWanted(model)) sendSoon();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the console is there
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the console mounts
   }, []);
 
-  /** Puts values in, and sends. */
   function sendWith(values: ConsoleForm['values']): void {
     keep({form: {...form, values: {...form.values, ...values}}});
     sendSoon();
   }
 
-  /** Opens an operation that takes values of the response. */
+  /** Fills values from the response into an operation, and opens its page unless this is the page. */
   function goOn({href, method, path, values}: NextRequest): void {
     if (method === model.method && path === model.path)
       return keep({form: {...form, values: {...form.values, ...values}}});
@@ -188,7 +186,10 @@ export function useConsole(
     follow(href);
   }
 
-  /** Opens a request of this visit again, as it was sent; where the reader wants it, it is sent again. */
+  /**
+   * Restores a request of this visit with its response. Sends it again instead of showing the response if
+   * `isSentAgain`.
+   */
   function reopen(request: SentRequest, isSentAgain: boolean): void {
     const isHere = request.method === model.method && request.path === model.path;
     putBack(request, request, isSentAgain && !isHere);
@@ -204,11 +205,14 @@ export function useConsole(
   const changeServer = (change: Partial<ServerChoice>): void =>
     keep({server: {...server, ...change}});
 
-  /** Takes the focus to a field that is there after the next render: a button that goes must not lose it. */
+  /**
+   * Focuses a field after the next render. Before, the field may not exist, and the pressed button, if removed, would
+   * lose the focus.
+   */
   const focus = (field: string): void =>
     void setTimeout(() => document.getElementById(toId(field))?.focus());
 
-  /** Lets the reader go on from an address that the contract need not have. */
+  /** Selects “Another server”, with a URL that the reader can edit. */
   function nameServer(other: string): void {
     changeServer({template: undefined, other});
     focus('server');
@@ -231,20 +235,20 @@ export function useConsole(
   return {
     model,
     form,
-    /** The form with the secrets among its parameters that were given for the server. */
+    /** The form, including the secret parameters that the reader entered for this origin. */
     filled,
     server,
     address,
     origin,
     given,
-    /** The sandbox, while it is the server that is chosen. */
+    /** The sandbox, if it is the selected server. */
     sandbox: isSandbox ? sandbox : undefined,
     hasSandbox: sandbox !== undefined,
-    /** True if requests change the state of the sandbox. */
+    /** True if the sandbox remembers what requests change. */
     hasMemory: sandbox?.memory !== undefined,
     signedIn,
     sending,
-    /** The parts that explain a response, once they are loaded. */
+    /** The components that explain a response; empty until they have loaded. */
     answerParts,
     ...issues,
     changeCredential,
@@ -255,18 +259,16 @@ export function useConsole(
     sendWith,
     goOn,
     reopen,
-    /** The version for `If-Match`. */
     version,
     reset,
     forget,
     /** Writes the input as a curl command, with secrets in environment variables. Loads the code on first use. */
     makeCurl: () => makeCurl(model, shown, serverUrl),
-    /** The other origins that have credentials. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),
     /** The `id` of a field's control. */
     toId,
-    /** The same with the field's issues, which show once it was left. */
+    /** Returns the `id` and the visible issues of a field, with the handler that reveals the issues on blur. */
     toField: (field: string) => ({
       id: toId(field),
       issues: issues.findShownIssues(field),

@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import type {Issue} from '@openapi-portal/openapi-requests';
 
-/** No field was left, and nothing was sent since the last reset. */
+/** The state after a reset: no field has lost focus, and the reader has not tried to send. */
 const UNSEEN = {attempts: 0, isHeld: false, touched: new Set<string>()};
 
 /** Decides which issues are visible, and whether they block a request. */
@@ -20,7 +20,7 @@ export function useIssues(issues: readonly Issue[]) {
     issues,
     attempts,
     isHeld,
-    /** The issues of a field that the reader has left, or that has been sent. */
+    /** Lists the issues of a field after it has lost focus or the reader has tried to send. */
     findShownIssues: (field: string): readonly Issue[] =>
       attempts > 0 || touched.has(field) ? issues.filter((issue) => issue.field === field) : [],
     touch: (field: string): void =>

@@ -8,7 +8,7 @@ import {
 import {type ConsoleModel, toChosenAddress} from '@openapi-portal/openapi-model/inputs';
 import {withoutSecrets} from '@openapi-portal/openapi-requests';
 
-/** Milliseconds without a change after which the samples follow. */
+/** Milliseconds between the last change and the update of the samples. */
 const PAUSE = 250;
 
 /** Loads the code that writes samples, on the first input or when a sample is copied. */
@@ -18,7 +18,7 @@ const load = () => import(/* webpackChunkName: "on-demand-api-samples" */ './pag
 export const makeCurl = (model: ConsoleModel, form: ConsoleForm, server: string): Promise<string> =>
   load().then(({writeCurl}) => writeCurl({model, form, server}));
 
-/** A key that changes when the samples must. */
+/** Returns a key that changes whenever the samples must be updated. */
 const toKey = ({ownBodies: _own, file, ...form}: ConsoleForm, server: string): string =>
   JSON.stringify([form, file?.name, server]);
 
@@ -28,10 +28,10 @@ function toFirstKey(model: ConsoleModel): string {
 }
 
 /**
- * Lets the code samples of the page show what was put in, as long as the console is open.
+ * Shows the reader's input in the code samples of the page while the console is open.
  *
- * @param server address without a slash at its end
- * @returns whether something was put in
+ * @param server URL without a trailing slash
+ * @returns true if the reader has changed the initial input
  */
 export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: string): boolean {
   const [firstKey] = useState(() => toFirstKey(model));
@@ -56,13 +56,13 @@ export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: s
         // A value is not valid JSON yet; its field shows the error.
       }
     }
-    // If the code cannot be loaded, the samples of the HTML stay.
+    // If loading fails, the original samples stay.
     const timer = setTimeout(() => void follow().catch(() => undefined), PAUSE);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the form, another object each time
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for `form`, a new object on each render
   }, [key, firstKey]);
 
   useEffect(() => () => samples.current?.restore(), []);

@@ -4,25 +4,24 @@ import type {PreparedRequest} from '@openapi-portal/openapi-requests';
 import {type Outcome, send} from './send';
 import {recallOutcome, rememberOutcome} from './visit';
 
-/** Options of a request. */
 interface Sending {
-  /** Answers in the network's place. */
+  /** Replaces `fetch`, for the sandbox. */
   readonly fetchFrom?: ((request: Request) => Promise<Response>) | undefined;
   /** Called with the outcome before it is shown. */
   readonly note?: (outcome: Outcome) => void;
 }
 
 /**
- * Sends one request at a time, and keeps its outcome. A running request is aborted when the component unmounts.
+ * Sends one request at a time, and remembers its outcome. A running request is aborted when the component unmounts.
  *
- * @param operation its last outcome is shown again when the reader returns
+ * @param operation key of the operation, whose last outcome is shown again when the reader returns
  */
 export function useSending(operation: string) {
   const [outcome, setOutcome] = useState(() => recallOutcome(operation));
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
 
-  /** Aborts the running request; nothing of it is shown any more. */
+  /** Aborts the running request and ignores its outcome from now on. */
   function begin(first?: Outcome): AbortController {
     current.current.abort();
     current.current = new AbortController();
@@ -41,7 +40,7 @@ export function useSending(operation: string) {
     show(last);
   }
 
-  /** Shows an earlier outcome; clears the view without one. */
+  /** Shows an earlier outcome, or nothing if it is undefined. */
   function show(shown?: Outcome): void {
     begin(shown);
     rememberOutcome(operation, shown);
@@ -51,7 +50,7 @@ export function useSending(operation: string) {
     outcome,
     isSending: outcome?.kind === 'sending' || outcome?.kind === 'receiving',
     start,
-    /** Stops the request; the response so far stays. */
+    /** Stops the request. The part of the response that has arrived stays visible. */
     stop: () => current.current.abort(),
     show,
     clear: () => show(),

@@ -6,15 +6,15 @@ import type {PageSandbox} from './page-sandbox';
 const ANY = 'sandbox';
 
 interface SignedIn {
-  /** Among the callers; -1 for a credential that belongs to none of them. */
+  /** Index in `callers`; -1 if the credential belongs to none of them. */
   readonly index: number;
   readonly secret: string;
 }
 
-/** The signed-in caller of each sandbox, shared by all pages. At first, the sandbox's first caller. */
+/** The signed-in caller of each sandbox, shared by all pages. Initially, this is the sandbox's first caller. */
 const remembered = new Map<PageSandbox, SignedIn>();
 
-/** Sends this credential to a sandbox, until the reader signs in to it. */
+/** Sets the credential for a sandbox until the reader signs in again. */
 export const rememberCredential = (sandbox: PageSandbox, credential: SignedIn): void =>
   void remembered.set(sandbox, credential);
 
@@ -38,7 +38,7 @@ export function useSignIn(sandbox: PageSandbox | undefined) {
   return {
     index,
     secret,
-    /** Gets a new credential, of the same caller or another. */
+    /** Signs in as a caller and gets a new credential, even for the same caller. */
     signIn: (caller: number): void => {
       signIn(caller);
       render((count) => count + 1);

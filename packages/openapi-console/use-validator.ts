@@ -6,7 +6,7 @@ const FINDS_NOTHING: StartValidation = () => () => [];
 
 let startValidation: StartValidation | undefined;
 
-/** If the validator cannot be loaded, requests are sent unchecked. */
+/** Loads the validator. If that fails, requests are sent without validation. */
 async function load(): Promise<void> {
   startValidation ??= await import(
     /* webpackChunkName: "on-demand-api-samples" */ '@openapi-portal/schema-validation'
@@ -17,10 +17,10 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the schema validator once there is input. It is half as large as the console, and the initial values are
- * valid.
+ * Loads the schema validator once the reader has changed the input. It is not loaded earlier, because it is half as
+ * large as the console and the initial values are valid.
  *
- * @param isNeeded true once there is input
+ * @param isNeeded true once the input has changed
  */
 export function useValidator(isNeeded: boolean) {
   const [, setIsLoaded] = useState(startValidation !== undefined);

@@ -36,7 +36,7 @@ export function useVersion(
       form.values[key] !== version
     )
       fillIn(version);
-    // oxlint-disable-next-line react/exhaustive-deps -- filled in once: then the field is the reader's
+    // oxlint-disable-next-line react/exhaustive-deps -- filled in once, then left to the reader
   }, [address, version, form.values]);
 
   return {

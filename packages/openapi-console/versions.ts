@@ -2,10 +2,10 @@ import {asObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import type {ReceivedResponse} from './response';
 
-// The versions of records that answers have named, by address; as all that is remembered, for the life of the page.
+// The last `ETag` of each record. Like all input, it is kept in memory until the page is closed.
 const versions = new Map<string, string>();
 
-/** Marks a form that was filled in as a whole: the next version does not change it. */
+/** Marks an operation whose whole form was restored. The next version is not filled in. */
 const HELD = '';
 
 /** The version that was filled in last, by operation. */
@@ -34,20 +34,20 @@ export const findHeader = (
   name: string,
 ): string | undefined => headers.find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1];
 
-/** A record of a server; a sandbox has others at the same address. */
+/** Returns the key of a record. The scope distinguishes the sandbox from a server with the same URL. */
 const toKey = (scope: string, record: string | undefined): string => `${scope} ${record ?? ''}`;
 
 /**
- * The version of what is at an address, as the last answer named it.
+ * Returns the version of a record from its last response.
  *
- * @param scope tells a sandbox from the server whose address it has
+ * @param scope distinguishes the sandbox from a server with the same URL
  */
 export const findVersion = (address: string, scope: string): string | undefined =>
   versions.get(toKey(scope, toRecord(address)));
 
 /**
- * Remembers the version in a response (`ETag`), for the requested record or for the created one in `Location`. A
- * change whose response has no version invalidates the known one.
+ * Remembers the version in a response (`ETag`), for the requested record or for the created record in `Location`. A
+ * change whose response has no `ETag` discards the known version.
  */
 export function rememberVersion(
   {method, address}: {readonly method: string; readonly address: string},
@@ -62,7 +62,7 @@ export function rememberVersion(
   else if (method !== 'GET' && method !== 'HEAD') versions.delete(record);
 }
 
-/** The current version that a refused change (412) names, in its header or its problem document. */
+/** Returns the current version from a 412 response, either from its `ETag` header or from its problem document. */
 export function findCurrentVersion({
   status,
   headers,
@@ -76,10 +76,10 @@ export function findCurrentVersion({
   return findHeader({headers}, 'ETag') ?? found;
 }
 
-/** Leaves the next version out of a form that was put in as a whole. */
+/** Keeps the next version out of a form that was restored as a whole. */
 export const holdVersion = (operation: string): void => void filledIn.set(operation, HELD);
 
-/** Returns true if a new version is to be filled in, unless the form was filled in as a whole. */
+/** Records a version. Returns true if it is new and must be filled in, false if the whole form was just restored. */
 export function takeVersion(operation: string, version: string): boolean {
   const before = filledIn.get(operation);
   filledIn.set(operation, version);

@@ -7,7 +7,7 @@ import type {Outcome} from './send';
 export interface SentRequest extends Pick<ConsoleModel, 'api' | 'title' | 'method' | 'path'> {
   /** URL of the operation's page. */
   readonly href: string;
-  /** Without credentials. */
+  /** URL of the request, without credentials. */
   readonly address: string;
   readonly form: ConsoleForm;
   readonly server: ServerChoice;
@@ -16,13 +16,13 @@ export interface SentRequest extends Pick<ConsoleModel, 'api' | 'title' | 'metho
   readonly outcome: Outcome;
 }
 
-/** Requests that are kept, the last of them. */
+/** Maximum number of requests in the history. */
 const MAX_KEPT = 20;
 
-/** Bytes of an answer that is kept for each of them. */
+/** Maximum size in bytes of a response that is shown again. */
 const MAX_ANSWER = 1_000_000;
 
-// In memory only, until the page is closed: nothing is written to browser storage.
+// Kept in memory until the page is closed. Nothing is written to browser storage.
 const sent: SentRequest[] = [];
 const outcomes = new Map<string, Outcome>();
 
@@ -41,12 +41,11 @@ export function forgetVisit(): void {
 export const recallOutcome = (operation: string): Outcome | undefined => outcomes.get(operation);
 
 export function rememberOutcome(operation: string, outcome: Outcome | undefined): void {
-  // A redirect that was not followed has the whole request, with what authorizes it.
+  // The outcome of a redirect contains the request with its credentials, so it is not kept.
   if (outcome === undefined || outcome.kind === 'redirected') outcomes.delete(operation);
   else outcomes.set(operation, outcome);
 }
 
-/** The form without the parameters that are secrets. */
 function withoutSecretValues({parameters}: ConsoleModel, form: ConsoleForm): ConsoleForm {
   const secrets = new Set(parameters.filter(({isSecret}) => isSecret).map(toParameterKey));
   const values = Object.entries(form.values).filter(([key]) => !secrets.has(key));
@@ -67,13 +66,13 @@ export function rememberSent(
   sent.splice(MAX_KEPT);
 }
 
-/** The requests of this visit to an API, the last one first. */
+/** Lists the requests of this visit to an API, newest first. */
 export const listSent = (api: string): readonly SentRequest[] =>
   sent.filter((one) => one.api === api);
 
 /**
- * Returns the outcome to show when a request is opened again; undefined for a long response, which is gone, and
- * for a redirect.
+ * Returns the outcome to show when a request is opened again; undefined for a redirect or a response over
+ * `MAX_ANSWER`.
  */
 export const toShown = ({outcome}: SentRequest): Outcome | undefined =>
   isTooLarge(outcome) || outcome.kind === 'redirected' ? undefined : outcome;

@@ -35,15 +35,14 @@ function explainUnsendable({type, name = '', scheme}: SecurityRequirement): stri
 }
 
 /**
- * Lists the visible issues of a credential field. A credential that cannot be sent is reported at once; a missing
- * one after the field was left or the request sent.
+ * Lists the visible issues of a credential field. A credential that cannot be sent is reported immediately, a missing
+ * credential only after the field has lost focus or the reader has tried to send.
  */
 const findSecretIssues = ({issues, findShownIssues}: Controls, field: string): readonly Issue[] => {
   const blocking = issues.filter((issue) => issue.field === field && issue.isBlocking);
   return blocking.length > 0 ? blocking : findShownIssues(field);
 };
 
-/** The fields of a scheme. */
 function SchemeFields({controls, requirement, credential}: Props & GivenCredential): ReactNode {
   const {toField, toId, origin, changeCredential} = controls;
   const kind = toCredentialKind(requirement);
@@ -93,7 +92,6 @@ function explainOwner({origin, otherOrigins}: Controls): string {
   return `What you entered for ${others} is not sent to ${origin}: another server needs its own.`;
 }
 
-/** The fields for credentials. */
 export default function AuthorizationFields({controls}: Props): ReactNode {
   const {model, form, origin, given, otherOrigins, change, toId} = controls;
   const authorizations = toAuthorizations(model.security);
@@ -113,7 +111,7 @@ export default function AuthorizationFields({controls}: Props): ReactNode {
         />
       )}
       {given.map((each) => (
-        // The fields of another server are others: no undoing brings a secret over from one to the next.
+        // Each origin gets new inputs: undo must not bring back the secret of another server.
         <SchemeFields
           key={`${origin ?? ''} ${each.requirement.scheme}`}
           controls={controls}

@@ -15,7 +15,7 @@ interface BodyProps extends Props {
   readonly mediaType: MediaType;
 }
 
-/** The option for the reader's own text among the examples. */
+/** The option for the reader's own text. The other options are indexes of examples. */
 const OWN = -1;
 
 const MIN_ROWS = 4;
@@ -61,7 +61,7 @@ function describe(described: MediaType): string | undefined {
   return hints.filter(Boolean).join(' ') || undefined;
 }
 
-/** The text or file itself. */
+/** Renders the body as a text area or a file input. */
 function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   const {mediaType} = described;
   const {model, form, change, touch, toField} = controls;
@@ -114,7 +114,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   );
 }
 
-/** File inputs of a form. The body text refers to the chosen files by name. */
+/** Renders the file inputs of a form. The body text refers to the chosen files by name. */
 function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
   const {form, change, toField} = controls;
   const {mediaType} = described;
@@ -144,7 +144,6 @@ function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
   ));
 }
 
-/** The request's body: its media type, an example to start from, and the text or file itself. */
 export default function BodyFields({controls}: Props): ReactNode {
   const {model, form, change, toId} = controls;
   const mediaType = findMediaType(model, form);

@@ -20,13 +20,13 @@ import Button from './button';
 import Coloured from './coloured';
 import JsonView from './json-view';
 
-/** The most characters of a text that are shown; the download has all of them. */
+/** Maximum number of characters to show. The download contains the whole body. */
 const MAX_SHOWN = 200_000;
 
 /** A region that scrolls must be reachable by keyboard. */
 const REGION = {tabIndex: 0, role: 'region', 'aria-label': 'Response body'};
 
-/** The lines of a stream; the last stays in view unless the reader has scrolled up. */
+/** Shows the lines of a stream and scrolls to the newest one, unless the reader has scrolled up. */
 export function LinesView({text, isCut}: LinesBody): ReactNode {
   const view = useRef<HTMLPreElement>(null);
   const isAtEnd = useRef(true);
@@ -66,7 +66,7 @@ interface ContentProps extends BodyProps {
 
 type TextProps = Pick<TextBody, 'text' | 'isCut'> & Pick<ContentProps, 'mistake'>;
 
-/** Text as it came; a place that makes it no JSON is marked and brought into view. */
+/** Shows text without formatting. If the text is invalid JSON, marks the error and scrolls to it. */
 function TextView({text, mistake, isCut}: TextProps): ReactNode {
   const view = useRef<HTMLPreElement>(null);
   const mark = useRef<HTMLElement>(null);
@@ -99,7 +99,10 @@ function TextView({text, mistake, isCut}: TextProps): ReactNode {
   );
 }
 
-/** A body that the answer's own parts show: a picture, or JSON that is too long to be read as a whole. */
+/**
+ * Renders an image or long JSON with a component that is loaded on demand. Returns undefined for other bodies, and
+ * until that component has loaded.
+ */
 function findPart({body, response, controls}: ContentProps): ReactNode {
   const {LongJson, Picture} = controls.answerParts;
   const {blob, mediaType} = response;
@@ -131,7 +134,7 @@ function Content(props: ContentProps): ReactNode {
   }
 }
 
-/** The body as a file, under an address that lasts as long as the link. */
+/** A download link for the body. Its blob URL is revoked when the link unmounts. */
 function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -154,7 +157,7 @@ const findCopied = (body: ResponseBody): string | undefined =>
 export default function BodyView({response, controls}: BodyProps): ReactNode {
   const {body, blob, mediaType, end} = response;
   const copied = findCopied(body);
-  // An incomplete body is always invalid, so its errors mean nothing.
+  // An incomplete JSON body is always invalid, so its syntax error would be misleading.
   const mistake = body.kind === 'text' && end === 'whole' ? body.mistake : undefined;
   return (
     <>

@@ -3,8 +3,8 @@ import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import inputs from '../inputs.module.css';
 
 /**
- * A button that does not submit. Pressing it leaves the focus in the field: otherwise the field's validation
- * messages would appear and move the button away before the click.
+ * A button that does not submit the form. Pressing it does not take the focus from a field: otherwise the field's
+ * issues would appear on blur and move the button away before the click.
  */
 export default function Button(props: ComponentProps<'button'>): ReactNode {
   const keepFocus = (event: MouseEvent): void => event.preventDefault();

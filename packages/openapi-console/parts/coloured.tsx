@@ -6,7 +6,7 @@ interface Props {
   readonly text: string;
 }
 
-/** JSON in the colours of code. */
+/** Renders JSON with syntax highlighting. */
 export default function Coloured({text}: Props): ReactNode {
   return toJsonPieces(text).map(({kind, text: piece}, index) =>
     kind === undefined ? (

@@ -16,8 +16,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * A field whose text is not part of the DOM. React writes the `value` of an input into its attribute, where a
- * stylesheet could read it (`[value^=a]`), so this input has no `value` and no default.
+ * A field whose text never appears in the markup. React writes the `value` prop of an input into its attribute, where
+ * a stylesheet could read it (`[value^=a]`). So this input has no `value` prop; an effect sets its text instead.
  */
 export default function CredentialField(props: Props): ReactNode {
   const {isSecret = false, value, isDisabled, onChange, onBlur, ...field} = props;

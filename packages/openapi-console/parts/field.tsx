@@ -8,12 +8,12 @@ export interface FieldProps {
   readonly id: string;
   readonly label: ReactNode;
   readonly isRequired?: boolean;
-  /** Plain text, code between backticks. */
+  /** Plain text, with code in backticks. */
   readonly description?: string | undefined;
   readonly issues?: readonly Issue[];
-  /** At the end of the label's line: another control that fills this one. */
+  /** A control at the end of the label's line that fills this field, such as a list of examples. */
   readonly beside?: ReactNode;
-  /** Below the control: buttons that belong to it. */
+  /** Buttons or other content below the control. */
   readonly extra?: ReactNode;
 }
 
@@ -22,7 +22,6 @@ interface Props extends FieldProps {
   readonly children: (attributes: object) => ReactNode;
 }
 
-/** A control whose value is text. */
 interface ControlProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -33,7 +32,7 @@ interface TextProps extends ControlProps {
   readonly type?: 'url';
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
   readonly placeholder?: string | undefined;
-  /** Rows of a multi-line text. */
+  /** Number of lines of a multi-line field. If absent, the field has one line. */
   readonly rows?: number | undefined;
   readonly isCode?: boolean;
 }
@@ -45,11 +44,11 @@ interface SelectProps extends ControlProps {
 /** Attributes that keep browsers from completing or changing the typed text. */
 export const AS_TYPED = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false};
 
-/** Formats plain text with code in backticks. */
+/** Renders plain text, with the parts in backticks as code. */
 export const formatCode = (text: string): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-/** A control with its label, what it is for, and what is wrong with its value. */
+/** Renders a control with its label, description and issues. */
 export default function Field(props: Props): ReactNode {
   const {id, label, isRequired = false, description, issues = [], beside, extra, children} = props;
   const described = [
@@ -90,7 +89,6 @@ export default function Field(props: Props): ReactNode {
   );
 }
 
-/** Text of one line, or of several. */
 export function TextField(props: TextProps): ReactNode {
   const {value, onChange, onBlur, type, inputMode, placeholder, rows, isCode, ...field} = props;
   const shared = {
@@ -114,7 +112,6 @@ export function TextField(props: TextProps): ReactNode {
   );
 }
 
-/** One of several options. */
 export function SelectField({options, value, onChange, onBlur, ...field}: SelectProps): ReactNode {
   return (
     <Field {...field}>

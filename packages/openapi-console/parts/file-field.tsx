@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   readonly onBlur?: () => void;
 }
 
-/** A file input. The chosen files are listed below it, and forgotten when the page is closed. */
+/** Renders a file input and, below it, the list of chosen files. */
 export default function FileField(props: Props): ReactNode {
   const {files, isList = false, accept, onChange, onBlur, ...field} = props;
   const chosen = files.length > 0 && (
@@ -39,7 +39,7 @@ export default function FileField(props: Props): ReactNode {
     <Field {...field} extra={chosen}>
       {(attributes) => (
         <input
-          // The browser's own label would still name a removed file.
+          // A new key resets the input: otherwise the browser would still show the name of a removed file.
           key={files.map(({name}) => name).join()}
           {...attributes}
           type="file"

@@ -19,11 +19,10 @@ interface RecordProps extends Props {
 
 const isIfMatch = (key: string): boolean => /^header if-match$/i.test(key);
 
-/** A key or a button of the mouse that opens a link elsewhere. */
+/** Returns true if the click opens the link in a new tab or window, or downloads its target. */
 const isElsewhere = ({ctrlKey, metaKey, shiftKey, altKey, button}: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 
-/** A link to an operation that takes values of the response. */
 function RequestLink({request, controls}: Props & {readonly request: NextRequest}): ReactNode {
   function follow(event: MouseEvent): void {
     if (isElsewhere(event)) return;
@@ -37,7 +36,10 @@ function RequestLink({request, controls}: Props & {readonly request: NextRequest
   );
 }
 
-/** Lists the operations that accept the id of a record in the answer. A reader chooses among several records. */
+/**
+ * Lists the operations that accept the id of a record in the response. If there are several records, the reader
+ * chooses one.
+ */
 function Records({records, controls}: RecordProps): ReactNode {
   const [index, setIndex] = useState(0);
   const {requests = []} = records[index] ?? {};
@@ -74,7 +76,7 @@ function explainVersion(tag: string, records: readonly FoundRecord[], isOwn: boo
   return `The answer names the version ${tag}. It is filled in as If-Match of ${titles.join(' and ')} for this record.`;
 }
 
-/** The version that the server has now, after it has refused an older one. */
+/** Offers the current version of the record after the server has rejected an outdated `If-Match`. */
 function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactNode {
   const {key, fillIn} = controls.version;
   if (key === undefined || controls.form.values[key] === tag) return null;
@@ -90,7 +92,7 @@ function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactN
   );
 }
 
-/** The next steps after a response: reuse its version and id, open its next page. */
+/** Offers the next steps after a response: use its version or an id in another request, or fetch the next page. */
 export default function GoOn({response, controls}: ResponseProps): ReactNode {
   const {model, form, version, sendWith} = controls;
   const answered = {model, values: form.values, response};

@@ -10,14 +10,14 @@ import Button from './button';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
 
-/** Formats the outcome of a request in a few words. */
+/** Formats the outcome of a request in a few words, such as `200 OK, 84 ms`. */
 function formatOutcome(outcome: Outcome): string {
   if (outcome.kind !== 'answered') return outcome.kind === 'failed' ? 'no answer' : outcome.kind;
   const {status, statusText, duration} = outcome.response;
   return `${`${status} ${statusText}`.trim()}, ${formatDuration(duration)}`;
 }
 
-/** The path of an address, as it was sent. */
+/** Returns the path and query of a URL. */
 function toPath(address: string): string {
   const {pathname, search} = new URL(address);
   return pathname + search;
@@ -44,7 +44,7 @@ function Sent({request, controls}: Props & {readonly request: SentRequest}): Rea
   );
 }
 
-/** The requests of this visit, to open or send again. */
+/** Lists the requests of this visit, to open or send again. */
 export default function HistoryView({controls}: Props): ReactNode {
   const sent = listSent(controls.model.api);
   if (sent.length === 0) return null;

@@ -18,7 +18,7 @@ function toName({model}: Controls, {field, pointer}: Issue): string {
   return `${parameter?.name ?? field}${pointer}`;
 }
 
-/** Lists all violations of the contract after an attempt to send. The reader can send anyway. */
+/** Lists all issues after an attempt to send. Unless an issue is blocking, the reader can send the request anyway. */
 export default function IssueSummary({controls}: Props): ReactNode {
   const {attempts, isHeld, issues, focus, trySend} = controls;
   const summary = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import type {JsonEntry, JsonGroup} from '../json-tree';
 import result from '../result.module.css';
 import Button from './button';
 
-/** The most values of a group that is open at first: enough for a page of a list. */
+/** Maximum number of values in an object or array that is open at first: enough for one page of a list. */
 const MAX_OPEN = 600;
-/** Entries that are shown at once. */
+/** Number of entries to show at first, and to add with each click. */
 const STEP = 50;
 
 interface EntryProps extends JsonEntry {
@@ -31,7 +31,7 @@ function formatCount({entries, isObject}: JsonGroup): string {
   return `${entries.length} ${isObject ? 'fields' : 'entries'}`;
 }
 
-/** The entries of a group: the first ones, and more on demand. */
+/** Shows the first entries of an object or array, with a button for more. */
 function Entries({entries}: JsonGroup): ReactNode {
   const [count, setCount] = useState(STEP);
   const rest = entries.length - count;
@@ -49,7 +49,7 @@ function Entries({entries}: JsonGroup): ReactNode {
   );
 }
 
-/** A fold whose entries are in the page only while it is open. */
+/** Shows an object or array that can be collapsed. Its entries are in the DOM only while it is open. */
 function Group({group, name, isLast, isRoot}: GroupProps): ReactNode {
   const [isOpen, setIsOpen] = useState(isRoot === true || group.size <= MAX_OPEN);
   const [start, end] = group.isObject ? '{}' : '[]';
@@ -85,7 +85,7 @@ function Group({group, name, isLast, isRoot}: GroupProps): ReactNode {
   );
 }
 
-/** A value of JSON, coloured as the examples of the page; objects and lists fold. */
+/** Shows a JSON value with syntax highlighting. */
 export default function Entry({value, ...entry}: EntryProps): ReactNode {
   if (!('text' in value)) return <Group group={value} {...entry} />;
   return (

@@ -7,7 +7,7 @@ import Button from './button';
 import Coloured from './coloured';
 
 interface Props {
-  /** The beginning. */
+  /** Beginning of the JSON text. */
   readonly text: string;
   /** Reads the complete text. */
   readonly readAll: () => Promise<string>;
@@ -22,7 +22,8 @@ export default function LongJson({text, readAll}: Props): ReactNode {
   const isAtEnd = isWhole && place.index >= source.trimEnd().length;
 
   async function showMore(): Promise<void> {
-    // The beginning ends somewhere in a value: the rest is read before it is needed.
+    // The text is cut in the middle of a value, so the complete text is read well before the end of the
+    // beginning is reached.
     const isRead = isWhole || place.index < source.length / 2;
     const all = isRead ? source : await readAll();
     const part = formatPart(all, place);

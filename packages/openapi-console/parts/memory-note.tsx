@@ -4,7 +4,6 @@ import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
 
-/** Explains what the console remembers, for how long, and offers to forget it. */
 export default function MemoryNote({controls}: Props): ReactNode {
   return (
     <div className={styles.group}>

@@ -63,7 +63,7 @@ function findPlaceholder({examples}: Parameter, kind: ValueKind): string | undef
   return kind.default === undefined ? undefined : `Default: ${formatInput(kind.default)}`;
 }
 
-/** Explains which version an `If-Match` needs, and offers the one of the last response. */
+/** Offers the version from the last response as the value of `If-Match`, or tells the reader that it was filled in. */
 function Version({parameter, controls}: ParameterProps): ReactNode {
   const {version, focus} = controls;
   const key = toParameterKey(parameter);
@@ -99,7 +99,7 @@ function Examples({parameter, controls}: ParameterProps): ReactNode {
     change({values: {...form.values, [key]: text}});
     focus(key);
   }
-  // An example key would be the key of another request.
+  // Each request needs a key of its own, so the example in the contract must not be used.
   if (parameter.isIdempotencyKey && 'randomUUID' in crypto) {
     return (
       <Button className={inputs.link} onClick={() => use(crypto.randomUUID())}>
@@ -116,7 +116,7 @@ function Examples({parameter, controls}: ParameterProps): ReactNode {
   ));
 }
 
-/** A control that fits the schema of the parameter. */
+/** Renders a control that suits the schema of the parameter. */
 function ParameterField({parameter, controls}: ParameterProps): ReactNode {
   const {model, form, change, toField} = controls;
   const {name, required, schema} = parameter;
@@ -165,7 +165,6 @@ function ParameterField({parameter, controls}: ParameterProps): ReactNode {
   );
 }
 
-/** The parameters of one location. */
 export default function ParameterFields({location, controls}: GroupProps): ReactNode {
   const parameters = controls.model.parameters.filter((parameter) => parameter.in === location);
   if (parameters.length === 0) return null;

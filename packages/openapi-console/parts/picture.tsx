@@ -23,7 +23,6 @@ interface Props {
   readonly mediaType: string;
 }
 
-/** A body that is a picture. */
 export default function Picture({blob, mediaType}: Props): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState<string>();

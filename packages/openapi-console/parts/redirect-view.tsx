@@ -12,17 +12,15 @@ interface RedirectProps extends Props {
 }
 
 interface TargetProps extends RedirectProps {
-  /** Undefined if the page cannot see it. */
+  /** Target of the redirect; undefined if the page cannot see it. */
   readonly url: string | undefined;
 }
 
 /**
- * Follows a redirect to find its target, without the reader's data: a `GET` without credentials, headers or a
- * body. Without following, a browser only tells that there is a redirect (Fetch standard, "opaque-redirect
- * filtered response").
+ * Finds the target of a redirect by following it, with a `GET` that has no credentials, headers or body. A browser
+ * hides the target of a redirect that is not followed (Fetch standard, "opaque-redirect filtered response").
  *
- * @returns undefined if this page may not read the target, or if the server redirects differently without
- *   credentials
+ * @returns undefined if this page may not read the target, or if the server redirects differently without credentials
  */
 async function findTarget({server, address}: PreparedRequest): Promise<string | undefined> {
   const bare = {server, address, keys: [], method: 'GET', headers: []};
@@ -31,8 +29,8 @@ async function findTarget({server, address}: PreparedRequest): Promise<string | 
 }
 
 /**
- * Finds the server of a redirect: `https://b.example/v2` for `https://b.example/v2/users` if the request was for
- * `/users`.
+ * Returns the server URL in the target of a redirect: `https://b.example/v2` for `https://b.example/v2/users` if the
+ * request was for `/users`. Returns undefined if the target ends in a different path.
  */
 function findServer(url: string, {server, address}: PreparedRequest): string | undefined {
   const path = new URL(address).href.slice(server.length);
@@ -51,7 +49,7 @@ function explainTarget({url, request}: TargetProps): string {
     : `It leads to ${url}, on another server. What you entered for ${new URL(request.server).origin} is not sent there.`;
 }
 
-/** Offers to send the request to the target. A different origin gets a new request without credentials. */
+/** Offers to choose the target's server, or to send the request to the target if it is on the same server. */
 function NextStep({url, request, controls}: TargetProps): ReactNode {
   const {nameServer, sending, focus} = controls;
   const server = url === undefined ? undefined : findServer(url, request);

@@ -91,7 +91,7 @@ const ENDS = {
   broken: 'The connection ended before the answer was whole: below is what came until then.',
 } as const;
 
-/** A response: the problem that it describes, what follows from it, its headers, its body. */
+/** Shows a response: the problem that it describes, the next steps, its headers and its body. */
 export default function ResponseView({response, controls}: ResponseProps): ReactNode {
   const {model, answerParts} = controls;
   const {GoOn} = answerParts;

@@ -16,7 +16,7 @@ const ENDS = {whole: '', stopped: 'stopped after ', broken: 'broke off after '} 
 const formatStatus = ({status, statusText}: ArrivingResponse): string =>
   `${status} ${statusText}`.trim();
 
-/** The result in one line, as it is announced. */
+/** Formats the outcome in one line, which screen readers announce. */
 function formatOutcome(outcome: Outcome | undefined): string {
   switch (outcome?.kind) {
     case undefined:
@@ -57,7 +57,7 @@ function FailureView({failure, controls}: Props & {readonly failure: Failure}): 
   );
 }
 
-/** Moves the focus to the Send button if a button disappears while it has the focus. */
+/** Moves the focus to the Send button if the Stop button disappears while it has the focus. */
 const passFocusOn = (button: HTMLElement | null): (() => void) => {
   const sender = button?.closest('section')?.querySelector<HTMLElement>('[aria-keyshortcuts]');
   return () => {
@@ -65,12 +65,11 @@ const passFocusOn = (button: HTMLElement | null): (() => void) => {
   };
 };
 
-/** Shows the outcome of the request. */
 export default function ResultView({controls}: Props): ReactNode {
   const {outcome, isSending, stop} = controls.sending;
   const {RedirectView} = controls.answerParts;
   const view = useRef<HTMLDivElement>(null);
-  // Scrolls to the outcome: on a phone it is far from the Send button.
+  // Scrolls to the outcome, because it is far from the Send button on a phone.
   const hasLines = outcome?.kind === 'receiving' && outcome.response.lines !== undefined;
   useEffect(() => {
     if (outcome?.kind === undefined) return;

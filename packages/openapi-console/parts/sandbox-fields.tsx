@@ -6,7 +6,7 @@ import Button from './button';
 import {PREFER} from '@openapi-portal/openapi-requests';
 import {SelectField, TextField} from './field';
 
-/** The caller who is signed in to the sandbox. */
+/** Lets the reader choose as whom to sign in to the sandbox. */
 export default function SandboxFields({controls}: Props): ReactNode {
   const {sandbox, signedIn, toId} = controls;
   if (sandbox === undefined) return null;
@@ -36,7 +36,7 @@ export default function SandboxFields({controls}: Props): ReactNode {
   );
 }
 
-/** The preferred response of the sandbox (`Prefer` header, RFC 7240). */
+/** Lets the reader ask the sandbox for a particular response (`Prefer` header, RFC 7240). */
 export function SandboxPreference({controls}: Props): ReactNode {
   const {sandbox, toId, form, change} = controls;
   if (sandbox === undefined) return null;

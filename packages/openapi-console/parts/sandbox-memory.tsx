@@ -20,7 +20,7 @@ const JOURNEYS = [
   ['7 days', 7 * 24],
 ] as const;
 
-/** Shows the records and the clock of the sandbox, with buttons to advance and reset them. */
+/** Shows the records and the clock of the sandbox, with buttons to advance the clock and to reset everything. */
 function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
   const [, render] = useState(0);
   const change = (act: () => void): void => {
@@ -47,7 +47,6 @@ function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
   );
 }
 
-/** The sandbox below the response: it shows what each request has changed. */
 export default function SandboxView({controls}: Props): ReactNode {
   const {memory} = controls.sandbox ?? {};
   return memory === undefined ? null : <Memory memory={memory} />;

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {SandboxTable} from '../page-sandbox';
 import sandbox from '../sandbox.module.css';
 
-/** The records of a sandbox, one per row. */
 export default function SandboxRecords({caption, head, rows}: SandboxTable): ReactNode {
   return (
     <div className={sandbox.table} tabIndex={0} role="region" aria-label={caption}>

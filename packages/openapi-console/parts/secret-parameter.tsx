@@ -11,13 +11,13 @@ interface SecretProps extends Props {
   readonly description: string | undefined;
 }
 
-/** Explains how the value, which is not part of the form, is stored. */
+/** Explains which server receives the value. */
 const explain = (origin: string | undefined): string =>
   origin === undefined
     ? 'Enter the address of the server first: a secret is for one server alone.'
     : `A secret by its name: it is sent to ${origin} alone, and code samples read it from the environment.`;
 
-/** The field of a parameter that is a credential: its value is stored for one origin. */
+/** Renders a parameter that is a credential. Its value is stored for one origin, not in the form. */
 export default function SecretParameter({
   parameter,
   controls,
@@ -27,7 +27,7 @@ export default function SecretParameter({
   const {name, required, isDeprecated} = parameter;
   const key = toParameterKey(parameter);
   return (
-    // The field of another server is another: no undoing brings a secret over from one to the next.
+    // Each origin gets a new input: undo must not bring back the secret of another server.
     <CredentialField
       key={origin}
       isSecret

@@ -18,7 +18,6 @@ function formatAddress({model, form, address}: Controls): string {
   }
 }
 
-/** The request as it would be sent now. */
 export const RequestLine = ({controls}: Props): ReactNode => (
   <div className={styles.request}>
     <p>
@@ -33,7 +32,6 @@ export const RequestLine = ({controls}: Props): ReactNode => (
   </div>
 );
 
-/** Sending, starting again. */
 export default function SendActions({controls}: Props): ReactNode {
   const {model, sending, trySend, reset, toId} = controls;
   if (!isSendableMethod(model.method)) {

@@ -12,7 +12,9 @@ import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import {SelectField, TextField} from './field';
 
-/** The option for a URL of the reader: no server of a contract has an empty URL. */
+/**
+ * The option for the reader's own URL. It cannot be confused with a server: no server in a contract has an empty URL.
+ */
 const OTHER = '';
 
 function findWarning({address, sandbox}: Controls): string | undefined {
@@ -33,7 +35,6 @@ interface VariableProps extends Props {
   readonly variable: ServerVariable;
 }
 
-/** A part of the server's address that the contract leaves open. */
 function VariableField({name, variable, controls}: VariableProps): ReactNode {
   const {server, changeServer, toId} = controls;
   const shared = {
@@ -57,13 +58,13 @@ interface ServerProps extends Props {
   readonly isSandboxMissing: boolean;
 }
 
-/** The server that the request goes to: one of the contract's, or one that the reader names. */
+/** Lets the reader choose the sandbox, a server of the contract or a URL of their own. */
 export default function ServerFields({controls, isSandboxMissing}: ServerProps): ReactNode {
   const {model, server, changeServer, address, sandbox, hasSandbox, toId, toField} = controls;
   const chosen = findServer(model.servers, server.template);
   const warning = findWarning(controls);
   function choose(template: string): void {
-    // Readers mostly change only the host, so the contract's URL is a good start.
+    // Most readers change only the host, so the field starts with the contract's URL.
     const other = server.other === '' && 'url' in address ? address.url : server.other;
     changeServer(template === OTHER ? {template: undefined, other} : {template});
   }

@@ -2,10 +2,10 @@ import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import styles from '../sheet.module.css';
 
-/** Screens on which the page and the sheet do not fit side by side. */
+/** Viewports that are too narrow for the page and the sheet side by side. */
 const NARROW = '(max-width: 996px)';
 
-/** Shows the sheet above the page. If it fits beside the page, the page stays usable. */
+/** Opens the sheet: on narrow viewports as a modal dialog, otherwise as a popover, so that the page stays usable. */
 function show(sheet: HTMLDialogElement, isNarrow: boolean): void {
   if (sheet.matches(':popover-open')) sheet.hidePopover();
   sheet.close();
@@ -15,7 +15,7 @@ function show(sheet: HTMLDialogElement, isNarrow: boolean): void {
   sheet.showPopover();
 }
 
-/** Places the sheet below the navbar. A banner above the navbar moves both until the reader scrolls. */
+/** Places the sheet below the navbar, which is lower while a banner above it is in view. */
 function placeBelowNavbar(sheet: HTMLDialogElement, isNarrow: boolean): void {
   const navbar = isNarrow ? null : document.querySelector('.navbar');
   const bottom = navbar?.getBoundingClientRect().bottom;
@@ -29,7 +29,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sheet at the side of the window with a scroller of its own; on a phone it lies over the page. */
+/** A panel at the side of the window that scrolls separately. On a phone, it covers the page. */
 export default function Sheet({titleId, onClose, children}: Props): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

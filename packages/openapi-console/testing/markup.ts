@@ -5,7 +5,7 @@ export interface Tag {
   readonly text: string;
 }
 
-/** Markup as its reader sees it. */
+/** Returns the text of HTML, without tags and with entities decoded. */
 export const toVisibleText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
