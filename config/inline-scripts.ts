@@ -5,6 +5,8 @@ import {Parser} from 'htmlparser2';
 
 import {toIntegrity} from '../scripts/add-integrity';
 
+import {listPages} from './list-pages';
+
 /**
  * Matches the `type` of script elements that browsers execute. Elements of other types are data (HTML standard,
  * 4.12.1).
@@ -65,8 +67,7 @@ export class InlineScripts {
 /** @param buildDir absolute path of the build */
 export function readScriptHashes(buildDir: string): readonly string[] {
   const scripts = new InlineScripts();
-  fs.readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .forEach((page) => scripts.add(fs.readFileSync(path.join(buildDir, page), 'utf8')));
+  for (const page of listPages(buildDir))
+    scripts.add(fs.readFileSync(path.join(buildDir, page), 'utf8'));
   return scripts.listHashes();
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {listPages} from '../config/list-pages';
 import {isRedirect} from '../config/redirect-pages';
 
 /** Name of the file of redirects, at the root of a build, as static hosts read it. */
@@ -42,8 +43,7 @@ export const isRedirectPage = (dir: string, file: string): boolean =>
  * @throws Error if a redirect page has no target
  */
 export function readRedirects(dir: string, baseUrl: string): readonly HostRedirect[] {
-  const pages = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}).sort();
-  return pages
+  return listPages(dir)
     .filter((name) => isRedirectPage(dir, name))
     .map((name) => {
       const to = readTarget(fs.readFileSync(path.join(dir, name), 'utf8'));

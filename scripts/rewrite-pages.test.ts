@@ -8,7 +8,7 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {rewritePages} from './rewrite-pages';
 
 it('changes all pages of a build, and nothing else', async () => {
-  const pages = Array.from({length: 40}, (_, index) => `docs/${index}/index.html`);
+  const pages = Array.from({length: 40}, (_, index) => `docs/${index}.html/index.html`);
   const old = Object.fromEntries(pages.map((page) => [page, '<p>old</p>'] as const));
   const dir = writeFiles({...old, 'index.html': '<p>new', 'a.txt': 'old'});
   const read = (name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {listPages} from '../config/list-pages';
+
 /** The number of pages that are processed at a time. */
 const AT_ONCE = 16;
 
@@ -16,8 +18,7 @@ async function rewritePage(file: string, change: (html: string) => string): Prom
  * @param dir absolute path of the build
  */
 export async function rewritePages(dir: string, change: (html: string) => string): Promise<void> {
-  const names = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
-  const pages = names.filter((name) => name.endsWith('.html'));
+  const pages = listPages(dir);
   for (let start = 0; start < pages.length; start += AT_ONCE)
     await Promise.all(
       pages.slice(start, start + AT_ONCE).map((page) => rewritePage(path.join(dir, page), change)),

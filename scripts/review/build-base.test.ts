@@ -69,6 +69,16 @@ describe('the base of a review', () => {
     expect(list(dir)).toEqual([path.basename(path.dirname(build))]);
   });
 
+  it('runs no hook of the commit that it checks out', async () => {
+    const {dir} = makeRepository();
+    fs.mkdirSync(path.join(dir, 'hooks'));
+    const hook = '#!/bin/sh\nprintf hooked > page.txt\n';
+    fs.writeFileSync(path.join(dir, 'hooks/post-checkout'), hook, {mode: 0o755});
+    const own = commit(dir, {'page.txt': 'third'});
+    git(dir, 'config', 'core.hooksPath', 'hooks');
+    expect(readPage(await buildBase(dir, own))).toBe('third and a package');
+  });
+
   it('gets its own packages where its lock file is another', async () => {
     const {dir, first} = makeRepository();
     commit(dir, {'package-lock.json': toLock('other')});

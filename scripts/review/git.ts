@@ -7,8 +7,11 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 export const withoutGit = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
 
+/** Settings without which a checkout would run hooks, which may be files of the commit that is checked out. */
+const WITHOUT_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+
 /**
- * Runs git, and returns its trimmed output.
+ * Runs git without hooks, and returns its trimmed output.
  *
  * @param dir working directory
  * @throws Error with git's message
@@ -20,7 +23,7 @@ export function git(dir: string, ...args: readonly string[]): string {
     env: withoutGit(process.env),
     stdio: 'pipe',
   } as const;
-  return execFileSync('git', args, options).trim();
+  return execFileSync('git', [...WITHOUT_HOOKS, ...args], options).trim();
 }
 
 function tryGit(dir: string, ...args: readonly string[]): string | undefined {

@@ -22,6 +22,9 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
       .join(''),
   );
 
+/** A path of a file as a relative URL: names of files may have `#`, `?` and `%`. */
+export const toHref = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
+
 /** A sentence with code in backticks. */
 export const withCode = (sentence: string): readonly Part[] =>
   sentence.split('`').map((text, index) => (index % 2 === 1 ? markup`<code>${text}</code>` : text));

@@ -13,7 +13,7 @@ import type {PageChange} from './compare-pages';
 import type {Comparison, Sights} from './compare-states';
 import type {StyleChange} from './compare-styles';
 import {summarise} from './summarise';
-import {type Html, markup, type Part, withCode} from './html';
+import {type Html, markup, type Part, toHref, withCode} from './html';
 import {renderDocument} from './render-document';
 import {describeFate, toPageFile} from './render-page';
 import {renderPictureFile, renderSights} from './render-pictures';
@@ -37,7 +37,7 @@ ${content}
 function renderPageItem(change: PageChange): Html {
   const {path, title, pictures, fate} = change;
   const drawn = pictures.length > 0 && `, ${count(pictures.length, 'picture')} drawn otherwise`;
-  return markup`<li class="${fate}"><a href="${toPageFile(path)}">${title}</a> <span class="fate">${describeFate(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
+  return markup`<li class="${fate}"><a href="${toHref(toPageFile(path))}">${title}</a> <span class="fate">${describeFate(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
 }
 
 const renderPages = ({pages}: Comparison): Part =>
@@ -69,7 +69,7 @@ function renderLooks(comparison: Comparison, sights: Sights): Part {
     return markup`<p>No picture and no style changed.</p>`;
   const links = drawn.map(
     ({path, title, pictures}) =>
-      markup`<li><a href="${toPageFile(path)}">${title}</a>: ${count(pictures.length, 'picture')}</li>`,
+      markup`<li><a href="${toHref(toPageFile(path))}">${title}</a>: ${count(pictures.length, 'picture')}</li>`,
   );
   const told = sights.missing !== undefined && ` They are not shown: ${sights.missing}.`;
   return [

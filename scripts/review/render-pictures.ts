@@ -1,12 +1,12 @@
 import type {PictureFileChange} from './compare-pictures';
-import {type Html, markup, type Part} from './html';
+import {type Html, markup, type Part, toHref} from './html';
 import {toPageFile} from './render-page';
 import type {Screenshots} from './take-screenshots';
 
 const renderSide = (file: string | undefined, side: string, alt: string, up: string): Html =>
   file === undefined
     ? markup`<figure class="none"><figcaption>${side}: none</figcaption></figure>`
-    : markup`<figure><figcaption>${side}</figcaption><a href="${up}${file}"><img src="${up}${file}" alt="${alt}, ${side.toLowerCase()}" loading="lazy"></a></figure>`;
+    : markup`<figure><figcaption>${side}</figcaption><a href="${up}${toHref(file)}"><img src="${up}${toHref(file)}" alt="${alt}, ${side.toLowerCase()}" loading="lazy"></a></figure>`;
 
 /** Files of both sides, relative to the review; absent if a side has none. */
 interface Pair {

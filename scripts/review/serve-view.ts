@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
+import {decodeText} from '@openapi-portal/reports/text';
+
 import {findMediaType} from '../../deploy/media-types';
 import {toPathname} from '../answer-request';
 import {listen} from '../listen';
@@ -29,7 +31,7 @@ const waitForFonts = (css: string): string =>
   css.replace(/font-display:\s*\w+/g, 'font-display:block');
 
 function findFile({dir, baseUrl}: State, pathname: string): string | undefined {
-  const below = decodeURIComponent(pathname).slice(baseUrl.length);
+  const below = decodeText(pathname).slice(baseUrl.length);
   return [below, path.join(below, 'index.html'), `${below}.html`]
     .map((name) => path.join(dir, name))
     .filter((file) => file.startsWith(dir + path.sep))

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
 
 import {PICTURES} from './drawn-pictures';
+import {toHref} from './html';
 import type {State} from './read-build';
 import {serveView, type ServedView} from './serve-view';
 
@@ -98,7 +99,7 @@ async function shoot({address, window}: Side, sight: Sight): Promise<Buffer> {
   const page = await window.newPage();
   try {
     page.setDefaultTimeout(PATIENCE);
-    await page.goto(address + sight.path);
+    await page.goto(address + toHref(sight.path));
     await settle(page);
     const options = {animations: 'disabled', caret: 'hide', scale: 'css'} as const;
     if (sight.picture !== undefined)
@@ -124,6 +125,11 @@ async function openSide(browser: Browser, state: State, {width, mode}: View): Pr
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
+  // A page of the change must not make this machine send requests to other hosts, such as those of its own network.
+  await window.route(
+    (url) => url.origin !== new URL(served.address).origin,
+    (route) => route.abort(),
+  );
   return {...served, window};
 }
 

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 import {escapeHtml} from '@openapi-portal/reports/text';
 import {writeFiles} from '@openapi-portal/reports/testing';
+import {startLocally} from '@openapi-portal/reports/testing/server';
 
 import {findInstalledBrowser} from '../find-browser';
 
@@ -37,6 +38,16 @@ const listFiles = (dir: string): readonly string[] =>
     .sort();
 
 const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
+
+/** Lists the files that links and pictures of a review name. */
+const listTargets = (out: string): readonly string[] =>
+  listFiles(out)
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [...read(out, file).matchAll(/(?:href|src)="([^"#]+)(?:#[^"]*)?"/g)].map(([, url = '']) =>
+        path.join(out, path.dirname(file), decodeURIComponent(url)),
+      ),
+    );
 
 describe('a review', () => {
   it('is a folder of pages and pictures without script, and nothing of an older one', async () => {
@@ -78,13 +89,7 @@ describe('a review', () => {
 
   it('leads from each link to a file of its own', async () => {
     const out = await review(BEFORE, AFTER);
-    const targets = listFiles(out)
-      .filter((file) => file.endsWith('.html'))
-      .flatMap((file) =>
-        [...read(out, file).matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, url = '']) =>
-          path.join(out, path.dirname(file), url),
-        ),
-      );
+    const targets = listTargets(out);
     expect(targets.length).toBeGreaterThan(20);
     expect(targets.filter((file) => !fs.existsSync(file))).toEqual([]);
   });
@@ -159,6 +164,7 @@ const HOSTILE = [
   '\u202Eabc\u200B',
   '<!--',
   '</details></script><h1>Notes</h1>',
+  'a#b?c%2F%zz%',
 ];
 
 it.each(HOSTILE)('shows names and titles of a change as words: %s', async (name) => {
@@ -181,4 +187,29 @@ it.each(HOSTILE)('shows names and titles of a change as words: %s', async (name)
   await writeReview({before, after, out});
   for (const file of listFiles(out).filter((one) => one.endsWith('.html')))
     expect(read(out, file)).not.toMatch(/<img\/src|<\/script>|<h1>Notes|<!--/);
+  expect(listTargets(out).filter((file) => !fs.existsSync(file))).toEqual([]);
 });
+
+it.skipIf(findInstalledBrowser() === undefined)(
+  'looks at pages with odd addresses and sends no request to another host',
+  async () => {
+    const asked: (string | undefined)[] = [];
+    const other = await startLocally((request, response) => {
+      asked.push(request.url);
+      response.end();
+    });
+    const html = `<h2>A</h2><img src="/%zz.png"><img src="/%E0%A4%A"><img src="${other.origin}/a.png">`;
+    const toBuild = (css: string): SmallBuild => ({
+      pages: {'/': {title: 'Home', lines: []}, '/a#b%zz': {title: 'Odd', lines: [], html}},
+      css,
+    });
+    const out = await review(
+      toBuild('p{color:#123}'),
+      toBuild('h2{color:red}'),
+      findInstalledBrowser(),
+    );
+    await other.close();
+    expect(listFiles(out)).toContain('screenshots/a-b-zz-390-light-after.png');
+    expect(asked).toEqual([]);
+  },
+);

@@ -27,11 +27,13 @@ it('lists pages by their paths, the longest first, no redirect and none that rep
   const folder = writeFiles({
     'index.html': toPage('one'),
     'docs/a/index.html': toPage('one two'),
+    'docs/b.html/index.html': toPage('one two three four'),
     'docs/1.0/a/index.html': `<meta name="robots" content="noindex, follow">${toPage('one two')}`,
     '404.html': toPage('one two three'),
     'old/index.html': '<!doctype html><html><head></head></html>',
   });
   expect(countPages(folder, [])).toEqual([
+    {path: '/docs/b.html', words: 4},
     {path: '/404.html', words: 3},
     {path: '/docs/a', words: 2},
     {path: '/', words: 1},

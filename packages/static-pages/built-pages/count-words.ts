@@ -56,8 +56,9 @@ const REPEATS = 'content="noindex, follow"';
  */
 export const countPages = (folder: string, leftOut: readonly string[]): readonly PageLength[] =>
   fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
     .sort()
     .flatMap((file) => {
       const html = fs.readFileSync(path.join(folder, file), 'utf8');
