@@ -18,7 +18,7 @@ export interface PageContext {
   readonly toSchemaId: (name: string) => string;
   /** Number of operation groups, which the frame of every page lists. */
   readonly groups?: number;
-  /** Average HTML size per page in bytes, from `sharePages`, if the pages of an API are limited together. */
+  /** Average HTML size that a page of the API may have, in bytes: the result of `sharePages`. */
   readonly share?: number;
   /** Downloads of the contract, OpenAPI YAML first. */
   readonly downloads?: readonly PageLink[];

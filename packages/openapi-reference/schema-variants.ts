@@ -28,8 +28,8 @@ export type VariantGroup = Group<Variant>;
  * Builds the variants of a schema from `oneOf`, `anyOf`, a discriminator mapping, `not`, `if` with its branches, and
  * `dependentSchemas`.
  *
- * @param around enclosing schemas. If a part is one of them, this schema is one of its variants, and the variants are
- *   not repeated
+ * @param around enclosing schemas. A part that encloses this schema has this schema as a variant, so the part's
+ *   variants are not repeated
  */
 export function buildVariants(
   parts: readonly Cursor[],
