@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import clientRedirects, {type Options, validateOptions} from '@docusaurus/plugin-client-redirects';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
@@ -5,6 +8,7 @@ import type {Api} from '@openapi-portal/openapi-model';
 
 import {readNames} from '@openapi-portal/api-names';
 
+import {createIsOfLarge, listLargeRedirects, REDIRECTS_DATA} from './large-api-redirects';
 import {
   findFormerAddresses,
   movedPages,
@@ -36,18 +40,23 @@ export const createRedirects =
         const redirects = [...movedPages, ...toProblemRedirects(named, apis)];
         await createPlugin({redirects})?.postBuild?.(props);
         const findShort = createShortAddresses(siteDir, named);
-        const ofPages = createPlugin({
-          createRedirects: (path) => [
-            ...toLowerCaseRedirects(path),
-            ...findShort(path),
-            ...findFormerAddresses(path, named),
-          ],
-        });
-        const {routesPaths} = props;
-        for (let start = 0; start < routesPaths.length; start += AT_ONCE) {
-          const share = routesPaths.slice(start, start + AT_ONCE);
+        const listSources = (page: string): string[] => [
+          ...toLowerCaseRedirects(page),
+          ...findShort(page),
+          ...findFormerAddresses(page, named),
+        ];
+        const {routesPaths, baseUrl, outDir} = props;
+        const toPage = (route: string): string => route.slice(baseUrl.length - 1);
+        const isOfLarge = createIsOfLarge(named);
+        const routes = routesPaths.filter((route) => !isOfLarge(toPage(route)));
+        const ofPages = createPlugin({createRedirects: listSources});
+        for (let start = 0; start < routes.length; start += AT_ONCE) {
+          const share = routes.slice(start, start + AT_ONCE);
           await ofPages?.postBuild?.({...props, routesPaths: share});
         }
+        const ofLarge = listLargeRedirects(routesPaths.map(toPage), isOfLarge, listSources);
+        const data = JSON.stringify(Object.fromEntries(ofLarge.map(({from, to}) => [from, to])));
+        await fs.promises.writeFile(path.join(outDir, REDIRECTS_DATA), data);
       },
     };
   };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {REDIRECTS_DATA} from '../config/large-api-redirects';
 import {listPages} from '../config/list-pages';
 import {isRedirect} from '../config/redirect-pages';
 
@@ -35,21 +36,31 @@ const readTarget = (html: string): string | undefined => {
 export const isRedirectPage = (dir: string, file: string): boolean =>
   path.basename(file) === 'index.html' && isRedirect(fs.readFileSync(path.join(dir, file)));
 
+/** Reads the redirects of a build that have no pages. */
+function readOthers(dir: string, baseUrl: string): readonly HostRedirect[] {
+  const file = path.join(dir, REDIRECTS_DATA);
+  if (!fs.existsSync(file)) return [];
+  const data = JSON.parse(fs.readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  const toUrl = (page: string): string => baseUrl + page.slice(1);
+  return Object.entries(data).map(([from, to]) => ({from: toUrl(from), to: toUrl(to)}));
+}
+
 /**
- * Reads the redirects of a build from its redirect pages.
+ * Reads the redirects of a build: from its redirect pages, and those of large APIs, which have no pages.
  *
  * @param dir absolute path of the build
  * @param baseUrl path of the site on its host, with a slash at both ends
  * @throws Error if a redirect page has no target
  */
 export function readRedirects(dir: string, baseUrl: string): readonly HostRedirect[] {
-  return listPages(dir)
+  const ofPages = listPages(dir)
     .filter((name) => isRedirectPage(dir, name))
     .map((name) => {
       const to = readTarget(fs.readFileSync(path.join(dir, name), 'utf8'));
       if (to === undefined) throw new Error(`${name} does not say where it leads`);
       return {from: baseUrl + path.dirname(name).split(path.sep).join('/'), to};
     });
+  return [...ofPages, ...readOthers(dir, baseUrl)];
 }
 
 /** Redirects in the form that hosts of static sites read: from where, to where, and the status. */

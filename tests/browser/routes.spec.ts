@@ -18,6 +18,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the not-found page goes on to the page of a large API that has no redirect file', async ({
+  page,
+}) => {
+  const redirects = {'/get-order': '/docs/API/Ciso-API/create-user'};
+  await page.route('**/redirects.json', (route) => route.fulfill({json: redirects}));
+  await page.goto('/get-order/?lang=go#errors');
+  await expect(heading(page)).toHaveText('Create a user');
+  await expect(page).toHaveURL('/docs/API/Ciso-API/create-user?lang=go#errors');
+});
+
 test('an unknown path answers 404 with a page that leads to a section', async ({page}) => {
   const response = await openPage(page, '/docs/no-such-page');
   expect(response?.status()).toBe(404);

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+
+import {createIsOfLarge, listLargeRedirects} from './large-api-redirects';
+import type {NamedApi} from './redirects';
+
+const createApi = (id: string, operations: number): NamedApi => ({
+  id,
+  href: `/docs/API/${id}/`,
+  renamed: {},
+  problems: [],
+  operations: Array.from({length: operations}, (_, index) => ({
+    id: `op${index}`,
+    slug: `op${index}`,
+    href: `/docs/API/${id}/op${index}`,
+  })),
+});
+
+const isOfLarge = createIsOfLarge([createApi('Small', 100), createApi('Large', 101)]);
+
+it('finds the pages of APIs with more than 100 operations', () => {
+  expect(isOfLarge('/docs/API/Large/op0')).toBe(true);
+  expect(isOfLarge('/docs/API/Small/op0')).toBe(false);
+  expect(isOfLarge('/docs/introduction/')).toBe(false);
+});
+
+it('lists the redirects to these pages alone, and none from an existing page', () => {
+  const pages = ['/docs/API/Large/op0', '/docs/API/Large/op1', '/docs/API/Small/op0', '/op1'];
+  const listSources = (page: string): readonly string[] => [
+    page.toLowerCase(),
+    page.replace('/docs/API/Large', ''),
+  ];
+  expect(listLargeRedirects(pages, isOfLarge, listSources)).toEqual([
+    {from: '/docs/api/large/op0', to: '/docs/API/Large/op0'},
+    {from: '/op0', to: '/docs/API/Large/op0'},
+    {from: '/docs/api/large/op1', to: '/docs/API/Large/op1'},
+  ]);
+});

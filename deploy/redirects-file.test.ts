@@ -1,0 +1,18 @@
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {expect, it} from 'vitest';
+
+import {readRedirects} from './redirects-file';
+
+const PAGE = '<meta http-equiv="refresh" content="0; url=/portal/docs/API/">';
+
+it('reads the redirects of pages, and those of large APIs, which have no pages', () => {
+  const dir = writeFiles({
+    'api/index.html': PAGE,
+    'docs/index.html': '<h1>Docs</h1>',
+    'redirects.json': '{"/get-order": "/docs/API/Orders/get-order"}',
+  });
+  expect(readRedirects(dir, '/portal/')).toEqual([
+    {from: '/portal/api', to: '/portal/docs/API/'},
+    {from: '/portal/get-order', to: '/portal/docs/API/Orders/get-order'},
+  ]);
+});
