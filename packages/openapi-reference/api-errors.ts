@@ -21,7 +21,6 @@ export interface ErrorExample {
   readonly mediaType: string;
 }
 
-/** Returns the distinct items of all lists, the most frequent first. */
 const sortByCount = (lists: readonly (readonly string[])[]): readonly string[] => {
   const items = lists.flat();
   const count = (item: string): number => items.filter((other) => other === item).length;

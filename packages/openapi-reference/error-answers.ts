@@ -103,7 +103,6 @@ class AnswerReader {
 
   constructor(private readonly common: CommonAnswer) {}
 
-  /** Returns true the first time that a schema is passed. */
   private take(schema: SchemaNode): boolean {
     const isNew = !this.shown.has(schema);
     this.shown.add(schema);

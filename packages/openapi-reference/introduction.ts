@@ -96,7 +96,6 @@ function buildPage(
 
 export type IntroductionPage = ReturnType<typeof buildPage>;
 
-/** Returns true if the overview page describes headers or bodies of errors. */
 export const hasErrorParts = ({errors: {headers, bodies}}: IntroductionPage): boolean =>
   headers.length + bodies.length > 0;
 

@@ -11,7 +11,6 @@ export interface ChangedLocation {
   readonly anchors: readonly string[];
 }
 
-/** One difference between two contracts, as shown on a page. */
 export interface PageChange {
   readonly impact: 'breaking' | 'compatible' | 'wording';
   /** Empty if the change affects everything that the page describes. */
@@ -40,7 +39,6 @@ export interface PageLines {
   readonly here: string;
   /** Changes to the page from this minor version to the newest. Absent on pages of the newest version. */
   readonly changes?: readonly PageChange[];
-  /** The page with all changes, if there is one. */
   readonly changelog?: PageLink;
 }
 
@@ -55,7 +53,6 @@ export interface ReleaseLine {
   readonly version: string;
   /** Path of its contract, relative to the site. */
   readonly contract: string;
-  /** Its changelog entry. */
   readonly entry: PageLink;
   /** Releases that added or changed each operation, keyed by `toOperationKey`. */
   readonly versions: ReadonlyMap<string, OperationVersions>;

@@ -45,13 +45,11 @@ export interface NamedProblem extends Pick<ProblemType, 'slug' | 'status' | 'tit
   readonly href: string;
 }
 
-/** Everything in a contract that prose can reference, with URLs. */
 export interface ApiNames {
   readonly title: string;
   /** The description of the API in one line, without Markdown. */
   readonly summary: string;
   readonly version: string;
-  /** URL of the overview page. */
   readonly href: string;
   readonly operations: readonly NamedOperation[];
   readonly problems: readonly NamedProblem[];
@@ -165,11 +163,6 @@ export function toNamedOperation(page: OperationPage): NamedOperation {
   };
 }
 
-/**
- * Lists everything in an API that prose can reference.
- *
- * @param pages the rendered pages of its operations
- */
 export function buildNames(
   contract: Cursor,
   introduction: Pick<RenderedPage, 'title' | 'description'>,

@@ -33,7 +33,6 @@ export interface ChangedIn extends PageLink {
   readonly changes: readonly PageChange[];
 }
 
-/** The releases that added and changed an operation, with links to their changelog entries. */
 export interface OperationVersions {
   readonly since: PageLink;
   /** Newest first. */

@@ -33,7 +33,6 @@ export interface PageContext {
   readonly returnedBy?: (problem: string) => readonly PageLink[];
 }
 
-/** An entry of a page's table of contents. */
 export interface OutlineItem {
   readonly id: string;
   readonly level: 2 | 3;
@@ -45,7 +44,6 @@ export interface OutlineItem {
 /** Search metadata of a page or an element. */
 export interface Mark {
   readonly kind: 'operation' | 'page' | 'field' | 'status' | 'problem';
-  /** Name of a field, or title. */
   readonly title: string;
   /** Empty for the page itself. */
   readonly anchor: string;
@@ -66,7 +64,6 @@ export interface RenderedPage {
   readonly html: string;
   /** The content as plain HTML for Markdown and search, see `Plain`. */
   readonly plainHtml: string;
-  /** Search record of the page itself. */
   readonly record: Mark;
   readonly contents: readonly OutlineItem[];
   /** Every `id` in the content. */
@@ -90,7 +87,6 @@ export interface ErrorComponents {
   readonly responses: readonly string[];
 }
 
-/** Depth to which a page shows nested schemas. */
 export interface Reach {
   /** Maximum number of nested fields. Deeper component schemas are linked. */
   readonly fields: number;

@@ -69,9 +69,7 @@ function placeLines(layout: Layout, isOlder: boolean): Layout {
 /** Components that are rendered last, because they link to changed elements and need the anchors of the page. */
 const LAST = [LINES, 'ApiHistory'];
 
-/** Additional data of the components that are rendered last. */
 export interface WithAnchors {
-  /** Every `id` on the page. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -79,7 +77,6 @@ export interface LinesPage extends WithAnchors {
   readonly lines: PageLines;
 }
 
-/** Renders a page, and collects its anchors, links and search record. */
 export function renderPage(
   {layout: own, page, className, record = {kind: 'page', names: []}, ...words}: PageSource,
   builder: PageBuilder,

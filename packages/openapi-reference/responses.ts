@@ -33,7 +33,6 @@ function findTarget(link: Cursor, {context}: PageBuilder): PageLink | undefined 
   return context.findOperation?.(name);
 }
 
-/** Lists the operations that a response links to, each with its page if the portal has one. */
 const buildLinks = (response: Cursor, builder: PageBuilder) =>
   response.entries('links').map(([name, entry]) => {
     const cursor = entry.resolve();
@@ -77,7 +76,6 @@ export function buildResponses(
       title: describeStatus(status),
       anchor,
       isError,
-      /** Component name of the response, if it is a component. */
       component: toComponentName('responses', response.text('$ref')),
       cursor,
       /** Markdown of the summary (OpenAPI 3.2) and the description. */

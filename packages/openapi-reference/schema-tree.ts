@@ -56,7 +56,6 @@ export interface ItemNode {
   readonly schema: SchemaNode;
 }
 
-/** The facts about a value, ready to render. */
 export interface SchemaNode {
   /** Type in words, such as `string, uuid`. */
   readonly type: string;
@@ -100,7 +99,6 @@ export interface SchemaLocation {
   readonly isEntry?: boolean;
 }
 
-/** Returns a location without enclosing schemas. */
 export const buildLocation = (
   base: AnchorBase,
   builder: PageBuilder,
@@ -218,7 +216,6 @@ function findFirstDeprecation(parts: readonly Cursor[], {context}: PageBuilder) 
   return deprecation && {deprecation};
 }
 
-/** Returns the location of the schemas inside a schema. */
 function goInside(
   {parts, reference, scope}: SchemaParts,
   location: SchemaLocation,

@@ -61,7 +61,6 @@ export function buildVariants(
 /** Maximum number of variants that are shown as a switch instead of a list. */
 export const SWITCH_LIMIT = 4;
 
-/** Returns true if nothing except the names of the variants is known. */
 export const isNamesOnly = ({discriminator, variants}: VariantGroup): boolean =>
   discriminator === undefined && variants.every(({schema}) => isBare(schema));
 

@@ -21,7 +21,6 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
   return {cursor, anchor, mediaTypes: buildMediaTypes(cursor, builder, toBase(anchor))};
 }
 
-/** Lists the variants of a request body for the table of contents. */
 export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly Subsection[] =>
   listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
@@ -84,7 +83,6 @@ const listRequests = (callback: Cursor) =>
       }));
     });
 
-/** Builds the requests that the API sends as callbacks of an operation. */
 export const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
   owner.entries('callbacks').flatMap(([title, callback]) =>
     listRequests(callback.resolve()).map((request) => {

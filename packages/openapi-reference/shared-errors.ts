@@ -25,7 +25,6 @@ function listNamed({schema, cursor}: MediaType): readonly SchemaNode[] {
   return isUnion && members.every(isDescribed) ? members : [];
 }
 
-/** Lists the named schemas that a response may send. */
 export const listBodies = ({mediaTypes}: Response): readonly SchemaNode[] =>
   mediaTypes.flatMap(listNamed);
 

@@ -31,7 +31,6 @@ interface Props<T extends Place> extends Pick<PageChange, 'impact' | 'text'> {
   readonly locations: readonly T[];
   /** Start of the line if there are no locations. */
   readonly whole?: string;
-  /** Links the name of a location. */
   readonly toLink: (place: T, name: ReactNode) => ReactNode;
 }
 

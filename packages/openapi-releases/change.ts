@@ -11,7 +11,6 @@ export type Impact = (typeof IMPACTS)[number];
 export const byImpact = (a: {readonly impact: Impact}, b: {readonly impact: Impact}): number =>
   IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
-/** The location of a change in an operation. */
 export interface Location {
   /** Kind of element in words, such as `request field`. */
   readonly label: string;
@@ -30,7 +29,6 @@ export interface Shown {
   readonly anchors: readonly string[];
 }
 
-/** One difference between two contracts. */
 export interface Change {
   readonly impact: Impact;
   /** Result of `toOperationKey`. Absent if the change affects the whole API. */
@@ -99,7 +97,6 @@ export const IS_NEW = 'is new';
 export const isAddition = (text: string): boolean =>
   text.endsWith(IS_NEW) || text.startsWith(`${IS_NEW} `) || /^ha(s|ve) the new /.test(text);
 
-/** Returns the separator between the locations of a change and its text. */
 export function toSeparator({length}: readonly unknown[]): string {
   if (length === 0) return '';
   return length === 1 ? ' ' : ': ';

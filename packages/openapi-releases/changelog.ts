@@ -118,7 +118,6 @@ interface OperationRow {
   readonly row: ChangelogRow;
 }
 
-/** Groups equal rows of several operations. */
 const gatherAlike = (rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] => [
   ...groupEntries(rows.map((one) => [toWords(one.row, one.operation), one] as const)).values(),
 ];

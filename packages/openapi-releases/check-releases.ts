@@ -16,7 +16,6 @@ import {INDEX} from './options';
 import {type IndexEntry, parseIndex} from './parse-index';
 import {buildProblem, parseYaml, type SourceFile} from './source-problems';
 
-/** The releases of an API, oldest first, and their problems. */
 export interface Checked {
   readonly releases: readonly Release[];
   readonly problems: readonly Problem[];
@@ -25,7 +24,6 @@ export interface Checked {
 /** Contracts, keyed by the version in the file name. */
 type Contracts = ReadonlyMap<string, SourceFile>;
 
-/** An entry of `releases.yaml` with its contract. */
 interface Stored {
   readonly entry: IndexEntry;
   readonly source: SourceFile;

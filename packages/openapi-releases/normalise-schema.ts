@@ -19,14 +19,12 @@ const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
 export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   isDeepStrictEqual(a, b);
 
-/** Sorts the members of all objects in a value by name. */
 function sortMembers(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return mapMembers(value, sortMembers);
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(members.map(([name, member]) => [name, sortMembers(member)]));
 }
 
-/** Returns the values that `others` does not contain. */
 export const findMissing = <Value extends JsonValue>(
   values: readonly Value[],
   others: readonly Value[],

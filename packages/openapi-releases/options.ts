@@ -14,5 +14,4 @@ export interface ReleasesOptions {
 
 export const toFeedPath = (page: string): string => `${page}.xml`;
 
-/** Returns the anchor of a release on the changelog page. */
 export const toReleaseAnchor = (apiId: string, version: string): string => `${apiId}-${version}`;

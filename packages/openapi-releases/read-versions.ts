@@ -35,7 +35,6 @@ function follow(
   return {since, changedIn: [{version, changes}, ...changedIn]};
 }
 
-/** Lists the operations that a release removed. */
 const listGone = (changes: readonly Change[]): ReadonlySet<string | undefined> =>
   new Set(
     changes

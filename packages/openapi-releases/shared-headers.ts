@@ -1,7 +1,6 @@
 import {type Cursor, listOperations} from '@openapi-portal/openapi-model';
 import {type Change, formatCodes, IS_NEW} from './change';
 
-/** Lists the header names of each response. */
 const listHeaders = (contract: Cursor): readonly (readonly string[])[] =>
   listOperations(contract)
     .flatMap(({cursor}) => cursor.entries('responses'))

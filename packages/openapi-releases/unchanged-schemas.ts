@@ -13,7 +13,6 @@ const REFERENCE = /"\$(?:ref|dynamicRef)":"([^"]*)"/g;
 
 const print = (value: JsonValue | undefined): string => writeJson(value);
 
-/** Serialises the component schemas of a document, keyed by pointer. */
 function printSchemas({components}: JsonObject): ReadonlyMap<string, string> {
   const schemas = isJsonObject(components) ? components.schemas : undefined;
   const named = isJsonObject(schemas) ? Object.entries(schemas) : [];

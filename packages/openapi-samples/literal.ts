@@ -22,7 +22,6 @@ export interface Notation {
   readonly quote: (text: string) => string;
   /** Scalars that are written differently from JSON, such as `None` in Python. */
   readonly constants?: ReadonlyMap<JsonScalar, string>;
-  /** Writes a name and the separator after it. */
   readonly toKey: (name: string) => string;
   readonly toBraces: (object: object) => readonly [open: string, close: string];
 }

@@ -33,7 +33,6 @@ export type PreparedBody =
       readonly mediaType?: string;
     };
 
-/** A request with the data that the samples of all languages need. */
 export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | 'cookies'> {
   readonly method: string;
   /** URL without credentials. */
@@ -90,7 +89,6 @@ function prepareBody(body: SampleBody, contentType?: string): PreparedBody {
   return {...type, kind: 'text', text: formatJson(content.value), json: content.value};
 }
 
-/** Appends API keys to the query of a URL. */
 const toAddress = (url: string, query: PreparedCredentials['query']): Template =>
   query.reduce<Template>(
     (address, {name, variable}, index) => {
@@ -175,7 +173,6 @@ export function listHeaders({headers, body}: PreparedRequest): readonly Prepared
   return [...headers.filter(isFirst), ...type, ...headers.filter((header) => !isFirst(header))];
 }
 
-/** Writes the comment above the call, one line per note. */
 export const toComment = ({notes}: PreparedRequest, mark: string, margin = ''): string =>
   notes.map((note) => `${margin}${mark} ${note}\n`).join('');
 

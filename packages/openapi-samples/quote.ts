@@ -72,7 +72,6 @@ export const quotePython = (text: string): string =>
 /** Quotes a string for Go and C#, on one line. */
 export const quoteUtf32 = (text: string): string => quoteWith(text, '"', toUtf32Escape);
 
-/** Quotes a string for Java, on one line. */
 export const quoteJava = (text: string): string => quoteWith(text, '"', toUtf16Escapes);
 
 /** Quotes a string for PHP, in single quotes unless it needs escapes. Dollar signs have no meaning in single quotes. */

@@ -12,7 +12,6 @@ const CACHE_LIMIT = 10_000;
 // markdown-it would show an unsafe link as source. `dropUnsafeLinks` shows the text of the link instead.
 markdown.validateLink = () => true;
 
-/** Replaces unsafe links with their text. */
 function dropUnsafeLinks(line: readonly Token[]): Token[] {
   let isDropped = false;
   return line.filter((token) => {
@@ -202,7 +201,6 @@ interface Chapter {
   readonly title: string;
 }
 
-/** Sets the id of each heading, and lists the headings. */
 function listChapters(tokens: readonly Token[], takeId: (title: string) => string): Chapter[] {
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];

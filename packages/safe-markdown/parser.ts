@@ -8,7 +8,6 @@ export type Token = ReturnType<MarkdownIt['parse']>[number];
 interface Progress {
   /** Length of the description in characters. */
   readonly length: number;
-  /** Number of tokens skipped so far. */
   skipped: number;
   /** Number of inline parsers that run inside each other. */
   depth: number;

@@ -75,7 +75,6 @@ const Field = ({
   </NamedValue>
 );
 
-/** Returns the words for required and for optional fields. */
 const useNeeds = (): readonly [string, string] =>
   useContext(Message) === 'answer'
     ? ['always present', 'not always present']
@@ -215,7 +214,6 @@ const Link = ({link: {label, href, isRecursive, base}}: {link: SchemaLink}): Rea
   </p>
 );
 
-/** Renders the fields, items and variants of a value, or a link to their description. */
 export const Content = (props: SchemaProps): ReactNode => (
   <>
     {props.node.link !== undefined && <Link link={props.node.link} />}

@@ -62,7 +62,6 @@ export const SentParts = ({request, level}: Props): ReactNode => (
   </Message>
 );
 
-/** Renders the responses that the receiver of the request may send. */
 export const Answers = ({request: {responses}, level}: Props): ReactNode =>
   responses.length === 0 ? (
     <p>The contract does not say what to answer.</p>

@@ -99,7 +99,6 @@ function VariantBlock(props: VariantProps): ReactNode {
   );
 }
 
-/** Renders the variants of a schema, below the fields and notes that all variants share. */
 export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
   const {discriminator} = group;
   const title = TITLES[group.keyword](group);

@@ -40,7 +40,6 @@ export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'su
   readonly kinds: readonly ChangelogKind[];
 }
 
-/** The releases of an API, newest first. */
 export interface ChangelogApi {
   readonly id: string;
   readonly label: string;

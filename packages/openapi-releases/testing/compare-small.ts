@@ -22,7 +22,6 @@ export const compare = (...replacements: readonly Replacement[]): readonly strin
 export const compareBack = (...replacements: readonly Replacement[]): readonly string[] =>
   compareContracts(toSmallContract(...replacements), toSmallContract()).map(formatChange);
 
-/** Returns the distinct impacts of formatted changes. */
 export const findImpacts = (lines: readonly string[]): readonly string[] => [
   ...new Set(lines.map((line) => line.split(':')[0] ?? '')),
 ];

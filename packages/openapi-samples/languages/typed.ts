@@ -20,7 +20,6 @@ export function canBeTyped(request: PreparedRequest): request is Typed {
   return typed !== undefined && isSent && isRead && isPlain;
 }
 
-/** Writes an object on one line if it is short and has a single member. */
 function toObject(members: readonly string[], margin: string): string {
   const line = `{ ${members.join(', ')} }`;
   if (margin.length + line.length < 90 && members.length < 2) return line;

@@ -81,6 +81,5 @@ ${use}
 export {};`;
 }
 
-/** Writes a module for Node.js, with the contract's types if readers can download them. */
 export const toTypeScript = (request: PreparedRequest): string =>
   canBeTyped(request) ? toTyped(request) : toFetching(request);

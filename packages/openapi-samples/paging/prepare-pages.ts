@@ -3,7 +3,6 @@ import type {SampleRequest} from '../types';
 
 /** The pagination of a list. Each page except the last contains a token for the next page. */
 export interface Paging {
-  /** Query parameter for the token. */
   readonly parameter: string;
   /** Member of the response that contains the token. */
   readonly next: string;

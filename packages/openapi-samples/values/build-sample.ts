@@ -137,7 +137,6 @@ function generate(
 const isEmpty = (value: JsonValue): boolean =>
   isJsonObject(value) && Object.keys(value).length === 0;
 
-/** Replaces null by an empty object if the schema permits both. */
 function withoutNull(sample: GeneratedSample, schema: Cursor, use: Use): GeneratedSample {
   const isReplaced = sample.value === null && sample.isValid && isValid({}, schema, use);
   return isReplaced ? {value: {}, isValid: true} : sample;
@@ -156,7 +155,6 @@ function findNew(
   return filled.isValid ? filled : sample;
 }
 
-/** Cache of samples by schema object and options. */
 const samples = new WeakMap<object, Map<string, GeneratedSample>>();
 
 /**

@@ -48,7 +48,6 @@ const findLargest = (shape: Shape, keywords: readonly string[]): number =>
 const findSmallest = (shape: Shape, keywords: readonly string[]): number =>
   Math.min(...keywords.flatMap((keyword) => listNumbers(shape, keyword)));
 
-/** Lists fractions between the limits of a shape. */
 function* listFractions(shape: Shape, first: number): Generator<number> {
   const least = findLargest(shape, ['minimum', 'exclusiveMinimum']);
   const most = findSmallest(shape, ['maximum', 'exclusiveMaximum']);
@@ -64,7 +63,6 @@ const listBesideLongLimits = ({parts}: Shape): readonly bigint[] =>
     .filter((limit) => typeof limit === 'bigint')
     .flatMap((limit) => [limit, limit + BigInt(1), limit - BigInt(1)]);
 
-/** Lists numbers that may be within the limits of a shape. */
 export function* listNumberValues(shape: Shape, isInteger: boolean): Generator<number | bigint> {
   const first = findFirst(shape);
   const fraction = listTexts(shape, 'format').map((format) => findOwn(FRACTIONAL, format))[0];

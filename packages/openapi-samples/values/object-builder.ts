@@ -20,7 +20,6 @@ const MOST_EXTRA = 200;
 /** Number of names generated from a pattern. */
 const NAMES_OF_PATTERN = 3;
 
-/** The keywords of one schema that apply to the members of an object. */
 interface MemberTable {
   readonly properties: Cursor | undefined;
   readonly patterns: readonly (readonly [string, Cursor])[];
@@ -77,7 +76,6 @@ export class ObjectBuilder {
     );
   }
 
-  /** Names of optional members that the request or response may contain. */
   get optional(): readonly string[] {
     return this.names.filter((name) => !this.required.includes(name) && !this.isLeftOut(name));
   }
@@ -118,7 +116,6 @@ export class ObjectBuilder {
     return Object.fromEntries(members);
   }
 
-  /** Lists the optional members that an object should have. */
   listWanted(members: Members): readonly string[] {
     const isWanted = (name: string): boolean =>
       members === 'all' || this.listNamed(name).some(hasExample);

@@ -41,7 +41,6 @@ export interface SearchOptions {
   readonly repeats: number;
   /** Objects that are nested this deeply only have required members. */
   readonly depth: number;
-  /** Maximum number of values that may be tried. */
   readonly most: number;
   /** Steps that remain for all searches for one sample. */
   readonly steps: {left: number};

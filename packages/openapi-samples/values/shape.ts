@@ -12,9 +12,7 @@ import {
 export interface Shape {
   /** Schema objects including targets of references and members of `allOf`, outermost first. */
   readonly parts: readonly Cursor[];
-  /** Pointers of the references that were followed. */
   readonly references: readonly string[];
-  /** Schemas that the value must not satisfy. */
   readonly avoided: readonly Cursor[];
   /** Number of parts whose unions are resolved. */
   readonly resolved: number;
@@ -28,7 +26,6 @@ export interface Surroundings {
   readonly useScope: () => readonly string[];
   /** Returns true if a recursive reference has reached its limit. */
   readonly isRefused: (pointer: string) => boolean;
-  /** Counts steps of the search for shapes. */
   readonly spend: (steps: number) => void;
 }
 

@@ -89,7 +89,6 @@ function* listWords(least: number, most: number): Generator<string, void, undefi
   yield ' '.repeat(least);
 }
 
-/** Lists texts that may satisfy formats, patterns and length limits. */
 export function* listTextValues(
   shape: Shape,
   name: string,
