@@ -2,18 +2,18 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Matches elements that load a script or a stylesheet, with their URLs. */
+/** Matches script and stylesheet tags, and captures the URL of the file that they load. */
 const ELEMENT =
   /<(?:script(?=[^>]* src=)|link(?=[^>]* rel="?stylesheet))(?=[^>]* (?:src|href)="?([^" >]+))/g;
 
-/** The digest that a browser compares a file with before it uses it (W3C Subresource Integrity). */
+/** Returns the value of an `integrity` attribute (W3C Subresource Integrity). */
 export const toIntegrity = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Adds `integrity` to the scripts and stylesheets of a page.
+ * Adds `integrity` attributes to the scripts and stylesheets of a page.
  *
- * @param findDigest returns the digest of a file by URL; undefined for URLs outside of the site
+ * @param findDigest returns the digest of the file at a URL; undefined if the URL is outside the site
  */
 export const addIntegrity = (
   html: string,
@@ -25,11 +25,11 @@ export const addIntegrity = (
   });
 
 /**
- * Computes digests of a build's files by URL, reading each file once. Files of other hosts have none.
+ * Creates a function that returns the digest of the file at a URL, and reads each file only once.
  *
  * @param dir absolute path of the build
- * @param baseUrl path of the build on its host
- * @returns a function that throws an Error for a URL of the site without a file
+ * @param baseUrl path of the site on its host
+ * @returns a function that returns undefined for other hosts, and throws if the site has no such file
  */
 export function createDigests(
   dir: string,

@@ -12,24 +12,24 @@ import {findMediaType, isText} from '../deploy/media-types';
 
 import {compressOnce} from './compress-once';
 
-/** A request for something of a site, and what answers it. */
+/** A request for a page or file of a site, and its response. */
 export interface Exchange {
-  /** The folder of the site. */
+  /** Absolute path of the folder that is served. */
   readonly dir: string;
   readonly request: http.IncomingMessage;
   readonly response: http.ServerResponse;
-  /** Headers for all responses of this URL. */
+  /** Headers that the site sets for this URL. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An error of the library or the file system. */
+/** An error from `@fastify/send` or the file system. */
 type Failure = NodeJS.ErrnoException & Partial<Pick<BaseSendResult, 'statusCode' | 'headers'>>;
 
-/** Returns true if the file does not exist, a link is broken, or the URL cannot name a file. */
+/** Returns true if the file is missing, a symbolic link is broken, or the URL is not a valid file name. */
 const isMissing = ({code = '', statusCode = 500}: Failure): boolean =>
   statusCode < 412 || ['ENOENT', 'ELOOP'].includes(code);
 
-/** Links are followed as long as they stay in the site: what lies outside is not there. */
+/** Rejects with status 404 if a symbolic link leads out of the site. */
 async function requireInside(dir: string, file: string): Promise<void> {
   const [root, target] = await Promise.all([fs.realpath(dir), fs.realpath(file)]);
   if (target.startsWith(root + path.sep)) return;
@@ -37,17 +37,20 @@ async function requireInside(dir: string, file: string): Promise<void> {
 }
 
 /**
- * Leaves of a request one range of bytes (RFC 9110, section 14). Several at once and what is no range are ignored, and
- * so are ranges under `If-Range`, which needs a strong validator: ours are weak.
+ * Deletes the `Range` header unless it requests a single range of bytes (RFC 9110, section 14). Several ranges are
+ * ignored, and so are ranges with `If-Range`, which requires a strong validator: our ETags are weak.
  */
 function settleRange({method, headers}: http.IncomingMessage, {size}: Stats): void {
   const match = /^bytes=(?:\d+-\d*|-(?<suffix>\d+))$/.exec(headers.range ?? '');
-  // The last bytes of a shorter file are the whole file.
+  // A suffix that is longer than the file means the whole file.
   const isUsable = match !== null && !(Number(match.groups?.suffix) > size);
   if (method !== 'GET' || headers['if-range'] !== undefined || !isUsable) delete headers.range;
 }
 
-/** The file at an address, the page of that name, or the index of the folder, opened: it may go away until then. */
+/**
+ * Opens the file at a URL: the file itself, the page with that name, or the index page of the folder. The file is
+ * opened before the response starts, because it can still be deleted after the lookup.
+ */
 async function openFile(exchange: Exchange, pathname: string): Promise<FileSendResult> {
   const {dir: root, request, headers} = exchange;
   const options = {
@@ -58,7 +61,7 @@ async function openFile(exchange: Exchange, pathname: string): Promise<FileSendR
     lastModified: false,
     // Immutable files are never revalidated, so they need no ETag.
     etag: headers['Cache-Control']?.includes('immutable') !== true,
-    // Requests without `Range` need no `Accept-Ranges`.
+    // Saves bytes: clients only need `Accept-Ranges` when they use ranges.
     acceptRanges: request.headers.range !== undefined,
     onFile: async (file: string, stats: Stats) => {
       await requireInside(root, file);
@@ -94,7 +97,7 @@ function buildText(statusCode: number, text: string, own?: BaseSendResult['heade
 }
 
 async function buildNotFound(exchange: Exchange): Promise<BaseSendResult> {
-  // Ranges and conditions were meant for something else.
+  // The request's range and conditions apply to the missing file, not to the 404 page.
   exchange.request.headers = {};
   try {
     const {headers, stream} = await openFile(exchange, '/404.html');
@@ -121,26 +124,24 @@ async function buildAnswer(exchange: Exchange): Promise<BaseSendResult> {
   }
 }
 
-/**
- * Merges the headers of the response and of the site: for a file the site's have precedence, else the response's.
- */
+/** Writes the response. The site's headers override those of a file, but not those of an error. */
 async function write({response, headers}: Exchange, answer: BaseSendResult): Promise<void> {
   const usual = {'Cache-Control': 'no-cache'};
   const {statusCode, headers: own, stream} = answer;
   const all = statusCode < 400 ? {...usual, ...own, ...headers} : {...headers, ...usual, ...own};
-  // Saves bytes: HTTP/1.1 connections stay open by default.
+  // Saves bytes: HTTP/1.1 connections are kept alive by default.
   if (response.shouldKeepAlive) response.removeHeader('Connection');
   response.writeHead(statusCode, all);
   await pipeline(stream, response);
 }
 
-/** The path that a request names, without the query. */
+/** Returns the path of a URL without query and fragment. */
 export const toPathname = (url = ''): string => url.replace(/[?#].*$/s, '');
 
 /**
- * Answers a request for a page or a file of a site: with it, with the not-found page and status
- * 404, or, where the server itself fails, with status 500 and a line in the terminal. Half an answer is cut off.
- * Settles when the answer has been sent or its client has gone, and never rejects.
+ * Responds to a request with a page or file of the site, with the 404 page, or with status 500 and an error in the
+ * terminal. If an error occurs after the headers were sent, the connection is cut. Resolves when the response is sent
+ * or the client has disconnected. Never rejects.
  */
 export async function answerRequest(exchange: Exchange): Promise<void> {
   const {request, response} = exchange;
@@ -149,7 +150,7 @@ export async function answerRequest(exchange: Exchange): Promise<void> {
   } catch (error) {
     if ((error as Failure).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const line = `${request.method} ${request.url} failed: ${String(error)}`;
-    // Removes control characters of the request, which could break the line or control the terminal.
+    // Control characters in a URL could forge lines of the log or control the terminal.
     console.error(line.replace(/\p{Cc}+/gu, ' '));
     if (response.headersSent) return;
     await write(exchange, buildText(500, 'The server failed.\n')).catch(() => undefined);

@@ -12,7 +12,7 @@ const build = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
 vi.mock('@docusaurus/core/lib', () => ({build}));
 
-/** Builds in a folder, and writes the message of what it throws next to the pages. */
+/** Builds a site in a folder, and writes the message of a build error to the file `error`. */
 async function buildIn(siteDir: string): Promise<string> {
   Object.assign(site, {
     siteDir,

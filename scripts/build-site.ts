@@ -14,7 +14,7 @@ import {isSealed, sealFolder} from './sealed-folder';
 import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
 
-/** The bundler's cache. The bundler does not check it, and an interrupted build may leave it damaged. */
+/** Rspack's persistent cache. Rspack does not validate it, and an interrupted build can corrupt it. */
 const bundlerCache = path.join(siteDir, 'node_modules/.cache/rspack');
 
 const toLockError = (pid: number, lock: string): UsageError =>
@@ -23,15 +23,14 @@ const toLockError = (pid: number, lock: string): UsageError =>
   );
 
 /**
- * Returns true if this copy of the site shares the packages and cache of another one, which may build at the same
- * time.
+ * Returns true if `node_modules` is a link to another copy of the site. Another build may then be using the bundler's
+ * cache.
  */
 const isShared = (): boolean => fs.lstatSync(path.join(siteDir, 'node_modules')).isSymbolicLink();
 
-/** The last build while it is being replaced. */
 const oldBuildDir = `${nextBuildDir}.old`;
 
-/** Replaces the last build by the finished one. There is no build only for an instant. */
+/** Replaces the previous build. `build/` is missing only between the two renames. */
 function replaceBuild(): void {
   fs.rmSync(oldBuildDir, {recursive: true, force: true});
   if (fs.existsSync(buildDir)) fs.renameSync(buildDir, oldBuildDir);
@@ -39,7 +38,7 @@ function replaceBuild(): void {
   fs.rmSync(oldBuildDir, {recursive: true, force: true});
 }
 
-/** Removes what a build has left that was killed; one that was killed in that instant gets its last one back. */
+/** Removes the remains of a killed build. Restores the previous build if the replacement was interrupted. */
 function removeLeft(): void {
   if (!fs.existsSync(buildDir) && fs.existsSync(oldBuildDir)) fs.renameSync(oldBuildDir, buildDir);
   if (!isShared() && !isSealed(bundlerCache))
@@ -51,16 +50,16 @@ function removeLeft(): void {
 
 async function buildLocked(): Promise<void> {
   removeLeft();
-  // The bundler's cache ignores this setting.
+  // The bundler's cache is not invalidated when this setting changes.
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  // Docusaurus reads this when it is loaded.
+  // Docusaurus reads this variable on import.
   process.env.SKIP_HTML_MINIFICATION ??= 'true';
   const {build} = await import('@docusaurus/core/lib');
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
-    // The data of the pages is no longer needed.
+    // Frees the memory that was used by the page data.
     collectGarbage();
-    // Docusaurus' own insides need `unsafe-inline`, and make HTML of text.
+    // Docusaurus' original modules need `unsafe-inline` and create HTML from strings.
     if (!areInternalsOff()) await secureBuild(nextBuildDir);
     const baseUrl = readBaseUrl(nextBuildDir);
     writeRedirectsFile(nextBuildDir, baseUrl);
@@ -79,10 +78,10 @@ async function buildLocked(): Promise<void> {
 }
 
 /**
- * Builds the site into `build/`. After a failure, the last good `build/` is unchanged.
+ * Builds the site into `build/`. If the build fails, `build/` is unchanged.
  *
- * @throws UsageError if another build is running here
- * @throws Error with the problems of the contract or the pages, if they stopped it
+ * @throws UsageError if another build is running in this folder
+ * @throws Error with the problems of the contracts or the pages
  */
 export async function buildSite(): Promise<void> {
   const start = performance.now();

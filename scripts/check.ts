@@ -23,7 +23,7 @@ const refuse = (subject: string, problems: readonly Problem[]): void => {
   if (problems.length > 0) throw new ProblemsError(subject, problems, siteDir);
 };
 
-/** Returns the report of a check; undefined if it finds nothing. */
+/** Runs a check and returns its formatted error; undefined if it passes. */
 async function findReport(check: () => Promise<void> | void): Promise<string | undefined> {
   try {
     await check();
@@ -33,20 +33,22 @@ async function findReport(check: () => Promise<void> | void): Promise<string | u
   }
 }
 
-/** All pages against contracts and product, as a build does before it bundles anything. */
+/** Checks the pages of all languages, as a build does before bundling. */
 async function checkPages(): Promise<void> {
-  // The default language is last, so that the generated files are those of its pages.
+  // Each language overwrites the generated files, and those of the default language must remain.
   for (const locale of [...listOtherLocales(), i18n.defaultLocale]) {
     process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
     await loadSite({siteDir, locale});
   }
 }
 
-/** Checks the pages while a contract has errors, without URLs and names of contracts. */
+/** Runs the checks of pages that do not depend on the contracts, for use while a contract has errors. */
 const checkSources = async (): Promise<void> =>
   refuse('the pages', findSourceProblems(await loadContext({siteDir})));
 
-/** Reads the names for code in prose; undefined if a contract is no OpenAPI, which lint reports. */
+/**
+ * Reads the names that prose may format as code; undefined if a contract is not valid OpenAPI, which the lint reports.
+ */
 function readNames(files: readonly string[]): CodeLists | undefined {
   try {
     return readCodeLists(files);
@@ -77,7 +79,7 @@ const checkProblemTypes = (apis: readonly Api[]): void =>
 
 type Check = (apis: readonly Api[]) => Promise<void> | void;
 
-/** The checks of contracts without errors. */
+/** The checks that run if no contract has errors. */
 const CHECKS: readonly Check[] = [
   checkTypes,
   checkVersions,
@@ -97,7 +99,7 @@ async function listReports(): Promise<readonly string[]> {
   return reports.filter((report) => report !== undefined);
 }
 
-/** Asks everything that needs no built site, and prints all that is wrong. */
+/** Runs all checks that need no built site, and prints their reports. */
 void runCommand(async () => {
   process.env.NODE_ENV = 'production';
   say(

@@ -1,5 +1,5 @@
-/** Compiles what has changed since the last time, and says how many files that was. */
+/** Compiles the sources that have changed since the last run. Returns the number of compiled files. */
 export function compilePackages(): Promise<number>;
 
-/** Compiles what changes from now on, and tells of a source that cannot be compiled; what it returns ends that. */
+/** Compiles sources whenever they change, and reports compile errors. Returns a function that stops it. */
 export function watchPackages(report: (error: Error) => void): () => void;

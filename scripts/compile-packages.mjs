@@ -1,5 +1,5 @@
-// Compiles the packages to what Node.js loads, file by file, where a source has changed since. Plain JavaScript: it runs
-// before anything can read TypeScript.
+// Compiles changed sources of the packages to CommonJS. Plain JavaScript, because this runs before TypeScript can be
+// loaded.
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
@@ -11,14 +11,14 @@ import {writeWhole} from './transpiled-files.mjs';
 const siteDir = path.resolve(import.meta.dirname, '..');
 const SOURCE = /(?<!\.d|\.test)\.tsx?$/;
 
-/** Folder of a package with its compiled files, in the places that the sources have in the package. */
+/** Output folder in each package, with the same structure as the sources. */
 const OUTPUT = 'dist';
 
-/** The inputs of the compilation: a change recompiles all files. */
+/** File with the state of each source and its output at the last compilation. */
 const STATE = path.join(siteDir, '.cache/compiled-packages.json');
 const SELF = fileURLToPath(import.meta.url);
 
-/** CommonJS, with maps to the sources; `import()` stays, for packages that have nothing else. */
+/** Compiles to CommonJS with source maps. `import()` is kept, because some dependencies are only ES modules. */
 const toOptions = (filename, sourceFileName) => ({
   filename,
   sourceFileName,
@@ -33,7 +33,7 @@ const toOptions = (filename, sourceFileName) => ({
   },
 });
 
-/** The sources of a package, relative to it. */
+/** Lists the sources of a package, relative to its folder. */
 const listSources = (folder) =>
   fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -54,13 +54,13 @@ function readState(key) {
 
 const listOutputs = (folder, file) => [`${toOutput(folder, file)}.map`, toOutput(folder, file)];
 
-/** Changes with a source. */
+/** Returns a string that changes with the source. */
 function describeSource(folder, file) {
   const {mtimeMs, size} = fs.statSync(path.join(folder, file));
   return `${mtimeMs} ${size}`;
 }
 
-/** A digest of what a source was compiled to, which can be damaged. */
+/** Hashes the compiled files of a source, so that damaged or missing output is compiled again. */
 function digestOutputs(folder, file) {
   const hash = createHash('sha256');
   for (const output of listOutputs(folder, file).filter((one) => fs.existsSync(one)))
@@ -92,16 +92,16 @@ function removeFormer(folder, files) {
     fs.rmSync(file, {force: true});
 }
 
-/** Removes the compiled files of a package that is gone. Git ignores them, so they stay behind, and so does the folder. */
+/** Removes the compiled files of a deleted package. Git ignores `dist`, so it stays after a checkout. */
 function removePackage(folder) {
   fs.rmSync(path.join(folder, OUTPUT), {recursive: true, force: true});
   if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
 }
 
 /**
- * Compiles what has changed since the last time.
+ * Compiles the sources that have changed since the last run.
  *
- * @returns {Promise<number>} how many files were compiled
+ * @returns {Promise<number>} number of compiled files
  */
 export async function compilePackages() {
   const require = createRequire(import.meta.url);
@@ -135,10 +135,10 @@ export async function compilePackages() {
 }
 
 /**
- * Compiles changed files from now on, for a dev server.
+ * Compiles sources whenever they change, for the dev server.
  *
  * @param {(error: Error) => void} report receives compile errors
- * @returns {() => void} stops it
+ * @returns {() => void} stops watching
  */
 export function watchPackages(report) {
   let timer;

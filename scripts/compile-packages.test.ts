@@ -15,7 +15,7 @@ type Compiler = typeof import('./compile-packages.mjs');
 
 const MANIFEST = '{"name": "a", "version": "1.0.0"}';
 
-/** A site with one package, and the compiler as it works there. */
+/** Creates a site with one package, and imports a copy of the compiler that works there. */
 async function openSite(source: string): Promise<{dir: string; compiler: Compiler}> {
   const dir = writeFiles({'packages/a/package.json': MANIFEST, 'packages/a/b/c.tsx': source});
   fs.mkdirSync(path.join(dir, 'scripts'));
@@ -97,8 +97,8 @@ it('compiles what changes while a dev server runs', async () => {
   close();
 });
 
-// jiti 2.7.0 binds every export of a CommonJS module that Node.js does not find in its text. A bound class has no
-// static members, so `npm run sandbox -- --state` failed.
+// jiti 2.7.0 binds each export of a CommonJS module that Node.js does not detect in the source text. A bound class
+// loses its static members, which broke `npm run sandbox -- --state`.
 it('lets Node.js find the names of exports in the compiled text', async () => {
   const {dir, compiler} = await openSite(
     'export class Pair { static of(): number { return 2; } }\n',

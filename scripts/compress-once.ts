@@ -5,7 +5,10 @@ import zlib from 'node:zlib';
 
 import type {FileSendResult} from '@fastify/send';
 
-/** Content codings (RFC 9110, section 8.4.1), the best first, nearly as hard as hosts compress in advance. */
+/**
+ * Content codings (RFC 9110, section 8.4.1) in order of preference. The levels are close to those of precompressed
+ * files on hosts.
+ */
 const ENCODINGS = [
   {
     name: 'br',
@@ -15,16 +18,16 @@ const ENCODINGS = [
   {name: 'gzip', compress: promisify(zlib.gzip), options: {level: 9}},
 ] as const;
 
-/** Returns true if `Accept-Encoding` accepts an encoding, also without `q=0`. */
+/** Returns true if an `Accept-Encoding` header contains an encoding without `q=0`. */
 const isAccepted = (name: string, accepted = ''): boolean =>
   new RegExp(`\\b${name}\\b(?! *; *q=0(?:\\.0*)? *(?:,|$))`, 'i').test(accepted);
 
 const compressed = new Map<string, Buffer>();
 
 /**
- * Returns a file in the best encoding that the client accepts. The content is compressed once and cached.
+ * Compresses a file with the best encoding that the client accepts. Compressed files are cached in memory.
  *
- * @param accepted the `Accept-Encoding` of the request
+ * @param accepted the `Accept-Encoding` header of the request
  */
 export async function compressOnce(
   found: FileSendResult,

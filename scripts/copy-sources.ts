@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {siteDir} from './site';
 
-/** Lists the files of the repository, committed or not, except those of the comparison, which no site needs. */
+/** Lists the files in the working tree that Git does not ignore, except `bench/`, which no site needs. */
 function listSources(): readonly string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
@@ -12,13 +12,13 @@ function listSources(): readonly string[] {
 }
 
 /**
- * Copies what the site is built from, its packages apart.
+ * Copies the sources of the site, without `node_modules`.
  *
- * @param dir absolute path of a folder without these files
+ * @param dir absolute path of the target folder
  */
 export async function copySources(dir: string): Promise<void> {
   for (const file of listSources()) {
-    // A deleted file is listed until the deletion is committed, and tests delete their files.
+    // Git lists a deleted file until the deletion is committed, and tests delete their temporary files.
     await fs.cp(path.join(siteDir, file), path.join(dir, file)).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });

@@ -5,7 +5,7 @@ import {readHost, readPort, requireFreePort} from './listen';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-// As Docusaurus' own command does; plugins read it.
+// Docusaurus' CLI sets this too, and plugins read it.
 process.env.NODE_ENV = 'development';
 
 void runCommand(async () => {

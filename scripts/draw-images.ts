@@ -1,7 +1,6 @@
 /**
- * Makes the pictures of the identity from the one SVG of the mark: the icons of browsers and home
- * screens, and the social card. Run by hand after a change of the mark, the claim or the colours, and commit what it
- * drew: `npx jiti scripts/draw-images.ts`.
+ * Draws the icons of browsers and home screens and the social card from the SVG of the logo. Run `npx jiti
+ * scripts/draw-images.ts` after changing the logo, the claim or the colours, and commit the images.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +23,6 @@ interface Picture {
 
 const staticDir = path.join(siteDir, 'static');
 
-/** The mark alone, on nothing. */
 const toIcon = (file: string, side: number, svg: string): Picture => ({
   file,
   width: side,
@@ -33,8 +31,10 @@ const toIcon = (file: string, side: number, svg: string): Picture => ({
 });
 
 /**
- * The mark in white on a ground to the edges, which the system cuts to its own shape. Half the side keeps
- * the mark in the circle of 80 % that no system cuts: https://www.w3.org/TR/appmanifest/#icon-masks
+ * Draws the logo in white on a full-bleed square, which the system crops to its own shape. At a share of 0.5 the logo
+ * is inside the safe zone, a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+ *
+ * @param share width of the logo relative to the square
  */
 function toTile(file: string, side: number, mark: string, share: number): Picture {
   const inset = (100 * (1 - share)) / 2;
@@ -48,15 +48,15 @@ function toTile(file: string, side: number, mark: string, share: number): Pictur
   return toIcon(file, side, svg);
 }
 
-/** A PNG as the one picture of an `.ico`: https://learn.microsoft.com/windows/win32/menurc/newheader */
+/** Wraps a PNG in an `.ico` file with one image: https://learn.microsoft.com/windows/win32/menurc/newheader */
 function toIco(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // An icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(side, 6);
   header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // plane
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

@@ -1,6 +1,5 @@
-// Plain JavaScript: it serves before anything can read TypeScript as well.
+// Plain JavaScript, because this also runs before TypeScript can be loaded.
 
-/** Remedies for file system errors, by code. */
 const REMEDIES = {
   EACCES: 'Run the command as a user who may write there.',
   EROFS: 'Run the command in a folder that can be written.',

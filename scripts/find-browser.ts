@@ -9,12 +9,12 @@ import {findProgram} from './find-program';
 import {say} from './run-command';
 import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
-/** Headless Chromium, with which the browser tests take half the time. */
+/** Headless Chromium, which halves the duration of the browser tests. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const OTHERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Finds an installed Chromium: on the path, or in the applications of macOS. */
+/** Finds an installed Chromium on PATH or among the applications of macOS. */
 const findInstalled = (): string | undefined =>
   OTHERS.map(findProgram).find((found) => found !== undefined) ??
   [
@@ -22,7 +22,6 @@ const findInstalled = (): string | undefined =>
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ].find((candidate) => fs.existsSync(candidate));
 
-/** Finds the browser that Playwright has downloaded. */
 function findPlaywrights(): string | undefined {
   const executable = chromium.executablePath();
   return fs.existsSync(executable) ? executable : undefined;
@@ -42,10 +41,10 @@ function checkNamed(file: string): string {
 }
 
 /**
- * A Chromium that is there: the one that `CHROMIUM_PATH` names, or one on this machine.
+ * Finds an installed Chromium: the one in `CHROMIUM_PATH`, or one on this machine.
  *
- * @returns its absolute path
- * @throws Error where the named one is missing
+ * @returns its absolute path; undefined if there is none
+ * @throws UsageError if the file in `CHROMIUM_PATH` does not exist
  */
 export function findInstalledBrowser(): string | undefined {
   const {CHROMIUM_PATH: named = ''} = process.env;
@@ -55,10 +54,10 @@ export function findInstalledBrowser(): string | undefined {
 
 /**
  * Finds a Chromium for the browser tests: the one in `CHROMIUM_PATH`, an installed one, or one that Playwright
- * downloads. The headless shell is preferred, and installed if no permission is needed.
+ * downloads. The headless shell is preferred, and is installed if system packages can be installed.
  *
  * @returns its absolute path
- * @throws Error if there is none and none can be installed, or if the one in `CHROMIUM_PATH` is missing
+ * @throws UsageError if no Chromium can be found or installed
  */
 export function findBrowser(): string {
   const isNamed = (process.env.CHROMIUM_PATH ?? '') !== '';

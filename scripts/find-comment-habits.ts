@@ -10,10 +10,9 @@ const CODE = /(?<!\.d)\.(?:tsx?|mjs|css)$/;
 
 const GENERATED = /\/(?:node_modules|dist|\.\w[^/]*)\//;
 
-/** Matches the first or a further line of a comment. */
 const COMMENT = /^\s*(?<start>\{?\/\*\*?|\/\/|\*)\s(?<text>.*)/;
 
-/** Words at the start of a comment, and anywhere in it, that make a reader read it twice; each with a remedy. */
+/** Patterns that make a comment hard to read, at its start and anywhere in it, each with a fix. */
 const HABITS: readonly (readonly [first: RegExp, anywhere: RegExp, fix: string])[] = [
   [
     /^(?:What|Whether|Whom|Whose|Which|Who|Those)\b/,
@@ -43,7 +42,7 @@ function findInFile(file: string): readonly Problem[] {
 }
 
 /**
- * Finds comments in code with habits that make a reader read them twice.
+ * Reports comments in code that match one of the habits.
  *
  * @param siteDir absolute path of the site
  */

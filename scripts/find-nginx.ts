@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import {findProgram} from './find-program';
 import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
-/** Debian's path of the module that serves Brotli files; `deploy/nginx/nginx.conf` loads it from there. */
+/** Debian's path of the module that serves Brotli files. `deploy/nginx/nginx.conf` loads the module from there. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
@@ -12,7 +12,7 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const findReady = (): string | undefined =>
   fs.existsSync(BROTLI_MODULE) ? findProgram('nginx') : undefined;
 
-/** Installs nginx. On systems with a service manager this starts it on port 80, which no test uses. */
+/** Installs nginx. Debian starts a new nginx on port 80, which the tests do not need, so the service is disabled. */
 function installNginx(): void {
   const isNew = findProgram('nginx') === undefined;
   installSystemPackages('nginx', PACKAGES);
@@ -20,9 +20,9 @@ function installNginx(): void {
 }
 
 /**
- * Finds an nginx with the Brotli module on this machine. With `CI`, and if permitted, installs Debian's packages.
+ * Finds an nginx with the Brotli module. With `CI`, installs Debian's packages if permitted.
  *
- * @returns its path; undefined if there is none
+ * @returns its absolute path; undefined if there is none
  */
 export function findNginx(): string | undefined {
   if (findReady() === undefined && process.env.CI !== undefined && mayInstallSystemPackages()) {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of programs that only administrators have on their path. */
+/** Folders that are only on the PATH of administrators. */
 const OF_SYSTEM = ['/usr/sbin', '/usr/local/sbin'];
 
-/** Finds a program on the path. */
+/** Finds a program on PATH or in the system folders. */
 export const findProgram = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...OF_SYSTEM]
     .map((folder) => path.join(folder, name))

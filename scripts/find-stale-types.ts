@@ -7,13 +7,12 @@ import type {Problem} from '@openapi-portal/reports';
 import {makeTypeFiles} from './make-api-types';
 import {siteDir} from './site';
 
-/** Returns the first line in which two texts differ, from 1. */
+/** Returns the number of the first line that differs, counted from 1; 0 if there is none. */
 function findLine(text: string, other: string): number {
   const others = other.split('\n');
   return text.split('\n').findIndex((line, index) => line !== others[index]) + 1;
 }
 
-/** Reports TypeScript types that do not match their contract or schemas. */
 export async function findStaleTypes(apis: readonly Api[]): Promise<readonly Problem[]> {
   return (await makeTypeFiles(apis)).flatMap(({file: name, source, types}) => {
     const file = path.join(siteDir, name);

@@ -10,14 +10,12 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 import {listParagraphs, readSections, type Section, toPageFile} from './read-sections';
 import {siteDir} from './site';
 
-/** The file that names the page about an API's problem types. */
 const EXTRAS = path.join(siteDir, 'config/api-extras.ts');
 
-/** The examples in a section, as text. */
 const listExamples = ({blocks}: Section): readonly string[] =>
   blocks.flatMap(listNodes).flatMap((node) => (node.type === 'code' ? [node.value] : []));
 
-/** Reports what the section of a problem type lacks. */
+/** Reports a missing cause, remedy or example in the section of a problem type. */
 function findGap(section: Section, slug: string): Mistake | undefined {
   const [cause = '', remedy = ''] = listParagraphs(section);
   const message = `The section of the problem type ${slug}`;
@@ -44,7 +42,10 @@ function checkType(slug: string, page: string, contract: string): Problem | unde
   return gap && {file: path.join(siteDir, page), line: section.line, column: 1, ...gap};
 }
 
-/** Reports problem types, by the names that were last generated, without a section that has a cause, a remedy and an example. */
+/**
+ * Reports problem types that the errors page does not explain with a cause, a remedy and an example. The problem types
+ * are read from the names that the last build or check generated.
+ */
 export const findUnexplainedProblems = (apis: readonly Api[]): readonly Problem[] =>
   readNames(siteDir).flatMap(({id, contract, problems}) => {
     const errorsPage = apis.find((api) => api.id === id)?.errorsPage;

@@ -1,12 +1,12 @@
-/** A stylesheet that React serves before the content of a page. */
+/** Matches stylesheets that React renders before the content of a page. */
 const SERVED = /<link(?=[^>]* data-precedence=)[^>]*>/g;
 
-/** The stylesheet of all pages. */
+/** Matches the site-wide stylesheet. */
 const SHARED = /<link(?=[^>]* rel="?stylesheet)[^>]*>/;
 
 /**
- * Moves the stylesheets of a page into its head, after those of all pages. At a stylesheet in the body, browsers
- * stop parsing until it has arrived: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+ * Moves the stylesheets of a page into its head, after the site-wide stylesheet. Browsers pause parsing at a stylesheet
+ * in the body: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
  */
 export function hoistStyles(html: string): string {
   const served = html.match(SERVED) ?? [];

@@ -1,5 +1,5 @@
-// Installs the packages of package-lock.json if `node_modules` lacks any, and compiles our own if they have
-// changed. It is plain JavaScript without dependencies, because it runs before anything is installed.
+// Installs the packages in package-lock.json if any is missing, and compiles our own packages if they have changed.
+// Plain JavaScript without dependencies, because nothing may be installed yet.
 import path from 'node:path';
 
 import {formatRefusal} from './file-refusals.mjs';

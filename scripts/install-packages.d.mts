@@ -1,13 +1,13 @@
 import type {StdioOptions} from 'node:child_process';
 
-/** Names of the packages whose install scripts run: those for which `allowScripts` of `package.json` says `true`. */
+/** Lists the packages whose install scripts may run: those set to `true` in `allowScripts` of `package.json`. */
 export function listAllowedScripts(folder: string): string[];
 
-/** Installs the packages of a folder's lock file, and runs none of their scripts but those that are allowed by name. */
+/** Installs the packages in a folder's lock file, and runs only the install scripts that `allowScripts` permits. */
 export function installPackages(folder: string, stdio: StdioOptions): void;
 
 /**
- * Installs the packages of a folder of `tools/`, unless they are there: readers of the portal need none of them. Says so on
- * standard error, because what a tool prints is its own.
+ * Installs the packages of a folder in `tools/` if they are missing. Progress is printed to standard error, because
+ * standard output belongs to the tool.
  */
 export function installTool(name: string): void;

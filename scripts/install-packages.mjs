@@ -1,4 +1,4 @@
-// Plain JavaScript on Node.js alone: it runs before anything is installed.
+// Plain JavaScript without dependencies, because this runs before anything is installed.
 import {execSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

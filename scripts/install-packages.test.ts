@@ -12,7 +12,7 @@ const toPackage = (name: string): string =>
 
 const NAMES = ['allowed', 'refused', 'unnamed'];
 
-/** Writes a site with three packages, none of them installed. */
+/** Writes a site that depends on three local packages. None of them is installed. */
 function writeSite(): string {
   const dir = writeFiles({
     ...Object.fromEntries(NAMES.map((name) => [`${name}/package.json`, toPackage(name)])),

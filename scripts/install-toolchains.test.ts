@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
-/** Installs where these programs alone are on the path, and gives what was said. */
+/** Runs the installation with only these programs on PATH, and returns its output. */
 function install(programs: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(dir, 'bin-'));
   for (const [name, script] of Object.entries(programs))

@@ -1,4 +1,4 @@
-// Installs what runs code samples in Go, Java and PHP, where the system's packages can be installed without leave.
+// Installs the toolchains that run code samples in Go, Java and PHP, if system packages can be installed.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
@@ -28,9 +28,7 @@ const isMissing = ({command: [program, ...args]}: Toolchain): boolean =>
 const formatNames = (toolchains: readonly Toolchain[]): string =>
   toolchains.map(({name}) => name).join(', ');
 
-/**
- * Installs the toolchains, and lists those that cannot be installed: samples of their languages are only parsed.
- */
+/** Installs missing toolchains, and prints those that are still missing. Samples in their languages are only parsed. */
 export function installToolchains(): void {
   const missing = TOOLCHAINS.filter(isMissing);
   if (missing.length === 0) return;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a folder by hard links, without the output of builds.
+ * Copies a folder with hard links instead of new files, and without `.cache` folders.
  *
  * @param to absolute path of a new folder on the same disk
  */

@@ -9,7 +9,7 @@ import {lintOptions} from '../openapi/style-guide/lint-options';
 
 import {siteDir} from './site';
 
-/** Builds the pages of a contract, as a build does after lint: they may reject content that lint accepts. */
+/** Builds the pages of a contract, as a build does after the lint. The pages may reject what the lint accepts. */
 async function checkPages(contract: string): Promise<void> {
   const published = await readContract(contract, reading, siteDir);
   const api = {id: 'API', label: 'API', route: 'API', contract: path.relative(siteDir, contract)};
@@ -17,11 +17,11 @@ async function checkPages(contract: string): Promise<void> {
 }
 
 /**
- * Prints the warnings of contracts, as a build does.
+ * Prints the lint report of contracts, as a build does.
  *
- * @param contracts relative to the site
- * @param verboseCommand what lists all of them
- * @throws ProblemsError naming every error
+ * @param contracts paths, relative to the site
+ * @param verboseCommand command that lists all warnings
+ * @throws ProblemsError with all errors
  */
 export async function printContractLint(
   contracts: readonly string[],

@@ -11,7 +11,7 @@ const COMMAND = 'npm run lint:api --';
 const USAGE = `${COMMAND} [--verbose] [<API or file> …]
 What else Redocly can do: npx redocly lint --help`;
 
-/** The contracts that the command names by file or API, else all that are published. */
+/** Finds the contracts with these API ids or file names; without names, all published contracts. */
 async function findContracts(names: readonly string[]): Promise<readonly string[]> {
   const isFile = (name: string): boolean => fs.existsSync(path.resolve(siteDir, name));
   const apis = names.length > 0 && names.every(isFile) ? [] : await readApis();
@@ -20,10 +20,10 @@ async function findContracts(names: readonly string[]): Promise<readonly string[
 }
 
 /**
- * Prints the lint output of a build for some contracts.
+ * Lints contracts and prints the same report as a build.
  *
- * @param args the command's arguments
- * @throws ProblemsError naming every error, Error for an unknown contract or option
+ * @param args arguments of the command
+ * @throws ProblemsError with all errors of the contracts, Error for an unknown contract or option
  */
 export async function lintApi(args: readonly string[]): Promise<void> {
   const options = {verbose: {type: 'boolean', default: false}} as const;

@@ -10,8 +10,8 @@ import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 /**
- * Compares the registry's advisories about the packages with the list of known ones; reports folders that could
- * not be checked.
+ * Compares the registry's security advisories with the list of known findings. Stops with a message if the registry
+ * does not respond.
  */
 async function auditFolders(folders: readonly string[]): Promise<readonly Problem[]> {
   const known = readKnownFindings();

@@ -13,7 +13,7 @@ interface BadPage {
   readonly report: string;
 }
 
-/** For each rule, by the name of its file: a page that breaks it, and how the report begins. */
+/** Maps the file name of each rule to a page that breaks the rule, and to the start of the report. */
 const badPages: Readonly<Record<string, BadPage>> = {
   'link-text': {page: '[Here](/a)', report: '1:1  The text "Here" does not say'},
   'names-in-code': {
@@ -44,7 +44,6 @@ const listRules = (): readonly string[] =>
 
 const readScript = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
 
-/** Files that the command reads in addition to pages; here they are empty or ours. */
 const isFile = (source: string): boolean => /\.(?:md|yaml)$/.test(source);
 const EMPTY_FILES = [
   ...[...textSources.pages, ...textSources.yaml].filter(isFile),
@@ -65,11 +64,9 @@ const SCRIPTS = [
   'transpiled-files.mjs',
 ];
 
-/** The API configuration, and the names that pages may use. */
 const CONFIG = `export {default} from '${siteDir}/docusaurus.config';\n`;
 const CONTRACT = 'openapi/ciso-api.yaml';
 
-/** Writes a site with the bad pages and the command. */
 function writeSite(): string {
   const pages = Object.entries(badPages).map(
     ([rule, {page}]) => [`docs/${rule}.mdx`, page] as const,

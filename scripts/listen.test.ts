@@ -21,7 +21,6 @@ const otherAddress = addresses.find(
 )?.address;
 const hasIPv6 = addresses.some(({address}) => address === '::1');
 
-/** Returns what a command prints about a port or host that cannot be used. */
 const failToListen = (port: number, host?: string): Promise<string> =>
   listen(createServer(), port, host).catch(formatError);
 

@@ -4,10 +4,9 @@ import {isIPv6} from 'node:net';
 
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
-/** The loopback host name. */
 const LOOPBACK = 'localhost';
 
-/** Returns the port in the environment, else the default in the README. */
+/** Returns the port in the environment variable `PORT`, else the default. */
 export function readPort(usual = 3000): number {
   const {PORT} = process.env;
   if (PORT === undefined) return usual;
@@ -18,7 +17,7 @@ export function readPort(usual = 3000): number {
   return port;
 }
 
-/** Returns the host in the environment, else the loopback host. */
+/** Returns the host in the environment variable `HOST`, else `localhost`. */
 export function readHost(): string {
   const {HOST} = process.env;
   return HOST === undefined || HOST === '' ? LOOPBACK : HOST;
@@ -51,7 +50,7 @@ function nameWayOut(
 /**
  * Listens on a port of this machine.
  *
- * @param host a name or an address of this machine; all but loopback ones are reachable from other machines
+ * @param host name or address of this machine; other machines can connect unless it is a loopback address
  * @param command name of the reader's command, for messages
  * @returns the URL to open
  * @throws UsageError if the port is in use or the host is not this machine
@@ -66,7 +65,7 @@ export async function listen(
     server.once('error', (error) => reject(nameWayOut(error, port, host, command)));
     server.listen({port, host}, resolve);
   });
-  // A connection that cannot be accepted is no reason to end.
+  // A connection that cannot be accepted must not end the server.
   server.on('error', (error) => console.error(String(error)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -74,7 +73,7 @@ export async function listen(
 }
 
 /**
- * Checks before other work that a port is free.
+ * Fails early if a port is in use, before the slow work begins.
  *
  * @throws UsageError if the port is in use
  */

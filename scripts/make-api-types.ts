@@ -13,7 +13,7 @@ import {siteDir} from './site';
 
 const TOOL = 'openapi-typescript';
 
-/** Writes the head of the file, for readers who only have this file. */
+/** Returns the comment at the top of the file, for readers who have only this file. */
 function describe({info}: JsonObject): string {
   const {title = '', version = ''} = isJsonObject(info) ? info : {};
   return `// ${String(title)} ${String(version)} as TypeScript types.
@@ -22,7 +22,6 @@ function describe({info}: JsonObject): string {
 `;
 }
 
-/** Makes TypeScript types of an OpenAPI document, after the tool for them is installed. */
 function makeTypes(document: JsonObject, options: JsonObject = {}): string {
   installTool(TOOL);
   return execFileSync(process.execPath, ['make-types.mjs'], {
@@ -33,7 +32,7 @@ function makeTypes(document: JsonObject, options: JsonObject = {}): string {
   });
 }
 
-/** Makes the types of the product model: those of each schema in `src/product/schemas/`, by its name. */
+/** Generates the types of the product model, one for each schema in `src/product/schemas/`. */
 function makeModelTypes(): string {
   const schemas = JSON.stringify(readDefinitions()).replaceAll('#/$defs/', '#/components/schemas/');
   const document = {
@@ -50,7 +49,7 @@ function makeModelTypes(): string {
   return `// Made of the schemas beside this file by \`npm run api:types\`, do not edit.\n\n${types}`;
 }
 
-/** The contract of an API as TypeScript types, after the tool that makes them is installed. */
+/** Generates the TypeScript types of an API's contract. Installs the tool if it is missing. */
 export async function makeApiTypes({
   contract,
   reading,
@@ -60,14 +59,14 @@ export async function makeApiTypes({
   return `${describe(document)}\n${makeTypes(narrowTypes(document))}`;
 }
 
-/** A file of types by its path from the site, and what it is made of. */
+/** A file of generated types. `file` and `source` are paths relative to the site. */
 interface TypeFile {
   readonly file: string;
   readonly source: string;
   readonly types: string;
 }
 
-/** Makes all files of types: those of the APIs that have one, and that of the product model. */
+/** Generates all files of types: for the APIs that publish types, and for the product model. */
 export async function makeTypeFiles(apis: readonly Api[]): Promise<readonly TypeFile[]> {
   const files: TypeFile[] = [
     {file: 'src/product/model-types.d.ts', source: 'src/product/schemas', types: makeModelTypes()},

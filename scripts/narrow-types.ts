@@ -15,18 +15,21 @@ const mapObject = (
   map: (member: JsonValue, name: string) => JsonValue,
 ): JsonObject => asObject(mapMembers(asObject(value), (member, name) => map(member, String(name))));
 
-/** The schemas that one may be: its alternatives, or itself. */
+/** Lists the alternatives of a schema; the schema itself if it has none. */
 function listAlternatives(schema: JsonValue): readonly JsonValue[] {
   const {anyOf, oneOf} = asObject(schema);
   const alternatives = [...asList(anyOf), ...asList(oneOf)];
   return alternatives.length === 0 ? [schema] : alternatives;
 }
 
-/** Lists the required members of a schema, including those of its parts. */
+/** Lists the required properties of a schema, including those of its `allOf` parts. */
 const listRequired = (schema: JsonValue, document: JsonObject): readonly string[] =>
   collectParts(new Cursor(document, schema)).parts.flatMap((part) => part.texts('required'));
 
-/** Finds the alternative whose required members an example has; of several, the one with most. */
+/**
+ * Finds the alternative that an example matches by its required properties. If several match, the one with the most
+ * required properties is returned.
+ */
 function findSchema(schema: JsonValue, example: JsonObject, document: JsonObject): JsonValue {
   const fitting = listAlternatives(schema)
     .map((one) => ({one, required: listRequired(one, document)}))
@@ -35,7 +38,7 @@ function findSchema(schema: JsonValue, example: JsonObject, document: JsonObject
   return fitting[0]?.one ?? schema;
 }
 
-/** Narrows the `type` of a problem document to the values of its examples. */
+/** Restricts the `type` of a problem document to the values in its examples. */
 function narrowProblem(media: JsonValue, document: JsonObject): JsonValue {
   const {schema, examples} = asObject(media);
   if (schema === undefined) return media;
@@ -66,8 +69,8 @@ const narrowResponses = (responses: JsonValue | undefined, document: JsonObject)
   });
 
 /**
- * The media type of a body as a header to give: without one, a client sends `application/json`. OpenAPI has no such
- * parameter, but the types of a client can have it.
+ * Adds a `Content-Type` header parameter that lists the media types of the body. OpenAPI has no such parameter, but
+ * without the header in its types, a client would send `application/json`.
  */
 function nameMediaType(operation: JsonObject): JsonObject {
   const {requestBody, parameters} = operation;
@@ -86,9 +89,9 @@ function nameMediaType(operation: JsonObject): JsonObject {
 }
 
 /**
- * Prepares a contract for generating types: in each error response, `type` has the values of its examples, so
- * that a program can discriminate problems by it; a body that is not `application/json` has a member for its
- * media type.
+ * Prepares a contract for the generator of types. In error responses, `type` is restricted to the values of the
+ * examples, so that programs can discriminate problems by it. Requests that are not JSON get a parameter for the media
+ * type.
  *
  * @param document OpenAPI 3.1
  */

@@ -4,13 +4,12 @@ import {ApiPages} from '@openapi-portal/docusaurus-openapi';
 
 import createConfig from '../docusaurus.config';
 
-/** The options of each preset of a site that has some. */
 const listOptions = ({presets = []}: Config): readonly object[] =>
   presets.flatMap((preset) =>
     Array.isArray(preset) ? ((preset[1] as object | undefined) ?? []) : [],
   );
 
-/** The APIs of the portal, as docusaurus.config.ts has them. */
+/** Reads the APIs of the portal from docusaurus.config.ts. */
 export async function readApis(): Promise<readonly Api[]> {
   const options = listOptions(await createConfig());
   const pages = options.flatMap((one) =>

@@ -5,8 +5,8 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 /**
  * Parses the arguments of a command.
  *
- * @param config its options, as for `node:util`
- * @param usage its usage line
+ * @param config options for `parseArgs` of `node:util`
+ * @param usage usage line for error messages
  * @throws UsageError with the mistake and the usage
  */
 export function readArguments<Config extends ParseArgsConfig>(

@@ -6,24 +6,23 @@ import type {Heading, Nodes} from 'mdast';
 import {findHeadingIds, parseBody, splitFrontMatter, toText} from '@openapi-portal/markdown-source';
 import {siteDir} from './site';
 
-/** The content below a heading, up to the next one of any level. */
+/** A heading and the content below it, up to the next heading of any level. */
 export interface Section {
-  /** Empty above the first heading. */
+  /** Title; empty for the content above the first heading. */
   readonly title: string;
   readonly id: string;
-  /** Line of its heading in the file, from 1. */
+  /** Line of the heading, counted from 1. */
   readonly line: number;
   readonly blocks: readonly Nodes[];
 }
 
-/** The file of a page that the model or an API names by its address, for example `/docs/ideas/`. */
+/** Returns the source file of a page by its URL path, such as `/docs/ideas/`. */
 export const toPageFile = (address: string): string =>
   `${address.replace('/docs/API/', '/docs-api/').slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
 
-/** Returns true for a heading below the title, which is in the front matter. */
+/** Returns true for headings except the page title. */
 const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth > 1;
 
-/** Divides the blocks of a page at its headings. */
 function divide(blocks: readonly Nodes[]): readonly Section[] {
   const ids = findHeadingIds(blocks, false, false);
   const starts = blocks.flatMap((block, index) => (isHeading(block) ? [index] : []));
@@ -36,12 +35,16 @@ function divide(blocks: readonly Nodes[]): readonly Section[] {
   return [top, ...below];
 }
 
-/** Reads the sections of a page by its path in the site. */
+/**
+ * Reads the sections of a page.
+ *
+ * @param file path of the page, relative to the site
+ */
 export function readSections(file: string): readonly Section[] {
   const {body} = splitFrontMatter(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return divide(parseBody(body, 'mdx').children);
 }
 
-/** Lists the texts of the paragraphs that are direct children of a section. */
+/** Lists the texts of the top-level paragraphs in a section. */
 export const listParagraphs = ({blocks}: Section): readonly string[] =>
   blocks.flatMap((block) => (block.type === 'paragraph' ? [toText(block)] : []));

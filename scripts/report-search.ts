@@ -9,7 +9,6 @@ const USAGE = 'npm run search:report -- [--verbose] [<file of queries>]';
 
 type Answer = NonNullable<FoundPlace['right']>;
 
-/** Formats the parts of a score. */
 const describe = ({path, score, match}: Answer): string =>
   `${path}: ${score.toFixed(1)} = words ${match.score.toFixed(1)}, share of the query ${match.coverage.toFixed(2)}, ` +
   `of the title ${match.title.toFixed(2)}, phrase ${match.phrase}, asked ${match.asked.toFixed(2)}, ${match.kind}`;
@@ -32,7 +31,7 @@ const printCount = (group: string, ranks: readonly number[]): void =>
       `${countWithin(ranks, 10)} among ten`,
   );
 
-/** The group without what follows its first colon: rounds of several roles are one. */
+/** Removes the details after the first colon or comma, so that groups of one round are counted together. */
 const toRound = (group: string): string => group.replace(/[:,].*/, '');
 
 void runCommand(async () => {

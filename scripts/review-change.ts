@@ -14,11 +14,11 @@ import {buildDir, siteDir} from './site';
 
 const USAGE = 'npm run review -- [--base <branch, tag or commit>]';
 
-/** Writes `review/`: builds the base of a change and its current state, and compares them. */
+/** Builds the base of a change and its current state, compares them, and writes `review/`. */
 void runCommand(async () => {
   const options = {base: {type: 'string', default: 'main'}} as const;
   const {values} = readArguments({options}, USAGE);
-  // These are checked before anything is built.
+  // These can fail, so they run before the slow builds.
   const browser = findInstalledBrowser();
   const {commit, ref, ahead} = findBase(siteDir, values.base);
   if (ahead > 0)

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {listPages} from '../config/list-pages';
 
-/** The number of pages that are processed at a time. */
+/** Number of pages that are processed in parallel. */
 const AT_ONCE = 16;
 
 async function rewritePage(file: string, change: (html: string) => string): Promise<void> {
@@ -13,7 +13,7 @@ async function rewritePage(file: string, change: (html: string) => string): Prom
 }
 
 /**
- * Rewrites the pages of a build, and writes only those that change.
+ * Changes the HTML of all pages in a build. Unchanged pages are not written.
  *
  * @param dir absolute path of the build
  */

@@ -4,12 +4,11 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 import {formatRefusal} from './file-refusals.mjs';
 import {sealTranspiled} from './transpiled-files.mjs';
 
-/** Tells the reader of the terminal what happens now. */
 export function say(message: string): void {
   console.log(`→ ${message}`);
 }
 
-/** The error and its causes, outermost first; of several errors at once, the first one's. */
+/** Lists the error and its causes, outermost first. Of an AggregateError, only the first error is followed. */
 function toChain(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error.cause];
@@ -17,8 +16,8 @@ function toChain(error: unknown): Error[] {
 }
 
 /**
- * Formats an error for a person: only the report or message if an author must fix something, else every message
- * of the chain and the innermost stack.
+ * Formats an error for the terminal: the report alone if the user can fix the problem, else all messages and the
+ * innermost stack trace.
  */
 export function formatError(error: unknown): string {
   const chain = toChain(error);
@@ -31,7 +30,7 @@ export function formatError(error: unknown): string {
   return [...chain.slice(0, -1).map(({message}) => message), innermost.stack].join('\n');
 }
 
-/** Runs a command; after a failure, prints the error and sets the exit status 1. */
+/** Runs a command. If it fails, prints the error and sets the exit code to 1. */
 export async function runCommand(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();

@@ -19,19 +19,19 @@ import {
 
 interface Count {
   readonly passed: number;
-  /** Titles, with their files where these are known. */
+  /** Titles, preceded by their files if known. */
   readonly failed: readonly string[];
-  /** Tests that passed only at the second attempt. */
+  /** Titles of tests that passed only at the second attempt. */
   readonly flaky?: readonly string[];
-  /** Groups of tests for which the machine lacks something. */
+  /** Titles of groups that were skipped because the machine lacks a program. */
   readonly skipped?: readonly string[];
 }
 
-/** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
 interface Check {
   readonly title: string;
-  /** A command of the site's packages, or on the path; arguments must not contain spaces. */
+  /** A program on PATH or of an installed package. Arguments must not contain spaces. */
   readonly command: string;
+  /** Reads the report of a command that runs several tests. */
   readonly readCount?: () => Count;
 }
 
@@ -62,21 +62,19 @@ function readBrowserCount(): Count {
   };
 }
 
-/** Checks that need no build. */
 const sourceChecks: readonly Check[] = [
   {title: 'Lint and types', command: 'oxlint -c oxlint.config.mjs'},
   {title: 'Formatting', command: 'oxfmt --check'},
 ];
 
 /**
- * The build, and tests that read it; they tolerate other running programs, such as the checks of sources. The
- * check of contracts, pages and words loads the site as a build does, into the same files, so it runs before the
- * build.
+ * The build and the tests that read it. They run in parallel with the checks of sources. `check.ts` writes the same
+ * generated files as the build, so it runs before the build.
  */
 const buildChecks: readonly Check[] = [
   {title: 'Contracts, pages and words', command: 'jiti scripts/check.ts'},
   {title: 'Build', command: 'jiti scripts/build-portal.ts'},
-  // Changes to measured code need a new measurement before they are merged.
+  // Changed code needs new measurements before it is merged.
   ...(process.env.CI === undefined
     ? []
     : [{title: 'Published figures', command: 'npm run --silent bench -- stale'}]),
@@ -88,7 +86,7 @@ const buildChecks: readonly Check[] = [
   },
 ];
 
-/** Browser tests run alone, because they depend on timing. */
+/** The browser tests run alone, because they depend on timing. */
 const browserChecks: readonly Check[] = [
   {title: 'Browser tests', command: 'playwright test', readCount: readBrowserCount},
 ];
@@ -106,12 +104,12 @@ function run(line: string, env: NodeJS.ProcessEnv): Promise<number> {
   });
 }
 
-/** Seconds of each check by title; `npm run bench -- tests` formats them as a table. */
+/** Duration of each check in seconds, by title. `npm run bench -- tests` formats them as a table. */
 const times: Record<string, number> = {};
 
 const toSeconds = (start: number): number => Math.round((performance.now() - start) / 1000);
 
-/** Counts a failed command as at least one failure, even without a report. */
+/** Runs a check. A failed command counts as a failure even without a report. */
 async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   say(check.title);
   const start = performance.now();
@@ -127,17 +125,15 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   }
 }
 
-/** Folders of `tools/` whose packages tests need. */
 const TOOLS = ['openapi-typescript', 'pipelines', 'samples', 'spectral'];
 
-/** Runs checks one after the other. */
 async function runInTurn(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<Count[]> {
   const counts: Count[] = [];
   for (const check of checks) counts.push(await runCheck(check, env));
   return counts;
 }
 
-/** Runs every check even where one fails, and ends with what failed and a line that counts. */
+/** Runs all checks, even if some fail, and prints the failures and a summary. */
 async function runTests(): Promise<void> {
   const start = performance.now();
   const env = {
@@ -147,7 +143,7 @@ async function runTests(): Promise<void> {
     REDOCLY_TELEMETRY: 'off',
   };
   if (process.env.CI !== undefined) installToolchains();
-  // Installed first, because parallel tests would interfere with each other.
+  // Parallel tests would otherwise install these at the same time.
   findNginx();
   TOOLS.forEach(installTool);
   clearReports();

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Returns a hash of the names and contents of all files in a folder; empty if it does not exist. */
+/** Hashes the names and contents of all files in a folder; empty if the folder does not exist. */
 export function hashFolder(dir: string): string {
   if (!fs.existsSync(dir)) return '';
   const hash = crypto.createHash('sha256');
@@ -20,11 +20,11 @@ export function hashFolder(dir: string): string {
 
 const toSeal = (dir: string): string => `${dir}.sha256`;
 
-/** Returns true if a folder is as it was when it was sealed. */
+/** Returns true if a folder has not changed since it was sealed. */
 export const isSealed = (dir: string): boolean =>
   fs.existsSync(toSeal(dir)) && fs.readFileSync(toSeal(dir), 'utf8') === hashFolder(dir);
 
-/** Writes a hash of a folder next to it: a file that is cut short, or has a bit turned, is noticed by it. */
+/** Writes a hash of a folder into a file next to it, by which truncated or corrupted files are detected. */
 export function sealFolder(dir: string): void {
   fs.mkdirSync(path.dirname(dir), {recursive: true});
   fs.writeFileSync(toSeal(dir), hashFolder(dir));

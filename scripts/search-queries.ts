@@ -8,14 +8,14 @@ import {
   rankInAll,
 } from '@openapi-portal/site-search/engine';
 
-/** A query, with its right results. */
+/** A search query and its expected results. */
 export interface SearchQuery {
   readonly query: string;
-  /** Addresses below the base URL, with a slash: the best first, any of them counts. */
+  /** Paths of the expected results, starting with a slash. Any of them counts; the best is first. */
   readonly places: readonly string[];
-  /** The page that the reader is on, below the base URL. */
+  /** Path of the page on which the reader searches, relative to the base URL. */
   readonly near?: string;
-  /** The comment above it. */
+  /** The comment line above the query. */
   readonly group: string;
 }
 
@@ -28,9 +28,8 @@ function parseQuery(line: string, group: string): SearchQuery {
 }
 
 /**
- * Parses a file of queries, one per line: `query → /page#section | /other-page`. `@/docs/API/paging delete
- * account → …` is a query of a reader on that page. A line that starts with `#` names the group of the following
- * lines.
+ * Parses a file of queries, one per line: `query → /page#section | /other-page`. A line such as `@/docs/API/paging
+ * delete account → …` is a query from that page. A line that starts with `#` names the group of the following queries.
  */
 export function parseQueries(text: string): readonly SearchQuery[] {
   let group = '';
@@ -41,14 +40,14 @@ export function parseQueries(text: string): readonly SearchQuery[] {
 }
 
 /**
- * The indexes of a built site, as a reader's browser has them when all of them are loaded.
+ * Loads all search indexes of a built site.
  *
  * @param buildDir absolute path of the build
  */
 export const loadIndexes = (buildDir: string): Promise<readonly LoadedIndex[]> =>
   openIndexes((file) => fs.promises.readFile(path.join(buildDir, file), 'utf8'));
 
-/** A hit as an author sees it. */
+/** A hit with the parts of its score. */
 interface Answer {
   readonly path: string;
   readonly score: number;
@@ -56,21 +55,21 @@ interface Answer {
 }
 
 export interface FoundPlace {
-  /** Rank of the first right hit, from 1; Infinity if none of ten is right. */
+  /** Rank of the first expected hit, starting at 1; Infinity if it is not among the first ten. */
   readonly rank: number;
-  /** The right one, if it is among ten. */
+  /** The first expected hit, if it is among the first ten. */
   readonly right: Answer | undefined;
-  /** The first, which readers see above it. */
+  /** The hit at rank 1. */
   readonly first: Answer | undefined;
 }
 
-/** How many hits are looked at. */
+/** Number of hits that are searched for an expected one. */
 const LIMIT = 10;
 
-/** Pages of folders have a slash at the end of their addresses, others have none: an author need not know. */
+/** Removes a trailing slash, so that authors need not distinguish index pages from other pages. */
 const toPlace = (address: string): string => address.replace(/(.)\/(?=#|$)/, '$1');
 
-/** At which place a query finds what answers it. */
+/** Ranks the expected results of a query. */
 export function findPlace(
   loaded: readonly LoadedIndex[],
   {query, places, near}: Pick<SearchQuery, 'query' | 'places' | 'near'>,

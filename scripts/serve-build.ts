@@ -5,7 +5,6 @@ import {say} from './run-command';
 import {createSiteServer} from './serve-site';
 import {buildDir} from './site';
 
-/** Serves `build/` until the process ends, and says where. */
 export async function serveBuild(port: number, host: string): Promise<http.Server> {
   const server = createSiteServer(buildDir);
   const address = await listen(server, port, host);

@@ -1,5 +1,4 @@
-// `npm run mcp`: the program that is published with the portal, for the last good build. Nothing but the protocol may be
-// printed on standard output.
+// `npm run mcp`: runs the published MCP server for the last good build. Standard output is reserved for the protocol.
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';

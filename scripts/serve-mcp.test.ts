@@ -12,7 +12,9 @@ import {publishProgram} from './testing/served-sandbox';
 
 const PAGES = 10_000;
 
-/** The files of a site of 10,000 pages, each with seven sections and fields: 6 MB of titles and 11 MB of texts. */
+/**
+ * Returns the files of a site with 10,000 pages and eight search records per page: 6 MB of titles and 11 MB of text.
+ */
 function makeSite(): Readonly<Record<string, string>> {
   const random = createRandom(45);
   const parts = ['ka', 'ro', 'mi', 'ten', 'lus', 'ver', 'sa', 'ong', 'pre', 'dit'] as const;
@@ -44,7 +46,7 @@ function makeSite(): Readonly<Record<string, string>> {
   };
 }
 
-/** Sends messages of the protocol to a program, a line each, and gives what it answers. */
+/** Creates a function that sends a JSON-RPC request and returns its result. */
 function createClient(child: ChildProcess & {readonly stdout: NodeJS.ReadableStream}) {
   const waiting = new Map<number, (result: unknown) => void>();
   createInterface({input: child.stdout}).on('line', (line) => {

@@ -36,10 +36,7 @@ const INPUT = {
 };
 
 let dir = '';
-/**
- * The program that most tests run: `npm run sandbox` reads the whole site first, which takes a hundred times as
- * long.
- */
+/** The published program, which most tests use because it starts a hundred times faster than `npm run sandbox`. */
 let program: SandboxCommand;
 
 beforeAll(async () => {
@@ -49,15 +46,15 @@ beforeAll(async () => {
 
 afterAll(() => fs.rm(dir, {recursive: true}));
 
-/** Each file of workflows, how many it has, with how many requests, and those that Respect cannot run. */
+/** Workflow files with their numbers of workflows and requests. Workflows that Respect cannot run are skipped. */
 const WORKFLOWS = [
   {name: 'quick-start', workflows: 1, requests: 7, options: []},
   {name: 'users', workflows: 5, requests: 20, options: []},
-  // Respect sends the contract's example of a required header that a step leaves out.
+  // The workflow omits a required header, but Respect sends the contract's example of that header.
   {name: 'problems', workflows: 16, requests: 22, options: ['--skip', 'precondition-required']},
 ];
 
-/** Respect ends with a status other than 0 where a check fails. */
+/** Respect exits with a status other than 0 if a check fails. */
 it.each(WORKFLOWS)(
   'serves what the workflows of $name need, by Redocly Respect',
   async ({name, workflows, requests, options}) => {
@@ -150,7 +147,7 @@ it('answers what is under way before it ends, and keeps it', async () => {
     socket.on('close', () => resolve(text));
   });
   socket.write(`POST ${pathname}/users HTTP/1.1\r\n${lines}\r\n${body.slice(0, 10)}`);
-  // An answer to a later request says that the first has arrived.
+  // A response to a later request shows that the first request has arrived.
   expect((await fetch(`${served.address}/company`, {headers: HEADERS})).status).toBe(200);
   const stopped = stopSandbox(served);
   socket.write(body.slice(10));
@@ -179,7 +176,7 @@ it('loses nothing that it answered, killed in the middle of 1,000 writes', async
   expect(created.length).toBeLessThan(1000);
   const kept = new Set((await readState(state)).accounts.map(({email}) => email));
   expect(created.filter((email) => !kept.has(email))).toEqual([]);
-  // The lock of the killed one does not keep the next from going on.
+  // The lock file of the killed process must not block the next one.
   await fs.writeFile(`${state}.tmp`, '{"at": 1');
   const next = await serveSandbox(program, ['--state', state]);
   const [last = ''] = created.slice(-1);
@@ -198,7 +195,7 @@ it('has in memory what its file has after a change that could not be written', a
       .status;
   const find = async (name: string): Promise<unknown> =>
     (await fetch(`${served.address}/users?email=${name}@example.com`, {headers: HEADERS})).json();
-  // No file can be written next to the state.
+  // A folder with the name of the temporary file makes all writes fail.
   await fs.mkdir(`${state}.tmp`);
   expect(await create('unwritten')).toBe(500);
   expect(await find('unwritten')).toEqual({items: []});

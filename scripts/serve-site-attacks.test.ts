@@ -12,7 +12,7 @@ const site = useServedSite();
 
 const get = (target: string) => request(site().server, `GET ${target}`);
 
-/** Takes a file away at the last moment: it has been found, and is about to be read. */
+/** Deletes a file after the server has found it and before the server reads it. */
 function removeBeforeRead(file: string): void {
   const {createReadStream} = fs;
   const {readFile} = fsPromises;

@@ -23,7 +23,7 @@ const generous: ServerLimits = {
   maxRequestsAhead: 10,
 };
 
-/** The files that the server has opened from now on. */
+/** Collects the files that the server opens from now on. */
 function watchOpened(): fs.ReadStream[] {
   const {createReadStream} = fs;
   const opened: fs.ReadStream[] = [];

@@ -7,21 +7,21 @@ import {findHeaders, HEADERS_FILE, parseHeadersFile} from '../config/headers-fil
 
 import {answerRequest, type Exchange, toPathname} from './answer-request';
 
-/** Limits for a client's connection; times in milliseconds. */
+/** Limits of a client's connection. Times are in milliseconds. */
 const LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  /** How long a connection may stand still while an answer is under way on it. */
+  /** Maximum time without data while a response is sent. */
   idleTimeout: 60_000,
   maxConnections: 500,
-  /** How many requests a client may send before the first of them has been answered. */
+  /** Maximum number of pipelined requests that wait for a response. */
   maxRequestsAhead: 100,
 };
 
 export type ServerLimits = Readonly<typeof LIMITS>;
 
-/** A body is never read: its connection ends with the answer. */
+/** Closes the connection after a request with a body, because the body is not read. */
 function endAfterBody({headers}: http.IncomingMessage, response: http.ServerResponse): void {
   const isEmpty = (headers['content-length'] ?? '0') === '0';
   if (!isEmpty || headers['transfer-encoding'] !== undefined) response.shouldKeepAlive = false;
@@ -29,7 +29,7 @@ function endAfterBody({headers}: http.IncomingMessage, response: http.ServerResp
 
 type Respond = (exchange: Pick<Exchange, 'request' | 'response'>) => Promise<void>;
 
-/** How a folder answers, with the headers that its own file of them asks for. */
+/** Creates a function that responds with the files of a folder and with the headers in its `_headers` file. */
 function createAnswer(dir: string): Respond {
   const file = path.join(dir, HEADERS_FILE);
   const rules = fs.existsSync(file) ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : [];
@@ -39,7 +39,10 @@ function createAnswer(dir: string): Respond {
   };
 }
 
-/** Answers the requests of a connection one after another: those sent ahead open no files. */
+/**
+ * Responds to the requests of a connection one after another, so that pipelined requests do not open many files at
+ * once.
+ */
 function answerInTurn(answer: Respond, maxRequestsAhead: number): http.RequestListener {
   const queues = new WeakMap<Socket, {length: number; last: Promise<void>}>();
   return (request, response) => {
@@ -54,16 +57,15 @@ function answerInTurn(answer: Respond, maxRequestsAhead: number): http.RequestLi
     endAfterBody(request, response);
     queue.last = queue.last.then(() => {
       queue.length -= 1;
-      // Its turn has come, unless the connection has ended before it.
+      // The client may have disconnected in the meantime.
       return response.socket === null ? undefined : answer({request, response});
     });
   };
 }
 
 /**
- * Serves a folder as a static host does: compressed, with the headers that the folder's `_headers` had
- * when the server was made, with its not-found page and status 404. No request ends the process, none is
- * answered with what lies outside the folder, and no client takes more than the limits.
+ * Creates a server that behaves like a static host: compression, the headers in the folder's `_headers` file, and the
+ * 404 page. The headers are read only once. No request stops the process or reads a file outside the folder.
  */
 export function createSiteServer(dir: string, limits: ServerLimits = LIMITS): http.Server {
   const server = http.createServer(

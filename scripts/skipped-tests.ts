@@ -1,19 +1,19 @@
-/** A test as a report of Vitest has it. */
+/** A test in Vitest's JSON report. */
 export interface ReportedTest {
   readonly status: string;
   readonly title: string;
-  /** Titles of the groups that it is in, outermost first. */
+  /** Titles of the enclosing groups, outermost first. */
   readonly ancestorTitles: readonly string[];
 }
 
-/** Title of a test that runs samples where it can: `csharp: are only parsed, as dotnet is missing`. */
+/** Matches the title of a test that is skipped without a program: `csharp: are only parsed, as dotnet is missing`. */
 const SAMPLES = /^(\w+): .*, as (?:an? )?(.+) is missing$/;
 
 const isSkipped = ({status}: ReportedTest): boolean => /^(skipped|pending)$/.test(status);
 
 /**
- * Describes the tests that this machine cannot run: languages whose samples are only parsed, with the missing
- * tools, and groups of other tests by title.
+ * Describes the tests that were skipped on this machine: languages whose samples were not run, with the missing
+ * programs, and the outermost groups of other skipped tests.
  */
 export function nameSkipped(tests: readonly ReportedTest[]): readonly string[] {
   const missing = new Map<string, string>();

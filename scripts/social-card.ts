@@ -1,12 +1,12 @@
 import {BAR_COLOURS, CLAIM, NAME, SOCIAL_CARD} from '../config/identity';
 
-/** Fonts that are common on the machines of authors, and alike in width. */
+/** Fonts of similar width that are common on Windows, macOS and Linux. */
 const FONT = "'Segoe UI', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
-/** The claim in lines that end before the drawing begins. */
+/** The claim, in lines short enough not to overlap the drawing. */
 const lines = CLAIM.match(/.{1,32}(?: |$)/g) ?? [];
 
-/** A picture cannot read a stylesheet: the colour is written into it. */
+/** Finds a colour in the tokens, because the SVG cannot use the stylesheet. */
 function findColour(tokens: string, name: string): string {
   const colour = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1];
   if (colour === undefined)
@@ -15,12 +15,11 @@ function findColour(tokens: string, name: string): string {
 }
 
 /**
- * The card as an SVG of 1,200 by 630: mark, name and claim on paper, and the mark once more as a line
- * drawing at the edge.
+ * Renders the social card as an SVG: logo, name and claim, with an outline of the logo at the right edge.
  *
- * @param mark the drawing of the mark, an SVG
- * @param tokens `src/css/tokens.css`, where the light mode comes first
- * @throws Error where the tokens lack a colour
+ * @param mark SVG of the logo
+ * @param tokens content of `src/css/tokens.css`, in which the light mode is first
+ * @throws Error if the tokens lack a colour
  */
 export function toSocialCard(mark: string, tokens: string): string {
   const {width, height} = SOCIAL_CARD;

@@ -2,17 +2,17 @@ import {spawnSync} from 'node:child_process';
 
 import {say} from './run-command';
 
-/** Milliseconds that the system's package manager may take: without a network it would try for long. */
+/** Timeouts in milliseconds. Without a network, apt-get would retry for a long time. */
 const LONGEST = {update: 60_000, installation: 240_000};
 
-/** Returns true if this account may install Debian packages without a password. */
+/** Returns true if this process may install Debian packages. */
 export const mayInstallSystemPackages = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 /**
- * Installs packages of a Debian system, as far as that succeeds.
+ * Installs Debian packages. Failures are ignored, so callers must check the result.
  *
- * @param what they bring, for a message
+ * @param what what the packages contain, for a message
  */
 export function installSystemPackages(what: string, packages: readonly string[]): void {
   say(`Installing ${what} with the system's package manager`);

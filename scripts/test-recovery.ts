@@ -11,15 +11,15 @@ import {runCommand, say} from './run-command';
 import {hashFolder} from './sealed-folder';
 import {siteDir} from './site';
 
-/** A path with a space, and a copy without history. */
+/** The copy of the site. The space in its path is part of the test. */
 const dir = path.join(siteDir, '.cache/a recovery');
 
-/** Folders, relative to a site, of what a build leaves for the next one. */
+/** Folders with files that a build leaves for the next one, relative to the site. */
 const CACHES = ['.cache', 'node_modules/.cache', 'packages'];
 
 const hashBuild = (): string => hashFolder(path.join(dir, 'build'));
 
-/** A process group of its own: the threads and children of a build end with it. */
+/** Starts a build in its own process group, so that its children can be killed with it. */
 function startBuild(): ChildProcess {
   const command =
     'node scripts/install-missing.mjs && node_modules/.bin/jiti scripts/build-portal.ts';
@@ -34,7 +34,7 @@ function readEnd(child: ChildProcess): Promise<{readonly status: number | null; 
   return new Promise((resolve) => child.once('close', (status) => resolve({status, output})));
 }
 
-/** Builds, and fails unless the build is as the first one was. */
+/** Builds, and throws if the build differs from the first one. */
 async function expectBuild(after: string, hash?: string): Promise<number> {
   const start = performance.now();
   const {status, output} = await readEnd(startBuild());
@@ -85,7 +85,7 @@ async function makeCopy(): Promise<void> {
   await linkFolder(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
 }
 
-/** Damages each file that a build leaves for the next one, and kills builds; each time the next build is the same. */
+/** Tests that builds recover from damaged caches and killed builds, and always produce the same files. */
 async function testRecovery(kills: number, seed: number): Promise<void> {
   const random = createRandom(seed);
   await makeCopy();

@@ -5,7 +5,6 @@ import {siteDir} from './site';
 import type {ReportedTest} from './skipped-tests';
 
 const cache = path.join(siteDir, '.cache');
-/** Reports of the unit and browser tests, and the time of each check. */
 const reports = {
   unit: path.join(cache, 'unit-tests.json'),
   browser: path.join(cache, 'browser-tests.json'),
@@ -14,7 +13,7 @@ const reports = {
 
 export interface UnitTest extends ReportedTest {
   readonly fullName: string;
-  /** Of each attempt that failed. */
+  /** Messages of the failed attempts. */
   readonly failureMessages: readonly string[];
 }
 
@@ -22,7 +21,7 @@ interface UnitReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    /** In milliseconds. */
+    /** Milliseconds since 1970. */
     readonly startTime: number;
     readonly endTime: number;
     readonly assertionResults: readonly UnitTest[];
@@ -35,7 +34,7 @@ export interface BrowserTest {
   readonly file: string;
   readonly tests: readonly {
     readonly status: string;
-    /** One for each attempt, in milliseconds. */
+    /** One result per attempt, in milliseconds. */
     readonly results: readonly {readonly duration: number}[];
   }[];
 }
@@ -50,7 +49,11 @@ interface BrowserReport {
   readonly specs: readonly BrowserTest[];
 }
 
-/** @throws Error with the remedy where no tests have run */
+/**
+ * Reads a report.
+ *
+ * @throws Error with the remedy if no tests have run
+ */
 function read(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -72,14 +75,14 @@ export function readBrowserReport(): BrowserReport {
   return {stats: report.stats, specs: report.suites.flatMap(listSpecs)};
 }
 
-/** Seconds that each check took, by its title. */
+/** Returns the duration of each check in seconds, by title. */
 export const readTimes = (): Record<string, number> =>
   read(reports.times) as Record<string, number>;
 
 export const writeTimes = (times: Record<string, number>): void =>
   fs.writeFileSync(reports.times, JSON.stringify(times));
 
-/** So that a runner that leaves no report is not counted by its last one. */
+/** Deletes the reports, so that a failed run is not counted by the report of an earlier one. */
 export function clearReports(): void {
   for (const file of [reports.unit, reports.browser]) fs.rmSync(file, {force: true});
   fs.mkdirSync(cache, {recursive: true});

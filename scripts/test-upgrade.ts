@@ -7,7 +7,7 @@ import {readArguments} from './read-arguments';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-/** The default versions: the oldest that the site works with, and the last one before that. */
+/** The default versions: the oldest supported version, and the last one before it. */
 const VERSIONS = ['3.10.0', '3.9.2'];
 
 interface Step {
@@ -18,7 +18,7 @@ interface Step {
 
 const BUILD = ['node_modules/.bin/jiti', 'scripts/build-portal.ts'];
 
-/** From the simplest step to the full build: the first one that fails shows what no longer works. */
+/** Steps in order of difficulty. The first one that fails shows what the version breaks. */
 const STEPS: readonly Step[] = [
   {title: 'install', command: ['npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps']},
   {title: 'build with all internals off', command: BUILD, env: {STATIC_PAGES: 'off'}},
@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
   {title: 'build with all internals on', command: BUILD},
 ];
 
-/** Copies the repository, with all packages of Docusaurus at another version. */
+/** Copies the repository and changes the version of all Docusaurus packages. */
 async function copyAt(version: string): Promise<string> {
   const dir = path.join(siteDir, '.cache/upgrade', version);
   fs.rmSync(dir, {recursive: true, force: true});
@@ -47,7 +47,7 @@ function runStep({command: [name = '', ...args], env}: Step, dir: string): strin
   return status === 0 ? undefined : stdout + stderr;
 }
 
-/** Builds the site with another version of Docusaurus, and says which part of it no longer fits. */
+/** Builds the site with another version of Docusaurus, and prints which steps fail. */
 async function tryVersion(version: string): Promise<void> {
   say(`Docusaurus ${version}`);
   const dir = await copyAt(version);

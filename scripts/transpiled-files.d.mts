@@ -1,8 +1,8 @@
-/** Removes the files in the cache of jiti that are not as they were sealed. */
+/** Removes the files in jiti's cache that have changed since they were sealed. */
 export function removeDamaged(): void;
 
-/** Remembers the files in the cache of jiti as a command leaves them. */
+/** Records a digest of each file in jiti's cache. */
 export function sealTranspiled(): void;
 
-/** Writes a file that others may read or write at the same time. */
+/** Writes a file atomically. */
 export function writeWhole(file: string, text: string): void;

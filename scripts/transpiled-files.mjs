@@ -1,5 +1,5 @@
-// Guards the cache of jiti, which checks only that a file ends with a digest of its source. Plain JavaScript on Node.js
-// alone: it runs before jiti does.
+// Protects jiti's cache from damaged files, because jiti checks only that a file ends with a digest of its source.
+// Plain JavaScript without dependencies, because it runs before jiti.
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import path from 'node:path';
 const siteDir = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(siteDir, 'node_modules/.cache/jiti');
 
-/** The digests of the files in `FOLDER`, by their names. */
+/** File that contains the digest of each cached file, by name. */
 const SEALS = path.join(siteDir, '.cache/transpiled-files.json');
 
 const digest = (name) =>
@@ -25,7 +25,7 @@ function readSeals() {
   }
 }
 
-/** Writes a file that others may read or write at the same time: it is there whole, or not at all. */
+/** Writes a file atomically, because other processes may read or write it at the same time. */
 export function writeWhole(file, text) {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const written = `${file}.${process.pid}`;
@@ -33,14 +33,16 @@ export function writeWhole(file, text) {
   fs.renameSync(written, file);
 }
 
-/** Removes the files that are not as they were sealed: jiti makes them again. */
+/** Removes the files that have changed since they were sealed. jiti creates them again. */
 export function removeDamaged() {
   const found = new Set(listFiles());
   for (const [name, seal] of readSeals())
     if (found.has(name) && digest(name) !== seal) fs.rmSync(path.join(FOLDER, name));
 }
 
-/** Remembers the files as a command leaves them; in a folder that cannot be written they stay as they are without it. */
+/**
+ * Records the digests of the cached files. This is optional, so a folder without write access or space is not an error.
+ */
 export function sealTranspiled() {
   const seals = listFiles().map((name) => [name, digest(name)]);
   try {

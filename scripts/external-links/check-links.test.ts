@@ -16,7 +16,7 @@ let mostOpen = 0;
 
 const count = (path: string): number => requests.filter((one) => one.path === path).length;
 
-/** Answers by the path: `/status/404`, `/to/301/page`, `/busy`, `/slow`, `/page`. */
+/** Responds according to the path: `/status/404`, `/to/301/page`, `/busy`, `/slow`, `/page`. */
 function answer(path: string, response: http.ServerResponse): void {
   const [, kind = '', value = '', ...target] = path.split('/');
   if (kind === 'slow') return;

@@ -5,31 +5,31 @@ import type {Problem} from '@openapi-portal/reports';
 import {type LinkResult, requestAll, type RequestLimits} from './request-links';
 import type {ExternalLink} from './find-links';
 
-/** An external URL that is accepted although it does not work. */
+/** An external URL that is exempt from the check. */
 export interface AcceptedLink {
-  /** The address, or the beginning of several. */
+  /** The URL, or the common prefix of several URLs. */
   readonly address: string;
   readonly because: string;
 }
 
-/** The list of accepted addresses, and where an author finds it. */
+/** The list of exempt URLs. */
 export interface Accepted {
-  /** Absolute path. */
+  /** Absolute path of the list. */
   readonly file: string;
   readonly links: readonly AcceptedLink[];
 }
 
 export interface Report {
   readonly problems: readonly Problem[];
-  /** Links with permanent redirects. */
+  /** Links that are redirected permanently. */
   readonly advice: readonly Problem[];
-  /** The number of requested URLs. */
+  /** Number of requested URLs. */
   readonly asked: number;
 }
 
 const isFor = ({address}: AcceptedLink, asked: string): boolean => asked.startsWith(address);
 
-/** Reports entries of the list that no source uses any more, or that have no reason. */
+/** Reports list entries that no source uses, or that lack a reason. */
 function checkAccepted(
   {file, links}: Accepted,
   found: readonly ExternalLink[],
@@ -51,7 +51,7 @@ function checkAccepted(
   ];
 }
 
-/** Requests every URL once, and reports each source of a broken one. */
+/** Requests each URL once, and reports every occurrence of a broken one. */
 export async function checkLinks(
   found: readonly ExternalLink[],
   accepted: Accepted,

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {listFiles} from '@openapi-portal/markdown-source';
 import type {SourceLocation} from '@openapi-portal/reports';
 
-/** An address outside, where a source names it. */
 export interface ExternalLink extends SourceLocation {
   readonly address: string;
   /** Absolute path. */
@@ -14,13 +13,13 @@ export interface ExternalLink extends SourceLocation {
 /** Matches a URL up to the delimiters of Markdown, HTML, YAML and TypeScript. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\\{}|^[\]]+/g;
 
-/** Matches hosts that never exist (RFC 2606, RFC 6761), and this machine. */
+/** Matches loopback addresses and hosts reserved by RFC 2606 and RFC 6761. */
 const NOWHERE =
   /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/;
 
 const TEXT = /(?<!\.test)\.(mdx?|tsx?|ya?ml)$/;
 
-/** Leaves out the end of a sentence, and a parenthesis that begins before the address. */
+/** Removes the punctuation of the sentence, and a closing parenthesis that was opened before the URL. */
 function trimEnd(address: string): string {
   const trimmed = address.replace(/[.,;:!?*_]+$/, '');
   const isClosedTwice =
@@ -28,14 +27,14 @@ function trimEnd(address: string): string {
   return isClosedTwice ? trimEnd(trimmed.slice(0, -1)) : trimmed;
 }
 
-/** Returns true if the host of a URL may exist; names in text may not. */
+/** Returns true if the URL is valid and its host may exist on the internet. */
 function isOutside(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const {hostname} = new URL(address);
   return hostname.includes('.') && !NOWHERE.test(hostname);
 }
 
-/** The addresses outside that a text names, each as often as it does. */
+/** Lists the external URLs in a text, including repetitions. */
 export function findLinks(file: string, text: string): readonly ExternalLink[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(ADDRESS)]
@@ -50,7 +49,7 @@ export function findLinks(file: string, text: string): readonly ExternalLink[] {
 }
 
 /**
- * The addresses outside that the sources of a site name.
+ * Lists the external URLs in the sources of a site.
  *
  * @param sources files and folders, relative to the site
  */

@@ -1,24 +1,23 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {groupEntries} from '@openapi-portal/reports/json';
 
-/** Limits of the requests; times in milliseconds. */
+/** Limits of the requests. Times are in milliseconds. */
 export interface RequestLimits {
-  /** The longest wait for a response. */
+  /** Timeout of a request. */
   readonly patience: number;
-  /** The number of attempts before a URL counts as broken. */
+  /** Number of attempts before a URL counts as broken. */
   readonly tries: number;
-  /** Between two requests to one host, and doubled before each new try. */
+  /** Pause between two requests to the same host. It doubles with each retry. */
   readonly pause: number;
-  /** The longest `Retry-After` that is accepted. */
+  /** Maximum pause before a retry, even if `Retry-After` is longer. */
   readonly longestPause: number;
 }
 
-/** The result for a URL. */
 export interface LinkResult {
   readonly address: string;
-  /** The reason why it is broken; undefined if it works. */
+  /** The reason why the URL is broken; undefined if it works. */
   readonly fault?: string;
-  /** The target of a permanent redirect. */
+  /** Target of a permanent redirect. */
   readonly movedTo?: string;
 }
 
@@ -32,7 +31,7 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; documentation link check)',
 };
 
-/** An answer that another try may change. */
+/** A failure that may disappear on a retry. */
 class Passing extends Error {
   constructor(
     message: string,
@@ -55,14 +54,13 @@ async function request(address: string, patience: number): Promise<Response> {
   }
 }
 
-/** Parses `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3), into milliseconds. */
+/** Parses `Retry-After`, a number of seconds or a date (RFC 9110, section 10.2.3), into milliseconds. */
 function readPause(header: string | null): number | undefined {
   if (header === null) return undefined;
   const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
 }
 
-/** Follows the redirects of a URL. */
 async function follow(address: string, {patience}: RequestLimits): Promise<LinkResult> {
   let at = address;
   let isMoved = true;
@@ -78,7 +76,7 @@ async function follow(address: string, {patience}: RequestLimits): Promise<LinkR
     }
     if (!URL.canParse(next, at)) return {address, fault: `a redirect to "${next}"`};
     isMoved &&= FOR_GOOD.includes(status);
-    // A redirect without a fragment keeps that of the URL (RFC 9110, 10.2.2).
+    // The fragment is kept unless the redirect has its own (RFC 9110, section 10.2.2).
     const target = new URL(next, at);
     if (target.hash === '') target.hash = new URL(at).hash;
     at = target.href;
@@ -86,7 +84,7 @@ async function follow(address: string, {patience}: RequestLimits): Promise<LinkR
   return {address, fault: `more than ${MOST_REDIRECTS} redirects`};
 }
 
-/** Requests a URL, and again after a temporary failure. */
+/** Requests a URL, and retries after temporary failures. */
 export async function ask(address: string, manners: RequestLimits): Promise<LinkResult> {
   const {tries, pause, longestPause} = manners;
   for (let count = 1; ; count += 1) {
@@ -105,9 +103,9 @@ const groupByHost = (addresses: Iterable<string>): (readonly string[])[] => [
 ];
 
 /**
- * Requests URLs: several hosts in parallel, and the URLs of each host in turn.
+ * Requests URLs: different hosts in parallel, and the URLs of each host one after another.
  *
- * @param hostsAtOnce the number of parallel hosts
+ * @param hostsAtOnce number of hosts that are requested in parallel
  */
 export async function requestAll(
   addresses: readonly string[],

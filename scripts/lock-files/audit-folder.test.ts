@@ -30,14 +30,14 @@ const KNOWN = {
   reason: 'It reads files of ours alone',
 };
 
-/** The response of the mock registry to npm's audit request. */
+/** Sends the mock registry's response to a request of npm. */
 let answer: (response: http.ServerResponse) => void;
 
 let registry: LocalServer;
 
 const entry = (dependencies = {}) => ({version: '1.0.0', integrity: 'sha512-AAAA', dependencies});
 
-/** Creates a folder that requires `a` and `b`, and `b` requires `a`. */
+/** Creates a folder that depends on `a` and `b`, where `b` also depends on `a`. */
 const makeFolder = (): string =>
   writeFiles({
     'package.json': JSON.stringify({name: 'site', dependencies: {a: '1.0.0', b: '1.0.0'}}),
@@ -74,7 +74,7 @@ const toJson = (response: http.ServerResponse, body: object): void => {
   response.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
 };
 
-/** Responds with advisories to an audit, and with versions to a package request. */
+/** Responds to an audit with advisories, and to a request for a package with its versions. */
 const answerWith = (advisories: object) => (response: http.ServerResponse) => {
   const [, name = ''] = /^\/(\w)$/.exec(response.req.url ?? '') ?? [];
   const versions = {

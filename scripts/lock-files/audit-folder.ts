@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process';
 
-/** A vulnerability of a package that a lock file names. */
+/** A security advisory for a package in a lock file. */
 export interface Finding {
-  /** Id of the advisory: `GHSA-…`. */
+  /** Id of the advisory, such as `GHSA-…`. */
   readonly id: string;
   readonly package: string;
   readonly title: string;
@@ -21,13 +21,13 @@ interface Report {
   readonly message?: string;
 }
 
-/** The longest audit, in milliseconds. */
+/** Maximum duration of an audit in milliseconds. */
 const LONGEST = 60_000;
 
-/** Runs the audit. npm exits with 1 if it finds something, and if the request fails. */
+/** Runs the audit. npm exits with 1 both for findings and for a failed request. */
 const runAudit = (dir: string): Promise<Report> =>
   new Promise((resolve) => {
-    // Inside `npm run`, npm would otherwise use the folder of that command.
+    // Without `--prefix`, npm inside `npm run` would audit the folder of that command.
     const args = ['audit', '--json', '--package-lock-only', '--prefix', dir];
     execFile('npm', args, {cwd: dir, timeout: LONGEST, maxBuffer: 2 ** 26}, (error, stdout) => {
       try {
@@ -45,17 +45,17 @@ const toFinding = ({name, title, url}: Advisory): Finding => ({
 });
 
 /**
- * Asks the registry, by `npm audit`, what is known of the packages of a lock file.
+ * Runs `npm audit` for a lock file.
  *
- * @param dir absolute path of its folder
- * @returns each finding once, or why the registry has not said
+ * @param dir absolute path of the lock file's folder
+ * @returns each finding once, or the reason why the audit failed
  */
 export async function auditFolder(dir: string): Promise<readonly Finding[] | string> {
   const {vulnerabilities, message = 'npm audit gave no answer'} = await runAudit(dir);
   if (vulnerabilities === undefined) return message;
   const found = Object.values(vulnerabilities)
     .flatMap(({via}) => via)
-    // A text names another package of the report, which brings the finding.
+    // A string names another vulnerable package of the report, which has the finding itself.
     .filter((cause) => typeof cause !== 'string')
     .map(toFinding);
   return [

@@ -19,7 +19,6 @@ interface Folder {
   readonly settings?: string;
 }
 
-/** Returns the report about a folder. */
 function report({packages = {}, lockfileVersion = 3, allowScripts, settings = SETTINGS}: Folder) {
   const lock = {lockfileVersion, packages: {'': {dependencies: {a: '1.0.0'}}, ...packages}};
   const dir = writeFiles({

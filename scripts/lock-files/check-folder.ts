@@ -5,7 +5,7 @@ import semver from 'semver';
 
 import type {Mistake, Problem, SourceLocation} from '@openapi-portal/reports';
 
-/** An entry of a lock file, as far as it is checked. */
+/** The checked part of an entry in a lock file. */
 interface Entry {
   readonly name?: string;
   readonly resolved?: string;
@@ -17,7 +17,6 @@ interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The checked parts of a folder with a lock file. */
 interface Folder {
   readonly entries: Readonly<Record<string, Entry>>;
   readonly version: unknown;
@@ -27,7 +26,7 @@ interface Folder {
 
 interface FileMistake extends Mistake {
   readonly file: 'package-lock.json' | 'package.json' | '.npmrc';
-  /** The location, as a path of keys. */
+  /** Path of keys to the location in the JSON file. */
   readonly at?: readonly string[];
 }
 
@@ -35,7 +34,7 @@ type LockFileRule = (folder: Folder) => readonly FileMistake[];
 
 const LOCK = 'package-lock.json';
 
-/** Entries of packages from a registry, by location; folders of the site itself are none. */
+/** Lists the packages that are installed from a registry, with their paths. Linked folders of the site are excluded. */
 const listPackages = ({entries}: Folder): readonly (readonly [string, Entry])[] =>
   Object.entries(entries).filter(
     ([location, {link}]) => location.includes('node_modules/') && link !== true,
@@ -52,7 +51,7 @@ const listScripted = (folder: Folder): readonly string[] => [
   ),
 ];
 
-/** npm 7 and later write it, with a hash for each package. */
+/** npm 7 and later write version 3, with a hash for each package. */
 const hasVersion: LockFileRule = ({version}) =>
   version === 3
     ? []
@@ -68,7 +67,7 @@ const hasHashes: LockFileRule = (folder) =>
       fix: 'take it from a registry, and write the entry anew: npm install',
     }));
 
-/** Without a URL a package comes from the configured registry, and is still verified by its hash. */
+/** A package without a URL is installed from the configured registry, and still verified by its hash. */
 const namesNoHost: LockFileRule = (folder) =>
   listPackages(folder)
     .filter(([, {resolved}]) => resolved !== undefined)
@@ -103,7 +102,7 @@ const isExact: LockFileRule = ({entries}) =>
         })),
     );
 
-/** The key of `allowScripts` may name versions: `esbuild@0.27.0`. */
+/** Keys of `allowScripts` may contain a version, such as `esbuild@0.27.0`. */
 const isFor = (key: string, name: string): boolean => key === name || key.startsWith(`${name}@`);
 
 const namesScripts: LockFileRule = (folder) =>
@@ -174,14 +173,14 @@ function readFolder(dir: string): Folder {
   };
 }
 
-/** Returns the location of the last of some texts, each of which follows the previous one. */
+/** Finds texts one after another, and returns the location of the last one. */
 export function findText(content: string, texts: readonly string[]): SourceLocation {
   const end = texts.reduce((from, text) => content.indexOf(text, from), 0);
   const before = content.slice(0, Math.max(end, 0)).split('\n');
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
-/** Returns the location of the last of some nested keys in JSON. */
+/** Finds nested keys in JSON, and returns the location of the innermost one. */
 const findKey = (text: string, keys: readonly string[]): SourceLocation =>
   findText(
     text,
@@ -189,7 +188,7 @@ const findKey = (text: string, keys: readonly string[]): SourceLocation =>
   );
 
 /**
- * Reports everything that the packages of a folder could introduce without approval.
+ * Reports entries and settings of a folder that would allow unapproved code to be installed or run.
  *
  * @param dir absolute path of a folder with `package.json` and `package-lock.json`
  */

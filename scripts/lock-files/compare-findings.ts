@@ -6,15 +6,13 @@ import type {Problem} from '@openapi-portal/reports';
 import type {Finding} from './audit-folder';
 import {findText} from './check-folder';
 
-/** A vulnerability of a package that is known, and does not matter here. */
+/** An advisory that was judged to be irrelevant here. */
 interface KnownFinding extends Pick<Finding, 'id' | 'package'> {
-  /** Folder of the lock file, from the root of the repository; `.` is the root. */
+  /** Folder of the lock file, relative to the repository; `.` is the root. */
   readonly folder: string;
-  /** The reason why it is irrelevant here. */
   readonly reason: string;
 }
 
-/** The file of the known findings. */
 const KNOWN_FINDINGS = path.join(__dirname, 'known-findings.json');
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
@@ -22,7 +20,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 /**
  * Reads the list of known findings.
  *
- * @throws Error where one of them lacks something
+ * @throws Error if a finding lacks a field
  */
 export function readKnownFindings(file = KNOWN_FINDINGS): readonly KnownFinding[] {
   const known = JSON.parse(fs.readFileSync(file, 'utf8')) as readonly KnownFinding[];
@@ -36,7 +34,7 @@ const isSame = (known: KnownFinding, finding: Finding): boolean =>
   known.id === finding.id && known.package === finding.package;
 
 /**
- * Reports advisories that nobody has judged, and judged ones that no longer exist.
+ * Reports advisories that are not on the list, and entries of the list that no longer apply.
  *
  * @param dir absolute path of the folder
  * @param known findings of this folder

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of generated files. */
+/** Folders of installed or generated files. */
 const MADE = new Set(['node_modules', '.cache', '.docusaurus', '.git', 'build']);
 
-/** A folder and those below it that have a lock file, with their absolute paths. */
+/** Returns the absolute paths of all folders that have a lock file, including `dir` itself. */
 export function listLockedFolders(dir: string): readonly string[] {
   const below = fs
     .readdirSync(dir, {withFileTypes: true})

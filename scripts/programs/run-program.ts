@@ -1,4 +1,4 @@
-/** Runs a program that readers have downloaded: what is wrong is said in a line, without what only we can mend. */
+/** Runs a program that readers have downloaded. Errors are printed without a stack trace, which would not help them. */
 export async function runProgram(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -16,15 +16,15 @@ import type {State} from '../../src/sandbox/store';
 import {listen, readHost, readPort} from '../listen';
 import {readArguments} from '../read-arguments';
 
-/** The API whose operations have rules of their own; others are answered by their examples. */
+/** The API whose sandbox simulates real behaviour. Sandboxes of other APIs respond with examples. */
 const OWN = 'Ciso-API';
 
-/** The source of the sandbox models, and the name of the command. */
+/** The name of the command, and the APIs that it can serve. */
 export interface SandboxSource {
   readonly command: string;
   /** Ids of the APIs. */
   readonly apis: readonly string[];
-  /** The origin of the portal, whose pages may call. */
+  /** Origin of the portal, whose pages may call the sandbox. */
   readonly origin?: string;
   readonly readModel: (api: string) => Promise<SandboxModel>;
 }
@@ -57,7 +57,7 @@ const readOptions = (usage: string) =>
   ).values;
 
 /**
- * Lists the origins whose pages may call, in addition to loopback origins: the portal's own, and others from the
+ * Lists the origins, in addition to loopback origins, whose pages may call: the portal's own, and those from the
  * command line.
  */
 function listOrigins(asked: readonly string[], portal?: string): readonly string[] {
@@ -79,14 +79,14 @@ function listOrigins(asked: readonly string[], portal?: string): readonly string
 
 interface Served {
   readonly sandbox: Sandbox;
-  /** Path of the contract's server. */
+  /** Path of the server URL in the contract. */
   readonly basePath: string;
   readonly storage?: Storage & {readonly close: () => Promise<void>};
-  /** The clock, in milliseconds since 1970; by default that of the machine. */
+  /** Returns the sandbox's time in milliseconds since 1970; by default the machine's. */
   readonly now?: () => number;
 }
 
-/** A sandbox with the rules of its API, which goes on from the file of its state. */
+/** Creates the sandbox that simulates the API, and restores its state from a file. */
 function createOwn(model: SandboxModel, file: StateFile<State> | undefined, limit?: string) {
   const first = toFirstState(model, Date.now());
   const kept = file?.first;
@@ -126,25 +126,24 @@ async function createServed(
   return {basePath, ...createOwn(model, file, limit)};
 }
 
-/** The difference in seconds up to which the sandbox's time is not mentioned. */
+/** Minimum difference in seconds at which the sandbox's time is printed. */
 const UNSAID = 60;
 
-/** Describes a time that differs from the machine's; empty otherwise. */
+/** Describes the sandbox's time if it differs from the machine's; empty otherwise. */
 function describeTime(now: () => number): string {
   if (Math.abs(now() - Date.now()) < UNSAID * 1000) return '';
   const time = new Date(now()).toISOString().slice(0, 19);
   return `. Its time is ${time}Z, as Date in each answer says: today, dates of its examples are no longer valid`;
 }
 
-/** Stops after the running requests, with the state written. */
 function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): void {
   for (const signal of signals) process.once(signal, () => void stop());
 }
 
 /**
- * Serves the sandbox of an API until it is stopped.
+ * Serves the sandbox of an API until the process is stopped.
  *
- * @throws Error with the remedy if an argument, the port or the state file is wrong
+ * @throws UsageError if an argument, the port or the state file is invalid
  */
 export async function runSandbox(source: SandboxSource): Promise<void> {
   const args = readOptions(toUsage(source.command));

@@ -1,4 +1,4 @@
-// Published as `sandbox.mjs`: the server of `npm run sandbox` for readers who only have Node.js.
+// Published as `sandbox.mjs`: `npm run sandbox` for readers who do not have this repository.
 import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import data from 'program-data';
 

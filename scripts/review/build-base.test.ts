@@ -32,7 +32,6 @@ function commit(dir: string, files: Readonly<Record<string, string>>): string {
 
 const toLock = (name: string): string => JSON.stringify({name, lockfileVersion: 3, packages: {}});
 
-/** Creates a repository of two commits, whose build takes a moment. */
 function makeRepository(): {readonly dir: string; readonly first: string} {
   const dir = writeFiles({
     'package.json': JSON.stringify({scripts: {build: 'node build.js'}}),

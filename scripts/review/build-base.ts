@@ -12,7 +12,7 @@ import {isSealed, sealFolder} from '../sealed-folder';
 import {toShort, withoutGit} from './git';
 import {withWorktree} from './worktree';
 
-/** The number of cached builds: the most recently used. */
+/** Number of builds that stay in the cache. */
 const KEPT = 3;
 
 /** Environment variables that affect a build. */
@@ -29,7 +29,7 @@ const SETTINGS = [
 
 const LOCK = 'package-lock.json';
 
-/** Environment of a command in another folder: npm tells its scripts of the folder that they were called in. */
+/** Returns the environment without npm's variables, which would point a nested npm to the current folder. */
 const toEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(withoutGit(process.env)).filter(
@@ -41,9 +41,9 @@ const toEnv = (): NodeJS.ProcessEnv =>
 interface Place {
   readonly siteDir: string;
   readonly commit: string;
-  /** The cache of all reviews: `.cache/review`. */
+  /** Cache folder of all reviews, `.cache/review`. */
   readonly cache: string;
-  /** The build of this base. */
+  /** Cache folder of this build. */
   readonly kept: string;
 }
 
@@ -55,7 +55,7 @@ function toPlace(siteDir: string, commit: string): Place {
 }
 
 const toBuild = ({kept}: Place): string => path.join(kept, 'build');
-/** Runs a command and gives what it printed; a signal that ends this process ends it first. */
+/** Runs a command and collects its output. Aborting the signal ends the command. */
 function run(command: string, args: readonly string[], cwd: string, signal: AbortSignal) {
   return new Promise<{readonly status: number; readonly output: string}>((resolve) => {
     const child = spawn(command, args, {
@@ -78,7 +78,7 @@ function run(command: string, args: readonly string[], cwd: string, signal: Abor
 const isSameFile = (one: string, other: string): boolean =>
   fs.existsSync(one) && fs.existsSync(other) && fs.readFileSync(one).equals(fs.readFileSync(other));
 
-/** The packages of the base: those that are here where its lock file is the same, else its own. */
+/** Links the installed packages if the base has the same lock file; else installs the packages of the base. */
 async function provideModules({siteDir}: Place, worktree: string, signal: AbortSignal) {
   const modules = 'node_modules';
   if (isSameFile(path.join(siteDir, LOCK), path.join(worktree, LOCK))) {
@@ -107,7 +107,6 @@ async function buildIn(place: Place, worktree: string, signal: AbortSignal): Pro
   }
 }
 
-/** Builds the base, and keeps what it made. */
 const build = (place: Place): Promise<void> =>
   withWorktree(place.siteDir, place.cache, place.commit, async (worktree, signal) => {
     await buildIn(place, worktree, signal);
@@ -122,7 +121,6 @@ const build = (place: Place): Promise<void> =>
     sealFolder(toBuild(place));
   });
 
-/** Removes the least recently used builds. */
 function removeOld({cache, kept}: Place): void {
   const now = new Date();
   fs.utimesSync(kept, now, now);
@@ -135,12 +133,12 @@ function removeOld({cache, kept}: Place): void {
 }
 
 /**
- * Builds a commit in a folder of its own, and caches the build for later reviews of the same base. The working
- * tree is not touched.
+ * Builds a commit in a separate worktree, and caches the build for later reviews of the same base. The working tree is
+ * not modified.
  *
  * @param siteDir root of the repository
  * @returns absolute path of the build
- * @throws Error with the build's output if it fails
+ * @throws UsageError with the build's output if it fails
  */
 export async function buildBase(siteDir: string, commit: string): Promise<string> {
   const place = toPlace(siteDir, commit);

@@ -4,10 +4,9 @@ import type {Comparison} from './compare-states';
 import type {ReviewedPage} from './read-pages';
 import {PAGE_VIEWS, PICTURE_VIEWS, type SightPair} from './take-screenshots';
 
-/** The most pages that are compared after a change of styles, and the most pictures. */
+/** Maximum number of pages compared after a change of styles, and of pictures. */
 const MOST = {pages: 6, pictures: 16};
 
-/** The path of a page as a name for files. */
 const toFileName = (path: string): string =>
   path === '/'
     ? 'home'
@@ -16,14 +15,14 @@ const toFileName = (path: string): string =>
         .replaceAll('/', '_')
         .replace(/[^\w-]+/g, '-');
 
-/** Returns the kind of a page, by which pages look alike: the plugin that made it, from Docusaurus' classes. */
+/** Returns the kind of a page: the Docusaurus plugin that rendered it. Pages of a kind look alike. */
 function toKind({html, path}: ReviewedPage): string {
   if (path === '/') return path;
   const classes = /<html[^>]*\sclass="(?<classes>[^"]*)"/.exec(html)?.groups?.classes ?? '';
   return (classes.match(/\bplugin-[\w-]+/g) ?? []).join(' ');
 }
 
-/** Selects pages of all kinds in turn, starting with the most frequent kind. */
+/** Selects pages of each kind in turn, starting with the most frequent kind. */
 function choosePages({after, styles}: Comparison): readonly string[] {
   const kinds = [...styles.concerned.keys()].sort().map((path) => {
     const page = after.pages.get(path);
@@ -38,7 +37,6 @@ function choosePages({after, styles}: Comparison): readonly string[] {
     .sort();
 }
 
-/** Selects the pages to compare after a change of styles. */
 export const choosePageSights = (comparison: Comparison): readonly SightPair[] =>
   choosePages(comparison).map((path) => {
     const sight = {path, selector: comparison.styles.concerned.get(path) ?? 'body'};
@@ -46,7 +44,6 @@ export const choosePageSights = (comparison: Comparison): readonly SightPair[] =
     return {id: toFileName(path), label, views: PAGE_VIEWS, before: sight, after: sight};
   });
 
-/** Selects the changed pictures to compare. */
 export const choosePictureSights = ({pages}: Comparison): readonly SightPair[] =>
   pages
     .flatMap(({before, after, path, pictures}) =>

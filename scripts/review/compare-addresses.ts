@@ -1,27 +1,27 @@
 import type {State} from './read-build';
 
-/** An address of one state that the other does not have. */
+/** A URL that exists in only one state, or whose redirect changed. */
 export interface AddressChange {
   readonly address: string;
-  /** Target in the new state: of the redirect of a lost URL, or of a new URL that is a redirect. */
+  /** Target of the redirect in the new state, if the URL is one. */
   readonly leadsTo?: string;
 }
 
-/** Changes to URLs that readers and programs may have saved. */
+/** Changes to URLs that readers or programs may have saved. */
 export interface AddressChanges {
   readonly added: readonly AddressChange[];
-  /** Addresses whose page or file is no longer there. */
+  /** URLs whose page or file no longer exists. */
   readonly lost: readonly AddressChange[];
   /** Redirects whose target changed. */
   readonly redirected: readonly (AddressChange & {readonly ledTo: string})[];
-  /** Sections that are no longer on their page; all others still are. */
+  /** Sections that are no longer on their page, although the page still exists. */
   readonly lostSections: readonly AddressChange[];
 }
 
-/** Files that only pages load, by names that change with their content. */
+/** Matches files that only pages load. Their names change with their content. */
 const LOADED = /^(?:assets|styles|fonts|search-index|api-console|api-sandbox)\//;
 
-/** Matches files that are no URLs of their own: configuration for hosts, pages, and their Markdown. */
+/** Matches files that are not URLs of their own: host configuration, pages, and their Markdown versions. */
 const NO_ADDRESS = /^_|(?:^|\/)index\.html$|^404\.html$|^offline\.html$|\.md$/;
 
 const listFiles = ({files}: State): readonly string[] =>
@@ -47,7 +47,7 @@ function listLostSections(before: State, after: State): readonly AddressChange[]
   return [...before.pages.values()].flatMap(({path, anchors}) => {
     const target = after.pages.has(path) ? path : after.redirects.get(path)?.replace(/#.*$/, '');
     const page = after.pages.get(target ?? '');
-    // The page itself is lost, and is listed as such.
+    // Lost pages are listed separately.
     if (page === undefined) return [];
     const known = new Set(page.anchors);
     return anchors
@@ -56,7 +56,6 @@ function listLostSections(before: State, after: State): readonly AddressChange[]
   });
 }
 
-/** Compares what addresses answer in two states. */
 export function compareAddresses(before: State, after: State): AddressChanges {
   const [was, is] = [listAddresses(before), listAddresses(after)];
   const lost = [...was]

@@ -6,12 +6,11 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {State} from './read-build';
 
-/** The changes of an API's contract. */
 export interface ContractChange {
-  /** Folder of its pages: `docs/API/Ciso-API`. */
+  /** Folder of the API's pages, such as `docs/API/Ciso-API`. */
   readonly folder: string;
   readonly title: string;
-  /** `info.version`; absent on a side that does not have the API. */
+  /** `info.version`; absent if this side does not have the API. */
   readonly before?: string;
   readonly after?: string;
   readonly changes: readonly Change[];
@@ -19,7 +18,7 @@ export interface ContractChange {
 
 const FILE = '/openapi.json';
 
-/** The published contracts of a build by the folders of their APIs; that at the root is a copy of one of them. */
+/** Reads the published contracts of a build by folder. The contract at the root is a copy of one of them. */
 export const readContracts = ({dir, files}: State): ReadonlyMap<string, unknown> =>
   new Map(
     [...files.values()]
@@ -36,7 +35,7 @@ function readInfo(document: unknown, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The contracts that changed, by the folders of their APIs, as `npm run api:diff` compares them. */
+/** Compares the contracts of two states in the same way as `npm run api:diff`. */
 export function comparePublished(before: State, after: State): readonly ContractChange[] {
   const [was, is] = [readContracts(before), readContracts(after)];
   const folders = [...new Set([...was.keys(), ...is.keys()])].sort();

@@ -11,7 +11,7 @@ import {isApiPage} from '../../config/page-length';
 import {readContracts} from './compare-contracts';
 import type {State} from './read-build';
 
-/** A number of a state, before and after. */
+/** A metric of the site before and after the change. */
 export interface NumberChange {
   readonly label: string;
   readonly unit?: string;
@@ -19,17 +19,17 @@ export interface NumberChange {
   readonly after: number;
 }
 
-/** The weight of a page: gzip, of its HTML, styles and scripts. */
+/** Weight of a page: its HTML, styles and scripts after gzip, in bytes. */
 export interface WeightChange {
   readonly path: string;
   readonly before: number;
   readonly after: number;
 }
 
-/** Matches the files that a page loads; fonts are the same for all. */
+/** Matches the scripts and stylesheets of a page. Fonts are omitted, because all pages use the same ones. */
 const LOADED = /<(?:script|link)\b[^>]*?(?:src|href)="?(?<url>[^"\s>]+\.(?:js|css))(?=["\s>])/g;
 
-/** Weighs pages of one build, each file once. */
+/** Measures the weights of pages in one build, and compresses each file only once. */
 class Scale {
   private readonly weights = new Map<string, number>();
 
@@ -54,7 +54,7 @@ class Scale {
   }
 }
 
-/** The pages that weigh something else, those that changed most first. */
+/** Lists the pages whose weight changed, the largest change first. */
 export function compareWeights(before: State, after: State): readonly WeightChange[] {
   const [was, is] = [new Scale(before), new Scale(after)];
   return [...after.pages.values()]
@@ -70,7 +70,7 @@ export function compareWeights(before: State, after: State): readonly WeightChan
     );
 }
 
-/** Counts the facts of contracts about operations, and those that the operation's page contains. */
+/** Counts the facts about operations in the contracts, and those that the operations' pages contain. */
 function countFacts(state: State): {readonly facts: number; readonly said: number} {
   const counts = [...readContracts(state)].flatMap(([folder, document]) =>
     listOperations(toContract(document)).map(({id, slug}) => {
@@ -88,7 +88,7 @@ function countFacts(state: State): {readonly facts: number; readonly said: numbe
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
-/** Measures a state, by the labels in the review. */
+/** Measures a state. The labels are shown in the review. */
 function measure(state: State): readonly Omit<NumberChange, 'before'>[] {
   const pages = [...state.pages.values()];
   const words = (isMeant: (path: string) => boolean): number =>
@@ -123,7 +123,6 @@ function measure(state: State): readonly Omit<NumberChange, 'before'>[] {
   ];
 }
 
-/** Words, weights and facts of two states. */
 export function compareNumbers(before: State, after: State): readonly NumberChange[] {
   const was = new Map(measure(before).map(({label, after: number}) => [label, number]));
   return measure(after).map((one) => ({...one, before: was.get(one.label) ?? 0}));

@@ -5,41 +5,40 @@ import {countMarked, diffLines, type Row} from './diff-lines';
 import type {State} from './read-build';
 import type {ReviewedPage} from './read-pages';
 
-/** Kinds of changes to a page, the gravest first. */
+/** Kinds of changes to a page, the most serious first. */
 export const FATES = ['gone', 'moved', 'added', 'changed'] as const;
 
 type Fate = (typeof FATES)[number];
 
-/** A picture of a page that is drawn otherwise now; absent on the side that does not have it. */
+/** A picture that changed within a page; absent on a side that does not have it. */
 interface PictureChange {
   readonly name: string;
   readonly before?: DrawnPicture;
   readonly after?: DrawnPicture;
 }
 
-/** A page that readers find changed. */
 export interface PageChange {
   readonly fate: Fate;
-  /** Its current path; the former one if it was removed. */
+  /** Current path, or the former path of a removed page. */
   readonly path: string;
   readonly title: string;
   readonly before?: ReviewedPage;
   readonly after?: ReviewedPage;
-  /** Target of the redirect of a removed page, if any. */
+  /** Target of the redirect from a removed page, if any. */
   readonly leadsTo?: string;
   readonly rows: readonly Row[];
-  /** Words that only one side has. */
+  /** Number of words that only the new side has. */
   readonly added: number;
   readonly removed: number;
   readonly pictures: readonly PictureChange[];
 }
 
-/** The share of common lines from which a removed page and a new one are the same page. */
+/** Minimum share of common lines for which a removed page and a new page count as the same. */
 const ALIKE = 0.6;
 
 const isFilled = (line: string): boolean => line.trim() !== '';
 
-/** The share of lines that two pages have in common, 0 to 1. */
+/** Returns the share of lines that two pages have in common, from 0 to 1. */
 function findLikeness(before: ReviewedPage, after: ReviewedPage): number {
   const [was, is] = [before, after].map(({lines}) => lines.filter(isFilled));
   const known = new Set(was);
@@ -48,8 +47,8 @@ function findLikeness(before: ReviewedPage, after: ReviewedPage): number {
 }
 
 /**
- * Finds the new paths of removed pages: the target of a redirect to a new page, or the new page with the same
- * content.
+ * Finds the new paths of removed pages: the target of a redirect to a new page, or else the new page with the most
+ * similar content.
  */
 function findMoves(before: State, after: State): ReadonlyMap<string, string> {
   const gone = [...before.pages.values()].filter(({path}) => !after.pages.has(path));
@@ -74,7 +73,7 @@ function findMoves(before: State, after: State): ReadonlyMap<string, string> {
   return moves;
 }
 
-/** Pictures of two pages in their order, each beside the one that it took the place of. */
+/** Compares the pictures of two pages in order, and pairs each replaced picture with its replacement. */
 function comparePictures(before?: ReviewedPage, after?: ReviewedPage): readonly PictureChange[] {
   const [was, is] = [before?.pictures ?? [], after?.pictures ?? []];
   const parts = diffArrays([...was], [...is], {comparator: (a, b) => a.html === b.html});
@@ -107,7 +106,7 @@ function toChange(
     ...(after && {after}),
     rows,
     ...countMarked(rows),
-    // A new or removed page is only shown by its text.
+    // Pictures of a new or removed page are not listed separately.
     pictures: before && after ? comparePictures(before, after) : [],
   };
 }
@@ -116,8 +115,8 @@ const isChange = ({fate, rows, pictures}: PageChange): boolean =>
   fate !== 'changed' || pictures.length > 0 || rows.some((row) => !('same' in row));
 
 /**
- * Lists the pages that changed for readers: removed, moved, added, then changed, sorted by path. Changes around
- * the content, such as in the navbar, do not count.
+ * Lists the pages whose content changed: removed, moved, added, then changed, each sorted by path. Changes outside the
+ * content, such as in the navbar, are ignored.
  */
 export function comparePages(before: State, after: State): readonly PageChange[] {
   const moves = findMoves(before, after);

@@ -1,8 +1,8 @@
 import type {State, StateFile} from './read-build';
 
-/** A picture that is a file, on the sides that have it. */
+/** A picture file that changed, on the sides that have it. */
 export interface PictureFileChange {
-  /** `img/portal.png`. */
+  /** Path in the build, such as `img/portal.png`. */
   readonly name: string;
   readonly before?: StateFile;
   readonly after?: StateFile;
@@ -10,7 +10,6 @@ export interface PictureFileChange {
 
 const PICTURE = /\.(?:svg|png|ico|jpe?g|webp|avif|gif)$/;
 
-/** The pictures of a build that are new, gone or drawn otherwise, by their names. */
 export function comparePictureFiles(before: State, after: State): readonly PictureFileChange[] {
   const names = [...new Set([...before.files.keys(), ...after.files.keys()])];
   return names

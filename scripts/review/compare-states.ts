@@ -12,7 +12,6 @@ import {compareStyles, type StyleChanges} from './compare-styles';
 import type {State} from './read-build';
 import type {Screenshots} from './take-screenshots';
 
-/** All that differs between two states of the site. */
 export interface Comparison {
   readonly before: State;
   readonly after: State;
@@ -25,12 +24,11 @@ export interface Comparison {
   readonly weights: readonly WeightChange[];
 }
 
-/** The screenshots of a comparison. */
 export interface Sights {
-  /** The reason why required screenshots are missing. */
+  /** The reason why screenshots are missing. */
   readonly missing?: string;
   readonly screenshots: readonly Screenshots[];
-  /** Paths of the pages that were looked at because a style changed. */
+  /** Paths of the pages for which screenshots were taken because a style changed. */
   readonly looked: readonly string[];
 }
 

@@ -6,21 +6,21 @@ import {type Container, type Declaration, parse} from 'postcss';
 import type {State} from './read-build';
 import type {ReviewedPage} from './read-pages';
 
-/** A property that has another value in some rule, or only one side has. */
+/** A CSS declaration that changed, or that only one side has. */
 export interface StyleChange {
-  /** `styles/prose.css`. */
+  /** Path in the build, such as `styles/prose.css`. */
   readonly stylesheet: string;
-  /** With its at-rules: `@media print`. */
+  /** The selector, preceded by its at-rules. */
   readonly selector: string;
   readonly property: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** Changed styles, and the pages that load and match them. */
+/** Changed styles and the pages that they affect. */
 export interface StyleChanges {
   readonly changes: readonly StyleChange[];
-  /** Paths of pages of both states whose elements these rules are for, with a selector for the first such element. */
+  /** Paths of the affected pages that exist in both states, each with a selector for an affected element. */
   readonly concerned: ReadonlyMap<string, string>;
 }
 
@@ -59,7 +59,7 @@ function listStyles(css: string): readonly Style[] {
   return styles;
 }
 
-/** Indexes the effective declarations; of equal ones the last counts. */
+/** Indexes declarations by at-rules, selector and property. The last one of equal keys wins, as in CSS. */
 const toMap = (styles: readonly Style[]): ReadonlyMap<string, Style> =>
   new Map(styles.map((style) => [`${style.around}|${style.selector}|${style.property}`, style]));
 
@@ -91,7 +91,7 @@ function compareStylesheet(before: State, after: State, name: string): readonly 
   });
 }
 
-/** Lists selectors whose rules use a custom property, directly or through another one. */
+/** Lists the selectors whose rules use one of these custom properties, directly or through another one. */
 function findUsers(styles: readonly Style[], properties: ReadonlySet<string>): readonly string[] {
   const known = new Set(properties);
   const uses = ({value}: Style): boolean =>
@@ -107,7 +107,7 @@ function findUsers(styles: readonly Style[], properties: ReadonlySet<string>): r
     .map(({selector}) => selector);
 }
 
-/** Removes pseudo-classes from a selector. */
+/** Removes pseudo-classes and pseudo-elements from a selector. */
 const toPlain = (selector: string): string =>
   selector
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
@@ -138,7 +138,7 @@ function createMatcher({html}: ReviewedPage): (selector: string) => boolean {
   };
 }
 
-/** Returns true for a selector of the whole page, which does not tell where to look. */
+/** Returns true for a selector of the whole page, which is useless for a screenshot of the affected element. */
 const isOfAll = (selector: string): boolean =>
   ['', 'html', 'body', '*'].includes(toPlain(selector));
 
@@ -150,7 +150,7 @@ const listStylesheets = ({html}: ReviewedPage, {baseUrl, files}: State): Readonl
   return new Set(names);
 };
 
-/** The styles that changed, by stylesheet, selector and property; and the pages that they are for. */
+/** Compares the stylesheets of two states, and finds the pages that the changes affect. */
 export function compareStyles(before: State, after: State): StyleChanges {
   const names = [...new Set([...before.files.keys(), ...after.files.keys()])]
     .filter((name) => name.endsWith('.css'))

@@ -5,7 +5,7 @@ import {countMarked, diffLines, type Piece, type Row} from './diff-lines';
 const printPieces = (pieces: readonly Piece[] | undefined): string =>
   (pieces ?? []).map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
 
-/** Prints a row as `same`, or as `before | after` with marked words in brackets. */
+/** Formats a row as `same`, or as `before | after` with marked words in brackets. */
 const print = (row: Row): string =>
   'same' in row ? row.same : `${printPieces(row.before)} | ${printPieces(row.after)}`;
 

@@ -1,28 +1,30 @@
 import {type ArrayChange, diffArrays, diffWordsWithSpace} from 'diff';
 
-/** A part of a line, marked if the other side lacks it. */
+/** A part of a line, marked if the other side does not have it. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** A line of both sides; `same` if they are equal. */
+/** A row of the comparison: a line of each side, or `same` if the lines are equal. */
 export type Row =
   | {readonly same: string}
   | {readonly before?: readonly Piece[]; readonly after?: readonly Piece[]};
 
-/** Above this number of pairs, removed and added lines are paired in order. */
+/** Maximum number of pairs to compare. Beyond it, removed and added lines are paired in order. */
 const MOST_PAIRS = 4000;
 
-/** Texts with more differences count as completely different: finding them would take seconds. */
+/**
+ * Maximum number of edits. Texts with more count as completely different, because the comparison would take seconds.
+ */
 const MOST_EDITS = 1000;
 
-/** The share of common words from which two lines are one changed line. */
+/** Minimum similarity of a removed and an added line to be shown as one changed line. */
 const ALIKE = 0.35;
 
 const toWords = (line: string): readonly string[] => line.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the share of words that two lines have in common (Dice's coefficient), 0 to 1. */
+/** Returns the similarity of two lines by their words (Dice's coefficient), from 0 to 1. */
 function findLikeness(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);
@@ -43,7 +45,7 @@ const pairInOrder = (removed: readonly string[], added: readonly string[]): read
     added[index],
   ]);
 
-/** The best sum of likeness that the lines from each pair of places on can have. */
+/** Computes, for each pair of positions, the highest total similarity of the lines from there on. */
 function sumLikeness(likeness: readonly (readonly number[])[], width: number): number[][] {
   const sums = Array.from({length: likeness.length + 1}, () => Array<number>(width + 1).fill(0));
   for (let i = likeness.length - 1; i >= 0; i -= 1)
@@ -55,7 +57,7 @@ function sumLikeness(likeness: readonly (readonly number[])[], width: number): n
   return sums;
 }
 
-/** Pairs changed lines; the rest stay alone. */
+/** Pairs each removed line with the most similar added line, in order. Lines without a counterpart stay alone. */
 function pairLines(removed: readonly string[], added: readonly string[]): readonly Pair[] {
   if (removed.length * added.length > MOST_PAIRS) return pairInOrder(removed, added);
   const words = added.map(toWords);
@@ -98,12 +100,12 @@ function toRow([before, after]: Pair): Row {
   return {before: toPieces('added', 'removed'), after: toPieces('removed', 'added')};
 }
 
-/** Returns true unless the row only adds or removes an empty line. */
+/** Returns false for a row that only adds or removes an empty line. */
 const isSeen = (row: Row): boolean =>
   'same' in row ||
   [...(row.before ?? []), ...(row.after ?? [])].some(({text}) => text.trim() !== '');
 
-/** A run of lines that both sides have, or only one. */
+/** Consecutive lines that both sides have, or only one of them. */
 type LinePart = Pick<ArrayChange<string>, 'added' | 'removed' | 'value'>;
 
 const findParts = (before: readonly string[], after: readonly string[]): readonly LinePart[] =>
@@ -129,7 +131,6 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   return rows.filter(isSeen);
 }
 
-/** Counts the words that only one side has. */
 export function countMarked(rows: readonly Row[]): {
   readonly added: number;
   readonly removed: number;

@@ -1,16 +1,16 @@
 import {type ChildNode, type Element, isTag, isText} from 'domhandler';
 import {findAll, findOne, getAttributeValue, textContent} from 'domutils';
 
-/** Selects pictures that a page draws: figures, and other drawings with an accessible name. */
+/** Selects inline pictures: figures, and SVG elements with an accessible name. */
 export const PICTURES = 'main figure, main svg[role], main svg[aria-label]';
 
-/** A picture that a page draws itself. */
+/** A figure or inline SVG of a page. */
 export interface DrawnPicture {
-  /** Its name on the page, which need not be unique. */
+  /** Accessible name or caption; not necessarily unique. */
   readonly name: string;
-  /** Its HTML, without generated ids. */
+  /** Serialised HTML, without generated ids. */
   readonly html: string;
-  /** Its index among the matches of `PICTURES` on the page. */
+  /** Index among the matches of `PICTURES` on the page. */
   readonly index: number;
 }
 
@@ -40,7 +40,7 @@ function findName(element: Element): string {
   return name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
 }
 
-/** Serialises the content and look of an element. */
+/** Serialises an element without its comments. */
 function print(node: ChildNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
@@ -48,10 +48,10 @@ function print(node: ChildNode): string {
   return `<${node.name}${attributes.join('')}>${node.children.map(print).join('')}</${node.name}>`;
 }
 
-/** Replaces ids of React, which depend on the rest of the page. */
+/** Replaces the ids from React's `useId`, which depend on the rest of the page. */
 const toStable = (html: string): string => html.replace(/_[rR]_\w*_/g, '_R_');
 
-/** The pictures that a page draws itself, in their order. */
+/** Lists the figures and inline SVG elements of a page in document order. */
 export const listPictures = (main: Element): readonly DrawnPicture[] =>
   findAll(isPicture, main.children)
     .map((element, index) => ({element, index}))

@@ -3,18 +3,18 @@ import {execFileSync} from 'node:child_process';
 import {findNearest} from '@openapi-portal/reports';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
-/** Removes git's variables from the environment: those of a hook would apply to all folders. */
+/** Removes Git's variables from the environment. Inside a Git hook, they would apply to every repository. */
 export const withoutGit = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
 
-/** Settings without which a checkout would run hooks, which may be files of the commit that is checked out. */
+/** Prevents a checkout from running hooks, which may be files of the checked-out commit. */
 const WITHOUT_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
 
 /**
- * Runs git without hooks, and returns its trimmed output.
+ * Runs Git without hooks and returns its trimmed output.
  *
  * @param dir working directory
- * @throws Error with git's message
+ * @throws Error with Git's message
  */
 export function git(dir: string, ...args: readonly string[]): string {
   const options = {
@@ -37,7 +37,7 @@ function tryGit(dir: string, ...args: readonly string[]): string | undefined {
 const toCommit = (dir: string, name: string): string | undefined =>
   tryGit(dir, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
 
-/** The first ten digits of a commit's name: the same in each clone. */
+/** Returns the first ten digits of a commit hash, so that the length is the same in every clone. */
 export const toShort = (commit: string): string => commit.slice(0, 10);
 
 function nameWayOut(dir: string, base: string): string {
@@ -58,19 +58,18 @@ function nameWayOut(dir: string, base: string): string {
   return nearest === undefined ? fetch : `did you mean ${nearest}? Else ${fetch}`;
 }
 
-/** A state to compare with: a commit, and what it is called. */
 interface Base {
   readonly commit: string;
   /** The name that the user entered. */
   readonly ref: string;
-  /** The number of its commits that the change lacks. */
+  /** Number of newer commits of the base that the change does not contain. */
   readonly ahead: number;
 }
 
 /**
- * Finds the merge base of a change. Later commits of the base are not part of the change.
+ * Finds the commit where a change branched off. Later commits of the base are not part of the change.
  *
- * @throws Error with the remedy if there is no history, a shallow one, or no such commit
+ * @throws UsageError with the remedy if there is no history, a shallow one, or no such commit
  */
 export function findBase(dir: string, ref: string): Base {
   if (tryGit(dir, 'rev-parse', '--git-dir') === undefined)
@@ -91,7 +90,6 @@ export function findBase(dir: string, ref: string): Base {
   return {commit, ref, ahead};
 }
 
-/** Names the checked-out state in the review. */
 export function nameWork(dir: string): string {
   const commit = `commit ${toShort(git(dir, 'rev-parse', 'HEAD'))}`;
   return git(dir, 'status', '--porcelain') === '' ? commit : `${commit} with what is not committed`;

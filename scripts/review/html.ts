@@ -1,6 +1,5 @@
 import {escapeAttribute} from '@openapi-portal/reports/text';
 
-/** HTML with all text escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,7 +13,7 @@ function toText(part: Part): string {
   return escapeAttribute(String(part));
 }
 
-/** HTML as it is written, with texts put in that mean nothing in it. */
+/** Template tag that creates HTML and escapes interpolated text. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(
     strings
@@ -22,9 +21,9 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
       .join(''),
   );
 
-/** A path of a file as a relative URL: names of files may have `#`, `?` and `%`. */
+/** Encodes the path of a file as a relative URL, because file names may contain `#`, `?` and `%`. */
 export const toHref = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
 
-/** A sentence with code in backticks. */
+/** Renders text in backticks as `<code>` elements. */
 export const withCode = (sentence: string): readonly Part[] =>
   sentence.split('`').map((text, index) => (index % 2 === 1 ? markup`<code>${text}</code>` : text));

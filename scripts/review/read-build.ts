@@ -7,36 +7,36 @@ import {readRedirects} from '../../deploy/redirects-file';
 
 import {type ReviewedPage, readPages} from './read-pages';
 
-/** A state of the site: a build, with further data. */
+/** A build to compare, with its name and data that the files do not contain. */
 export interface BuildOfState {
   /** Absolute path of the build. */
   readonly dir: string;
-  /** Name of the state: `main, commit 1f6b130414`. */
+  /** Name of the state, such as `main, commit 1f6b130414`. */
   readonly name: string;
-  /** Moved sections: `/docs/a#b` is now `/docs/c#d`. */
+  /** Maps moved sections to their new location: `/docs/a#b` to `/docs/c#d`. */
   readonly movedAnchors?: Readonly<Record<string, string>>;
 }
 
-/** A file whose name does not change with its content. */
+/** A file of a build, with a hash of its content. */
 export interface StateFile {
-  /** Path from the root of the build. */
+  /** Path relative to the build. */
   readonly file: string;
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** The compared data of a state. */
+/** The data of a build that is compared. */
 export interface State extends BuildOfState {
   readonly movedAnchors: Readonly<Record<string, string>>;
   readonly baseUrl: string;
   readonly pages: ReadonlyMap<string, ReviewedPage>;
-  /** Targets of redirects by path, both without the base path and without a slash at the end. */
+  /** Targets of redirects by path. Paths have no base path and no trailing slash. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** By name without hashes: `styles/prose.css`. */
+  /** Files by name without the content hash, such as `styles/prose.css`. */
   readonly files: ReadonlyMap<string, StateFile>;
 }
 
-/** The name of a file without the hash of its content: `prose.0a1b2c3d.css` and `prose.css` are one. */
+/** Removes the content hash from a file name: `prose.0a1b2c3d.css` becomes `prose.css`. */
 const toStableName = (file: string): string =>
   file.replace(/[.-][0-9a-f]{8}(?:[0-9a-f]{24})?(?=\.\w+$)/, '');
 
@@ -57,7 +57,7 @@ function readFiles(dir: string): ReadonlyMap<string, StateFile> {
   return files;
 }
 
-/** An address without a slash at its end, below the site. */
+/** Removes the base path and a trailing slash from a URL path. */
 const toAddress = (address: string, baseUrl: string): string => {
   const below = address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
   return below.replace(/(?<=.)\/(?=$|#)/, '');
@@ -66,7 +66,7 @@ const toAddress = (address: string, baseUrl: string): string => {
 /**
  * Reads a build.
  *
- * @throws Error if the folder has none
+ * @throws Error if the folder contains no build
  */
 export function readState(build: BuildOfState): State {
   const {dir} = build;

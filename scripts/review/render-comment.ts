@@ -11,13 +11,12 @@ import {describeFate} from './render-page';
 import {summarise} from './summarise';
 import {formatNumber, formatStep, formatWords} from './words';
 
-/** A comment of more lines is not read. */
 export const MOST_LINES = 60;
 
-/** Lines that each list may have, the one that counts the rest included: with titles they are `MOST_LINES`. */
+/** Maximum number of lines per list. Together with titles and summary, the lists fill `MOST_LINES`. */
 const MOST = {pages: 12, changes: 10, lost: 6, numbers: 9};
 
-/** The longest line; what is longer ends with an ellipsis. */
+/** Maximum length of a line. */
 const WIDTH = 200;
 
 const cut = (lines: readonly string[], most: number): readonly string[] =>
@@ -29,19 +28,18 @@ const shorten = (line: string): string =>
   line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
 
 /**
- * Escapes signs that mean something in Markdown, in a title or the name of a branch. A comment of HTML keeps `@name` from
- * telling somebody, which a backslash does not on GitHub.
+ * Escapes Markdown syntax in titles and branch names. An HTML comment after `@` prevents GitHub from notifying the
+ * user, which a backslash does not.
  */
 const escape = (text: string): string =>
   showInvisible(text.replace(/\s+/g, ' '))
     .replace(/[\\`*_[\]<>|#&!~]/g, '\\$&')
     .replaceAll('@', '@<!-- -->');
 
-/** Code in one line that may have any sign but a backtick. */
+/** Formats text as inline code. Backticks become apostrophes. */
 const toCode = (text: string): string =>
   `\`${showInvisible(text.replace(/\s+/g, ' ')).replaceAll('`', "'")}\``;
 
-/** A sentence about a contract, with code in backticks. */
 const escapeSentence = (sentence: string): string =>
   sentence
     .split('`')
@@ -90,7 +88,11 @@ const listNumbers = ({numbers}: Comparison): readonly string[] => {
 const toSection = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines.map(shorten)];
 
-/** The review for a comment on the change: at most `MOST_LINES` lines of Markdown. */
+/**
+ * Renders the review as a Markdown comment of at most `MOST_LINES` lines.
+ *
+ * @param missing the reason why there are no screenshots
+ */
 export function renderComment(comparison: Comparison, missing: string | undefined): string {
   const {before, after} = comparison;
   const lines = [

@@ -2,7 +2,7 @@ import {type Html, markup} from './html';
 
 interface Head {
   readonly title: string;
-  /** Path from this page to the root of the review: empty, or `../`. */
+  /** Relative path from this page to the root of the review: empty, or `../` for each level. */
   readonly up: string;
   readonly isRoot: boolean;
 }
@@ -10,7 +10,6 @@ interface Head {
 const renderWay = ({up}: Head): Html =>
   markup`<nav aria-label="Way back"><a href="${up}index.html">Review of the change</a></nav>`;
 
-/** A whole page of the review. */
 export const renderDocument = (head: Head, main: Html): string =>
   markup`<!doctype html>
 <html lang="en">

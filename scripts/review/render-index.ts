@@ -19,7 +19,7 @@ import {describeFate, toPageFile} from './render-page';
 import {renderPictureFile, renderSights} from './render-pictures';
 import {count, formatNumber, formatStep, formatWords} from './words';
 
-/** The most rows of long lists; the rest are counted. */
+/** Maximum number of items in long lists. The remaining items are only counted. */
 const MOST = {styles: 60, weights: 20, addresses: 200};
 
 const cut = <Item>(items: readonly Item[], most: number, render: (item: Item) => Html): Part => [
@@ -92,7 +92,6 @@ ${Array.from(
 )}`;
 }
 
-/** The version of a contract in both states. */
 function describeVersions({before, after}: ContractChange): string {
   if (before === undefined) return `new, version ${after}`;
   if (after === undefined) return `gone, it was version ${before}`;
@@ -167,7 +166,6 @@ const SECTIONS = [
   ['weights', 'Weights of pages'],
 ] as const;
 
-/** The first page of the review. */
 export function renderIndex(comparison: Comparison, sights: Sights): string {
   const {before, after} = comparison;
   const contents: Readonly<Record<(typeof SECTIONS)[number][0], Part>> = {

@@ -6,10 +6,10 @@ import {renderScreenshots} from './render-pictures';
 import {renderDocument} from './render-document';
 import {count, formatWords} from './words';
 
-/** Lines around a change that are shown; more are folded away. */
+/** Number of unchanged lines that are shown around a change. */
 const CONTEXT = 1;
 
-/** Returns the path of a page's comparison, relative to the review. */
+/** Returns the file that compares a page, relative to the review. */
 export const toPageFile = (path: string): string =>
   `pages${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
 
@@ -24,7 +24,7 @@ const renderSame = (lines: readonly string[]): Html =>
 
 const HEADING = /^#{1,6} /;
 
-/** Lines that no one changed: those near a change as they are, the others folded away. */
+/** Renders unchanged lines. Lines that are not next to a change are collapsed. */
 function renderRun(lines: readonly string[], isFirst: boolean, isLast: boolean): Html {
   const head = isFirst ? 0 : CONTEXT;
   const tail = isLast ? 0 : CONTEXT;
@@ -45,7 +45,7 @@ const renderChanged = ({
 }): Html =>
   markup`<tr><td class="before">${renderPieces(before, 'del')}</td><td class="after">${renderPieces(after, 'ins')}</td></tr>\n`;
 
-/** The rows in runs: lines alike, and lines that differ. */
+/** Groups consecutive rows that are all unchanged or all changed. */
 function toRuns(rows: readonly Row[]): readonly (readonly Row[])[] {
   const runs: Row[][] = [];
   for (const row of rows) {
@@ -73,7 +73,7 @@ const CAPTIONS = {
   gone: 'Words of the page that is gone',
 } as const;
 
-/** A page that came or went has one side only. */
+/** Renders the text of a new or removed page. */
 const renderOneSide = ({rows, fate}: PageChange): Html =>
   markup`<div class="text ${fate}">${rows.map((row) => {
     if ('same' in row) return '';
@@ -95,7 +95,6 @@ function renderWords(change: PageChange): Html {
 ${isOneSided ? renderOneSide(change) : renderTable(change)}`;
 }
 
-/** Describes the change of a page in a sentence. */
 export function describeFate({fate, before, leadsTo}: PageChange): string {
   switch (fate) {
     case 'added':
@@ -126,7 +125,6 @@ function renderPictures(change: PageChange, {screenshots, missing}: Sights): Htm
   return markup`<h2>Pictures</h2>${told}${renderScreenshots(shown, change.path)}`;
 }
 
-/** The page of the review that shows what changed on a page of the site. */
 export function renderPage(change: PageChange, sights: Sights): string {
   const file = toPageFile(change.path);
   const up = '../'.repeat(file.split('/').length - 1);

@@ -8,12 +8,12 @@ const renderSide = (file: string | undefined, side: string, alt: string, up: str
     ? markup`<figure class="none"><figcaption>${side}: none</figcaption></figure>`
     : markup`<figure><figcaption>${side}</figcaption><a href="${up}${toHref(file)}"><img src="${up}${toHref(file)}" alt="${alt}, ${side.toLowerCase()}" loading="lazy"></a></figure>`;
 
-/** Files of both sides, relative to the review; absent if a side has none. */
+/** Picture files of both sides, relative to the review; undefined if a side has no picture. */
 interface Pair {
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly alt: string;
-  /** Path from the page to the root of the review. */
+  /** Relative path from the page to the root of the review. */
   readonly up: string;
 }
 
@@ -23,11 +23,10 @@ const renderPair = ({before, after, alt, up}: Pair): Html =>
 const renderScreens = ({pair, view, before, after}: Screenshots, up: string): Html =>
   renderPair({before, after, alt: `${pair.label}, ${view.label}`, up});
 
-/** Returns the path of a build's picture, relative to the review. */
+/** Returns the path of a picture's copy, relative to the review. */
 export const toPictureFile = (side: 'before' | 'after', file: string): string =>
   `pictures/${side}/${file}`;
 
-/** A picture of both builds, as it is. */
 export function renderPictureFile({name, before, after}: PictureFileChange): Html {
   const pair = renderPair({
     before: before && toPictureFile('before', before.file),
@@ -42,7 +41,6 @@ const listPaths = (screenshots: readonly Screenshots[]): readonly string[] => [
   ...new Set(screenshots.map(({pair}) => pair.after?.path ?? pair.before?.path ?? '')),
 ];
 
-/** Screenshots of one page, by what they show and how. */
 export function renderScreenshots(screenshots: readonly Screenshots[], path: string): Part {
   const up = '../'.repeat(toPageFile(path).split('/').length - 1);
   return screenshots.map(
@@ -50,7 +48,7 @@ export function renderScreenshots(screenshots: readonly Screenshots[], path: str
   );
 }
 
-/** Screenshots of several pages, each below its path. */
+/** Renders screenshots of several pages, grouped by path. */
 export const renderSights = (screenshots: readonly Screenshots[]): Part =>
   listPaths(screenshots).map((path) => {
     const own = screenshots.filter(({pair}) => (pair.after?.path ?? pair.before?.path) === path);

@@ -10,23 +10,22 @@ import {listen} from '../listen';
 
 import type {State} from './read-build';
 
-/** A state that a browser on this machine can open until it is closed. */
 export interface ServedView {
-  /** Without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly address: string;
   readonly close: () => void;
 }
 
 /**
- * Sets the colour mode of a page, as the site's script would. Removes `integrity`, because files below may be
- * changed.
+ * Sets the colour mode of a page, which the site's script would do. Removes `integrity` attributes, because
+ * `waitForFonts` changes stylesheets.
  */
 const toPageIn = (html: string, mode: string): string =>
   html
     .replace('<html ', `<html data-theme="${mode}" `)
     .replace(/ integrity="?sha\d+-[^\s">]+"?/g, '');
 
-/** Readers may see a font at the next page only; a picture waits for it. */
+/** Makes the browser wait for fonts, so that no screenshot shows a fallback font. */
 const waitForFonts = (css: string): string =>
   css.replace(/font-display:\s*\w+/g, 'font-display:block');
 
@@ -45,7 +44,7 @@ function readFile(file: string, mode: string): Buffer | string {
 }
 
 /**
- * Serves a build for screenshots: with its mode chosen and its fonts waited for, so that the first that is drawn is the last.
+ * Serves a build for screenshots, in a fixed colour mode and without fallback fonts.
  *
  * @param mode `light` or `dark`
  */

@@ -8,9 +8,9 @@ import {toHref} from './html';
 import type {State} from './read-build';
 import {serveView, type ServedView} from './serve-view';
 
-/** The window and colour mode of a screenshot. */
+/** Viewport width and colour mode of a screenshot. */
 interface View {
-  /** `1400-light`. */
+  /** Part of file names, such as `1400-light`. */
   readonly id: string;
   readonly label: string;
   readonly width: number;
@@ -26,23 +26,21 @@ const toView = (width: number, mode: View['mode']): View => ({
 
 const WIDE = [toView(1400, 'light'), toView(1400, 'dark')];
 
-/** The views of pages, and of pictures. */
 export const PAGE_VIEWS: readonly View[] = [...WIDE, toView(390, 'light')];
 export const PICTURE_VIEWS: readonly View[] = WIDE;
 
 /** The subject of a screenshot: the window around an element, or a picture on the page. */
 interface Sight {
-  /** Path of the page. */
   readonly path: string;
-  /** The element to look at. */
+  /** Selector of the element that is scrolled into view. */
   readonly selector?: string;
-  /** Only the picture with this index on the page. */
+  /** Index of the picture on the page; only the picture is captured. */
   readonly picture?: number;
 }
 
-/** The same subject in both states; absent if a state lacks it. */
+/** The same subject in both states; undefined in a state without it. */
 export interface SightPair {
-  /** Names the files: letters, digits, hyphens and underscores. */
+  /** Part of file names: letters, digits, hyphens and underscores. */
   readonly id: string;
   readonly label: string;
   readonly views: readonly View[];
@@ -50,7 +48,7 @@ export interface SightPair {
   readonly after?: Sight;
 }
 
-/** Both screenshots of a view; files are relative to the review. */
+/** The screenshots of both states in one view. Paths are relative to the review. */
 export interface Screenshots {
   readonly pair: SightPair;
   readonly view: View;
@@ -60,7 +58,7 @@ export interface Screenshots {
 
 const HEIGHT = 900;
 
-/** The most milliseconds of each step on a page. */
+/** Timeout of each step on a page, in milliseconds. */
 const PATIENCE = 15_000;
 
 /** Flags that make the rendering independent of the machine's load. */
@@ -73,14 +71,13 @@ const FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** Waits until fonts and pictures are there. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
-/** Moves the first seen element that a selector names into the middle of the window. */
+/** Scrolls the first visible match of a selector into the middle of the window. Invalid selectors are ignored. */
 const scrollTo = (page: Page, selector: string): Promise<void> =>
   page.evaluate((named) => {
     const find = (): readonly Element[] => {
@@ -111,12 +108,14 @@ async function shoot({address, window}: Side, sight: Sight): Promise<Buffer> {
   }
 }
 
-/** A state as a view shows it. */
 interface Side extends ServedView {
   readonly window: BrowserContext;
 }
 
-/** Pages are shown as served: what scripts do later is seen or not, as the machine is busy. */
+/**
+ * Opens a state in the browser. JavaScript is off, because whether its changes are visible in time depends on the load
+ * of the machine.
+ */
 async function openSide(browser: Browser, state: State, {width, mode}: View): Promise<Side> {
   const served = await serveView(state, mode);
   const window = await browser.newContext({
@@ -135,7 +134,7 @@ async function openSide(browser: Browser, state: State, {width, mode}: View): Pr
 
 const FOLDER = 'screenshots';
 
-/** Takes what a pair shows in one view, and keeps it where its sides differ. */
+/** Takes both screenshots of a pair in one view, and saves them if they differ. */
 async function shootPair(
   sides: readonly Side[],
   work: Pick<Screenshots, 'pair' | 'view'>,
@@ -160,7 +159,7 @@ async function shootPair(
   return {...work, ...(was !== undefined && {before: was}), ...(is !== undefined && {after: is})};
 }
 
-/** Takes what all pairs show in one view: both sides at once, because most machines have two cores. */
+/** Takes the screenshots of all pairs in one view, both states in parallel. */
 async function shootView(
   browser: Browser,
   states: readonly State[],
@@ -183,11 +182,11 @@ async function shootView(
 }
 
 /**
- * Takes screenshots of two states and keeps the pairs that differ.
+ * Takes screenshots of two states, and saves those that differ.
  *
- * @param executablePath of Chromium
+ * @param executablePath absolute path of Chromium
  * @param out absolute path of the review
- * @returns the pairs that differ, in the order of the sights
+ * @returns the pairs that differ, in the order of `pairs`
  */
 export async function takeScreenshots(
   executablePath: string,

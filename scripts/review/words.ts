@@ -1,18 +1,18 @@
-/** `1 page`, `2 pages`. */
+/** Formats a count with its noun: `1 page`, `2 pages`. */
 export const count = (number: number, one: string, several = `${one}s`): string =>
   `${formatNumber(number)} ${number === 1 ? one : several}`;
 
-/** Formats a number with commas between thousands, regardless of the machine's language. */
+/** Formats a number with thousands separators, regardless of the machine's locale. */
 export const formatNumber = (number: number): string =>
   String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** `+12`, `−3`, `0`. */
+/** Formats a difference with its sign: `+12`, `−3`, `0`. */
 export function formatStep(number: number): string {
   if (number === 0) return '0';
   return (number > 0 ? '+' : '−') + formatNumber(Math.abs(number));
 }
 
-/** Formats changed words: `+12 −3 words`. */
+/** Formats the numbers of added and removed words: `+12 −3 words`. */
 export const formatWords = ({
   added,
   removed,

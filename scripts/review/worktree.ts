@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {git} from './git';
 
-/** Prefix of the folders in which commits are built, followed by the process id. */
+/** Prefix of worktree folders, followed by the process id. */
 const WORKTREE = 'worktree-';
 
 function isRunning(pid: number): boolean {
@@ -19,7 +19,7 @@ const remove = (siteDir: string, worktree: string): void => {
   git(siteDir, 'worktree', 'remove', '--force', worktree);
 };
 
-/** Removes the worktrees of killed reviews, whose processes no longer exist. */
+/** Removes the worktrees of reviews whose processes no longer exist. */
 function removeLeft(siteDir: string, cache: string): void {
   git(siteDir, 'worktree', 'list', '--porcelain')
     .split('\n')
@@ -29,7 +29,7 @@ function removeLeft(siteDir: string, cache: string): void {
     .forEach((dir) => remove(siteDir, dir));
 }
 
-/** Passes a signal that aborts when the process is told to stop. */
+/** Runs work with a signal that aborts when the process is told to stop. */
 async function withSignal(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -43,11 +43,11 @@ async function withSignal(work: (signal: AbortSignal) => Promise<void>): Promise
 }
 
 /**
- * Runs work in a temporary folder with the files of a commit.
+ * Checks out a commit in a temporary worktree, and removes the worktree after the work.
  *
  * @param siteDir root of the repository
- * @param cache absolute path of its parent folder
- * @param work receives the folder, and a signal that aborts when the process must stop
+ * @param cache absolute path of the worktree's parent folder
+ * @param work receives the worktree, and a signal that aborts when the process is told to stop
  */
 export async function withWorktree(
   siteDir: string,

@@ -113,13 +113,13 @@ describe('a review', () => {
       const shots = listFiles(out).filter((file) => file.startsWith('screenshots/'));
       expect(shots).toContain('screenshots/guide-picture-1-1400-light-before.png');
       expect(shots).toContain('screenshots/guide-390-light-after.png');
-      // A machine is busier at one time than at another: the pictures do not show it.
+      // The load of the machine, which varies, must not affect the screenshots.
       expect(hashFolder(out)).toBe(hashFolder(await review(BEFORE, AFTER, browser)));
     },
   );
 });
 
-/** A site of many pages, each with its own sentence. */
+/** Creates a site with 81 pages that have no path in common with those of another word. */
 const toLarge = (word: string): SmallBuild => ({
   pages: Object.fromEntries([
     ['/', {title: 'Home', lines: ['Home.']}],
@@ -154,7 +154,7 @@ it(`a comment has at most ${MOST_LINES} lines, however much changed`, () => {
   expect(text).toContain('- and 41 more');
 });
 
-/** Names that a branch and its files may have, and titles of its pages. */
+/** Names that a branch or a file could have, and titles that a page could have. */
 const HOSTILE = [
   '<img/src=x/onerror=alert(1)>',
   '[Notes](https://other.example)',

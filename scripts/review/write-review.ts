@@ -10,20 +10,18 @@ import {renderPage, toPageFile} from './render-page';
 import {toPictureFile} from './render-pictures';
 import {takeScreenshots} from './take-screenshots';
 
-/** Both states, and where and how they are shown. */
 export interface ReviewOptions {
   readonly before: BuildOfState;
   readonly after: BuildOfState;
-  /** Absolute path of the folder of the review: what it held is gone. */
+  /** Absolute path of the review's folder. Existing content is deleted. */
   readonly out: string;
-  /** Absolute path of Chromium; without it the review has no screenshots. */
+  /** Absolute path of Chromium; without a browser, the review has no screenshots. */
   readonly browser?: string;
 }
 
 const NO_BROWSER =
   'there is no Chromium on the machine that wrote this review; CHROMIUM_PATH names one';
 
-/** Replaces the whole review, so that no file of an older one remains. */
 function emptyFolder(dir: string): void {
   fs.rmSync(dir, {recursive: true, force: true});
   fs.mkdirSync(dir, {recursive: true});
@@ -59,11 +57,10 @@ async function look(comparison: Comparison, {browser, out}: ReviewOptions): Prom
 }
 
 /**
- * Writes the review of a change: pages for a browser, pictures, and `review.md` for a comment. Equal builds and
- * browsers result in equal files.
+ * Writes the review of a change: HTML pages, pictures, and `review.md` for a comment. Equal builds and browsers produce
+ * identical files.
  *
- * @returns the differences
- * @throws Error if a folder has no build of the site
+ * @throws Error if a folder contains no build of the site
  */
 export async function writeReview(options: ReviewOptions): Promise<Comparison> {
   const {before, after, out} = options;

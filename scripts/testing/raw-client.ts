@@ -2,21 +2,20 @@ import {once} from 'node:events';
 import net from 'node:net';
 import {text} from 'node:stream/consumers';
 
-/** A server that listens. */
 export type Listening = Pick<net.Server, 'address'>;
 
-/** Opens a connection to a server, past every client that would mend what is sent. */
+/** Opens a TCP connection to a server, because HTTP clients would correct malformed requests. */
 export async function connect(server: Listening): Promise<net.Socket> {
   const {port, address} = server.address() as net.AddressInfo;
   const socket = net.connect(port, address);
   await once(socket, 'connect');
-  // A server may end a connection as it likes; what it does not do shows in what was read.
+  // The server may reset the connection. Tests check only what they have read.
   socket.on('error', () => undefined);
   socket.setTimeout(10_000, () => socket.destroy(new Error('The server does not answer.')));
   return socket;
 }
 
-/** Sends bytes as they are, and reads until the server ends the connection; each byte is a character. */
+/** Sends bytes and reads until the server closes the connection. Both are Latin-1 strings, one character per byte. */
 export async function exchange(server: Listening, bytes: string): Promise<string> {
   const socket = await connect(server);
   socket.setEncoding('latin1').write(bytes, 'latin1');
@@ -25,7 +24,7 @@ export async function exchange(server: Listening, bytes: string): Promise<string
 
 export interface RawResponse {
   readonly status: number;
-  /** Names in lower case. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -45,9 +44,9 @@ function parseResponse(bytes: string): RawResponse {
 }
 
 /**
- * Sends one request whose target and headers are written as they are.
+ * Sends a request without normalising the target or the headers.
  *
- * @param start the method and the target
+ * @param start method and target
  * @param headers lines such as `Range: bytes=0-4`
  */
 export async function request(

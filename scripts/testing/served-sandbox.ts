@@ -14,22 +14,22 @@ import {licences} from '../../config/licences';
 
 const run = promisify(execFile);
 
-/** Starts a sandbox: arguments of Node.js before the sandbox's own, and the working directory. */
+/** A way to start a sandbox: arguments of Node.js before those of the sandbox, and the working directory. */
 export interface SandboxCommand {
   readonly start: readonly string[];
   readonly dir?: string;
 }
 
-/** `npm run sandbox` of a checkout. */
+/** Runs `npm run sandbox` in a checkout. */
 export const inCheckout = (dir = process.cwd()): SandboxCommand => ({
   start: [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), 'scripts/serve-sandbox.ts'],
   dir,
 });
 
 /**
- * Makes a program that readers download, of the sources as they are.
+ * Builds a published program from the current sources.
  *
- * @param dir folder of the site that publishes it
+ * @param dir folder of the site that publishes the program
  * @returns the file of the program
  */
 export async function publishProgram(dir: string, program: PublishedProgram): Promise<string> {
@@ -40,10 +40,9 @@ export async function publishProgram(dir: string, program: PublishedProgram): Pr
 }
 
 /**
- * Makes the sandbox that readers download: it serves what the command does, and starts in a tenth of a second, because it
- * brings its contract ready and compiled.
+ * Builds the published sandbox. It starts in a tenth of a second, because it contains the compiled contract.
  *
- * @param dir where it is written
+ * @param dir output folder
  */
 export async function makeProgram(dir: string): Promise<SandboxCommand> {
   const model = buildSandboxModel(await readContract(path.resolve('openapi/ciso-api.yaml')));
@@ -52,19 +51,19 @@ export async function makeProgram(dir: string): Promise<SandboxCommand> {
   return {start: [await publishProgram(dir, {file: 'sandbox.mjs', entry, readData})]};
 }
 
-/** A sandbox that runs in a process of its own. */
+/** A sandbox in a child process. */
 export interface ServedSandbox {
   readonly child: ChildProcess;
-  /** Where it answers, with the path of the contract's server. */
+  /** URL, including the path of the server URL in the contract. */
   readonly address: string;
-  /** The line by which it says so. */
+  /** The printed line that contains the URL. */
   readonly line: string;
 }
 
 /**
- * Starts a sandbox, and waits until it answers.
+ * Starts a sandbox, and waits until it prints its URL.
  *
- * @throws Error where it ends without an address
+ * @throws Error if the process ends before that
  */
 export async function serveSandbox(
   {start, dir}: SandboxCommand,
@@ -82,7 +81,7 @@ export async function serveSandbox(
   throw new Error('The sandbox did not start.');
 }
 
-/** Ends it as Ctrl+C does, with the status of its process. */
+/** Stops a sandbox, and returns the exit code of its process. */
 export async function stopSandbox({child}: ServedSandbox): Promise<number | null> {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   child.kill('SIGTERM');
@@ -90,7 +89,7 @@ export async function stopSandbox({child}: ServedSandbox): Promise<number | null
   return status;
 }
 
-/** Starts a sandbox with arguments that it refuses: rejects with its `stderr`. */
+/** Starts a sandbox with invalid arguments. Rejects with the process's `stderr`. */
 export const refuseSandbox = (
   {start, dir}: SandboxCommand,
   args: readonly string[],

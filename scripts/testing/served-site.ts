@@ -9,15 +9,15 @@ import {makeSiteFolder} from './site-folder';
 
 export interface ServedSite {
   readonly dir: string;
-  /** The folder around it, which nobody may see. */
+  /** The parent folder, whose files must not be served. */
   readonly outside: string;
   readonly address: string;
   readonly server: http.Server;
-  /** Serves the same folder in another way. */
+  /** Starts another server for the same folder. */
   serve(limits?: ServerLimits): Promise<{server: http.Server; address: string}>;
 }
 
-/** Gives each test of a file a site of its own, served until the test has ended. */
+/** Serves a new site for each test of a file, until the test ends. */
 export function useServedSite(): () => ServedSite {
   let site: ServedSite;
   const servers: http.Server[] = [];

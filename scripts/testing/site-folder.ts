@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Text of which no two parts are the same. */
+/** Text without repetitions, so that each byte range is unique. */
 export const HOME = Array.from({length: 1000}, (_, index) => `<p>${index}</p>`).join('');
 
 export const NOT_FOUND = '<h1>Page not found</h1>';
 
-/** More than the buffers of a connection take. */
+/** Size in bytes that exceeds the buffers of a connection. */
 export const LARGE_SIZE = 64 * 1024 * 1024;
 
-/** Writes files, given by their paths, into a folder. */
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
   Object.entries(files).forEach(([name, content]) => {
     fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
@@ -18,7 +17,7 @@ function writeFiles(dir: string, files: Readonly<Record<string, string>>): void 
   });
 }
 
-/** Makes a small site in a new folder, beside a file that is not the site's. */
+/** Creates a small site in a temporary folder, next to files that do not belong to it. */
 export function makeSiteFolder(): {readonly dir: string; readonly outside: string} {
   const outside = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')));
   const dir = path.join(outside, 'build');

@@ -1,13 +1,12 @@
-/** A page of a small build. */
 interface SmallPage {
   readonly title: string;
-  /** The text of its Markdown below the title, one paragraph per line. */
+  /** Paragraphs below the title, in Markdown. */
   readonly lines: readonly string[];
-  /** HTML that only the page has. */
+  /** Additional HTML, which the Markdown does not contain. */
   readonly html?: string;
 }
 
-/** A small build: pages by their paths, redirects, and other files. */
+/** A small build. Keys of `pages`, `redirects` and `files` are paths. */
 export interface SmallBuild {
   readonly pages: Readonly<Record<string, SmallPage>>;
   readonly redirects?: Readonly<Record<string, string>>;
@@ -30,7 +29,6 @@ const toHtml = (path: string, {title, lines, html = ''}: SmallPage): string =>
 const toRedirect = (to: string): string =>
   `<!doctype html><html><head><meta http-equiv="refresh" content="0; url=${to}"></head></html>`;
 
-/** The files of a small build, by their paths. */
 export function toBuildFiles({
   pages,
   redirects = {},
@@ -52,7 +50,7 @@ export function toBuildFiles({
   };
 }
 
-/** A contract of one operation, as a build publishes it. */
+/** Returns a published contract with one operation. */
 export const toContract = (version: string, maxLength: number): string =>
   JSON.stringify({
     openapi: '3.1.0',
@@ -80,7 +78,6 @@ const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle 
 const toFigure = (label: string): string =>
   `<figure><svg viewBox="0 0 80 20" width=80 height=20><text y=15>${label}</text></svg><figcaption>The states</figcaption></figure>`;
 
-/** A site of a few pages. */
 export const BEFORE: SmallBuild = {
   pages: {
     '/': HOME,
@@ -98,7 +95,7 @@ export const BEFORE: SmallBuild = {
   files: {'img/logo.svg': LOGO, 'docs/API/openapi.json': toContract('1.0.0', 50)},
 };
 
-/** The same site after one change of everything. */
+/** The site in `BEFORE` with a change of each kind. */
 export const AFTER: SmallBuild = {
   pages: {
     '/': HOME,
