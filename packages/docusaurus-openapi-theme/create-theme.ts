@@ -13,20 +13,23 @@ import {
 import {LINE_SIDEBARS} from './line-sidebars';
 import {SIDEBAR_LINKS} from './sidebar-links';
 
-/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+/**
+ * Folder of this package's sources, which the bundler reads. It is not `__dirname`, because Node.js runs a compiled
+ * copy of this module in `dist`.
+ */
 const PACKAGE_FOLDER = path.dirname(
   require.resolve('@openapi-portal/docusaurus-openapi-theme/package.json'),
 );
 
-/** The components that a site can shadow. */
+/** Folder of the theme's components, which a site can swizzle. */
 export const THEME_FOLDER = path.join(PACKAGE_FOLDER, 'theme');
 
 /** Styles of API pages, in addition to the site's. */
 const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css');
 
 /**
- * An empty module instead of `false`: the bundler would name `false` by its absolute path, so that ids in the
- * scripts would depend on the folder of the build.
+ * An empty module that replaces stylesheets. The alias `false` would not do: webpack would derive a module id from
+ * the absolute path, so that the scripts would depend on the folder of the build.
  */
 const NO_STYLES = path.join(PACKAGE_FOLDER, 'no-styles.ts');
 
@@ -42,7 +45,7 @@ function hasFoldedLinks(siteDir: string): boolean {
 
 const STOCK_THEME = 'docusaurus-theme-openapi-docs';
 
-/** Leaves out the styles of the stock theme, where a site has it below this one. */
+/** Returns the resolve aliases that remove the styles of the stock theme, if the site has that theme. */
 function withoutStockStyles(siteDir: string): Readonly<Record<string, string>> {
   if (!hasPackage(siteDir, STOCK_THEME)) return {};
   return {[path.join(findPackageFolder(siteDir, STOCK_THEME), 'theme/styles.scss')]: NO_STYLES};
@@ -55,12 +58,12 @@ interface Request {
 
 const LOADING_ITEM = path.join(PACKAGE_FOLDER, 'theme/FoldedApiRoot/LoadingSidebarItem');
 
-/** Puts what loads the links of a tag around the theme's item, or the site's. */
+/** Replaces the sidebar item of the theme or the site with `LoadingSidebarItem`, which wraps that item. */
 function loadUnfolded(found: Request): void {
   if (!found.contextInfo.issuer.startsWith(LOADING_ITEM)) found.request = LOADING_ITEM;
 }
 
-/** Builds the webpack plugins that find the islands, for the server or the client bundle. */
+/** Returns the webpack plugins of the server or the client bundle, which define the paths of generated files. */
 const toWebpackPlugins = (
   siteDir: string,
   isServer: boolean,
@@ -80,8 +83,8 @@ const toWebpackPlugins = (
 ];
 
 /**
- * A theme with our own components under the names of docusaurus-theme-openapi-docs. That theme may come
- * before it in `themes`. Removes that theme's styles, because they change elements on all pages.
+ * Creates a theme whose components have the names of those in docusaurus-theme-openapi-docs. They override that theme
+ * if it is listed earlier in `themes`. Its styles are removed, because they change elements on all pages.
  */
 export default function openApiTheme({siteDir}: LoadContext): Plugin {
   return {

@@ -1,2 +1,4 @@
-/** The sidebars of older lines of releases by their names, for the server, relative to the site. */
+/**
+ * Path of the file with the sidebars of older minor versions, relative to the site. Server rendering reads the file.
+ */
 export const LINE_SIDEBARS = '.docusaurus/api-line-sidebars.json';

@@ -8,7 +8,7 @@ function listItem(item: PropSidebarItem): readonly string[] {
 
 const known = new WeakMap<PropSidebars, ReadonlySet<string>>();
 
-/** The addresses in the sidebars of a version of docs, without a slash at the end; they are gathered once. */
+/** Lists the URLs in the sidebars of a docs version, without trailing slashes. Results are cached. */
 export function listAddresses(sidebars: PropSidebars): ReadonlySet<string> {
   const addresses =
     known.get(sidebars) ?? new Set(Object.values(sidebars).flat().flatMap(listItem));

@@ -17,7 +17,7 @@ const link = (name: string, more: object = {}): PropSidebarItem => ({
   href: `/docs/${name}`,
   className: 'method-get',
   docId: 'doc',
-  // The docs plugin sets it to undefined if absent.
+  // If absent, the docs plugin sets `customProps` to undefined.
   customProps: undefined,
   ...more,
 });
@@ -31,7 +31,7 @@ const fold = (label: string, items: PropSidebarItem[], more: object = {}): PropS
   ...more,
 });
 
-/** Shortens a sidebar whose pages all bring links, but for those that are named. */
+/** Shortens a sidebar. The HTML of all pages contains links, except of those in `others`. */
 function shorten(items: PropSidebarItem[], others: readonly string[] = []) {
   const links = new Map<string, CategoryLinks[string]>();
   const sidebars: PropSidebars = {api: items};

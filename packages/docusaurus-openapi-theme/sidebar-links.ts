@@ -6,22 +6,19 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-/** The links that are in no sidebar, for the server, relative to the site. */
+/** Path of the file with the links removed from the sidebars, relative to the site. Server rendering reads the file. */
 export const SIDEBAR_LINKS = '.docusaurus/api-sidebar-links.json';
 
-/** Label, address and class of a link: nothing else is said of the pages of operations. */
+/** A removed sidebar link. Links to operation pages have no other properties. */
 type Link = readonly [label: string, href: string, className?: string];
 
-/** The links of folded categories, by the numbers of these. */
+/** The links of collapsed categories, by category number. */
 export type CategoryLinks = Readonly<Record<string, readonly Link[]>>;
 
-/** Custom property of the first link of a shortened category: the number of the category. */
+/** Custom property on the only remaining link of a shortened category. Its value is the category number. */
 const MARK = 'category';
 
-/**
- * The keys that a removable link may have. `key` only serves Docusaurus' translation, so the browser does not
- * need it.
- */
+/** Keys that a link may have to be removed and restored. `key` is only needed by Docusaurus for translation. */
 const KNOWN = new Set(['type', 'key', 'label', 'href', 'className', 'docId']);
 
 const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
@@ -29,7 +26,7 @@ const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type
 const toLink = ({label, href, className}: PropSidebarItemLink): Link =>
   className === undefined ? [label, href] : [label, href, className];
 
-/** Restores the sidebar item. The `docId` of a page only has to be present. */
+/** Restores a sidebar item. Its `docId` must exist but can have any value. */
 const toItem = ([label, href, className]: Link): PropSidebarItemLink => ({
   type: 'link',
   label,
@@ -38,13 +35,13 @@ const toItem = ([label, href, className]: Link): PropSidebarItemLink => ({
   docId: 'doc',
 });
 
-/** Returns the number of the category whose links this link represents, if any. */
+/** Returns the category number if the link represents a shortened category. */
 export const findNumber = ({customProps}: PropSidebarItem): string | undefined =>
   customProps?.[MARK] as string | undefined;
 
 type Change = (category: PropSidebarItemCategory) => readonly PropSidebarItem[] | undefined;
 
-/** Replaces the items of some categories. */
+/** Replaces the items of every category for which `change` returns a list. */
 function changeCategories(sidebars: PropSidebars, change: Change): PropSidebars {
   const toChanged = (item: PropSidebarItem): PropSidebarItem =>
     item.type === 'category'
@@ -56,11 +53,12 @@ function changeCategories(sidebars: PropSidebars, change: Change): PropSidebars 
 }
 
 /**
- * Removes all links of collapsed categories except the first, which represents the others: they arrive in the
- * HTML of any page of the category. Otherwise every page would contain all links, 16 bytes for each.
+ * Removes all links of collapsed categories except the first one, which represents the others. The HTML of each page
+ * in such a category contains the removed links. Otherwise every page would contain all links, at 16 bytes each.
  *
- * @param brings returns true if the HTML of a page contains links, by its URL without a slash at the end
- * @param links receives the removed links, under new numbers
+ * @param brings returns true if the HTML of the page with a URL (without a trailing slash) will contain its
+ *   category's links
+ * @param links receives the removed links by new category numbers
  */
 export function shortenSidebars(
   sidebars: PropSidebars,
@@ -83,7 +81,7 @@ export function shortenSidebars(
   });
 }
 
-/** Puts links back into the categories from which they were taken, as far as they are known. */
+/** Restores the removed links of those categories that are in `links`. */
 export const completeSidebars = (sidebars: PropSidebars, links: CategoryLinks): PropSidebars =>
   changeCategories(sidebars, ({items: [first]}) => {
     const number = first && findNumber(first);
@@ -97,16 +95,19 @@ const isShort = (item: PropSidebarItem): boolean =>
 export const isShortened = (sidebars: PropSidebars): boolean =>
   Object.values(sidebars).some((items) => items.some(isShort));
 
-/** The most links of a category that a page brings: more cost more than a page itself, on every page of the category. */
+/**
+ * Maximum number of links of a category in the HTML of one of its pages. More links would be larger than the page
+ * itself.
+ */
 const MOST_LINKS = 60;
 
-/** The sections of an API's own page that list pages, by the classes of links to these. */
+/** Sections of the API's overview page, by the class of the sidebar links to the pages in each section. */
 const SECTIONS = [
   [/^method-webhook\b/, 'webhooks'],
   [/^method-/, 'operations'],
 ] as const;
 
-/** A link to the section of the API's own page that lists what a category has. */
+/** Creates a link to the section of the API's overview page that lists all pages of a category. */
 function toWholeList(links: readonly Link[]): Link {
   const [, href = '', className = ''] = links[0] ?? [];
   const [, section = 'schemas'] = SECTIONS.find(([pattern]) => pattern.test(className)) ?? [];
@@ -114,7 +115,10 @@ function toWholeList(links: readonly Link[]): Link {
   return [`All ${links.length.toLocaleString('en')}`, `${api}#${section}`];
 }
 
-/** The links of a category around one of them, with one to all of them if that is not all. */
+/**
+ * Lists at most `MOST_LINKS` links of a category around an index, followed by a link to the complete list if some are
+ * missing.
+ */
 function listNear(links: readonly Link[], index: number): readonly Link[] {
   if (links.length <= MOST_LINKS) return links;
   const last = links.length - MOST_LINKS;
@@ -123,8 +127,8 @@ function listNear(links: readonly Link[], index: number): readonly Link[] {
 }
 
 /**
- * Lists the links that the HTML of each page contains, by its URL without a slash at the end: the links of its
- * categories; of a large category only the nearest ones.
+ * Lists the links that the HTML of each page contains, by page URL without a trailing slash. A page contains the
+ * links of its categories, but of a large category only the nearest links.
  */
 export function listByPage(links: CategoryLinks): ReadonlyMap<string, CategoryLinks> {
   const byPage = new Map<string, CategoryLinks>();
@@ -136,6 +140,6 @@ export function listByPage(links: CategoryLinks): ReadonlyMap<string, CategoryLi
   return byPage;
 }
 
-/** Parses the links in the HTML attribute of a page; empty if it has none. */
+/** Parses the `data-links` attribute of a page. A page without the attribute has no links. */
 export const parseLinks = (attribute = '{}'): CategoryLinks =>
   JSON.parse(attribute) as CategoryLinks;

@@ -15,7 +15,7 @@ import Schema from './theme/Schema';
 import StatusCodes from './theme/StatusCodes';
 import Webhook from './theme/Webhook';
 
-/** The parts that `theme/` has, by their names below `@theme/`. */
+/** The components in `theme/`, by their names below `@theme/`. */
 export const themeParts: Parts = {
   'ApiExplorer/MethodEndpoint': MethodEndpoint,
   'ApiExplorer/SecuritySchemes': SecuritySchemes,

@@ -4,7 +4,6 @@ import type {Cursor, Operation} from '@openapi-portal/openapi-model';
 import {findReference} from '@openapi-portal/openapi-reference';
 import {Markdown, ReferenceLink} from '@openapi-portal/openapi-reference/components';
 
-/** Links to the external documentation of an object. */
 export function ExternalDocs({of}: {of: Cursor | undefined}): ReactNode {
   const document = findReference(of?.get('externalDocs'), ['description', 'url']);
   return (
@@ -18,7 +17,7 @@ export function ExternalDocs({of}: {of: Cursor | undefined}): ReactNode {
 
 type Described = Pick<Operation, 'cursor' | 'pathItem' | 'title'>;
 
-/** The description of a request in the contract. */
+/** Renders the summaries and descriptions of an operation or webhook and of its path item. */
 export function Description({cursor, pathItem, title}: Described): ReactNode {
   const summaries = [pathItem.text('summary'), cursor.text('summary')?.trim()];
   const texts = [

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Opens the programs in one language; their names close the others beside each. */
+/** Opens all samples in a language. The browser closes the other samples, because they have the same `name`. */
 function openLanguage(language: string): void {
   document
     .querySelectorAll<HTMLDetailsElement>(
@@ -9,7 +9,7 @@ function openLanguage(language: string): void {
     .forEach((fold) => (fold.open = true));
 }
 
-/** Does what changes heights above an element, which stays where the reader sees it. */
+/** Makes a change that moves an element, then scrolls so that the element keeps its position in the viewport. */
 function holdInPlace(element: Element, change: () => void): void {
   const {top} = element.getBoundingClientRect();
   change();
@@ -17,10 +17,10 @@ function holdInPlace(element: Element, change: () => void): void {
 }
 
 /**
- * Shows all samples of a page in the language that the reader chose last, on any page, and stores a new choice.
- * Also applies to elements that are added later.
+ * Shows all samples in the language that the reader chose last, on this or another page, and stores a new choice.
+ * Samples that are added to the page later are included.
  *
- * @param signal stops it
+ * @param signal removes the listeners
  */
 export function followLanguage(signal: AbortSignal): void {
   const storage = createStorageSlot('api-sample-language');
@@ -29,8 +29,8 @@ export function followLanguage(signal: AbortSignal): void {
     const tab = (event.target as Element).closest('summary');
     const fold = tab?.parentElement;
     if (!fold?.parentElement?.matches('.api-choice-tabs, .api-choice-switch')) return;
-    // One language is always open, so a click on the open one does nothing. The click event comes before another
-    // one opens.
+    // One language is always open, so a click on the open one does nothing. At the time of the click, `open`
+    // still has its old value.
     if (fold.hasAttribute('open')) return event.preventDefault();
     const {language} = fold.dataset;
     if (language === undefined) return;

@@ -5,26 +5,25 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One program in several languages, as tabs. */
+/** Shows one program in several languages, as tabs. */
 export const LanguageChoice = ({children}: ChoiceProps): ReactNode => (
   <div className="api-choice-tabs api-languages">{children}</div>
 );
 
 interface FoldProps {
-  /** Name of the group of `details` elements: the browser keeps one of them open. */
+  /** Name of the group of `details` elements. The browser keeps at most one of them open. */
   readonly name: string;
   /** The language's id, which `followLanguage` stores. */
   readonly language: string;
   readonly label: string;
   readonly isFirst?: boolean;
-  /** Marks the last language. Until it has arrived over the network, the others stay hidden. */
+  /** True for the last language. CSS hides all tabs until the last one has arrived over the network. */
   readonly isLast?: boolean;
-  /** Additional classes. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A program in one language. One of the group is open, without JavaScript too. */
+/** A program in one language. The tabs need no JavaScript: the browser closes the others when one opens. */
 export const LanguageFold = ({
   name,
   language,

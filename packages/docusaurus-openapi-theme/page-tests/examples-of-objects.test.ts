@@ -7,7 +7,7 @@ import {themeParts} from '../theme-parts';
 
 const EXAMPLE = {id: 'service-9mnpnzenvg8p8tdbtq4wvbkcz', image: 'registry.example.com/redis:7'};
 
-/** Renders the page of an operation that answers with a schema. */
+/** Renders the page of an operation whose response has a schema. */
 function renderAnswer(schema: JsonObject): string {
   const responses = {'200': {description: 'Done.', content: {'application/json': {schema}}}};
   const document = {

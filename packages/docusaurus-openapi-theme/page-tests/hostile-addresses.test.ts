@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterMap['node'];
 
 const RUNS = '(alert(document.domain))';
 
-/** A contract with one address in every location for which OpenAPI has one, and in every text. */
+/** Creates a contract with a URL in every field that OpenAPI defines as a URL, and in every text. */
 function toHostile(address: string): unknown {
   const text = `[a](${address}) ![b](${address}) <${address}> [c]\n\n[c]: ${address}`;
   const externalDocs = {url: address, description: text};
@@ -80,7 +80,7 @@ const listHrefs = (node: Node): readonly string[] => [
   ...('childNodes' in node ? node.childNodes.flatMap(listHrefs) : []),
 ];
 
-/** Returns the origin that a browser would open from one of our pages. */
+/** Returns the origin of a link on a page, or `mailto:`. */
 function toLocation(href: string): string {
   const {protocol, origin} = new URL(href, 'https://docs.example.com/api/a');
   return protocol === 'mailto:' ? protocol : origin;

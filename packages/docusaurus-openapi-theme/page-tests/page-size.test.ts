@@ -6,7 +6,7 @@ import type {JsonObject, JsonValue} from '@openapi-portal/reports/json';
 import {findMissingFacts} from '../testing/find-missing-facts';
 import {themeParts} from '../theme-parts';
 
-/** The budget of a page of any contract. */
+/** Maximum size of the HTML of a page. */
 const MOST = {bytes: 300_000, elements: 8_000};
 
 const countElements = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0;
@@ -17,7 +17,7 @@ const isTooLarge = ({html}: RenderedPage): boolean =>
 const times = <Value>(count: number, create: (index: number) => Value): readonly Value[] =>
   Array.from({length: count}, (_, index) => create(index));
 
-/** A schema with fields inside of fields. */
+/** Creates an object schema with nested objects. */
 function createDeep(name: string, fields: number, levels: number): JsonObject {
   const properties = times(fields, (index) => {
     const isInner = levels > 0 && index % 2 === 0;
@@ -182,7 +182,7 @@ it('leaves room for the groups of operations that the frame of each page lists',
   expect(Math.max(...bytes)).toBeLessThan(MOST.bytes - 250 * 500);
 });
 
-/** A contract with so many operations that share one body and one parameter, and the first of their pages. */
+/** Renders the first page of a contract whose operations share one body and one parameter. */
 function renderFirst(operations: number, body: JsonValue, parameter: JsonObject) {
   const content = {'application/json': {schema: $ref('Body')}};
   const operation = (index: number): JsonObject => ({

@@ -9,7 +9,7 @@ export interface Fact {
   readonly value: string | number;
 }
 
-/** Members whose keys are names of the contract, not keywords of OpenAPI. */
+/** Members whose keys are names chosen by the API, not OpenAPI keywords. */
 const NAMED = new Set(
   `properties patternProperties headers content responses examples callbacks links variables
   dependentRequired dependentSchemas encoding scopes securitySchemes x-enumDescriptions mapping`.split(
@@ -17,10 +17,10 @@ const NAMED = new Set(
   ),
 );
 
-/** Members with data of any shape. */
+/** Members that contain data of any shape. */
 const DATA = new Set(['example', 'default', 'const', 'enum', 'value', 'dataValue']);
 
-/** Extensions that readers are shown. */
+/** Extensions that pages show. */
 const EXTENSIONS = new Set([
   'x-access',
   'x-enumDescriptions',
@@ -28,7 +28,7 @@ const EXTENSIONS = new Set([
   ...DEPRECATION_KEYWORDS.until,
 ]);
 
-/** Values that pages express in words; tested by `reference-words.test.ts`. */
+/** Members whose values pages paraphrase. `reference-words.test.ts` tests these paraphrases. */
 const IN_WORDS = new Set(['in', 'nodeType', 'scheme', 'defaultMapping', 'operationRef']);
 
 /** Members next to a `$ref` that override those of its target. */
@@ -65,7 +65,7 @@ class Walk {
     this.visited.add(visit);
     const isPointer = cursor.text('$ref')?.startsWith('#/') === true;
     const target = isPointer ? cursor.target() : undefined;
-    // Plain-name fragments refer to these.
+    // References with plain-name fragments can point to these schemas.
     for (const [, schema] of cursor.entries('$defs'))
       if (schema.has('$anchor') || schema.has('$dynamicAnchor')) this.node(schema);
     if (target !== undefined)
@@ -83,9 +83,9 @@ class Walk {
     if (member === undefined || (key.startsWith('x-') && !EXTENSIONS.has(key))) return;
     if (key === 'mapping')
       Object.keys(member.object).forEach((name) => this.emit(member.pointer, name));
-    // An operation's tags go by the names to show, which `tags.test.ts` has.
+    // Pages show the display names of tags instead. `tags.test.ts` tests them.
     else if (key === 'tags') return;
-    // An object that has a name in the contract goes by that name.
+    // Pages show the name of a component instead of its type `object`.
     else if (key === 'type' && JSON.stringify(member.value).includes('"object"')) return;
     else if (DATA.has(key) || (key === 'examples' && isJsonList(member.value))) {
       walkData(member.value, member.pointer, this.emit);
@@ -102,7 +102,10 @@ class Walk {
   }
 }
 
-/** Types of security schemes, which pages express in words; tags and their order, which `tags.test.ts` tests. */
+/**
+ * Matches the pointers of facts that pages do not quote: types of security schemes are paraphrased, and
+ * `tags.test.ts` tests the tags.
+ */
 const NOT_AS_IT_STANDS =
   /^#\/components\/securitySchemes\/[^/]+\/type$|^#\/tags\/list\/\d+\/(name|parent|kind)$/;
 
@@ -112,7 +115,7 @@ const createWalk = (facts: Fact[]): Walk =>
     if (isFact) facts.push({pointer, value});
   });
 
-/** Lists all facts about an operation, wherever the contract has them. */
+/** Lists all facts about an operation, including those of its path item and of the components that it references. */
 export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
   const facts: Fact[] = [];
   const walk = createWalk(facts);
@@ -127,7 +130,7 @@ export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
   return facts;
 }
 
-/** Lists the facts of a contract about the whole API. */
+/** Lists the facts about the API as a whole. */
 export function collectApiFacts(contract: Cursor): readonly Fact[] {
   const facts: Fact[] = [];
   const walk = createWalk(facts);

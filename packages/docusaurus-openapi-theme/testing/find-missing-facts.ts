@@ -9,13 +9,13 @@ import {renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
 import {collectApiFacts, collectFacts, type Fact} from './contract-facts';
 import {PageText} from './page-text';
 
-/** The number of facts in a contract, and those that its pages lack. */
+/** The number of facts in a contract, and the facts that are missing from its pages. */
 export interface Coverage {
   readonly facts: number;
   readonly missing: readonly Fact[];
 }
 
-/** The pages of the schemas that a page links to, and of those that these link to. */
+/** Lists a page and the schema pages to which it links, directly or through other schema pages. */
 function findLinkedPages(
   page: RenderedPage,
   byId: ReadonlyMap<string, RenderedPage>,
@@ -34,9 +34,9 @@ export type Form = 'html' | 'plainHtml';
 
 /**
  * Looks up every fact of a contract on its pages: facts about the whole API on the API's page, and facts about an
- * operation or webhook on its own page and the schema pages that it links to.
+ * operation or webhook on its own page and the linked schema pages.
  *
- * @param document OpenAPI 3.1
+ * @param document an OpenAPI 3.1 document
  */
 export function findMissingFacts(document: unknown, form: Form = 'html'): Coverage {
   const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});

@@ -22,18 +22,18 @@ const toText = (html: string): string =>
       .replace(/<[^>]*>/g, ' '),
   );
 
-/** HTML of the contracts in `tests/contracts/` that stays HTML. */
+/** HTML tags in the descriptions of `tests/contracts/` that pages keep as HTML. */
 const KEPT_TAGS = /<\/?(b|br|sub|details|summary|table|tr|th|td)>/g;
 
-/** Unsafe URLs: pages only show the text of such links. */
+/** Markdown links with unsafe URLs. Pages show only the text of such links. */
 const UNSAFE = /\]\((?:javascript|data):(?:[^()]|\([^()]*\))*\)/g;
 
-/** Text without anything but letters and digits: marks of Markdown and lines do not count. */
+/** Reduces a text to letters and digits, so that Markdown syntax and line breaks do not affect comparisons. */
 const toLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Looks up facts of a contract in pages, given as HTML. */
+/** Looks up facts of a contract in the HTML of pages. */
 export class PageText {
   private readonly text: string;
   private readonly letters: string;

@@ -14,10 +14,10 @@ async function fetchModel(address: string): Promise<string> {
   return response.text();
 }
 
-/** The name of a request that a page has prepared, in its address: `?try=user-not-found`. */
+/** Query parameter with the name of a prepared request: `?try=user-not-found`. */
 const TRY = 'try';
 
-/** @param prepared the name of a request that the sandbox puts in */
+/** @param prepared name of the prepared request to fill in; null for none */
 async function load(address: string, api: string, baseUrl: string, prepared: string | null) {
   const [{default: Console, putIn, readModel}, text, sandbox] = await Promise.all([
     import(/* webpackChunkName: "on-demand-api-console" */ '@openapi-portal/openapi-console'),
@@ -31,13 +31,15 @@ async function load(address: string, api: string, baseUrl: string, prepared: str
 }
 
 interface Props {
-  /** The rendered page, which has a button marked `data-try` and an element for the console. */
+  /**
+   * The rendered page. It contains a button with `data-try` and an element with `data-console-place` for the console.
+   */
   readonly page: HTMLElement;
-  /** Name of the island: the folder of the API's pages and the operation's id. */
+  /** Name of the island: the folder of the API's pages and the operation's id, such as `API/create-user`. */
   readonly name: string;
 }
 
-/** The API console of an operation. Its code loads when the reader opens it. */
+/** The request console of an operation. Its code is loaded when the reader opens it. */
 export default function ApiExplorer({page, name}: Props): ReactNode {
   const address = useBaseUrl(`/api-console/${name}.json`);
   const baseUrl = useBaseUrl('/');
@@ -58,7 +60,7 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   useLayoutEffect(() => keepOpen(pathname, isOpen), [pathname, isOpen]);
   useLayoutEffect(() => () => leave(window.location.pathname), []);
 
-  // In the same frame as the page: a click in between would be lost.
+  // A layout effect: a click between the first paint and a later effect would be lost.
   useLayoutEffect(() => {
     const toggle = (): void => setIsOpen((before) => !before);
     button?.setAttribute('aria-expanded', String(isOpen));
@@ -71,7 +73,7 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   }, [isWanted, address, api, baseUrl, prepared]);
 
   function close(): void {
-    // While the sheet covers the page, nothing behind it can receive the focus.
+    // On narrow screens, the page behind the open sheet is inert, and the button could not receive the focus.
     flushSync(() => setIsOpen(false));
     button?.focus();
   }

@@ -1,20 +1,20 @@
-/** The folder of the API on whose pages the console stays open while its reader goes from one to the next. */
+/** The folder of the pages on which the console is open. It stays open while the reader moves between these pages. */
 let openIn: string | undefined;
 
 const ROOT = 'data-console';
 
-/** The folder of a page: `/docs/API/` of `/docs/API/create-user`, with a slash at its end or without. */
+/** Returns the folder of a page: `/docs/API/` for `/docs/API/create-user`, with or without a trailing slash. */
 const toFolder = (path: string): string => path.replace(/[^/]*\/?$/, '');
 
 export const isOpenIn = (path: string): boolean => openIn === toFolder(path);
 
-/** Remembers whether the console is open; the page makes room for it while it is. */
+/** Remembers whether the console is open. The attribute lets CSS make room for the console on the page. */
 export function keepOpen(path: string, isOpen: boolean): void {
   openIn = isOpen ? toFolder(path) : undefined;
   document.documentElement.toggleAttribute(ROOT, isOpen);
 }
 
-/** Called when a page is left: closes the console unless the next page is an operation of the same API. */
+/** Called when the reader leaves a page. Closes the console unless the next page is an operation of the same API. */
 export function leave(path: string): void {
   if (openIn !== toFolder(path)) keepOpen(path, false);
 }

@@ -13,7 +13,8 @@ const list = new Intl.ListFormat('en-GB');
 const toTitle = ({title}: ChangedIn): string => title;
 
 /**
- * Collapsible list of the changes to an operation by release. Search indexes them on the changelog page instead.
+ * A collapsible list of the changes to an operation by release. Search does not index it, because it indexes the same
+ * changes on the changelog page.
  */
 export default createPart<OperationPage & WithAnchors>(function ApiHistory({versions, anchors}) {
   const {changedIn = []} = versions ?? {};

@@ -35,8 +35,8 @@ interface FactsProps extends Pick<RegistryProps['errors'], 'findField'> {
 }
 
 /**
- * When a problem occurs, what to do about it, and its additional members. Members are described here unless error
- * bodies describe them.
+ * Explains when a problem occurs, what to do about it, and which additional members it has. A member links to its
+ * field if an error body describes the field.
  */
 const ProblemFacts = ({problem: {cursor}, findField}: FactsProps): ReactNode => (
   <dl className="api-problem-facts">
@@ -104,8 +104,8 @@ interface RegistryProps {
 }
 
 /**
- * The registry of an API's problem types, each with an anchor, the operations that return it, a link to its
- * documentation, and examples.
+ * Lists the problem types of an API, each with an anchor, the operations that return it, the pages that explain it,
+ * and examples.
  */
 export const ProblemRegistry = ({
   problems,

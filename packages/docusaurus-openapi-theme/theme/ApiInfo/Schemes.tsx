@@ -26,7 +26,7 @@ const ADDRESSES = [
   ['refreshUrl', 'Refresh address'],
 ] as const;
 
-/** The user types that some operation lets in with a scope. */
+/** Lists the user types that may call at least one operation with a scope. */
 const findUserTypes = (
   scope: string,
   {operations, contract}: IntroductionPage,
@@ -36,7 +36,7 @@ const findUserTypes = (
   return [...new Set(matching.flatMap(({userTypes}) => userTypes))];
 };
 
-/** Metadata documents by which clients configure themselves. */
+/** Keywords with the URL of a metadata document, from which clients can configure themselves. */
 const METADATA = [
   ['openIdConnectUrl', 'Described at'],
   ['oauth2MetadataUrl', 'Described at'],
@@ -142,7 +142,6 @@ const Flow = ({isDescribed, ...props}: FlowProps): ReactNode => (
   </>
 );
 
-/** The security schemes of an API, with flows and scopes. */
 export const Schemes = ({page}: {page: IntroductionPage}): ReactNode =>
   page.schemes.map(([name, entry]) => {
     const scheme = entry.resolve();

@@ -56,7 +56,6 @@ function Facts(page: IntroductionPage): ReactNode {
   );
 }
 
-/** How to import the contract in API clients. */
 const ImportHint = (): ReactNode => (
   <p>
     To try it in a client, import the YAML file or its address: in Bruno by <b>Import collection</b>
@@ -92,11 +91,11 @@ function Header(page: IntroductionPage): ReactNode {
 
 interface RowProps extends Pick<Operation, 'method' | 'path' | 'slug' | 'title' | 'isDeprecated'> {
   readonly context: IntroductionPage['context'];
-  /** Further cells, after the title. */
+  /** Additional cells after the title. */
   readonly children?: ReactNode;
 }
 
-/** An operation or a webhook, linked to its page. */
+/** A table row with a link to the page of an operation or webhook. */
 const Row = ({method, path, slug, title, isDeprecated, context, children}: RowProps): ReactNode => (
   <tr>
     <td>
@@ -114,8 +113,8 @@ const Row = ({method, path, slug, title, isDeprecated, context, children}: RowPr
 );
 
 /**
- * The most characters of a title in a list without paths. Titles of some webhooks are several paragraphs long;
- * their own pages show them in full.
+ * Maximum length of a title in a list without paths. Some webhooks have titles of several paragraphs, which their own
+ * pages show in full.
  */
 const LONGEST_TITLE = 120;
 
@@ -127,13 +126,13 @@ function shorten(title: string): string {
     : `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Makes a link to the page of an operation or a webhook, with a shortened title. */
+/** Creates a link to the page of an operation or webhook, with a shortened title. */
 const toPage = (
   {title, slug}: Pick<Operation, 'slug' | 'title'>,
   {basePath}: IntroductionPage['context'],
 ): PageLink => ({title: shorten(title), href: `${basePath}/${slug}`});
 
-/** Pages by their titles, in columns. */
+/** Lists links to pages, in columns. */
 const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
   <ul className="api-pages">
     {pages.map(({title, href}) => (
@@ -194,7 +193,6 @@ const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
   </Section>
 );
 
-/** The requests that the API sends by itself. */
 const Webhooks = ({page}: {page: IntroductionPage}): ReactNode => {
   const {webhooks, context, title, isShort} = page;
   return (

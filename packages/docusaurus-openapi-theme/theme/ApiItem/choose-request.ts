@@ -1,10 +1,10 @@
-/** Opens the request that the reader chose; its name closes the others. */
+/** Opens a request. The browser closes the other requests, because they have the same `name`. */
 function openRequest(root: HTMLElement, example: string): void {
   const selector = `details[data-example="${CSS.escape(example)}"]`;
   root.querySelector<HTMLDetailsElement>(selector)?.setAttribute('open', '');
 }
 
-/** Lets the list of examples choose which request is shown. */
+/** Shows the request that the reader selects in the list of examples. */
 export function chooseRequest(root: HTMLElement, signal: AbortSignal): void {
   const onChange = ({target}: Event): void => {
     if (target instanceof HTMLSelectElement && target.dataset.samples !== undefined)

@@ -6,9 +6,9 @@ import {markLines} from './mark-lines';
 import {tryByKey} from './try-by-key';
 
 /**
- * Adds the interactive features of an API page; prose pages do not load them.
+ * Adds the interactive features of an API page. They are a separate chunk that other pages do not load.
  *
- * @param signal stops it
+ * @param signal aborted when the reader leaves the page
  */
 export function addComforts(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -1,4 +1,3 @@
-/** Gives a block of code a button that copies it. */
 function addCopyButton(code: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';
@@ -9,13 +8,12 @@ function addCopyButton(code: HTMLElement): void {
   code.after(button);
 }
 
-/** Adds a button to each code block that copies it, and to each field that copies its URL. */
+/** Adds a Copy button to each code block, and a Copy link button to each field. */
 export function addCopyButtons(root: HTMLElement): void {
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
   addAddressButtons(root);
 }
 
-/** Gives each field a button that copies its address. */
 function addAddressButtons(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(
     '.api-field-head > :is(h3, h4, h5, h6) > a',

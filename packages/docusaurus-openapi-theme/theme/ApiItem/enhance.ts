@@ -2,14 +2,15 @@ import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
 
 const LONGEST_WAIT = 1_000;
 
-/** Lays out a section, near to the reader or not. */
+/** Makes the browser lay out a section even while it is far from the viewport (`content-visibility` in `page.css`). */
 function settle(section: HTMLElement): void {
   section.dataset.settled = '';
 }
 
 /**
- * Opens every fold around the element that the address names, and brings it into view. After a navigation within the
- * site it is no `:target` for the browser, which then has not laid out the sections above it: they are here.
+ * Expands all `details` elements around the target of the URL's fragment, and scrolls to the target. After a
+ * client-side navigation, `:target` does not match, and the browser has not laid out the sections above the target.
+ * So this function makes it lay out all sections.
  */
 function openTarget(root: HTMLElement): void {
   const target = findTarget(location.hash);
@@ -20,30 +21,30 @@ function openTarget(root: HTMLElement): void {
   if (!isFound || wasClosed) target.scrollIntoView();
 }
 
-/** Collapses the samples on narrow screens, where they are not next to the text. */
+/** Collapses the samples on narrow screens, where they are not beside the text. */
 function foldSamples(root: HTMLElement): void {
   const samples = root.querySelector('.api-samples');
   if (samples === null || getComputedStyle(samples).position === 'sticky') return;
   samples.querySelectorAll<HTMLDetailsElement>('.api-card').forEach((card) => (card.open = false));
 }
 
-/** Adds what a reader can do with the page; where that cannot be loaded, it stays as it is. */
+/** Loads the interactive features and adds them to the page. */
 async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const {addComforts} = await import(/* webpackChunkName: "on-demand-api-page" */ './comforts');
   addComforts(root, signal);
 }
 
-/** Not every browser has `requestIdleCallback`. */
+/** Safari does not support `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, {timeout: LONGEST_WAIT});
   else setTimeout(work);
 }
 
 /**
- * Lays out the sections that are not near the viewport, one per idle callback. Otherwise a section whose height
- * is known late would move the element that the reader is about to click.
+ * Lays out the sections that are far from the viewport, one per idle callback. Otherwise they would get their height
+ * during scrolling, and move the element that the reader is about to click.
  *
- * @param signal stops it
+ * @param signal aborted when the reader leaves the page
  */
 function settleSections(root: HTMLElement, signal: AbortSignal): void {
   const sections = root.querySelectorAll<HTMLElement>('.api-section').values();
@@ -57,11 +58,11 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Enhances a rendered page: copy buttons, samples that follow the reader, folds that open for the element of the
- * URL's fragment, and a stable layout. The styles are loaded already.
+ * Enhances a rendered page: adds copy buttons, samples that follow the reader and a stable layout, and expands the
+ * elements around the target of the URL's fragment.
  *
  * @param root the element of the page
- * @returns a function that undoes all of it
+ * @returns a function that removes the enhancements
  */
 export function enhance(root: HTMLElement): () => void {
   const stop = new AbortController();

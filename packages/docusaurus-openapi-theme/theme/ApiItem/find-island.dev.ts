@@ -13,7 +13,7 @@ declare const require: {
   readonly context: (folder: string, isDeep: boolean, names: RegExp) => Context;
 };
 
-/** The islands as modules: a page of the dev server changes with them. */
+/** The islands as modules, so that the dev server updates a page when its island changes. */
 const islands = require.context('@site/.docusaurus/islands', true, /\.json$/);
 
 export const findIsland: FindIsland = (name) =>

@@ -1,7 +1,6 @@
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
-/** Finds an island by its name. */
 export type FindIsland = (name: string) => RenderedIsland | undefined;
 
-/** Readers have the island in the page that they were served. */
+/** In the browser, the island is in the served HTML of the page, so this function returns nothing. */
 export const findIsland: FindIsland = () => undefined;

@@ -1,15 +1,15 @@
 import {decodeText} from '@openapi-portal/reports/text';
 
-/** A link to the page of a schema, and the anchor that the schema has on this page. */
+/** A link to the page of a schema, and the anchor that the schema would have on this page. */
 export interface SchemaLink {
   readonly inside: string;
   readonly href: string;
 }
 
 /**
- * Finds the URL of a field whose schema has a page of its own: `#request-body.payer.name` becomes `#fields.name`
- * on the page that the link at `request-body.payer` names. If the schema is a variant, its name follows the
- * anchor.
+ * Finds the URL of a field whose schema has its own page: `#request-body.payer.name` becomes `#fields.name` on the
+ * page to which the link for `request-body.payer` points. The anchor of a link to a variant also ends with the name
+ * of the variant.
  */
 export function findOnSchemaPage(links: readonly SchemaLink[], hash: string): string | undefined {
   const anchor = decodeText(hash.slice(1));

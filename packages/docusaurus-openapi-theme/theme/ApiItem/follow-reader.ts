@@ -1,20 +1,26 @@
-/** An element counts as visible between the sticky bar and this line of the window, measured from its bottom. */
+/**
+ * Excludes the lower 55% of the window: an element counts as visible if it is above this line and below the sticky
+ * bar.
+ */
 const BELOW_VIEW = '-55%';
 
 const setOpen = (folds: Iterable<Element>, isOpen: boolean): void => {
   for (const fold of folds) (fold as HTMLDetailsElement).open = isOpen;
 };
 
-/** Stores which samples are open, to restore it later. */
+/** Remembers which cards are open, and returns a function that restores that state. */
 function rememberFolds(cards: readonly HTMLDetailsElement[]): () => void {
   const states = cards.map((card) => [card, card.open] as const);
   return () => states.forEach(([card, isOpen]) => (card.open = isOpen));
 }
 
-/** CSS pixels between samples and the end of the window. */
+/** CSS pixels between the samples and the bottom of the window. */
 const GAP = 16;
 
-/** Keeps the end of samples that are higher than the window in reach, without scrolling them in themselves. */
+/**
+ * Moves the sticky position of samples that are taller than the window up, so that the reader can see their end
+ * without a nested scroll container.
+ */
 function fitWindow(samples: HTMLElement, signal: AbortSignal): void {
   const top = parseFloat(getComputedStyle(samples).top);
   const fit = (): void => {
@@ -27,7 +33,7 @@ function fitWindow(samples: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Calls back when an element enters or leaves the viewport below the bar. */
+/** Calls `work` when an element enters or leaves the visible area below the bar. */
 function watch(
   element: Element,
   bar: Element,
@@ -49,11 +55,11 @@ function watch(
 }
 
 /**
- * Lets the samples next to the text follow the reader: in the section of responses, the request collapses to one
- * row and the sample of the visible status opens. A sample that the reader folds by hand stays so until the next
+ * Makes the samples beside the text follow the reader. When the responses are in view, the request collapses to one
+ * row and the sample of the visible status opens. A sample that the reader closes stays closed until the next
  * section.
  *
- * @param signal stops it
+ * @param signal aborted when the reader leaves the page
  */
 export function followReader(root: HTMLElement, signal: AbortSignal): void {
   const samples = root.querySelector<HTMLElement>('.api-samples');
@@ -86,7 +92,7 @@ export function closeVariants(root: HTMLElement, signal: AbortSignal): void {
   menu?.addEventListener('click', close, {signal});
 }
 
-/** Keeps the link of the section in view inside its line, which scrolls sideways on a phone. */
+/** Scrolls the row of section links horizontally, so that the link of the current section is visible on a phone. */
 export function followContents(root: HTMLElement, signal: AbortSignal): void {
   const line = root.querySelector<HTMLElement>('nav.api-contents');
   if (line === null) return;

@@ -2,7 +2,7 @@ import {findTarget} from '@openapi-portal/static-pages/client';
 
 import {findOnSchemaPage} from './find-on-schema-page';
 
-/** Follows the anchor in the address to the page that has it, if it is on the page of a schema. */
+/** Redirects to the page of a schema if the URL's fragment names a field that is on that page instead of this one. */
 export function followToSchema(root: HTMLElement, signal: AbortSignal): void {
   const follow = (): void => {
     if (location.hash === '' || findTarget(location.hash) !== null) return;

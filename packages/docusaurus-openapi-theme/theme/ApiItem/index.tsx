@@ -19,7 +19,7 @@ import {findIsland} from './find-island';
 
 import '@openapi-portal/code-highlight/code.css';
 
-/** URL of the styles of API pages, below the base path. The bundler defines it. */
+/** URL of the stylesheet of API pages, below the base path. `DefinePlugin` replaces this name. */
 declare const API_STYLESHEET: string;
 
 const CONTENTS_HIGHLIGHT = {
@@ -29,7 +29,10 @@ const CONTENTS_HIGHLIGHT = {
   maxHeadingLevel: 2,
 };
 
-/** Links and anchors inside the island are unknown to React: the build's check hears of them here. */
+/**
+ * Reports the links and anchors of the island to Docusaurus' broken link checker, which only knows those that React
+ * renders.
+ */
 function useReportedLinks({anchors = [], links = []}: Partial<RenderedIsland> = {}): void {
   const brokenLinks = useBrokenLinks();
   anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
@@ -44,8 +47,8 @@ interface Props {
 /**
  * A page whose content was rendered during the build.
  *
- * React adopts the served HTML as it is and never renders it: the scripts do not contain the content again, and
- * only add features (copying, client navigation).
+ * React keeps the served HTML of the content and never renders it, so the scripts do not contain the content again.
+ * They only add features, such as copy buttons and client-side navigation.
  */
 export default function ApiItem({name}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import {findLine, readLines, sortMatches, toFieldPlace} from './sample-lines';
 const MARK = 'data-marked';
 const LINE = 'api-line';
 
-/** The sample of a card that is shown. */
+/** Returns the visible sample in a card. */
 const findSample = (root: HTMLElement, card: string): HTMLElement | undefined =>
   [
     ...root.querySelectorAll<HTMLElement>(
@@ -11,10 +11,10 @@ const findSample = (root: HTMLElement, card: string): HTMLElement | undefined =>
     ),
   ].find((code) => code.checkVisibility());
 
-/** A text node's lines, each but the last with the end of its line. */
+/** Splits a text into lines, which keep their line breaks. */
 const splitText = (text: string): readonly string[] => text.split(/(?<=\n)/);
 
-/** Splits the nodes of a code block into lines. A node that spans several lines is in each of them. */
+/** Splits the nodes of a code block into lines. A node that spans several lines is split into a clone for each line. */
 function splitNodes(nodes: Iterable<Node>): readonly (readonly Node[])[] {
   const lines: Node[][] = [[]];
   for (const node of nodes) {
@@ -28,7 +28,7 @@ function splitNodes(nodes: Iterable<Node>): readonly (readonly Node[])[] {
   return lines;
 }
 
-/** Puts each line of a sample into an element of its own, once: before a reader points at one, none is needed. */
+/** Returns the elements of a sample's lines. They are created on first use. */
 function listLines(code: HTMLElement): readonly Element[] {
   if (code.querySelector(`.${LINE}`) === null) {
     const lines = splitNodes(code.childNodes).map((nodes) => {
@@ -42,7 +42,7 @@ function listLines(code: HTMLElement): readonly Element[] {
   return [...code.children];
 }
 
-/** The fields of a page that samples show, with the fold that hides them if one does. */
+/** Lists the fields on the page that the samples in a card can show. */
 const listFields = (root: HTMLElement, card: string) =>
   [...root.querySelectorAll<HTMLElement>('.api-field[id]')].flatMap((element) => {
     const place = toFieldPlace(element.id);
@@ -73,9 +73,9 @@ function markFieldOf(root: HTMLElement, code: HTMLElement, target: Element): voi
 }
 
 /**
- * Marks the line of the sample that has the field which a reader points at, or has in focus, and the field of a line.
+ * Highlights the sample line of the field that the reader hovers or focuses, and the field of such a line.
  *
- * @param signal stops it
+ * @param signal aborted when the reader leaves the page
  */
 export function markLines(root: HTMLElement, signal: AbortSignal): void {
   function update({target}: Event): void {

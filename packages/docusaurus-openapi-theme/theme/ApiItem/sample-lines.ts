@@ -4,10 +4,10 @@ export interface SampleLine {
   readonly text: string;
 }
 
-/** A name at the start of a line, as JSON and the languages of samples write it. */
+/** Matches a name at the start of a line, in the syntax of JSON or of one of the sample languages. */
 const NAME = /^(\s*)(?:"([^"]+)"|'([^']+)'|([\w$-]+))\s*(?::|=>|=)/;
 
-/** Finds by indentation which names are around each line. */
+/** Splits code into lines, and derives the path of each line from the indentation. */
 export function readLines(code: string): readonly SampleLine[] {
   const around: {readonly indent: number; readonly name: string}[] = [];
   return code.split('\n').map((text) => {
@@ -28,12 +28,14 @@ const endsWith = (path: readonly string[], end: readonly string[]): boolean =>
 /** The location of a field in the samples, from its anchor: the card and the path of names. */
 export interface FieldPlace {
   readonly card: 'request' | 'answer';
-  /** True for a parameter: any occurrence of its name counts. */
+  /** True for a parameter. It matches any line that contains its name. */
   readonly isParameter: boolean;
   readonly names: readonly string[];
 }
 
-/** Finds the location of a field from its anchor; undefined for response headers, which samples do not show. */
+/**
+ * Derives the location of a field from its anchor. Returns undefined for response headers, which samples do not show.
+ */
 export function toFieldPlace(anchor: string): FieldPlace | undefined {
   const [first, second, ...rest] = anchor.split('.');
   if (second === undefined) return undefined;
@@ -45,7 +47,8 @@ export function toFieldPlace(anchor: string): FieldPlace | undefined {
 }
 
 /**
- * Finds the line of a sample that shows a field: the line whose path matches most directly; -1 if there is none.
+ * Returns the index of the line that shows a field: the line with the shortest path that ends with the field's names.
+ * Returns -1 if there is none.
  */
 export function findLine(lines: readonly SampleLine[], {isParameter, names}: FieldPlace): number {
   const [name = ''] = names;
@@ -55,7 +58,7 @@ export function findLine(lines: readonly SampleLine[], {isParameter, names}: Fie
   return best === undefined ? -1 : lines.indexOf(best);
 }
 
-/** The fields that a line may show, those with the longest path first. */
+/** Lists the fields that a line may show, the longest path first. */
 export const sortMatches = <Field extends {readonly place: FieldPlace}>(
   {path, text}: SampleLine,
   fields: readonly Field[],

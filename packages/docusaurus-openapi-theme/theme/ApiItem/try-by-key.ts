@@ -1,9 +1,9 @@
-/** Returns true if an element accepts text. */
+/** Returns true if keys typed into an element are input. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Opens the console by the key that its button names, wherever on the page the reader is. */
+/** Opens the console when the reader presses `t` anywhere on the page. */
 export function tryByKey(root: HTMLElement, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

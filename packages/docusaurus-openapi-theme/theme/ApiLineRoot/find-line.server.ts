@@ -6,7 +6,10 @@ import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 import type {Line} from './line';
 import type {FindLine} from './find-line';
 
-/** Absolute paths of the folder of islands, and of the sidebars of older lines; the bundler puts them here. */
+/**
+ * Absolute paths of the folder of islands and of the sidebars of older minor versions. `DefinePlugin` replaces these
+ * names.
+ */
 declare const ISLANDS_FOLDER: string;
 declare const LINE_SIDEBARS: string;
 
@@ -14,7 +17,7 @@ type Sidebars = Readonly<Record<string, NonNullable<Line['sidebar']>>>;
 
 let sidebars: Sidebars | undefined;
 
-/** Reads it when a page is printed, so that no bundle has to hold it. */
+/** Reads the files when a page is rendered, so that the server bundle does not contain them. */
 export const findLine: FindLine = (_path, name) => {
   const file = path.join(ISLANDS_FOLDER, `${name}.json`);
   if (!fs.existsSync(file)) return undefined;

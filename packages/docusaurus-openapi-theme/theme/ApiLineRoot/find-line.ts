@@ -3,12 +3,12 @@ import {findIsland} from '@openapi-portal/static-pages/client';
 import {type Line, LINE, parseLine} from './line';
 
 /**
- * Finds what a page of an older line brings in addition to its content.
+ * Returns the data of a page of an older minor version; undefined if there is no such page.
  *
- * @param path of the page
- * @param name of the page's island, whose first segment is the name of the line's sidebar
+ * @param path path of the page
+ * @param name name of the page's island. Its first segment is the name of the version's sidebar.
  */
 export type FindLine = (path: string, name: string) => Line | undefined;
 
-/** Readers have it in the page that they were served, or that was fetched. */
+/** In the browser, the data is in the served HTML, or in the HTML of a fetched page. */
 export const findLine: FindLine = (path) => parseLine(findIsland(LINE, path)?.data.line);

@@ -13,13 +13,16 @@ import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {LINE} from './line';
 import {useLine} from './use-line';
 
-/** The name of a page's island: the folder of the line's pages, and the page's id. */
+/** Returns the name of a page's island: `Shop-API-1.0/create-order` for `Shop-API/1.0/create-order`. */
 function toName(address: string): string {
   const [api = '', line = '', page = 'introduction'] = address.split('/');
   return `${api}-${line}/${page}`;
 }
 
-/** Search engines index only the newest minor version: older pages name its page as canonical. */
+/**
+ * Lets search engines index only the newest minor version: each older page names the same page of that version as
+ * canonical.
+ */
 function LineHead({newest}: {readonly newest: string | undefined}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = newest === undefined ? undefined : new URL(newest, siteConfig.url).href;
@@ -32,7 +35,7 @@ function LineHead({newest}: {readonly newest: string | undefined}): ReactNode {
   );
 }
 
-/** A page of an older line of releases, with the sidebar of that line, which its HTML brings. */
+/** Renders a page of an older minor version with the sidebar of that version, which is in the HTML of the page. */
 export default function ApiLineRoot(props: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const pathname = withoutSlash(useLocation().pathname);
@@ -49,7 +52,7 @@ export default function ApiLineRoot(props: Props): ReactNode {
           <LineHead newest={newest} />
         </DocRootLayout>
       </DocsSidebarProvider>
-      {/* Programs read the first island of a page as its content. */}
+      {/* Tools read the first island of a page as its content, so this island comes after it. */}
       <div hidden data-island={LINE} data-line={JSON.stringify({sidebar, newest})} />
     </HtmlClassNameProvider>
   );

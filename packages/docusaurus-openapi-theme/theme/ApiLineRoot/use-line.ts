@@ -4,20 +4,19 @@ import {useEffect, useState} from 'react';
 import {type Line, LINE, parseLine} from './line';
 import {findLine} from './find-line';
 
-/** Sidebars by name, from earlier pages: they stay visible while the next page loads. */
+/** Sidebars of pages visited before, by name. They stay visible while the next page loads. */
 const sidebars = new Map<string, Line['sidebar']>();
 
 interface KnownLine extends Line {
-  /** True if the URL names no page; the served 404 page says so. */
+  /** True if no page exists at the URL: the server has sent its 404 page. */
   readonly isMissing: boolean;
 }
 
 /**
- * Returns the sidebar and metadata of a page of an older minor version: at once from the served page, else after
- * fetching it.
+ * Returns the data of a page of an older minor version. After a client-side navigation, the page is fetched first.
  *
- * @param path of the page
- * @param name of its island
+ * @param path path of the page
+ * @param name name of the page's island
  */
 export function useLine(path: string, name: string): KnownLine {
   const [folder = ''] = name.split('/');
@@ -31,7 +30,7 @@ export function useLine(path: string, name: string): KnownLine {
     if (!isWanted) return;
     fetchIsland(LINE, path)
       .then(({data}) => setFetched({path, line: parseLine(data.line) ?? {}}))
-      // The page shows the failure, and offers to retry.
+      // `ApiItem` shows the error and offers to retry.
       .catch(() => undefined);
   }, [isWanted, path]);
 

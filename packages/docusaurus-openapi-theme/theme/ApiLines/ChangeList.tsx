@@ -5,11 +5,11 @@ import {ChangeLine} from '@openapi-portal/openapi-releases/change-line';
 
 interface Props {
   readonly changes: readonly PageChange[];
-  /** The anchors that the page has. */
+  /** All anchors on the page. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** The changes on a page, one per line, with links to the changed elements. */
+/** Lists changes, one per line, with links to those changed elements that are on the page. */
 export const ChangeList = ({changes, anchors}: Props): ReactNode => (
   <ul className="api-changes">
     {changes.map((change, index) => (

@@ -27,8 +27,8 @@ const Choice = ({
 );
 
 /**
- * Links to the same page in the other minor versions, or to a version's overview if it lacks the page. Programs
- * get a list of the versions instead.
+ * Links to the same page in the other minor versions, or to a version's overview if it lacks the page. Markdown pages
+ * omit these links.
  */
 const Switch = ({lines, here}: PageLines): ReactNode =>
   !usePlain() && (
@@ -47,7 +47,7 @@ const Switch = ({lines, here}: PageLines): ReactNode =>
 
 const isWording = ({impact}: {readonly impact: string}): boolean => impact === 'wording';
 
-/** Counts the changes of wording: their locations would not help. */
+/** Describes how many descriptions and examples have changed. A list of them would not help the reader. */
 function describeWording(count: number, isAll: boolean): string {
   if (count === 0) return isAll ? 'Nothing on this page has changed since.' : '';
   const words = `${count} ${count === 1 ? 'description or example' : 'descriptions and examples'}`;
@@ -56,7 +56,7 @@ function describeWording(count: number, isAll: boolean): string {
     : `${words} changed as well.`;
 }
 
-/** The changes of a page up to the newest line, behind their number. */
+/** Lists the changes to the page from this minor version to the newest. The list is collapsed. */
 function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNode {
   const notable = changes.filter((change) => !isWording(change));
   const rest = describeWording(changes.length - notable.length, notable.length === 0);
@@ -87,7 +87,10 @@ function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNod
   );
 }
 
-/** Says that a page is of an older line, where the newest is, and what has changed. */
+/**
+ * Tells the reader that the page is of an older minor version, what has changed since, and where the newest version
+ * is.
+ */
 function OlderBar(page: LinesPage): ReactNode {
   const {api, here, lines} = page.lines;
   const [newest] = lines;
@@ -114,7 +117,7 @@ function OlderBar(page: LinesPage): ReactNode {
   );
 }
 
-/** The lines of releases that have pages. The OpenAPI theme has no such part. */
+/** Shows the minor versions of an API. docusaurus-theme-openapi-docs has no such component. */
 export default createPart<LinesPage>(function ApiLines(page) {
   const isOlder = page.lines.changes !== undefined;
   return <Unrecorded>{isOlder ? <OlderBar {...page} /> : <Switch {...page.lines} />}</Unrecorded>;

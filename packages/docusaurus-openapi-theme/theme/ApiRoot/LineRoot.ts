@@ -1,6 +1,8 @@
 import {lazy} from 'react';
 
-/** The root of older lines, which pages of the newest do not load. */
+/**
+ * Renders pages of older minor versions. It is loaded on demand, because pages of the newest version do not need it.
+ */
 const LineRoot = lazy(() => import(/* webpackChunkName: "on-demand-api" */ '@theme/ApiLineRoot'));
 
 export default LineRoot;

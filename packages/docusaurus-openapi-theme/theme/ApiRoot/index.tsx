@@ -14,22 +14,23 @@ import LineRoot from './LineRoot';
 
 interface ApiRoute {
   readonly path: string;
-  /**
-   * Guides and other pages that are modules, and those rendered pages that are missing from the sidebars.
-   */
+  /** Routes of guides and other MDX pages (`isModule`), and of rendered pages that are missing from the sidebars. */
   readonly routes: readonly {readonly path: string; readonly isModule?: boolean}[];
 }
 
-/** Returns the name of a page's island: the ids of API and page; the API's overview has no page id. */
+/**
+ * Returns the name of a page's island: the folder of the API and the page's id. The overview has the id
+ * `introduction`.
+ */
 const toName = (address: string): string =>
   address.includes('/') ? address : `${address}/introduction`;
 
-/** The address of a page of an older line, such as `/docs/API/Shop-API/1.0/create-order`: no operation's has a full stop. */
+/** Matches the path of a page of an older minor version, such as `/docs/API/Shop-API/1.0/create-order`. */
 const OF_LINE = /\/\d+\.\d+(\/|$)/;
 
 /**
- * The root of guides and API pages, with their sidebar. Samples are in the language that the reader chose. It
- * renders API pages itself: a router with thousands of routes takes as long to match as a page to render.
+ * Renders guides and API pages with their sidebar, and shows samples in the language that the reader chose. API pages
+ * have no routes of their own: matching thousands of routes would take as long as rendering a page.
  */
 export default function ApiRoot(props: DocRootProps): ReactNode {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type {PageSandbox} from '@openapi-portal/openapi-console/sandbox';
 
-/** The sandbox of an API, opened with its console: none here. A theme that has one overrides this module. */
+/** Returns the sandbox of an API when its console opens. This default has none; a theme with a sandbox overrides it. */
 const openSandbox = (): Promise<PageSandbox | undefined> => Promise.resolve(undefined);
 
 export default openSandbox;

@@ -20,14 +20,14 @@ import {LanguageChoice, LanguageFold} from '../../languages';
 
 type MessageExample = OperationPage['responseExamples'][number];
 
-/** Marks the last of several: until it has arrived over the network, none of them is shown. */
+/** Marks the last of several tabs. CSS hides all tabs until the last one has arrived over the network. */
 const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =>
   index === length - 1 ? '' : undefined;
 
-/** The language of a block of code, where Markdown calls it otherwise. */
+/** Names of languages in Markdown, if they differ from ours. */
 const NAMES: Readonly<Record<string, string>> = {curl: 'sh'};
 
-/** A request in all languages; plain HTML has the first alone. */
+/** Shows a request in all languages. Plain HTML only has the first language. */
 function Languages({id, samples}: SampleGroup): ReactNode {
   const isPlain = usePlain();
   const [first] = samples;
@@ -55,14 +55,14 @@ function Languages({id, samples}: SampleGroup): ReactNode {
 }
 
 interface CardProps {
-  /** The kind of card. The request's card is open until the reader reaches the responses. */
+  /** Kind of card. The request's card is open until the reader reaches the responses. */
   readonly kind: 'request' | 'answer';
   readonly title: ReactNode;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A sample that folds to one row. */
+/** Shows a sample that can be collapsed to one row. In plain HTML, it is always expanded. */
 const Card = ({kind, title, isOpen, children}: CardProps): ReactNode =>
   usePlain() ? (
     children
@@ -73,7 +73,7 @@ const Card = ({kind, title, isOpen, children}: CardProps): ReactNode =>
     </details>
   );
 
-/** Title of a message: its status, and the summary of its example. */
+/** Shows the status of a message and the summary of its example. */
 const MessageTitle = ({label, example}: MessageExample): ReactNode => (
   <>
     {label === REQUEST ? label : <span className="api-code-status">{label}</span>}{' '}
@@ -81,7 +81,7 @@ const MessageTitle = ({label, example}: MessageExample): ReactNode => (
   </>
 );
 
-/** Example bodies of messages, of which one is open. */
+/** Shows example bodies as tabs. */
 const Choice = ({examples}: {examples: readonly MessageExample[]}): ReactNode => (
   <div className="api-choice-tabs">
     {examples.map((message, index) => (
@@ -107,7 +107,7 @@ interface ExamplesProps {
   readonly isOpen: boolean;
 }
 
-/** Bodies of messages in a card: the only one by its name, several to choose from. */
+/** Shows example bodies in a card. Several bodies are tabs; a single body has its title on the card. */
 function Examples({examples, isOpen}: ExamplesProps): ReactNode {
   const isPlain = usePlain();
   const [first, ...others] = examples;
@@ -125,7 +125,7 @@ function Examples({examples, isOpen}: ExamplesProps): ReactNode {
   );
 }
 
-/** Script makes it open the example that the reader chooses. */
+/** Shows the list of examples. `chooseRequest` opens the example that the reader selects. */
 const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   <label className="api-choice-list">
     Example
@@ -139,18 +139,18 @@ const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   </label>
 );
 
-/** Request examples belong to a media type; response examples are found by name alone. */
+/** Finds the examples of a group: response examples by name, and request examples by name and media type. */
 const isOf =
   (group: SampleGroup) =>
   ({label, mediaType, example: [name]}: MessageExample): boolean =>
     name === group.example && (label !== REQUEST || mediaType === group.mediaType);
 
-/** The number of lines of a request and its response that fit into a window of 900 pixels. */
+/** Maximum number of lines of a request and its response that fit into a window 900 pixels high. */
 const LINES_IN_VIEW = 18;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** Returns true if a request and its response fit next to each other. */
+/** Returns true if the request and its longest response fit into the window together. */
 function isShort({samples: [first]}: SampleGroup, examples: readonly MessageExample[]): boolean {
   const answers = examples.map(({example: [, cursor]}) =>
     countLines(writeJson(findExampleValue(cursor) ?? '', 2)),
@@ -164,7 +164,7 @@ interface RequestProps {
   readonly page: OperationPage;
 }
 
-/** A request in all languages, or by its body alone. */
+/** Shows a request in all languages, or only its body if there are no samples. */
 function RequestSample({group, page}: Omit<RequestProps, 'isOpen'>): ReactNode {
   const body = page.requestExamples.find(isOf(group));
   if (group.samples.length === 0) return body !== undefined && <ExampleContent {...body} />;
@@ -176,7 +176,7 @@ function RequestSample({group, page}: Omit<RequestProps, 'isOpen'>): ReactNode {
   );
 }
 
-/** A request, and what is answered: the examples of the same name. */
+/** Shows a request with the example responses of the same name. */
 function Request({group, isOpen, page}: RequestProps): ReactNode {
   const isPlain = usePlain();
   const answers = page.responseExamples.filter(isOf(group));
@@ -208,7 +208,7 @@ function Request({group, isOpen, page}: RequestProps): ReactNode {
   );
 }
 
-/** Links from plain HTML to the samples that it lacks. */
+/** Links plain HTML to the page that has the samples in the other languages. */
 function OtherLanguages({samples: groups}: Pick<OperationPage, 'samples'>): ReactNode {
   const labels = groups.flatMap(({samples}) => samples.map(({label}) => label));
   const [, ...others] = new Set(labels);
@@ -224,7 +224,10 @@ function OtherLanguages({samples: groups}: Pick<OperationPage, 'samples'>): Reac
   );
 }
 
-/** Requests to choose from by name: the first in all languages, the others by their bodies. */
+/**
+ * Shows the code samples of an operation: the requests, of which the reader chooses one, and the examples that belong
+ * to none of these requests.
+ */
 export default createPart<OperationPage>((page) => {
   const {samples: groups, requestExamples, responseExamples} = page;
   const [first, ...others] = groups;

@@ -1,7 +1,7 @@
 import {Section, Unrecorded} from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
 
-/** Pages of the portal that tell more about an operation. The OpenAPI theme has no such part. */
+/** Links to pages of the portal that explain an operation. docusaurus-theme-openapi-docs has no such component. */
 export default createPart<OperationPage>(
   ({describedIn}) =>
     describedIn.length > 0 && (

@@ -12,7 +12,7 @@ import {
 
 /** The expandable content of a table row. */
 export interface RowAnswer extends ErrorAnswer {
-  /** Name of the row, used if an example has the same name. */
+  /** Name of the row. The title of an example omits the example's name if it is the same. */
   readonly name?: string;
 }
 
@@ -72,7 +72,7 @@ export function AnswerNames({headers, knownHeaders, bodies, examples}: RowAnswer
 
 interface AnswerProps {
   readonly answer: RowAnswer;
-  /** Level of the headings of its fields. */
+  /** Heading level of the fields. */
   readonly level: number;
 }
 
@@ -93,7 +93,7 @@ const Body = ({
   </>
 );
 
-/** An error response: its example, then the fields and headers that other errors do not have. */
+/** Shows an error response: its examples, then the fields and headers that other errors do not have. */
 export const Answer = ({answer, level}: AnswerProps): ReactNode => (
   <>
     {answer.examples.map(({example, mediaType}) => (

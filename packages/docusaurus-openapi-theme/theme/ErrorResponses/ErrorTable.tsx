@@ -24,7 +24,6 @@ const RetryWords = ({kind, words}: Retry): ReactNode => (
   <span className={`api-retry api-retry-${kind}`}>{words}</span>
 );
 
-/** The problem type of a row, linked to its entry in the registry. */
 function ProblemCell({problem, page: {context}}: Pick<RowProps, 'problem' | 'page'>): ReactNode {
   if (problem === undefined) return <td />;
   return (
@@ -37,15 +36,14 @@ function ProblemCell({problem, page: {context}}: Pick<RowProps, 'problem' | 'pag
 }
 
 /**
- * Describes when an error occurs. If the response has one problem type, its own description is more exact than
- * that of the type.
+ * Describes when an error occurs. If the response has only one problem type, its own description is more precise than
+ * the description of the problem type.
  */
 function describeWhen({problems, text}: Response, problem?: ProblemType): string | undefined {
   const isOwn = problem === undefined || (problems.length === 1 && text !== '');
   return isOwn ? text : problem.cursor.text('when');
 }
 
-/** The cells of a status, or of one of its problem types. */
 const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
   <>
     {page.hasProblems && <ProblemCell problem={problem} page={page} />}
@@ -65,7 +63,10 @@ const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
 
 const countColumns = ({hasProblems}: OperationPage): number => (hasProblems ? 4 : 2);
 
-/** The description of a whole status. Plain HTML has it in the When column. */
+/**
+ * Shows the description that all problem types of a status share, across the table. Plain HTML has it in the When
+ * column.
+ */
 function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}): ReactNode {
   const words = <Markdown text={text} top={6} />;
   if (!usePlain()) return <td colSpan={columns}>{words}</td>;
@@ -79,7 +80,7 @@ function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}
   );
 }
 
-/** The expandable content of a row, across the table. */
+/** Shows the expandable content of a row, across the table. */
 const AnswerCell = ({answer, columns}: {answer: RowAnswer; columns: number}): ReactNode => (
   <td colSpan={columns} className="api-error-answer">
     <details>
@@ -125,7 +126,7 @@ const StatusCell = ({status, title, rowSpan}: StatusProps): ReactNode => (
   </th>
 );
 
-/** A status with its problem types, each in a row of its own, below what is said of all of them. */
+/** Shows a status: first the description that its problem types share, then a row for each problem type. */
 function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
   const {status, title, anchor} = response;
   const toMark = useMark();
@@ -142,7 +143,10 @@ function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
   );
 }
 
-/** The errors of an operation: one row per status and problem type, which expands to the response. */
+/**
+ * Shows the errors of an operation. Each combination of status and problem type is a row that expands to the
+ * response.
+ */
 export const ErrorTable = ({page}: PageProps): ReactNode => (
   <div className="api-scroll" tabIndex={0} role="region" aria-label="Errors">
     <table className="api-errors">

@@ -20,7 +20,7 @@ interface Props {
   readonly page: OperationPage;
 }
 
-/** The body of all errors, or of the most, with its fields. */
+/** Describes the body that all errors share, or most of them. */
 const CommonBody = ({page, level}: Props & {level: number}): ReactNode => {
   const {body, mediaTypes, statuses} = page.errorAnswers.common;
   return (
@@ -38,7 +38,7 @@ const CommonBody = ({page, level}: Props & {level: number}): ReactNode => {
   );
 };
 
-/** The fields and headers that all errors share, collapsed behind their names. */
+/** Shows the fields and headers that all errors share. They are collapsed, with their names as the summary. */
 function Common({page}: Props): ReactNode {
   const {body, headers} = page.errorAnswers.common;
   const names = [...(body?.fields ?? []), ...headers].map(({name}) => name);
@@ -68,7 +68,7 @@ function Common({page}: Props): ReactNode {
   );
 }
 
-/** The expandable content of the table's rows, which Markdown has below the table. */
+/** Shows the expandable content of the rows below the table, for plain HTML. */
 const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
   errors.flatMap((response) => {
     const {own, byProblem} = splitAnswer(response, errorAnswers.find(response));
@@ -86,8 +86,8 @@ const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
   });
 
 /**
- * The errors of an operation in one table whose rows expand to the responses, then the fields and headers that
- * all errors share. The OpenAPI theme has no such component.
+ * Shows the errors of an operation in a table whose rows expand to the responses, then the fields and headers that
+ * all errors share. docusaurus-theme-openapi-docs has no such component.
  */
 export default createPart<OperationPage>((page) => {
   const {errors} = page;

@@ -4,7 +4,10 @@ import {type ReactNode, useContext, useEffect} from 'react';
 import {findNumber} from '../../sidebar-links';
 import {LoadLinks} from './load-links';
 
-/** A link that represents its category: it fetches the other links when the reader expands the category. */
+/**
+ * A sidebar item. The only link of a shortened category is rendered when the reader expands the category, and then
+ * fetches the other links.
+ */
 export default function LoadingSidebarItem(props: Props): ReactNode {
   const load = useContext(LoadLinks);
   const {item} = props;

@@ -3,8 +3,8 @@ import {findIsland} from '@openapi-portal/static-pages/client';
 import {type CategoryLinks, parseLinks} from '../../sidebar-links';
 import {LINKS} from './load-links';
 
-/** Finds the links of the categories of a page, by its path. */
+/** Returns the removed links of the categories of the page at a path. */
 export type FindLinks = (path: string) => CategoryLinks;
 
-/** Readers have them in the page that they were served, or that was fetched. */
+/** In the browser, the links are in the served HTML, or in the HTML of a fetched page. */
 export const findLinks: FindLinks = (path) => parseLinks(findIsland(LINKS, path)?.data.links);

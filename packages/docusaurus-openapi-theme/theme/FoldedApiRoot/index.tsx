@@ -10,8 +10,8 @@ import {LINKS, LoadLinks} from './load-links';
 import {useSidebars} from './use-sidebars';
 
 /**
- * `ApiRoot` for shortened sidebars: collapsed tags lack their links, and the HTML of a page contains those of its
- * own tags.
+ * `ApiRoot` for shortened sidebars. Collapsed categories lack their links, but the HTML of each page contains the
+ * links of its own categories.
  */
 export default function FoldedApiRoot(props: Props): ReactNode {
   const version = useDocsVersion();
@@ -21,13 +21,13 @@ export default function FoldedApiRoot(props: Props): ReactNode {
     typeof path === 'string' && withoutSlash(path) === pathname;
   const hasRoute = route.routes?.some(({path}) => isHere(path)) === true;
   const {sidebars, own, isAwaited, load} = useSidebars(version.docsSidebars, pathname, hasRoute);
-  // The page is being fetched, and rendered as if the router knew it.
+  // While the page is being fetched, it gets a route, so that `ApiRoot` renders it.
   const awaited = isAwaited ? [{path: pathname}] : [];
   return (
     <LoadLinks value={load}>
       <DocsVersionProvider version={{...version, docsSidebars: sidebars}}>
         <ApiRoot {...props} route={{...route, routes: [...(route.routes ?? []), ...awaited]}} />
-        {/* Programs read the first island of a page as its content. */}
+        {/* Tools read the first island of a page as its content, so this island comes after it. */}
         {Object.keys(own).length > 0 && (
           <div hidden data-island={LINKS} data-links={JSON.stringify(own)} />
         )}

@@ -1,7 +1,7 @@
 import {createContext} from 'react';
 
-/** The island of a page with the links of its categories. */
+/** Name of the island with the links of a page's categories. */
 export const LINKS = 'sidebar-links';
 
-/** Fetches the links of the categories of a page, by its path. */
+/** Function that fetches the removed links of the categories of the page at a path. */
 export const LoadLinks = createContext<(path: string) => void>(() => undefined);

@@ -9,11 +9,11 @@ import {LINKS} from './load-links';
 
 const NONE: CategoryLinks = {};
 
-/** The links that another page brings. */
+/** Fetches the links that are in the HTML of another page. */
 const fetchLinks = async (path: string): Promise<CategoryLinks> =>
   parseLinks((await fetchIsland(LINKS, path)).data.links);
 
-/** Returns true if the host has no such page. */
+/** Returns true if the server answers with status 404. */
 async function isMissing(path: string): Promise<boolean> {
   const address = new URL(location.origin + path);
   return (await fetch(address, {method: 'HEAD', mode: 'same-origin'})).status === 404;
@@ -23,13 +23,13 @@ interface WholeSidebars {
   readonly sidebars: PropSidebars;
   /** The links in the HTML of the page. */
   readonly own: CategoryLinks;
-  /** True while it is unknown whether the page exists: it is being fetched. */
+  /** True while the page is being fetched because it is unknown whether it exists. */
   readonly isAwaited: boolean;
   readonly load: (path: string) => void;
 }
 
 /**
- * Returns the sidebars of a version, with the links of the current page and of pages visited before.
+ * Returns the sidebars of a docs version, with the links of the current page and of pages visited before.
  *
  * @param hasRoute true if the router knows the page
  */
@@ -46,14 +46,14 @@ export function useSidebars(
     setKnown((before) => ({...before, links: {...before.links, ...links}}));
   }, []);
 
-  // After a failure the first link stays, and links to a page that has the others.
+  // After a failure, the category keeps its first link, which leads to a page with all links.
   const load = useCallback(
     (path: string): void => {
       fetchLinks(path).then(add, () => undefined);
     },
     [add],
   );
-  // The page that was served is there, or is the one of addresses that are not.
+  // The served page is never fetched again: it exists, or it is already the 404 page.
   const [served] = useState(() => (isHydrated() ? undefined : pathname));
   const [missing, setMissing] = useState<string>();
   const isKnown = hasRoute || listAddresses(shortened).has(pathname) || Object.keys(own).length > 0;
@@ -65,7 +65,7 @@ export function useSidebars(
       .catch(async () => {
         if (await isMissing(pathname)) setMissing(pathname);
       })
-      // The page shows the failure, and offers to retry.
+      // `ApiItem` shows the error and offers to retry.
       .catch(() => undefined);
   }, [isAwaited, pathname, add]);
   const sidebars = useMemo(

@@ -5,7 +5,7 @@ import {createPart, type OperationPage} from '@openapi-portal/openapi-reference'
 
 type Group = OperationPage['parameters'][number];
 
-/** The parameters of one location, with a heading unless they are the only group. */
+/** Shows the parameters of one location, with a heading unless all parameters have this location. */
 const Parameters = ({anchor, title, fields, isOnly}: Group & {isOnly: boolean}): ReactNode => (
   <section id={isOnly ? anchor : undefined}>
     {!isOnly && (
@@ -17,7 +17,6 @@ const Parameters = ({anchor, title, fields, isOnly}: Group & {isOnly: boolean}):
   </section>
 );
 
-/** The parameters of an operation, grouped by location. */
 export default createPart<OperationPage>(({parameters}) => {
   const [first] = parameters;
   if (first === undefined) return null;

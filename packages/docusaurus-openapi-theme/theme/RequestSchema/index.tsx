@@ -1,7 +1,6 @@
 import {Message, RequestBody, Section} from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
 
-/** The request body of an operation. */
 export default createPart<OperationPage>(
   ({body}) =>
     body !== undefined && (

@@ -6,7 +6,7 @@ interface SchemaPage {
   readonly node: SchemaNode;
 }
 
-/** A schema that is too deep inside others to be shown there. */
+/** The page of a schema that is nested too deeply to be shown in the schemas that contain it. */
 export default createPart<SchemaPage>(({name, node}) => (
   <>
     <header className="api-header">

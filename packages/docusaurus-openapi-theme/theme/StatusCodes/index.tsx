@@ -28,7 +28,7 @@ const CallbackContent = ({callback}: {callback: Sent}): ReactNode => (
   </>
 );
 
-/** One request of a callback. It is folded, because it may be longer than the rest of the operation. */
+/** Shows a request of a callback. It is collapsed, because it may be longer than the rest of the operation. */
 function Callback({callback}: {callback: Sent}): ReactNode {
   const {anchor, title, method, expression, cursor} = callback;
   const address = (
@@ -61,7 +61,6 @@ function Callback({callback}: {callback: Sent}): ReactNode {
   );
 }
 
-/** The successful responses of an operation, and its callbacks. */
 export default createPart<OperationPage>(({responses, successes, callbacks}) => (
   <>
     {responses.length === 0 && (

@@ -1,2 +1,2 @@
-// The OpenAPI theme has a component of the same name, which prose pages would get.
+// Without this file, prose pages would get the component of the same name from docusaurus-theme-openapi-docs.
 export {default} from '@theme-init/TabItem';

@@ -15,7 +15,6 @@ import {
 
 import {Description} from '../../theme-words';
 
-/** Lists the key facts of a webhook: sender, method, receiver. */
 const listFacts = ({webhook: {path, id}, api, authorization, context}: WebhookPage) =>
   [
     ['Sent by', api],
@@ -69,7 +68,10 @@ const About = ({webhook}: WebhookPage): ReactNode => (
   </div>
 );
 
-/** A request that the API sends by itself, and what is answered. The OpenAPI theme has no such part. */
+/**
+ * The page of a webhook: the request that the API sends, and the responses that it accepts.
+ * docusaurus-theme-openapi-docs has no such component.
+ */
 export default createPart<WebhookPage>((page) => (
   <>
     <Header {...page} />

@@ -22,7 +22,7 @@ import {
   UserTypes,
 } from '@openapi-portal/openapi-reference/components';
 
-/** A path with its parameters set apart. */
+/** Renders a path template, with an element for each parameter. */
 const Path = ({path}: {path: string}): ReactNode =>
   path.split(/(\{[^}]*\})/).map((part, index) =>
     part.startsWith('{') ? (
@@ -34,7 +34,7 @@ const Path = ({path}: {path: string}): ReactNode =>
     ),
   );
 
-/** A server URL with its host in an element of its own: narrow screens only show the path. */
+/** Renders a server URL, with an element for the origin, which CSS hides on narrow screens. */
 function Server({url}: {url: string}): ReactNode {
   const [, origin = '', rest = url] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
   return (
@@ -45,7 +45,7 @@ function Server({url}: {url: string}): ReactNode {
   );
 }
 
-/** Method, server and path of an operation, to copy as one address, and to try in the page. */
+/** Shows the method and URL of an operation, with buttons to copy the URL and to open the console. */
 function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNode {
   const url = findServerUrl(servers[0]);
   return (
@@ -75,7 +75,10 @@ interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
 
-/** The security schemes of an operation, linked to their descriptions. Plain HTML also explains a single scheme. */
+/**
+ * Names the security schemes of an operation, with a link to their descriptions. Plain HTML also explains the scheme
+ * if there is only one.
+ */
 function Authorization({requirements, context}: AuthorizationProps): ReactNode {
   const isPlain = usePlain();
   const words = describeSchemes(requirements);
@@ -101,7 +104,7 @@ const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =
     </Fragment>
   ));
 
-/** Lists the key facts of an operation; absent ones are undefined. */
+/** Lists the key facts of an operation. A fact without a value is not shown. */
 function listFacts(page: OperationPage) {
   const {access, browserLimits, context, operation, versions, retrySafety} = page;
   const {rules, requirements} = access;
@@ -133,7 +136,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const shorten = ({id, value}: OutlineItem): string =>
   SHORT[id] ?? value.replace(/^(.+) parameters$/, '$1');
 
-/** The sections of the page. A script highlights the current one. */
+/** Links to the sections of the page. `useTOCHighlight` in `ApiItem` highlights the current one. */
 const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
   <nav className="api-contents" aria-label="On this page">
     {contents
@@ -146,7 +149,7 @@ const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
   </nav>
 );
 
-/** The variants of bodies, behind a line, because the bar has no room for them. */
+/** Links to the variants of bodies. They are collapsed, because the bar has no room for them. */
 function VariantsOnThisPage({contents}: Pick<OperationPage, 'contents'>): ReactNode {
   const variants = contents.filter(({isVariant}) => isVariant);
   if (variants.length === 0) return null;
@@ -166,7 +169,10 @@ function VariantsOnThisPage({contents}: Pick<OperationPage, 'contents'>): ReactN
   );
 }
 
-/** The sticky bar: method, path, Try it button and sections. Plain HTML only has method and path. */
+/**
+ * Shows the sticky bar with the method, the path, the Try it button and the sections. Plain HTML only has the method
+ * and path.
+ */
 function Bar(page: OperationPage): ReactNode {
   const {operation, servers, contents} = page;
   const {method, path} = operation;
@@ -181,7 +187,7 @@ function Bar(page: OperationPage): ReactNode {
   );
 }
 
-/** The head of an operation page: title, URL, sections, and who may call it. */
+/** The header of an operation page: title, sticky bar and key facts. */
 export default createPart<OperationPage>((page) => (
   <>
     <header className="api-header">

@@ -31,11 +31,10 @@ const Rules = ({access: {rules}, context}: OperationPage): ReactNode =>
     />
   );
 
-/** A sentence as a part of another; names keep their capitals. */
+/** Turns a sentence into a part of another one: removes the full stop and the capital, except of acronyms. */
 const toInner = (sentence: string): string =>
   sentence.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()).replace(/\.$/, '');
 
-/** One scheme of a security requirement, with its scopes. */
 const Scheme = ({name, scopes, words}: SecurityRequirement['schemes'][number]): ReactNode => (
   <>
     <code>{name}</code>
@@ -44,7 +43,7 @@ const Scheme = ({name, scopes, words}: SecurityRequirement['schemes'][number]): 
   </>
 );
 
-/** The ways to be let in, each with all that it needs. */
+/** Lists the alternative security requirements, each with all its schemes. */
 const Ways = ({requirements}: {requirements: readonly SecurityRequirement[]}): ReactNode => (
   <ul>
     {requirements.map(({schemes}) => (
@@ -90,7 +89,7 @@ function Requirements({access: {requirements}, context}: OperationPage): ReactNo
   );
 }
 
-/** The callers and credentials of an operation, if one line cannot tell: a row per scope. */
+/** Explains who can call an operation and with which credentials, if this does not fit into the key facts above. */
 export default createPart<OperationPage>(
   (page) =>
     page.hasAccessRules && (
