@@ -8,25 +8,25 @@ import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {buildSandboxModel} from './model/build-model';
 
 /**
- * Returns the path of the sandbox model of an API, from the site's root. Pages know their folder, not the API's
- * id.
+ * Returns the path of an API's sandbox model, below the base URL. It contains the folder of the API's pages, because
+ * the pages do not know the API's id.
  */
 const toModelPath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-sandbox/${toPagesFolder(api)}.json`;
 
-/** The file that the sandbox of an API is made from, as a form of its contract. */
+/** The sandbox model of an API as a file that the build generates. */
 export const sandboxFile = {
   toPath: toModelPath,
   make: (document: unknown): string => writeJson(buildSandboxModel(document)),
 };
 
-/** The components of this package, as the sources that a bundler reads. */
+/** Folder of the theme components, as sources for the bundler. */
 const THEME = path.join(
   path.dirname(require.resolve('@openapi-portal/openapi-sandbox/package.json')),
   'theme',
 );
 
-/** Adds a sandbox to the console of every API: a server in the page that answers by the contract. */
+/** Adds an in-browser sandbox to the console of every API. */
 export default function sandbox(): Plugin {
   return {name: 'sandbox', getThemePath: () => THEME};
 }

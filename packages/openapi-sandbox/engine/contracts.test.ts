@@ -5,7 +5,6 @@ import {buildSandboxModel} from '../model/build-model';
 
 import {createSandbox} from '.';
 
-/** Every answer that a contract has, by its examples. */
 it.each(listTestContracts())('%s can be asked for each of its answers', async (name) => {
   const model = buildSandboxModel(readTestContract(name));
   const bugs: string[] = [];

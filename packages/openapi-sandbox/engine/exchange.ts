@@ -20,10 +20,10 @@ import type {SandboxRequest} from './request/sandbox-request';
 
 const toMessage = ({message}: DescribedError): string => message;
 
-/** The member of a body that an error is in. */
+/** Returns the name of the top-level member that contains an error. */
 const toMember = ({pointer}: FieldError): string => unescapeToken(pointer.split('/')[1] ?? '');
 
-/** Removes the members with errors from an object; undefined if the body is no object. */
+/** Removes the members with errors from a body; undefined if the body is not an object. */
 function omitWrong(body: Json, errors: readonly FieldError[]): Json | undefined {
   if (!isJsonObject(body)) return undefined;
   const wrong = new Set(errors.map(toMember));
@@ -32,7 +32,7 @@ function omitWrong(body: Json, errors: readonly FieldError[]): Json | undefined 
 
 const isPrecondition = ({parameter}: ParameterFault): boolean => /^if-match$/i.test(parameter.name);
 
-/** One operation's part in answering a request. */
+/** The processing of one request by its operation. */
 export class Exchange {
   constructor(
     private readonly model: SandboxModel,
@@ -49,7 +49,11 @@ export class Exchange {
   private readonly declares = (status: number): boolean =>
     findResponse(this.model, this.found.operation, status) !== undefined;
 
-  /** @throws Refusal where the request is not carried out */
+  /**
+   * Checks the request, then lets the operation's handler answer it.
+   *
+   * @throws Refusal if the request violates the contract, or if the handler refuses it
+   */
   async carryOut(): Promise<SandboxAnswer> {
     const {operation} = this.found;
     const {identify = identifyAnybody, realm = 'sandbox', admit, handlers = {}} = this.options;
@@ -82,8 +86,9 @@ export class Exchange {
   }
 
   /**
-   * A wrong value in the path means that nothing is found. A missing `If-Match` has its own status (RFC 6585, 3);
-   * a malformed one matches no version, so the operation decides.
+   * Throws a refusal if a parameter is invalid: with 404 for an invalid value in the path, with 428 for a missing
+   * `If-Match` (RFC 6585, 3), otherwise with 400. A malformed `If-Match` is not refused here: it matches no version,
+   * so the operation responds with 412.
    */
   private refuseFaults(faults: readonly ParameterFault[], nowhere?: string): void {
     const {pathname} = new URL(this.request.url);
@@ -101,7 +106,10 @@ export class Exchange {
     throw new Refusal(400, {detail: `The parameter ${name} ${fault.message}.`});
   }
 
-  /** Names the fields that the contract does not allow, and among the others those that a rule does not. */
+  /**
+   * Throws a refusal if the body violates its schema. The refusal lists all invalid fields, including those that
+   * violate a rule of the handler.
+   */
   private refuseBody(
     body: ReadBody | undefined,
     validate: Validate,

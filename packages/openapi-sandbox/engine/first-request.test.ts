@@ -8,13 +8,13 @@ import {buildSandboxModel} from '../model/build-model';
 
 import {createSandbox} from '.';
 
-/** A file that a reader chooses where one is needed. */
+/** Content of the file in requests whose body is a file. */
 const FILE = 'content';
 
 describe.each(listTestContracts())('the first request of the console for %s', (name) => {
   const document = toOpenApi31(readTestContract(name));
   const built = buildSandboxModel(document);
-  // Credentials are their own matter: without one, each of these requests is refused for that alone.
+  // Without security: otherwise the sandbox would refuse all requests, which have no credentials.
   const model = {...built, operations: built.operations.map((one) => ({...one, security: []}))};
   const operations = listOperations(toContract(document)).map((operation) => ({
     slug: operation.slug,
@@ -31,7 +31,7 @@ describe.each(listTestContracts())('the first request of the console for %s', (n
     const {url, headers, body: sample} = toSampleRequest(operation, form, server);
     const {body, headers: sent} = buildRequest(operation, form, server, []);
     const isFile = sample?.kind === 'file';
-    // Samples have a variable for a secret; here its example replaces it.
+    // Samples contain a variable for a secret cookie. The test sends the cookie's example instead.
     const secrets = operation.parameters
       .filter((parameter) => parameter.isSecret === true && parameter.in === 'cookie')
       .map(
@@ -50,7 +50,8 @@ describe.each(listTestContracts())('the first request of the console for %s', (n
     });
     const response = await sandbox.fetch(request);
     const refusal = response.status < 400 ? '' : await response.text();
-    // A reader has to put in what is required and has no example.
+    // The reader must enter required parameters that have no example, so the sandbox may refuse requests
+    // without them.
     const isReady = operation.parameters.every(
       ({required, examples}) => !required || examples.length > 0,
     );

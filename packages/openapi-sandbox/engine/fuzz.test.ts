@@ -8,7 +8,7 @@ import {SlowRequests} from '../testing/slow-requests';
 
 import {createSandbox} from '.';
 
-/** `npm test` sends some of the requests, with `CI` set all. */
+/** `npm test` sends fewer requests than CI. */
 const COUNT = process.env.CI === undefined ? 5000 : 20_000;
 
 const OPERATIONS = [HOSTILE, ...listTestContracts().map(readTestContract)].flatMap((document) => {

@@ -7,40 +7,43 @@ import type {FieldError, Refusal} from './refusal';
 import type {Caller, Identify} from './request/check-credentials';
 import type {ParameterValues} from './request/read-parameters';
 
-/** A request that the contract allows. */
+/** A request that satisfies the contract. */
 export interface Call {
   readonly operation: SandboxOperation;
   readonly caller: Caller;
   readonly parameters: ParameterValues;
-  /** The body as JSON; undefined without one. */
+  /** The body as JSON; undefined if the request has no body. */
   readonly body: Json | undefined;
-  /** Path of the request, including the server's. */
+  /** Path of the request, including the server's base path. */
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A request whose caller is known and may not send it. */
+/** A request whose caller is authenticated but lacks scopes. */
 export interface UnauthorizedCall extends Pick<Call, 'operation' | 'caller'> {
-  /** Parameters of the path by name, still encoded. */
+  /** Path parameters by name, still percent-encoded. */
   readonly pathValues: Readonly<Record<string, string>>;
 }
 
 /** The implementation of an operation. Each function may throw a `Refusal`. */
 export interface Handler {
-  /** Asks for the record and its version, which decide before the body does (RFC 9110, 13.2.1). */
+  /**
+   * Checks that the record exists and has the expected version. This is done before the body is read, because it
+   * decides the response first (RFC 9110, 13.2.1).
+   */
   readonly check?: (call: Omit<Call, 'body'>) => void;
   /**
-   * Finds violations that schemas cannot express; they are reported together with those of the schema. It is
-   * called without invalid fields, and told of them.
+   * Finds violations that schemas cannot express, to report them together with violations of the schema. It is called
+   * only if there are such violations, with a body that lacks the invalid fields.
    */
   readonly findErrors?: (call: Call) => readonly FieldError[];
   /**
-   * Builds the refusal of a caller who lacks scopes; undefined for the default, which names the first
-   * alternative.
+   * Builds the refusal of a caller who lacks scopes. If it is undefined, a default refusal names the scopes of the
+   * first security requirement.
    */
   readonly refuseScopes?: (call: UnauthorizedCall) => Refusal | undefined;
-  /** The detail of a 404 if a value in the path is malformed. */
+  /** The `detail` of the 404 problem if a value in the path is invalid. */
   readonly nowhere?: string;
   readonly answer: (call: Call) => SandboxAnswer;
 }
@@ -51,20 +54,24 @@ export interface SandboxOptions {
   readonly identify?: Identify;
   /** The realm of challenges (RFC 9110, 11.5). */
   readonly realm?: string;
-  /** Refuses a call before its parameters and body are read, such as one too many. */
+  /** Throws a `Refusal` to refuse a request before its parameters and body are read, for example to limit the rate. */
   readonly admit?: (caller: Caller, now: number) => void;
-  /** Returns headers of every response. Those of a problem name the request by the UUID in its `instance`. */
+  /**
+   * Returns headers to add to every response.
+   *
+   * @param requestId the UUID in the `instance` of problem documents
+   */
   readonly listHeaders?: (
     caller: Caller | undefined,
     now: number,
     requestId: string,
   ) => Readonly<Record<string, string>>;
-  /** Describes an error of a field in other words. */
+  /** Replaces the message of a schema violation. */
   readonly describe?: (error: DescribedError, operation: SandboxOperation) => string;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number;
-  /** True if requests have no cookies, as from a page: required cookies are then assumed to be present. */
+  /** True if requests cannot have cookies, as in a page. Required cookies then count as present. */
   readonly withoutCookies?: boolean;
-  /** Called for each response that violates the contract: a bug of a handler, or of an example. */
+  /** Called for each response that violates the contract because of a bug in a handler or in an example. */
   readonly report?: (message: string) => void;
 }

@@ -2,24 +2,24 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 import type {DescribedError} from '@openapi-portal/schema-validation';
 
 export interface RefusalParts {
-  /** The actual error, as a sentence. */
+  /** Describes the error in a sentence. */
   readonly detail: string;
-  /** The kind of problem: the name of an example of the answer, where several share a status. */
+  /** The kind of problem, if several kinds have the same status. It is the name of an example in the contract. */
   readonly kind?: string;
-  /** A problem type of the sandbox itself, which the contract does not have; it gets a plain problem document. */
+  /** A problem type of the sandbox that the contract does not define. The response is then a plain problem document. */
   readonly own?: OwnProblem;
   /** Members of the problem document in addition to those of RFC 9457. */
   readonly members?: Readonly<Record<string, Json>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A type of problem and what it is called (RFC 9457, 3.1). */
+/** The `type` and `title` of a problem (RFC 9457, 3.1). */
 export interface OwnProblem {
   readonly type: string;
   readonly title: string;
 }
 
-/** These types have no documents: they name errors that only the sandbox has (RFC 4151). */
+/** Problem types that only the sandbox has are `tag` URIs (RFC 4151), because no documentation exists for them. */
 const VALIDATION_BUDGET: OwnProblem = {
   type: 'tag:sandbox.localhost,2026:validation-budget',
   title: 'Validation Takes Too Long',
@@ -35,7 +35,6 @@ const ORIGIN: OwnProblem = {
   title: 'Pages of This Origin May Not Call',
 };
 
-/** The refusal of a page of another origin. */
 export const refuseOrigin = (origin: string): Refusal =>
   new Refusal(403, {
     detail: `Pages of ${origin} may not call this sandbox: it was not started with their origin.`,
@@ -47,7 +46,7 @@ const HOST: OwnProblem = {
   title: 'No Server of This Host',
 };
 
-/** The refusal of a request for another host (RFC 9110, 15.5.20). */
+/** Builds the refusal of a request for another host: 421 (RFC 9110, 15.5.20). */
 export const refuseHost = (host = ''): Refusal =>
   new Refusal(421, {
     detail: `This sandbox answers requests to localhost, not to ${host === '' ? 'no host' : host}: it was not started with that host.`,
@@ -59,10 +58,13 @@ const STORAGE: OwnProblem = {
   title: 'The Change Is Not Kept',
 };
 
-/** The codes of Node.js for a disk that has no space left. */
+/** Error codes of Node.js for a full disk. */
 const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
 
-/** The refusal of a change that cannot be written, or of a request that reads it: 507 (RFC 4918, 11.5) if the disk is full. */
+/**
+ * Builds the refusal of a request whose change cannot be written to disk, or which reads such a change: 507 (RFC
+ * 4918, 11.5) if the disk is full, otherwise 500.
+ */
 export function refuseStorage(code = 'an unknown error'): Refusal {
   const reason = FULL.includes(code) ? 'its disk is full' : `writing failed with ${code}`;
   return new Refusal(FULL.includes(code) ? 507 : 500, {
@@ -71,11 +73,11 @@ export function refuseStorage(code = 'an unknown error'): Refusal {
   });
 }
 
-/** A request that is not carried out: it becomes a problem document (RFC 9457) of the contract. */
+/** Thrown to refuse a request. The response is a problem document (RFC 9457) of the contract. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
-  /** @param status from 400 on */
+  /** @param status 400 or higher */
   constructor(
     readonly status: number,
     readonly parts: RefusalParts,
@@ -89,9 +91,9 @@ export const refuseCost = (subject: string, {message}: DescribedError): Refusal 
   new Refusal(422, {detail: `${subject} ${message}.`, own: VALIDATION_BUDGET});
 
 /**
- * Builds the refusal of a preferred response that the contract does not have.
+ * Builds the refusal of a `Prefer` header with a status that the contract does not define.
  *
- * @param known the responses that it has: `200`, `4XX`
+ * @param known the responses that the contract defines: `200`, `4XX`
  */
 export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Refusal =>
   new Refusal(400, {
@@ -99,20 +101,20 @@ export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Re
     own: UNKNOWN_ANSWER,
   });
 
-/** A field of a body that breaks a rule. */
+/** An invalid field of a body. */
 export interface FieldError {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
-  /** Continues the name of the field: `is required`. */
+  /** Predicate of a sentence about the field: `is required`. */
   readonly detail: string;
 }
 
-/** Fields of one body that are named at most. */
+/** Maximum number of fields that a refusal lists. */
 const MAX_FIELDS = 100;
 
 const MAX_POINTER = 200;
 
-/** A pointer that can be repeated: of a long one its parent's, down to the whole body. */
+/** Shortens a pointer that is too long to that of the nearest ancestor whose pointer is not. */
 const clipPointer = (pointer: string): string =>
   pointer.length <= MAX_POINTER ? pointer : clipPointer(pointer.slice(0, pointer.lastIndexOf('/')));
 
@@ -130,7 +132,7 @@ function mergeFields(errors: readonly FieldError[]) {
   return [...details].map(([pointer, detail]) => ({pointer, detail}));
 }
 
-/** The refusal of a body that names all its fields that are wrong, in `errors`. */
+/** Builds the refusal of a body. Its problem document lists the invalid fields in `errors`. */
 export function refuseFields(
   status: number,
   errors: readonly FieldError[],

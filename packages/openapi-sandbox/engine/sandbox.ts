@@ -14,14 +14,17 @@ import type {Caller} from './request/check-credentials';
 import {createFinder, type FoundOperation} from './request/find-operation';
 import type {RequestHead, SandboxRequest} from './request/sandbox-request';
 
-/** Answers requests by a contract. */
+/** A simulated API that answers requests as its contract describes. */
 export interface Sandbox {
   readonly fetch: (request: SandboxRequest) => Promise<Response>;
-  /** Answers a request that cannot be read completely, such as one that is too large, by the contract. */
+  /**
+   * Creates the contract's error response to a request that cannot be read completely, for example because it is too
+   * large.
+   */
   readonly refuse?: (request: RequestHead, refusal: Refusal) => Response;
 }
 
-/** One request while it is answered. */
+/** The id and arrival time of a request. */
 interface Occurrence {
   /** A UUID. */
   readonly id: string;
@@ -30,14 +33,16 @@ interface Occurrence {
 }
 
 /**
- * Creates a server for a contract that needs no network: `Request` in, `Response` out.
+ * Creates a simulated API that needs no network: it receives a `Request` and returns a `Response`.
  *
- * Checks a request by the contract in this order: path and method (404, 405), credentials (401, 403), parameters
- * (400, 404, 428) and body (400, 413, 415, 422). Then the operation's handler answers, or an example of the
- * contract. `Prefer: code=404, example=name` (RFC 7240) selects a response; if the contract does not have it, the
- * refusal lists those that exist. A response that violates the contract is a bug: it is reported, and if a
- * handler made it, becomes 500. Validation may take 50 ms per request; a longer one is refused with 422 and a
- * type of its own.
+ * A request is checked in this order: path and method (404, 405), credentials (401, 403), parameters (400, 404, 428)
+ * and body (400, 413, 415, 422). Then the operation's handler answers or, without a handler, an example of the
+ * contract is returned. `Prefer: code=404, example=name` (RFC 7240) selects a response; if the contract does not
+ * define it, the refusal lists those that exist.
+ *
+ * A response that violates the contract is reported as a bug. If a handler made it, the client gets 500 instead.
+ * Validation may take 50 ms per request; a request that takes longer is refused with 422 and a problem type of the
+ * sandbox.
  */
 export function createSandbox(
   model: SandboxModel,
@@ -56,7 +61,7 @@ export function createSandbox(
   const answerPlainly = (refusal: Refusal, occurrence: Occurrence): SandboxAnswer =>
     addHeaders(toPlainProblem(refusal, occurrence.id), occurrence);
 
-  /** An answer as it leaves, held against the contract. */
+  /** Adds headers to a response and checks it against the contract. */
   function finish(
     answer: SandboxAnswer,
     {operation}: FoundOperation,

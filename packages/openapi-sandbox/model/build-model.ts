@@ -32,14 +32,17 @@ import type {
   SandboxResponse,
 } from './model';
 
-/** Returns the path of a server's URL; a variable without a default is any host, or nothing at the start. */
+/**
+ * Returns the path of a server's URL. A variable without a default is replaced with `value`, or removed at the start
+ * of the URL.
+ */
 function toBasePath(server: Cursor): string {
   const otherwise = server.text('url')?.startsWith('{') === true ? '' : 'value';
   const {pathname} = new URL(fillServer(server, otherwise), 'http://localhost');
   return pathname.replace(/\/+$/, '');
 }
 
-/** Lists the paths of an owner's servers; without a server that can be reached, the API answers at the root. */
+/** Lists the base paths of an owner's servers. Without servers, the API is at the root. */
 function listBasePaths(owner: Cursor): readonly string[] {
   const paths = listServers(owner).map(toBasePath);
   return paths.length > 0 ? [...new Set(paths)] : [''];
@@ -48,7 +51,7 @@ function listBasePaths(owner: Cursor): readonly string[] {
 const withoutWords = ({description, examples, ...parameter}: Parameter): SandboxParameter =>
   parameter;
 
-/** The first example of a header, or a sample of its schema. */
+/** Returns the first example of a header, or a sample of its schema. */
 function findHeaderValue(header: Cursor): ReturnType<typeof findSample> {
   const [example] = toExamples(header);
   return example === undefined
@@ -74,7 +77,10 @@ function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
   };
 }
 
-/** The examples of a body by name, or one sample of its schema, of a stream with one item; of XML as documents. */
+/**
+ * Collects the examples of a body by name, or one sample of its schema. The sample of a stream has one item. XML
+ * examples become text.
+ */
 function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector): SandboxContent {
   const owner = content.get('schema');
   const item = owner === undefined ? content.get('itemSchema') : undefined;
@@ -98,7 +104,7 @@ function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector)
 /** Matches the name of a header (RFC 9110, 5.1). */
 const HEADER_NAME = /^[!#$%&'*+.^`|~\w-]+$/;
 
-/** Matches headers about the connection and the content length, which the server of the response sets. */
+/** Matches headers about the connection and the content length, which the HTTP server sets. */
 const FRAMING = /^(connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
 
 const isSendable = (name: string): boolean => HEADER_NAME.test(name) && !FRAMING.test(name);
@@ -117,7 +123,7 @@ const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse
   ),
 });
 
-/** Gives each value that is not yet there an index. */
+/** A list of distinct values. `add` returns the index of a value. */
 class Indexed<Value> {
   readonly values: Value[] = [];
   private readonly indexes = new Map<string, number>();
@@ -179,7 +185,7 @@ function toOperation(
  * Builds the sandbox model of a contract.
  *
  * @param document a bundled contract: Swagger 2.0 or OpenAPI 3
- * @throws ContractError naming the location of a part that cannot be read
+ * @throws ContractError with the location of a part that cannot be read
  */
 export function buildSandboxModel(document: unknown): SandboxModel {
   const contract = openContract(document);

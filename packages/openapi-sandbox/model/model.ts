@@ -6,27 +6,27 @@ import type {
   SecurityRequirement,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** The parts of a contract that a sandbox needs, as JSON. Built with the site, or when a server starts. */
+/** The parts of a contract that a sandbox needs, as JSON. The model is built with the site, or when a server starts. */
 export interface SandboxModel {
-  /** Paths of the servers without a slash at the end: `/v1`, or nothing. */
+  /** Paths of the servers without a trailing slash: `/v1`, or empty for the root. */
   readonly basePaths: readonly string[];
   readonly operations: readonly SandboxOperation[];
-  /** The answers of all operations, each once; operations name them by index. */
+  /** The distinct responses of all operations, which refer to them by index. */
   readonly responses: readonly SandboxResponse[];
   /** Targets of `#/$defs/<name>` in request schemas. */
   readonly requestDefs: Definitions;
-  /** The same for schemas of answers, where what is read-only may be required. */
+  /** Targets of `#/$defs/<name>` in response schemas. Read-only properties can only be required in these. */
   readonly responseDefs: Definitions;
 }
 
 export type Definitions = Readonly<Record<string, Schema>>;
 
 export interface SandboxOperation {
-  /** The `operationId`, or method and path. */
+  /** The `operationId`; if absent, the method and path. */
   readonly id: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
-  /** Template such as `/users/{user_id}`. */
+  /** Path template such as `/users/{user_id}`. */
   readonly path: string;
   /** Paths of the operation's own servers, in addition to the contract's. */
   readonly basePaths?: readonly string[];
@@ -35,14 +35,14 @@ export interface SandboxOperation {
     readonly required: boolean;
     /** Schemas by media type, in the order of the contract. */
     readonly content: Readonly<Record<string, Schema>>;
-    /** Encodings of a form's fields, unless they follow from their values. */
+    /** Encodings of form fields, unless they have the default encoding. */
     readonly fields?: Readonly<Record<string, FieldEncoding>>;
   };
-  /** Alternatives; none where anybody may call. */
+  /** Alternative requirements; empty if anyone may call the operation. */
   readonly security: readonly (readonly SecurityRequirement[])[];
   /** The scopes of each user type, from the contract's `x-access`. */
   readonly access: readonly SandboxAccess[];
-  /** Indexes of answers by `200`, `4XX` or `default`. */
+  /** Indexes in `SandboxModel.responses`, by `200`, `4XX` or `default`. */
   readonly responses: Readonly<Record<string, number>>;
 }
 
@@ -72,8 +72,8 @@ export interface SandboxHeader {
 
 export interface SandboxContent {
   readonly schema: Schema;
-  /** Examples of the contract by name, or one sample of the schema. */
+  /** Examples in the contract by name, or one sample of the schema. */
   readonly examples: Readonly<Record<string, Json>>;
-  /** Set if the sample is smaller than the schema asks for: the reason in words. */
+  /** Why the sample is smaller than the schema requires; undefined if it is not. */
   readonly shortened?: string;
 }

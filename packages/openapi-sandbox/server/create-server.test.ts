@@ -13,7 +13,7 @@ import {createSandboxServer, type ServerOptions} from './create-server';
 const log: string[] = [];
 let received = 0;
 
-/** Answers with what it was sent. */
+/** Echoes the request body. */
 const server = createSandboxServer(
   {
     fetch: async (request) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends a text over a connection, and returns everything that the server sends until it closes it. */
+/** Sends a text over a new connection. Resolves to everything that the server sends until the connection is closed. */
 const sendRaw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => void socket.write(text));
@@ -58,7 +58,7 @@ const sendRaw = (text: string): Promise<string> =>
 
 const isAlive = async (): Promise<boolean> => (await fetch(`${address}/a`)).status === 200;
 
-/** Asks with a host of its own, which `fetch` does not let a caller choose. */
+/** Sends a request with a chosen `Host`, which `fetch` does not allow. */
 const askHost = (host: string, target = '/a', more = ''): Promise<string> =>
   sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
 
@@ -276,7 +276,7 @@ describe('the local server', () => {
   });
 });
 
-/** Starts a server of its own for a test. */
+/** Starts a separate server for one test. */
 async function start(sandbox: Sandbox, options: Partial<ServerOptions>) {
   const lines: string[] = [];
   const own = createSandboxServer(sandbox, {log: (line) => lines.push(line), ...options});

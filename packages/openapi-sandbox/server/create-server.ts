@@ -12,36 +12,36 @@ import type {Sandbox} from '../engine/sandbox';
 import {addBody, findHost, readHead} from './read-request';
 
 export interface ServerOptions {
-  /** Told of each answer in one line: `GET /v1/company 200 3 ms`, `malformed 400`. */
+  /** Called with a line for each response: `GET /v1/company 200 3 ms`, `malformed 400`. */
   readonly log: (line: string) => void;
-  /** Origins of pages that may call, `https://docs.example.com`, in addition to loopback origins. */
+  /** Origins whose pages may send requests, such as `https://docs.example.com`, in addition to loopback origins. */
   readonly origins?: readonly string[];
-  /** Hosts that requests may name, `sandbox.example.com`, in addition to loopback hosts. */
+  /** Hosts that the `Host` header may contain, such as `sandbox.example.com`, in addition to loopback hosts. */
   readonly hosts?: readonly string[];
-  /** Keeps what requests change. */
+  /** Stores the changes that requests make. */
   readonly storage?: Storage;
-  /** Time of the `Date` header, in milliseconds since 1970; by default that of the machine. */
+  /** Returns the time for the `Date` header, in milliseconds since 1970; by default the system time. */
   readonly now?: () => number;
-  /** The most milliseconds for a whole request to arrive. */
+  /** Maximum milliseconds until a request has arrived completely. */
   readonly requestTimeout?: number;
-  /** Milliseconds for which a client may neither send nor read. */
+  /** Milliseconds without traffic after which a connection is closed. */
   readonly idleTimeout?: number;
   readonly maxConnections?: number;
 }
 
-/** Keeps the state of a sandbox, such as `StateFile`. */
+/** Stores the state of a sandbox, such as `StateFile`. */
 export interface Storage {
-  /** Writes all changes that were made before the call, or undoes them and rejects. */
+  /** Writes all changes that were made before the call. If that fails, undoes the changes and rejects. */
   readonly write: () => Promise<void>;
-  /** Waits for writes that have begun: a client that reads a change relies on it, too. */
+  /** Waits until pending writes are done, so that no response shows a change that is undone later. */
   readonly settle: () => Promise<void>;
 }
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 /**
- * Returns true if a request names a host that this server answers for. A page whose name was pointed at this machine
- * (DNS rebinding) counts as of the same origin in browsers and sends no `Origin`, but its `Host` is its own name.
+ * Returns true if the `Host` of a request is a host of this server. This prevents DNS rebinding: browsers treat a
+ * page whose domain resolves to this machine as same-origin and send no `Origin`, but `Host` contains that domain.
  */
 function isOwnHost(incoming: http.IncomingMessage, hosts: readonly string[]): boolean {
   const host = findHost(incoming);
@@ -49,8 +49,8 @@ function isOwnHost(incoming: http.IncomingMessage, hosts: readonly string[]): bo
 }
 
 /**
- * Returns true if a request is not from a page, or from an allowed origin. A page that hides its origin sends
- * `null`.
+ * Returns true if a request is not from a page, or from a page of an allowed origin. The origin `null`, with which a
+ * page hides its origin, is not allowed.
  */
 function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly string[]): boolean {
   if (origin === undefined || origins.includes(origin)) return true;
@@ -59,7 +59,10 @@ function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly 
 
 const EXPOSED = 'Access-Control-Expose-Headers';
 
-/** Lets a page read the response, with the headers that the contract lists; all headers if it lists none. */
+/**
+ * Adds the CORS headers that let a page read the response. If the contract does not list the exposed headers, all
+ * headers are exposed.
+ */
 function allowOrigin({headers}: http.IncomingMessage, response: Response): void {
   const {origin} = headers;
   if (origin === undefined) return;
@@ -68,7 +71,7 @@ function allowOrigin({headers}: http.IncomingMessage, response: Response): void 
   response.headers.set('Vary', 'Origin');
 }
 
-/** The answer to the question whether a page may send a request (Fetch, CORS-preflight). */
+/** Answers a CORS preflight request (Fetch standard). */
 const answerPreflight = (request: http.IncomingMessage): Response =>
   new Response(null, {
     status: 204,
@@ -92,19 +95,19 @@ function toProblemResponse(refusal: Refusal): Response {
 const toRefusal = (head: RequestHead, refusal: Refusal, {refuse}: Sandbox): Response =>
   refuse?.(head, refusal) ?? toProblemResponse(refusal);
 
-/** Answers a page that may not call; its body is not read. */
+/** Refuses a request from a page of another origin, without reading the body. */
 function refusePage(incoming: http.IncomingMessage, sandbox: Sandbox): Response {
   const refusal = refuseOrigin(incoming.headers.origin ?? '');
   return toRefusal(readHead(incoming), refusal, sandbox);
 }
 
-/** Methods that change nothing (RFC 9110, 9.2.1). */
+/** Safe methods (RFC 9110, 9.2.1). */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
- * Waits until a response is true after a power cut, too.
+ * Waits until the changes that a response confirms or shows would survive a power cut.
  *
- * @throws Refusal with 507 if the disk is full, else with 500: the change is undone, or that which the response shows
+ * @throws Refusal with 507 if the disk is full, otherwise with 500; the changes have then been undone
  */
 async function keep(method: string, storage: Storage): Promise<void> {
   try {
@@ -115,7 +118,7 @@ async function keep(method: string, storage: Storage): Promise<void> {
   }
 }
 
-/** Answers a request by the sandbox, or refuses it by the contract. */
+/** Passes a request to the sandbox, and turns a refusal into an error response of the contract. */
 async function answerWhole(
   incoming: http.IncomingMessage,
   sandbox: Sandbox,
@@ -137,7 +140,7 @@ async function answerWhole(
 
 type Settings = Required<Pick<ServerOptions, 'origins' | 'hosts'>> & ServerOptions;
 
-/** @returns undefined if the connection ended before the request did */
+/** @returns undefined if the client closed the connection before the request was complete */
 async function answer(
   incoming: http.IncomingMessage,
   sandbox: Sandbox,
@@ -158,7 +161,7 @@ async function answer(
   }
 }
 
-/** Text goes out with its head in one piece, which bytes do not. */
+/** Sends the body as a string, because Node.js writes a string together with the headers, but a buffer separately. */
 async function send(response: Response, outgoing: http.ServerResponse): Promise<void> {
   const text = await response.text();
   outgoing.writeHead(response.status, {
@@ -173,7 +176,7 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP, too large in its headers or too slow, and closes the connection. */
+/** Responds to a request that is not HTTP, has too large headers or is too slow, and closes the connection. */
 function answerMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -199,7 +202,7 @@ const toLimits = ({requestTimeout = 10_000}: ServerOptions): http.ServerOptions 
   connectionsCheckingInterval: 1000,
 });
 
-/** Ends connections of clients that stop reading, and turns away those above the limit. */
+/** Closes idle connections, and rejects connections above the limit. */
 function limitConnections(
   server: http.Server,
   {log, idleTimeout = 30_000, maxConnections = 256}: ServerOptions,
@@ -210,9 +213,9 @@ function limitConnections(
 }
 
 /**
- * Creates an HTTP server for a sandbox. It accepts requests from pages of loopback origins, on any port, and of
- * the given origins; others are refused (403) before anything is read, as are requests for another host (421). It
- * accepts bodies of up to 1 MiB, and answers malformed HTTP (400, 408, 431) with a problem document.
+ * Creates an HTTP server for a sandbox. Pages of the given origins and of loopback origins on any port may send
+ * requests. Requests of other pages (403) and for other hosts (421) are refused before their bodies are read. Bodies
+ * may have up to 1 MiB. The response to malformed HTTP (400, 408, 431) is a problem document.
  */
 export function createSandboxServer(sandbox: Sandbox, options: ServerOptions): http.Server {
   const settings = {origins: [], hosts: [], ...options};

@@ -12,7 +12,7 @@ import {buildSandboxModel} from '../model/build-model';
 import {HOSTILE, makeRequest} from '../testing/make-request';
 import {createRandom, type Random} from '../testing/random';
 
-/** `npm test` sends some of the requests, with `CI` set all. */
+/** `npm test` sends fewer requests than CI. */
 const COUNT = process.env.CI === undefined ? 2000 : 50_000;
 
 const CONNECTIONS = 32;
@@ -54,7 +54,10 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
-/** The status of the response; nothing if the server closes the connection, as it does on a body that is too large. */
+/**
+ * Resolves to the status of the response; undefined if the server closes the connection, as for a body that is too
+ * large.
+ */
 async function send({method, path: target, headers, body}: Sent): Promise<number | undefined> {
   const options = {agent, host: '127.0.0.1', port, method, path: target, headers};
   return new Promise((resolve) => {
@@ -67,7 +70,7 @@ async function send({method, path: target, headers, body}: Sent): Promise<number
   });
 }
 
-/** Sends what is no HTTP, or ends in the middle. */
+/** Sends text that is not HTTP, or a request that ends in the middle. */
 async function sendMalformed(random: Random): Promise<undefined> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -103,7 +106,7 @@ function make(random: Random): Sent {
   };
 }
 
-/** The most milliseconds of a request, with 32 at once. */
+/** Maximum milliseconds for one of 32 concurrent requests. */
 const MAX_TIME = 100;
 
 async function time(sent: Sent): Promise<[status: number | undefined, milliseconds: number]> {
@@ -111,7 +114,7 @@ async function time(sent: Sent): Promise<[status: number | undefined, millisecon
   return [await send(sent), performance.now() - before];
 }
 
-/** The shortest time of some tries, when nothing else is sent. */
+/** Resolves to the shortest of five response times, without concurrent requests. */
 async function timeAlone(sent: Sent): Promise<number> {
   const times: number[] = [];
   for (let tries = 0; tries < 5; tries += 1) times.push((await time(sent))[1]);

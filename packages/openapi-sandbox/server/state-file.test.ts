@@ -18,7 +18,7 @@ const findFault = (value: unknown) =>
     : {pointer: '/count', message: 'is required'};
 
 let dir = '';
-/** The files that a test has opened. */
+/** State files that the current test has opened. */
 const opened: StateFile<Counted>[] = [];
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ it('is on the disk before a write ends: written, synced and renamed, once for th
   spies[0]?.mockRestore();
 });
 
-/** Has every write end half-way, as on a full disk. */
+/** Makes every write fail after a part of the text, as on a full disk. */
 function fillDisk() {
   const full = Object.assign(new Error('no space left on device'), {code: 'ENOSPC'});
   const openFile = fs.open;

@@ -21,8 +21,8 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 /**
  * Reads the state of a sandbox from a file.
  *
- * @returns undefined if there is no such file
- * @throws UsageError with file, pointer and remedy if it is something else
+ * @returns undefined if the file does not exist
+ * @throws UsageError with file, pointer and fix if the file is not a valid state
  */
 export async function readState<State>(file: string, find: FindFault): Promise<State | undefined> {
   let state: unknown;
@@ -84,7 +84,7 @@ export interface Memory<State> {
   /**
    * Replaces the state.
    *
-   * @param state undefined for the one with which the sandbox began
+   * @param state undefined to restore the initial state
    */
   readonly restore: (state: State | undefined) => void;
 }
@@ -93,7 +93,7 @@ export interface Memory<State> {
 export class StateFile<State> {
   private writing: Promise<void> = Promise.resolve();
   private isAsked = false;
-  /** The state in the file. */
+  /** State that was last written or read. */
   private written: State | undefined;
 
   private constructor(
@@ -108,7 +108,7 @@ export class StateFile<State> {
   /**
    * Locks a file and reads its state.
    *
-   * @throws UsageError if another process has it open, or it is no state
+   * @throws UsageError if another process uses the file, or if the file is not a valid state
    */
   static async open<State>(name: string, find: FindFault): Promise<StateFile<State>> {
     const file = await resolveFile(name);
@@ -136,7 +136,7 @@ export class StateFile<State> {
   }
 
   /**
-   * Waits until all changes so far are on disk. First gives requests that have just made a change time to call
+   * Waits until all changes so far are on disk. First yields, so that requests that have just made a change can call
    * `write`.
    */
   async settle(): Promise<void> {

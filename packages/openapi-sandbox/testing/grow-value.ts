@@ -7,12 +7,12 @@ import type {Random} from './random';
 
 const TEXTS = ['', 'a', '2026-01-31', '2026-01-31T12:00:00Z', 'a@example.com', '10.0.0.1'] as const;
 
-/** Lengths of arrays: short, or so long that a quadratic check does not end. */
+/** Lengths of most arrays. Others have `MANY` items, so that a quadratic check would not end. */
 const LENGTHS = [0, 1, 2, 3, 20] as const;
 
 const MANY = 20_000;
 
-/** A list of single values is as long as can be; others would fill the memory. */
+/** Builds an array from an entry. Only arrays of scalars are long, because others would fill the memory. */
 function growList(entry: Json, random: Random): readonly Json[] {
   const isSingle = typeof entry !== 'object' || entry === null;
   const length = !isSingle ? random.below(3) : random.chance(0.05) ? MANY : random.pick(LENGTHS);
@@ -20,11 +20,11 @@ function growList(entry: Json, random: Random): readonly Json[] {
   return Array.from({length}, (_, index) => (isEqual ? entry : `${index}`));
 }
 
-/** Nests a value as deeply as the sandbox accepts: a schema that checks each level twice would not end. */
+/** Nests a value up to the depth that the sandbox accepts. A schema that checks each level twice would not end. */
 const nest = (name: string, random: Random): Json =>
   Array.from({length: random.below(100)}).reduce<Json>((inner) => ({[name]: inner}), 'x');
 
-/** Generates a value of roughly the form of a schema, regardless of its limits. */
+/** Generates a value that roughly has the shape of a schema, but ignores the schema's limits. */
 export function growValue(
   schema: Schema,
   definitions: Definitions,

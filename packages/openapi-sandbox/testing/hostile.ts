@@ -1,6 +1,9 @@
 import type {Random} from './random';
 
-/** Values that break programs: huge, deep, of another type, of strange characters, names of prototypes. */
+/**
+ * Values that may break programs: huge, deeply nested, of an unexpected type, with unusual characters, or with the
+ * names of prototype members.
+ */
 const VALUES: readonly [unknown, ...unknown[]] = [
   null,
   true,
@@ -41,7 +44,7 @@ const NAMES: readonly [string, ...string[]] = [
 
 const toObject = (text: string): unknown => JSON.parse(text);
 
-/** A body with one thing that is wrong, or text that is no JSON. */
+/** Returns a body with one error, or text that is invalid or deeply nested JSON. */
 export function spoilBody(body: object, random: Random): unknown {
   const names = Object.keys(body);
   const way = random.below(6);
@@ -58,14 +61,14 @@ export function spoilBody(body: object, random: Random): unknown {
     : toObject(`{${JSON.stringify(name)}: {"__proto__": {"polluted": 1}}}`);
 }
 
-/** Text for a place in an address, encoded or not. */
+/** Returns hostile text for a URL, sometimes with invalid percent-encoding. */
 export function spoilText(random: Random): string {
   const value = random.pick(VALUES);
   const text = typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value);
   return random.chance(0.1) ? '%zz%' : encodeURIComponent(text.replace(/\ud800/g, ''));
 }
 
-/** A header value as HTTP carries it. */
+/** Returns a hostile header value that HTTP can transmit. */
 export const spoilHeader = (random: Random): string =>
   random.pick([
     '"',

@@ -4,7 +4,7 @@ import {growValue} from './grow-value';
 import {spoilBody, spoilHeader, spoilText} from './hostile';
 import type {Random} from './random';
 
-/** A contract with schemas whose validation is quadratic in a length, doubles with each level, or is recursive. */
+/** A contract with schemas whose validation time may be quadratic in a length, double with each level, or never end. */
 export const HOSTILE = {
   openapi: '3.1.0',
   info: {title: 'Hostile', version: '1'},
@@ -50,7 +50,7 @@ export const HOSTILE = {
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Text for a parameter: generated from its schema, or hostile. */
+/** Returns text for a parameter, either generated from its schema or hostile. */
 function fill(
   {schema}: SandboxOperation['parameters'][number],
   {requestDefs}: SandboxModel,
@@ -86,7 +86,7 @@ function makeBody(operation: SandboxOperation, model: SandboxModel, random: Rand
   return {mediaType, body: isForm ? new URLSearchParams(pairs).toString() : JSON.stringify(body)};
 }
 
-/** Makes a request that fits an operation more or less. */
+/** Generates a request for an operation, which may violate the contract. */
 export function makeRequest(operation: SandboxOperation, model: SandboxModel, random: Random) {
   const {mediaType, body} = makeBody(operation, model, random);
   const headers = new Headers({

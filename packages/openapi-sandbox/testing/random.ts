@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Creates a pseudorandom number generator (mulberry32). The same seed always gives the same numbers. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number) {
   };
   return {
     next,
-    /** A whole number from 0 to below the limit. */
+    /** Returns an integer from 0 to `limit - 1`. */
     below: (limit: number): number => Math.floor(next() * limit),
     pick: <Item>(items: readonly [Item, ...Item[]]): Item =>
       items[Math.floor(next() * items.length)] ?? items[0],

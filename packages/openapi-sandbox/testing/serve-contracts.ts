@@ -9,7 +9,8 @@ import {createSandboxServer} from '../server/create-server';
 
 import {HOSTILE} from './make-request';
 
-// Serves the test contracts in a process of its own, which reports its port, and its memory in bytes on request.
+// This script runs in a child process and serves the test contracts. It sends its port to the parent process,
+// and its memory use in bytes after each message.
 const sandboxes = [HOSTILE, ...listTestContracts().map(readTestContract)].map((document) =>
   createSandbox(buildSandboxModel(document), {report: () => undefined}),
 );

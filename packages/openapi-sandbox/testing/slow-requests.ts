@@ -1,10 +1,13 @@
-/** The most processor milliseconds of a response. */
+/** Maximum CPU time of a response in milliseconds. */
 const MAX_TIME = 100;
 
-/** The number of repetitions of a slow request: garbage collection or compilation may have delayed it once. */
+/** Number of repetitions of a slow request. Garbage collection or compilation may have delayed it once. */
 const REPEATS = 5;
 
-/** An answer, with the milliseconds for which the processor worked on it, however many others it worked on meanwhile. */
+/**
+ * Returns a response with the CPU time of this process in milliseconds. Unlike elapsed time, it does not depend on
+ * other processes.
+ */
 async function measure<Answer>(send: () => Promise<Answer>): Promise<[Answer, number]> {
   const before = process.cpuUsage();
   const answer = await send();
@@ -12,13 +15,15 @@ async function measure<Answer>(send: () => Promise<Answer>): Promise<[Answer, nu
   return [answer, (user + system) / 1000];
 }
 
-/** Finds requests that are slow each time, on a quiet machine as on a busy one. */
+/** Finds requests that are slow every time, regardless of the load of the machine. */
 export class SlowRequests {
   private readonly suspected: [what: string, again: () => Promise<unknown>][] = [];
 
   /**
-   * @param what names the request
-   * @param again repeats it without side effects
+   * Sends a request and measures it.
+   *
+   * @param what name of the request in the list
+   * @param again repeats the request without side effects
    */
   async time<Answer>(
     what: string,

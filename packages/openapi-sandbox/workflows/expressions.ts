@@ -5,7 +5,7 @@ import {findAt} from '@openapi-portal/reports/pointer';
 /** The values that an expression can refer to. */
 export interface Context {
   readonly inputs: Readonly<Record<string, Json>>;
-  /** The outputs of each step that was run, by its id. */
+  /** The outputs of the steps that have run, by step id. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly response?: StepResponse;
 }
@@ -13,17 +13,17 @@ export interface Context {
 export interface StepResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined if the response has no JSON. */
+  /** Undefined if the response body is not JSON. */
   readonly body: Json | undefined;
 }
 
 const EXPRESSION =
   /^\$(?:(statusCode)|inputs\.([\w-]+)|steps\.([\w-]+)\.outputs\.([\w-]+)|response\.header\.([\w-]+)|response\.body(#(?:\/.*)?)?)$/;
 
-/** Returns true for a runtime expression that can be evaluated here. */
+/** Returns true if the text is a runtime expression that `evaluate` supports. */
 export const isExpression = (text: string): boolean => EXPRESSION.test(text);
 
-/** Finds the input, or the step output, in an expression; empty if it has none. */
+/** Returns the name of the input or the id of the step to which an expression refers, if any. */
 export function findSource(text: string): {readonly input?: string; readonly step?: string} {
   const [, , input, step] = EXPRESSION.exec(text) ?? [];
   return {...(input !== undefined && {input}), ...(step !== undefined && {step})};
@@ -43,7 +43,7 @@ export function evaluate(text: string, {inputs, steps, response}: Context): Json
   return findAt(response?.body, pointer ?? '#');
 }
 
-/** A value with every runtime expression in it replaced. */
+/** Replaces all runtime expressions in a value. */
 export function resolve(value: Json, context: Context): Json {
   if (typeof value === 'string') {
     return isExpression(value) ? (evaluate(value, context) ?? null) : value;

@@ -14,7 +14,9 @@ import type {Condition, StepOperation, StepParameter, Workflow, WorkflowStep} fr
 
 const LOCATIONS: readonly string[] = ['path', 'query', 'header'] satisfies StepParameter['in'][];
 
-/** A literal of a condition (Arazzo 1.0.1, 4.8.1): text in single quotes, a number, `true`, `false` or `null`. */
+/**
+ * Parses a literal in a condition (Arazzo 1.0.1, 4.8.1): text in single quotes, a number, `true`, `false` or `null`.
+ */
 function toLiteral(text: string): Json | undefined {
   const quoted = /^'((?:[^']|'')*)'$/.exec(text)?.[1];
   if (quoted !== undefined) return quoted.replaceAll("''", "'");
@@ -34,7 +36,7 @@ const listItems = (value: unknown): readonly JsonObject[] =>
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The outputs that are expressions. */
+/** Reads the outputs of a step. Outputs that are not texts are ignored. */
 const readOutputs = (outputs: JsonValue | undefined): WorkflowStep['outputs'] =>
   Object.fromEntries(
     Object.entries(asObject(outputs)).flatMap(([name, value]) =>
@@ -42,7 +44,7 @@ const readOutputs = (outputs: JsonValue | undefined): WorkflowStep['outputs'] =>
     ),
   );
 
-/** Every text in a value, with its pointer. */
+/** Lists all texts in a value with their pointers. */
 function listTexts(
   value: Json,
   pointer: string,
@@ -54,7 +56,7 @@ function listTexts(
   );
 }
 
-/** Characters of a message: what it quotes may be of any length. */
+/** Maximum length of a message in characters. Messages quote texts of any length. */
 const MOST_SHOWN = 200;
 
 /** Problems that are reported of one document: each takes a search for the nearest name. */
@@ -94,7 +96,7 @@ class Reader {
     this.problems.push(this.source.toProblem(pointer, shown, fix));
   }
 
-  /** @param known the steps before */
+  /** @param known ids of the earlier steps */
   private checkExpressions(value: Json, pointer: string, known: ReadonlySet<string>): void {
     for (const [text, place] of listTexts(value, pointer)) {
       if (!text.startsWith('$')) continue;
@@ -243,11 +245,10 @@ class Reader {
 }
 
 /**
- * Reads the workflows of an Arazzo document, as far as a page can show and run them. Redocly checks that the
+ * Reads the workflows of an Arazzo document, and reports what a page cannot show or run. Redocly checks that the
  * document is valid.
  *
- * @param operations all that steps can call
- * @returns the workflows and their problems
+ * @param operations all operations that steps can call
  */
 export function readWorkflows(
   source: YamlFile,

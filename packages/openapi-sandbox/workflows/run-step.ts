@@ -18,7 +18,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const toText = (value: Json): string => (typeof value === 'string' ? value : writeJson(value));
 
-/** The values of a step's parameters in one place, by their names. */
+/** Lists the names and values of a step's parameters in one location. */
 export const resolveParameters = (
   parameters: readonly StepParameter[],
   location: StepParameter['in'],
@@ -29,9 +29,9 @@ export const resolveParameters = (
     .map(({name, value}) => [name, toText(resolve(value, context))]);
 
 /**
- * The request of a step.
+ * Builds the request of a step.
  *
- * @param server address without a slash at its end
+ * @param server URL without a trailing slash
  */
 function buildStepRequest(
   {operation, parameters, body}: WorkflowStep,
@@ -54,15 +54,16 @@ function buildStepRequest(
   });
 }
 
-/** An operand of a condition. */
 const toOperand = (operand: Condition['right'], context: Context): Json | undefined =>
   typeof operand === 'string' ? evaluate(operand, context) : operand.literal;
 
-/** Converts a value into what conditions compare: case makes no difference to text (Arazzo 1.0.1, Operators). */
+/**
+ * Converts a value into text that conditions can compare. Comparisons of text ignore the case (Arazzo 1.0.1,
+ * Operators).
+ */
 const toComparable = (value: Json | undefined): string | undefined =>
   writeJson(typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Returns true if a condition is met. */
 const holds = ({left, isEqual, right}: Condition, context: Context): boolean => {
   const [a, b] = [evaluate(left, context), toOperand(right, context)];
   return (toComparable(a) === toComparable(b)) === isEqual;

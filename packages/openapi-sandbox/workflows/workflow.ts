@@ -2,7 +2,7 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 /** A workflow of an Arazzo document (1.0.1) as a page shows and runs it. */
 export interface Workflow {
-  /** Its `workflowId`. */
+  /** The `workflowId`. */
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
@@ -17,7 +17,7 @@ export interface WorkflowStep {
   readonly parameters: readonly StepParameter[];
   readonly body?: {readonly contentType: string; readonly payload: Json};
   readonly conditions: readonly Condition[];
-  /** Runtime expressions by the names of what they give. */
+  /** Runtime expressions by output name. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 
@@ -25,11 +25,11 @@ export interface WorkflowStep {
 export interface StepOperation {
   readonly id: string;
   readonly title: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
-  /** Template such as `/users/{user_id}`. */
+  /** Path template such as `/users/{user_id}`. */
   readonly path: string;
-  /** Its page, without the base path. */
+  /** Path of the operation's page, without the base path. */
   readonly href: string;
 }
 
@@ -39,10 +39,10 @@ export interface StepParameter {
   readonly value: Json;
 }
 
-/** A simple condition of Arazzo: two operands that are equal, or are not. */
+/** A simple condition of Arazzo: two operands that must be equal or must differ. */
 export interface Condition {
   readonly left: string;
   readonly isEqual: boolean;
-  /** A runtime expression, or a literal as JSON. */
+  /** A runtime expression or a JSON literal. */
   readonly right: string | {readonly literal: Json};
 }

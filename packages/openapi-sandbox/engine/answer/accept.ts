@@ -5,7 +5,7 @@ interface Range {
   readonly weight: number;
 }
 
-/** A weight, and what was allowed behind it before (RFC 9110, 12.5.1). */
+/** Matches the weight of a media range, with the parameters that older RFCs allowed after it (RFC 9110, 12.5.1). */
 const WEIGHT = /;\s*q\s*=\s*([\d.]*).*$/i;
 
 const RANGES = /(?:[^,"]|"(?:[^"\\]|\\.)*"?)+/g;
@@ -27,11 +27,12 @@ function toWeight(mediaType: string, ranges: readonly Range[], isStrict: boolean
 }
 
 /**
- * Chooses the media type that fits `Accept` best: for each type the most specific range counts (RFC 9110,
- * 12.5.1); of equal ones the first wins. Parameters that only the request has are ignored if nothing else fits.
+ * Chooses the media type that matches `Accept` best. The most specific range determines the weight of a media type
+ * (RFC 9110, 12.5.1); if several have the highest weight, the first is chosen. If none matches, parameters that only
+ * `Accept` contains are ignored.
  *
- * @param offered media types of the contract
- * @returns undefined if none is acceptable
+ * @param offered media types in the contract
+ * @returns undefined if no media type is acceptable
  */
 export function negotiate(offered: readonly string[], accept: string | null): string | undefined {
   if (accept === null || accept === '*/*') return offered[0];

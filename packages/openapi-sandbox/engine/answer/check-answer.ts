@@ -27,7 +27,7 @@ function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Val
 }
 
 /**
- * Lists the contract violations of a response. An error may have a body that the contract does not define.
+ * Lists the contract violations of a response. An error response may have a body even if the contract defines none.
  *
  * @param response the contract's response for its status
  */

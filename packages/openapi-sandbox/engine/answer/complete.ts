@@ -7,24 +7,24 @@ import {negotiate} from './accept';
 import type {SandboxAnswer} from './answer';
 import type {SandboxRequest} from '../request/sandbox-request';
 
-/** Answers that have no body (RFC 9110, 6.4.1). */
+/** Returns true for statuses whose responses have no body (RFC 9110, 6.4.1). */
 const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/** Replaces a range of media types: a response needs one concrete type (RFC 9110, 8.3.1). */
+/** Replaces a media range such as `text/*`, because a response needs a concrete media type (RFC 9110, 8.3.1). */
 const toSentType = (mediaType: string): string =>
   mediaType.includes('*') ? 'application/octet-stream' : mediaType;
 
-/** Writes a body as its media type sends it. */
+/** Serializes a body in the format of its media type. */
 const writeBody = (body: Json, mediaType = ''): string =>
   isJsonType(mediaType) ? writeJson(body) : (writeStream(body, mediaType) ?? formatValue(body));
 
-/** Matches characters that the value of a header cannot have (RFC 9110, 5.5), lone surrogates among them. */
+/** Matches characters that a header value cannot contain (RFC 9110, 5.5), including lone surrogates. */
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/gu;
 
 const encode = (character: string): string =>
   /\p{Cs}/u.test(character) ? '%EF%BF%BD' : encodeURIComponent(character);
 
-/** Encodes header values that cannot be sent, whatever examples and scopes a contract has. */
+/** Percent-encodes characters that a header value cannot contain. Examples and scopes in a contract may have them. */
 const toSentHeaders = (
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> =>
@@ -43,11 +43,11 @@ export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswe
   return new Response(isBodiless(status) ? null : text, {status, headers: toSentHeaders(all)});
 }
 
-/** Says that a sample in the response is smaller than its schema asks for, and why. */
+/** Returns a header with the reason why the sample in a response is smaller than its schema requires. */
 export const toNote = (shortened?: string): Readonly<Record<string, string>> =>
   shortened === undefined ? {} : {'Sandbox-Shortened': shortened};
 
-/** Adds the missing headers of the contract, from its examples. */
+/** Adds the required headers that a response lacks, with the contract's examples as values. */
 export function fillHeaders(
   answer: SandboxAnswer,
   response: SandboxResponse | undefined,
@@ -63,7 +63,11 @@ export function fillHeaders(
   return {...answer, headers: {...Object.fromEntries(filled), ...answer.headers}};
 }
 
-/** An answer with the media type and body that it lacks: an example of the contract. */
+/**
+ * Adds the media type and the body that a response lacks.
+ *
+ * @param example name of the example to use as the body; by default, the first example
+ */
 export function complete(
   answer: SandboxAnswer,
   response: SandboxResponse | undefined,

@@ -1,6 +1,6 @@
 import type {SandboxModel, SandboxOperation, SandboxResponse} from '../../model/model';
 
-/** Finds the contract's response for a status: by the status, its class (`4XX`), or `default`. */
+/** Finds the contract's response for a status: under the status itself, its class (`4XX`) or `default`. */
 export function findResponse(
   {responses}: SandboxModel,
   operation: SandboxOperation,
@@ -13,7 +13,10 @@ export function findResponse(
   return key === undefined ? undefined : responses[operation.responses[key] ?? -1];
 }
 
-/** Returns the status of success: the contract's first from 200 to 299, else that of `default`, else its first. */
+/**
+ * Returns the status of a successful response: the contract's first 2xx status, else 200 if there is a `default`
+ * response, else the first status that is not 1xx.
+ */
 export function findSuccess({responses}: SandboxOperation): number {
   const keys = Object.keys(responses);
   const key =

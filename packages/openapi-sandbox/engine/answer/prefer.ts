@@ -4,7 +4,7 @@ export interface Preference {
   readonly example?: string;
 }
 
-/** The preferences `code` and `example` of a request (RFC 7240); others are left alone. */
+/** Parses the preferences `code` and `example` in a `Prefer` header (RFC 7240). Other preferences are ignored. */
 export function readPrefer(header: string | null): Preference {
   const pairs = [...(header ?? '').matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/g)];
   const values = new Map(

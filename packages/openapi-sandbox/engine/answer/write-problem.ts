@@ -9,7 +9,10 @@ import {toNote} from './complete';
 
 const PROBLEM = 'application/problem+json';
 
-/** A problem of no kind but its status, or of the sandbox's own, which a contract need not declare (RFC 9457, 4.2.1). */
+/**
+ * Writes a problem document that does not depend on the contract. Its type is `about:blank` (RFC 9457, 4.2.1) or a
+ * problem type of the sandbox.
+ */
 export const toPlainProblem = (
   {status, parts: {detail, headers, members, own}}: Refusal,
   requestId: string,
@@ -29,17 +32,20 @@ export const toPlainProblem = (
 
 const MAX_DETAIL = 500;
 
-/** Names this occurrence of a problem (RFC 9457, 3.1.5). */
+/** Returns the URI that identifies this occurrence of a problem (RFC 9457, 3.1.5). */
 const toInstance = (requestId: string): string => `urn:uuid:${requestId}`;
 
 const clip = (text: string): string =>
   text.length <= MAX_DETAIL ? text : `${text.slice(0, MAX_DETAIL - 1)}…`;
 
-/** Names of examples end as kinds of problems do: in the last part of `type`. */
+/**
+ * Finds the example whose name is the kind of problem, that is, the last segment of `type`. By default, returns the
+ * first example.
+ */
 const findExample = ({examples}: SandboxContent, kind: string | undefined): Json | undefined =>
   kind !== undefined && Object.hasOwn(examples, kind) ? examples[kind] : Object.values(examples)[0];
 
-/** Replaces members of an example by those of the actual error, if the example has them. */
+/** Replaces the members of an example with those of the actual error. Members that the example lacks are left out. */
 function overlay(example: Json, members: Readonly<Record<string, Json>>): Json {
   if (!isJsonObject(example)) return example;
   const known = Object.entries(members).filter(([name]) => Object.hasOwn(example, name));
@@ -51,16 +57,16 @@ const toOccurrence = (requestId: string): Readonly<Record<string, Json>> => ({
   request_id: requestId,
 });
 
-/** An answer that names this request, if it is a problem: an example of one names another. */
+/** Puts the id of this request into the problem document of an error response, because an example has another id. */
 export const nameOccurrence = (answer: SandboxAnswer, requestId: string): SandboxAnswer =>
   answer.status < 400 || answer.body === undefined
     ? answer
     : {...answer, body: overlay(answer.body, toOccurrence(requestId))};
 
 /**
- * Writes a refusal as the contract's error response: the example of its kind, with the actual details.
+ * Writes a refusal as the contract's error response: the example of its kind of problem, with the actual details.
  *
- * @param response the contract's response for this status; without a body a plain problem document is written
+ * @param response the contract's response for this status; if it has no body, a plain problem document is written
  * @param requestId a UUID
  */
 export function writeProblem(

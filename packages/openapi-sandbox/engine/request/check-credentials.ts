@@ -6,9 +6,9 @@ import type {SandboxRequest} from './sandbox-request';
 
 /** The authenticated caller. */
 export interface Caller {
-  /** Names the caller, such as the id of a user: limits and retries count for each. */
+  /** Identifies the caller, for example a user id. Rate limits and retries are counted per id. */
   readonly id: string;
-  /** Scopes of the credentials; all where absent. */
+  /** Scopes of the credentials. If absent, the caller has all scopes. */
   readonly scopes?: readonly string[];
 }
 
@@ -18,10 +18,10 @@ export interface Credential {
   readonly secret: string;
 }
 
-/** Finds the caller; undefined for an unknown credential. */
+/** Returns the caller with these credentials; undefined if the credentials are unknown. */
 export type Identify = (credentials: readonly Credential[]) => Caller | undefined;
 
-/** Takes any credentials: all that have the same are the same caller. */
+/** Accepts any credentials. Requests with the same credentials have the same caller. */
 export const identifyAnybody: Identify = (credentials) => ({
   id: credentials.map(({secret}) => secret).join(' ') || 'anonymous',
 });
@@ -32,7 +32,6 @@ const findCookie = (header: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The authentication of requests. */
 interface Recognition {
   readonly identify: Identify;
   readonly realm: string;
@@ -47,13 +46,13 @@ function findSecret(
   {withoutCookies}: Recognition,
 ): string | undefined {
   const {type, name = '', in: location, httpScheme = 'bearer'} = scheme;
-  // A client certificate is not seen by what answers a request.
+  // The sandbox cannot see client certificates, so they count as present.
   if (type === 'mutualTLS') return '';
   if (type === 'apiKey') {
     if (location === 'query') return new URL(request.url).searchParams.get(name) ?? undefined;
     if (location === 'cookie' && withoutCookies) return '';
     if (location === 'cookie') return findCookie(request.headers.get('cookie') ?? '', name);
-    // `get` throws at a name that no header can have.
+    // `Headers.get` throws if the name in the contract is not a valid header name.
     return new Map(request.headers).get(name.toLowerCase());
   }
   const [, scheme2 = '', secret = ''] =
@@ -61,7 +60,7 @@ function findSecret(
   return scheme2.toLowerCase() === httpScheme ? secret.trim() : undefined;
 }
 
-/** Builds the `WWW-Authenticate` header (RFC 9110, 11.6.1; its parameters: RFC 6750, 3). */
+/** Builds the value of a `WWW-Authenticate` header (RFC 9110, 11.6.1; RFC 6750, 3 for its parameters). */
 function toChallenge({security}: SandboxOperation, realm: string, parameters = ''): string {
   const [first] = security.flat();
   const {httpScheme = 'bearer', type = 'apiKey'} = first ?? {};
@@ -73,7 +72,7 @@ const lists = (scopes: readonly string[], {scopes: held}: Caller): boolean =>
   held === undefined || scopes.every((scope) => held.includes(scope));
 
 /**
- * Authenticates the caller by the first security requirement that the request meets.
+ * Authenticates the caller by the first security requirement that the request fulfills.
  *
  * @throws Refusal with 401 if credentials are missing or unknown, with 403 if they lack a scope
  */

@@ -19,7 +19,7 @@ interface Members {
 }
 
 /**
- * Finds the members that values of a schema may have in any of its variants.
+ * Collects the members that a value may have in any variant of its schema.
  *
  * @param definitions targets of `#/$defs/<name>`
  */
@@ -49,8 +49,8 @@ function coerceText(text: string, schema: Schema, definitions: Definitions): Jso
 }
 
 /**
- * Converts text from a request to the type of a schema: a number, boolean or array if the schema does not allow
- * text. Returns the text if no conversion is possible.
+ * Converts texts from a request to the types that a schema allows. A text that cannot be converted is returned
+ * unchanged.
  */
 export function coerce(wire: WireValue, schema: Schema, definitions: Definitions): Json {
   if (typeof wire === 'string') return coerceText(wire, schema, definitions);
@@ -65,7 +65,7 @@ export function coerce(wire: WireValue, schema: Schema, definitions: Definitions
   );
 }
 
-/** Parses the JSON of an object or array; returns the text if it is invalid. */
+/** Parses JSON; returns the text unchanged if it is invalid. */
 export function coerceJson(text: string): Json {
   try {
     return parseJson(text);

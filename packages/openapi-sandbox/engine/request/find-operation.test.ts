@@ -34,7 +34,7 @@ it.each([
   ['/{a}{b}', '/wxyz', {a: 'wxy', b: 'z'}],
   ['/(x)*/{a}', '/(x)*/y', {a: 'y'}],
   ['/é/{a}', '/%C3%A9/y', {a: 'y'}],
-  // A dot outside the braces is a dot (OpenAPI 3.1.1, 3.5 Path Templating).
+  // Outside braces, a dot is literal (OpenAPI 3.1.1, 3.5 Path Templating).
   ['/{a}.{b}', '/plan.tar.gz', {a: 'plan.tar', b: 'gz'}],
   ['/.{a}', '/.profile', {a: 'profile'}],
   ['/{a}/..{b}', '/x/..y', {a: 'x', b: 'y'}],

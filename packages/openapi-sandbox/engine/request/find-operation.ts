@@ -3,20 +3,20 @@ import {Refusal} from '../refusal';
 
 export interface FoundOperation {
   readonly operation: SandboxOperation;
-  /** Parameters of the path by name, still encoded. */
+  /** Path parameters by name, still percent-encoded. */
   readonly path: Readonly<Record<string, string>>;
 }
 
 interface Route {
   readonly operation: SandboxOperation;
-  /** The texts after, between and before the parameters, from the end to the beginning, as URLs have them. */
+  /** The percent-encoded texts around the parameters, from the end of the path to its beginning. */
   readonly literals: readonly string[];
   readonly names: readonly string[];
 }
 
 /**
- * Encodes text of a path as URLs do (WHATWG URL, path percent-encode set). A letter on either side keeps
- * a dot between two parameters from being removed as a segment.
+ * Percent-encodes a part of a path (WHATWG URL, path percent-encode set). The letters around it keep the URL parser
+ * from removing a part that is only dots.
  */
 const encode = (text: string): string =>
   new URL(`http://localhost/x${text}x`).pathname.slice('/x'.length, -'x'.length);
@@ -34,8 +34,8 @@ function toRoute(operation: SandboxOperation): Route {
 }
 
 /**
- * Returns the values of a path's parameters, at least one character of a segment each; undefined if the path does
- * not match. Matches from the end, so that the first parameters are longest, without backtracking.
+ * Returns the values of the path parameters; undefined if the path does not match. A value is not empty and has no
+ * slash. Matching from the end needs no backtracking and gives the first parameters the longest values.
  */
 function matchPath(path: string, literals: readonly string[]): readonly string[] | undefined {
   const [last = '', ...others] = literals;
@@ -54,7 +54,7 @@ function matchPath(path: string, literals: readonly string[]): readonly string[]
   return values;
 }
 
-/** Paths without parameters go before those with some (OpenAPI 3.1, Paths Object). */
+/** Sorts paths with fewer parameters first: concrete paths take precedence (OpenAPI 3.1, Paths Object). */
 const compareRoutes = (a: Route, b: Route): number => a.names.length - b.names.length;
 
 const listBelow = (pathname: string, basePaths: readonly string[]): readonly string[] =>
@@ -63,10 +63,10 @@ const listBelow = (pathname: string, basePaths: readonly string[]): readonly str
     .map((base) => pathname.slice(base.length));
 
 /**
- * Creates a function that finds the operation of a request.
+ * Creates a function that finds the operation of a request by method and path.
  *
- * @returns a function of method and path; it throws a `Refusal` with 404 for an unknown path, and with 405 and
- *   `Allow` for an unknown method
+ * @returns a function that throws a `Refusal`: with 404 for an unknown path, with 405 and `Allow` for an unknown
+ *   method
  */
 export function createFinder({operations, basePaths}: SandboxModel) {
   const routes = operations.map(toRoute).sort(compareRoutes);

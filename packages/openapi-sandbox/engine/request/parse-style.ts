@@ -1,17 +1,17 @@
 import type {SandboxParameter} from '../../model/model';
 import {Refusal} from '../refusal';
 
-/** A value as an address or header carries it: one text, several, or several by name, which `deepObject` nests. */
+/** The texts of a serialized parameter: one text, a list, or texts by name, which are nested for `deepObject`. */
 export type WireValue = string | readonly string[] | {readonly [name: string]: WireValue};
 
 type Shape = 'primitive' | 'array' | 'object';
 
-/** @throws URIError where `%` is not followed by two hexadecimal digits of UTF-8 */
+/** @throws URIError if the text is not percent-encoded UTF-8 */
 const decode = (text: string): string => decodeURIComponent(text);
 
 const decodeQuery = (text: string): string => decode(text.replace(/\+/g, ' '));
 
-/** Members of an object from `a=1` each, or from names and values in turn. */
+/** Builds an object from parts such as `a=1` (exploded) or from alternating names and values. */
 function toMembers(parts: readonly string[], isExploded: boolean): Record<string, string> {
   if (isExploded) {
     return Object.fromEntries(
@@ -30,10 +30,10 @@ function toWireValue(parts: readonly string[], shape: Shape, isExploded: boolean
 }
 
 /**
- * Parses a path value of style `simple`, `label` or `matrix` (OpenAPI 3.1, Style Values).
+ * Parses a path parameter of style `simple`, `label` or `matrix` (OpenAPI 3.1, Style Values).
  *
  * @param text as in the URL
- * @throws URIError as `decodeURIComponent`
+ * @throws URIError if the text is not percent-encoded UTF-8
  */
 export function parsePathValue(
   text: string,
@@ -53,7 +53,7 @@ export function parsePathValue(
   return toWireValue(values.map(decode), shape, explode);
 }
 
-/** A value of a header, `simple`: it is not percent-encoded. */
+/** Parses a header of style `simple`, which is not percent-encoded. */
 export function parseHeaderValue(text: string, explode: boolean, shape: Shape): WireValue {
   if (shape === 'primitive') return text;
   return toWireValue(
@@ -63,17 +63,17 @@ export function parseHeaderValue(text: string, explode: boolean, shape: Shape): 
   );
 }
 
-/** A name and its value, still encoded. */
+/** A name and its value, still percent-encoded. */
 export type Pair = readonly [name: string, value: string];
 
-/** Pairs of a query or a form: each parameter and each field is looked for in all. */
+/** Maximum number of values in a query or form. Each parameter and field is searched for in all of them. */
 const MAX_PAIRS = 1000;
 
 /**
- * Lists the names and values of a query in order.
+ * Lists the names and values of a query or form in order.
  *
- * @param what name of the source in messages
- * @throws Refusal with 400 if there are too many
+ * @param what name of the source in error messages
+ * @throws Refusal with 400 if there are too many values
  */
 export function listPairs(search: string, what: string): readonly Pair[] {
   const pairs = search
@@ -88,12 +88,12 @@ export function listPairs(search: string, what: string): readonly Pair[] {
   });
 }
 
-/** Names within names: what is nested deeper is no member. */
+/** Maximum number of brackets in a `deepObject` name. Names with more brackets are ignored. */
 const MAX_LEVELS = 20;
 
 /**
- * Returns the path of names in brackets: `range`, `from` for `filter[range][from]`; undefined for another
- * parameter.
+ * Returns the names in brackets: `range` and `from` for `filter[range][from]`. Returns undefined for the key of
+ * another parameter.
  */
 function listNames(key: string, name: string): readonly string[] | undefined {
   const rest = key.startsWith(`${name}[`) ? key.slice(name.length) : '';
@@ -107,7 +107,7 @@ interface DeepEntry {
   readonly text: string;
 }
 
-/** Builds an object from names in brackets; repeated names become an array. */
+/** Builds nested objects from names in brackets. Values of repeated names become an array. */
 function nest(entries: readonly DeepEntry[]): WireValue {
   const texts = entries.filter(({names}) => names.length === 0).map(({text}) => text);
   if (texts.length > 0) return texts.length === 1 ? (texts[0] ?? '') : texts;
@@ -128,12 +128,12 @@ const SEPARATORS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Parses a query or cookie value of style `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`.
+ * Parses a query parameter or cookie of style `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`.
  *
- * @param isMember returns true for the name of a member, which an exploded `form` sends without the parameter's
- *   name
- * @returns undefined if absent; several texts if a single value is repeated
- * @throws URIError as `decodeURIComponent`
+ * @param isMember returns true for the names of an object's members, because an exploded `form` object is sent
+ *   without the name of the parameter
+ * @returns undefined if absent; a list if a parameter that is not a list is repeated
+ * @throws URIError if the text is not percent-encoded UTF-8
  */
 export function parseQueryValue(
   pairs: readonly Pair[],

@@ -19,17 +19,16 @@ import {refuseDepth} from './refuse-depth';
 import type {SandboxRequest} from './sandbox-request';
 
 export interface ReadBody {
-  /** As in the contract. */
+  /** The key in the contract's `content`, which may be a range. */
   readonly mediaType: string;
   readonly schema: Schema;
   /** Undefined unless the body is JSON or a form. */
   readonly value?: Json;
 }
 
-/** Bytes of a body that are taken. */
+/** Maximum size of a body in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
-/** The refusal of a body that is larger. */
 export const refuseSize = (): Refusal =>
   new Refusal(413, {detail: `The body is larger than ${MAX_BODY} bytes.`});
 
@@ -49,7 +48,7 @@ function parseBody(text: string): Json {
   return refuseDepth(value, 'body');
 }
 
-/** Reads a field of a form: arrays repeat its name and objects are JSON, unless its encoding differs. */
+/** Reads a field of a form. By default, an array repeats the field's name and an object is JSON. */
 function findField(
   name: string,
   pairs: readonly Pair[],
@@ -75,9 +74,10 @@ function findField(
 }
 
 /**
- * Parses the fields of `application/x-www-form-urlencoded` by their schemas; unknown fields as text.
+ * Parses an `application/x-www-form-urlencoded` body by its schema. Fields that the schema does not define are
+ * included.
  *
- * @throws Refusal with 400 unless it is percent-encoded UTF-8, or if it has too many fields
+ * @throws Refusal with 400 if the body is not percent-encoded UTF-8, or if it has too many fields
  */
 function parseForm(
   text: string,
@@ -122,7 +122,7 @@ function refuseType(
   declares: (status: number) => boolean,
 ) {
   const essence = toEssence(found ?? '');
-  // Another parameter is all that is wrong with it.
+  // Includes the parameters only if nothing else differs from the contract.
   const shown = keys.some((key) => toEssence(key) === essence) ? found : essence;
   const sent = found === null ? 'without Content-Type' : `as ${shown}`;
   const detail = `Send the body as ${keys.join(' or ')}, not ${sent}.`;
@@ -130,7 +130,8 @@ function refuseType(
 }
 
 /**
- * Reads the body of a request; undefined if the operation has none, or an optional one is absent.
+ * Reads and parses the body of a request. Returns undefined if the operation has no request body, or if an optional
+ * body is absent.
  *
  * @param definitions targets of `#/$defs/<name>`
  * @param declares returns true if the operation has a response of this status

@@ -19,15 +19,15 @@ import {
 } from './parse-style';
 import type {SandboxRequest} from './sandbox-request';
 
-/** The values of a request by name, one record for each place. */
+/** The parameter values of a request, by location and name. */
 export type ParameterValues = Readonly<
   Record<'path' | 'query' | 'header' | 'cookie', Readonly<Record<string, Json>>>
 >;
 
-/** A violation of a parameter; `isMissing` if it is required and absent. */
+/** A violation of the contract by a parameter. */
 export interface ParameterFault {
   readonly parameter: SandboxParameter;
-  /** Continues the name: `is required`. */
+  /** Predicate of a sentence about the parameter: `is required`. */
   readonly message: string;
   readonly isMissing: boolean;
 }
@@ -38,7 +38,7 @@ function toShape({schema}: SandboxParameter, definitions: Definitions) {
   return types.includes('object') ? 'object' : 'primitive';
 }
 
-/** Names of a query that belong to parameters and to the members that their schemas name. */
+/** Lists the names in a query that are parameters, or members of exploded objects. */
 function listTaken(
   parameters: readonly SandboxParameter[],
   definitions: Definitions,
@@ -51,7 +51,10 @@ function listTaken(
   return new Set(names);
 }
 
-/** Encodes a cookie's value like a query value: cookies need not be percent-encoded. */
+/**
+ * Percent-encodes the value of a cookie like a query value. Clients may send cookies with or without
+ * percent-encoding.
+ */
 function encodeCookie(value: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(value));
@@ -67,9 +70,9 @@ const listCookies = (header: string): readonly Pair[] =>
   });
 
 /**
- * Reads the raw value of a parameter.
+ * Reads the serialized value of a parameter.
  *
- * @param taken query names that belong to other parameters
+ * @param taken query names that cannot be additional members of an exploded object
  */
 function findWire(
   parameter: SandboxParameter,
@@ -82,7 +85,7 @@ function findWire(
   const shape = mediaType === undefined ? toShape(parameter, definitions) : 'primitive';
   if (location === 'path') return parsePathValue(findOwn(path, name) ?? '', parameter, shape);
   if (location === 'header') {
-    // `get` throws at a name that no header can have.
+    // `Headers.get` throws if the name in the contract is not a valid header name.
     const text = new Map(request.headers).get(name.toLowerCase());
     return text === undefined ? undefined : parseHeaderValue(text, explode, shape);
   }
@@ -107,9 +110,7 @@ function findWire(
 /**
  * Parses the parameters of a request by their schemas, and lists all violations.
  *
- * @param path the values that `createFinder` found in the path
- * @throws Refusal with 422 if a value takes too long to validate, with 400 for too many or too deeply nested
- *   values
+ * @throws Refusal with 422 if validation of a value takes too long, with 400 for too many or too deeply nested values
  */
 export function readParameters(
   request: SandboxRequest,

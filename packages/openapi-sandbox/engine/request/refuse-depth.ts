@@ -2,7 +2,7 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 import {Refusal} from '../refusal';
 
-/** Levels of lists and objects: validation goes down them one by one. */
+/** Maximum nesting depth of a value, because validation is recursive. */
 const MAX_DEPTH = 100;
 
 const isDeeper = (value: Json, levels: number): boolean =>
@@ -11,10 +11,10 @@ const isDeeper = (value: Json, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)));
 
 /**
- * Returns a value that is not too deep to validate.
+ * Returns the value unless it is nested too deeply for validation.
  *
- * @param what name of the source in messages
- * @throws Refusal with 400 if it is nested too deeply
+ * @param what name of the source in error messages
+ * @throws Refusal with 400 if the value is nested too deeply
  */
 export function refuseDepth(value: Json, what: string): Json {
   if (!isDeeper(value, MAX_DEPTH)) return value;

@@ -1,4 +1,7 @@
-/** A request as far as a sandbox reads it, such as a `Request`: a server need not make one, which has streams and signals. */
+/**
+ * The members of a `Request` that a sandbox reads. A server can provide them without creating a `Request`, whose
+ * streams and signals cost time.
+ */
 export type SandboxRequest = Pick<Request, 'method' | 'url' | 'headers' | 'arrayBuffer'>;
 
 /** A request before its body has arrived. */

@@ -4,12 +4,12 @@ import type {PageSandbox} from '@openapi-portal/openapi-console/sandbox';
 import {createSandbox} from '../../engine';
 import type {SandboxModel} from '../../model/model';
 
-/** The address below which a sandbox answers: of no server, for nothing is sent. */
+/** Returns the base URL of a sandbox. Its host is arbitrary, because nothing is sent. */
 export const toServer = ({basePaths}: SandboxModel): string =>
   `http://localhost${basePaths[0] ?? ''}`;
 
 /**
- * Fetches the sandbox model of an API; it must come from this site.
+ * Fetches the sandbox model of an API, which must be from the origin of this site.
  *
  * @param api the folder of the API's pages
  */
@@ -21,10 +21,10 @@ export async function loadModel(baseUrl: string, api: string): Promise<SandboxMo
 }
 
 /**
- * A sandbox that answers with the examples of the contract.
+ * Opens a sandbox that answers with the examples of the contract.
  *
  * @param api the folder of the API's pages
- * @param baseUrl of the site, with a slash at its end
+ * @param baseUrl the site's base URL, with a trailing slash
  */
 export default async function openSandbox(api: string, baseUrl: string): Promise<PageSandbox> {
   const model = await loadModel(baseUrl, api);
