@@ -8,7 +8,7 @@ import {cacheDir, outputDir} from './places';
 
 const stampFile = ({name}: Peer): string => path.join(cacheDir, 'stamps', name);
 
-/** Changes with everything that the site of a peer is made from. */
+/** Returns a hash of the contract and the peer's sources; undefined if the peer is always rebuilt. */
 function toStamp({sources}: Peer, contractJson: string): string | undefined {
   if (sources === 'everything') return undefined;
   const hash = createHash('sha256').update(contractJson);
@@ -32,15 +32,14 @@ async function buildPeer(peer: Peer, contractJson: string): Promise<void> {
   if (stamp !== undefined) fs.writeFileSync(stampFile(peer), stamp);
 }
 
-/** A peer that has no site, and why. */
 export interface Failure {
   readonly peer: Peer;
   readonly reason: string;
 }
 
 /**
- * Builds the sites of peers that are missing or out of date. A failed build is left out of the comparison and
- * named in its result.
+ * Builds the sites of peers that are missing or out of date. Failed builds are returned instead of thrown, so that the
+ * other peers can still be compared.
  */
 export async function buildMissing(
   peers: readonly Peer[],

@@ -6,10 +6,10 @@ import {cacheDir} from './places';
 import {readOptions} from './read-options';
 import {runLogged} from './run-logged';
 
-/** Milliseconds after which a build of the portal is stopped. */
+/** Timeout of the build in milliseconds. */
 const TIMEOUT = 600_000;
 
-/** Builds this portal into `build/`, unless the command line asks to use the current one. */
+/** Builds this portal into `build/`, unless `--as-built` asks to measure the current build. */
 export async function buildPortal(): Promise<void> {
   if (readOptions().isBuilt) return;
   const command = [process.execPath, 'node_modules/.bin/jiti', 'scripts/build-portal.ts'];

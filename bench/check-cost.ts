@@ -15,7 +15,7 @@ import {
 
 import {readGitHubContract} from './github-contract';
 
-/** Pages of the large site, and how often each names something of the contract. */
+/** Number of generated pages, and of operations named on each page. */
 const PAGES = 2_000;
 const NAMES = 20;
 
@@ -32,7 +32,7 @@ function readApi(): KnownApi {
   );
 }
 
-/** A page that names operations in all ways in turn, from a place in the list of operations on. */
+/** Writes a page that names operations, starting at an index in the list, in all notations in turn. */
 function toPage({operations}: KnownApi, start: number): string {
   const named = [...operations, ...operations].slice(start % operations.length).slice(0, NAMES);
   const lines = named.map(({id, method, path: address}, index) => {
@@ -42,7 +42,7 @@ function toPage({operations}: KnownApi, start: number): string {
   return `---\ntitle: Page ${start}\ndescription: One of many pages that name operations of a contract in every way that there is.\n---\n\n${lines.join('\n\n')}\n`;
 }
 
-/** Writes the pages, reads them as a build does, and returns the milliseconds of all checks. */
+/** Measures the checks of prose on a large generated site, and prints the times. */
 export function measureChecks(): void {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
   const api = readApi();

@@ -6,7 +6,7 @@ import {findBrowser} from '../scripts/find-browser';
 import {say} from '../scripts/run-command';
 import {siteDir} from '../scripts/site';
 
-/** Lists the tests below a folder that check times, which they only do on a quiet machine. */
+/** Lists the tests with time limits. These are strict only on a quiet machine. */
 function listTimed(folder: string): readonly string[] {
   return fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
@@ -22,9 +22,9 @@ function run(command: string, args: readonly string[]): boolean {
 }
 
 /**
- * Runs the tests that check times, in sequence, with their real limits. `build/` must exist.
+ * Runs the tests with time limits one after another, with strict limits. `build/` must exist.
  *
- * @throws Error if one of them takes longer
+ * @throws Error if a test exceeds its limit
  */
 export function measureClock(): void {
   const files = ['packages', 'src', 'tests'].flatMap(listTimed);

@@ -9,11 +9,11 @@ import {readOptions} from './read-options';
 import {readContractJson} from './subject';
 import type {Result} from './tables/publish';
 
-/** The number of measurements of each peer; the table has their medians. */
+/** Number of measurements per peer. The table contains their medians. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /**
- * Selects this portal and the peers named on the command line, by default all.
+ * Selects this portal and the peers from the command line; all peers by default.
  *
  * @throws Error for an unknown peer
  */
@@ -26,7 +26,7 @@ function choosePeers(): readonly Peer[] {
   return peers.filter((peer) => peer === portal || chosen.includes(peer.name));
 }
 
-/** Builds the peers that are missing and measures all of them in one run. */
+/** Builds the missing sites of peers, and measures all peers in one run. */
 export async function comparePages(): Promise<Result> {
   const contractJson = readContractJson();
   const chosen = choosePeers();

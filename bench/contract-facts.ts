@@ -1,4 +1,4 @@
-/** A fact of the contract, with its kind. */
+/** A statement in a contract that its documentation should contain, with its kind. */
 export interface Fact {
   readonly kind: string;
   readonly text: string;
@@ -10,10 +10,10 @@ type Say = (kind: string, text: string) => void;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The target of a link: it may have parentheses inside of each other (CommonMark 0.31, 6.3). */
+/** Matches the target of a link, which may contain nested parentheses (CommonMark 0.31, section 6.3). */
 const TARGET = /\]\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Removes what Markdown does not show: comments, quotation marks, fences, definitions and targets of links. */
+/** Removes invisible Markdown: comments, markers of quotes and fences, link definitions and link targets. */
 function removeMarkup(markdown: string): string {
   const definition = /^[ \t]*\[([^\]]+)\]:.*$/gm;
   const labels = new Set(Array.from(markdown.matchAll(definition), ([, label]) => label));
@@ -28,14 +28,14 @@ function removeMarkup(markdown: string): string {
     );
 }
 
-/** The sentences of a text in Markdown; a paragraph, list item, definition or fence ends a sentence, too. */
+/** Splits Markdown into sentences. Paragraphs, list items, definitions and fences also end a sentence. */
 const toSentences = (markdown: string): string[] =>
   removeMarkup(markdown)
     .split(/\n\s*\n|\n(?=\s*[-*]\s)|(?<=[.!?:])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** Lists the leaves of an example; `null` and booleans are everywhere and prove nothing. */
+/** Lists the leaves of an example, except `null` and booleans, which appear on every page anyway. */
 function sayLeaves(value: unknown, say: Say): void {
   if (typeof value === 'string' || typeof value === 'number') say('example value', String(value));
   else if (Array.isArray(value)) value.forEach((item: unknown) => sayLeaves(item, say));
@@ -45,7 +45,7 @@ function sayLeaves(value: unknown, say: Say): void {
 const toText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Maps whose keys a page has to name. */
+/** Members that map names to objects. Documentation must show the names. */
 const NAMED: Readonly<Record<string, string>> = {
   properties: 'property',
   headers: 'header',
@@ -53,7 +53,7 @@ const NAMED: Readonly<Record<string, string>> = {
   content: 'media type',
 };
 
-/** Facts of single members, without nested ones. */
+/** Lists the facts of a member, without those of nested members. */
 const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
   description: (value, say) => {
     if (typeof value === 'string') toSentences(value).forEach((text) => say('description', text));
@@ -71,12 +71,12 @@ const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
   },
 };
 
-/** Members with data instead of schemas. */
+/** Members that contain data instead of schemas. */
 const DATA = new Set(['example', 'default', 'enum', 'const', 'mapping', 'security']);
 
 /**
- * Members next to a `$ref` that replace those of its target (OpenAPI 3.1.1, 4.8.23); pages show them for schemas
- * too.
+ * Members that override those of the target when next to a `$ref` (OpenAPI 3.1.1, section 4.8.23). Documentation tools
+ * treat schemas the same way.
  */
 const OVERRIDING = ['summary', 'description', 'title', 'example', 'examples'];
 
@@ -90,7 +90,7 @@ class Walk {
     this.facts.set(`${kind} ${text}`, {kind, text});
   };
 
-  /** Visits the target of a reference once without the same members: contracts may be recursive. */
+  /** Visits the target of a reference only once for the same skipped members, because contracts may be recursive. */
   private follow(reference: string, skipped: readonly string[]): void {
     const visit = `${reference} ${skipped.join(' ')}`;
     if (this.seen.has(visit)) return;
@@ -105,7 +105,7 @@ class Walk {
     return keys.reduce(step, this.document);
   }
 
-  /** Visits the values of a map whose keys are names, not members of the OpenAPI specification. */
+  /** Visits a map whose keys are names instead of OpenAPI keywords. */
   private visitNamed(kind: string, map: JsonObject): void {
     for (const [name, value] of Object.entries(map)) {
       this.say(kind, name);
@@ -137,7 +137,7 @@ class Walk {
   /**
    * Visits any part of the contract.
    *
-   * @param skipped members that others replace
+   * @param skipped members that the referring object overrides
    */
   visit(value: unknown, skipped: readonly string[] = []): void {
     if (Array.isArray(value)) return value.forEach((item) => this.visit(item));
@@ -159,19 +159,18 @@ function findOperation(document: JsonObject, operationId: string): JsonObject {
 }
 
 /**
- * Everything that a contract says of one operation: names of properties, parameters and headers, enum
- * values, summaries, the sentences of descriptions, status codes, media types, values of examples.
- * References are followed to any depth; members that begin with `x-` are left out.
+ * Lists the facts of an operation: names of properties, parameters and headers, enum values, summaries, sentences of
+ * descriptions, status codes, media types and example values. References are followed to any depth. Extensions (`x-…`)
+ * are omitted.
  *
- * @param document the contract, read from JSON
- * @throws Error where there is no such operation
+ * @param document the parsed contract
+ * @throws Error if the contract has no such operation
  */
 export function findContractFacts(document: unknown, operationId: string): readonly Fact[] {
   if (!isObject(document)) throw new Error('The contract is not an object.');
   return listFacts(document, findOperation(document, operationId));
 }
 
-/** Lists the facts of a part of a contract. */
 export function listFacts(document: JsonObject, part: unknown): readonly Fact[] {
   const walk = new Walk(document);
   walk.visit(part);

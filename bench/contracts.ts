@@ -17,14 +17,14 @@ import {readMoment} from './tables/stamp';
 
 interface Row {
   readonly name: string;
-  /** Milliseconds of processor time: other programs do not lengthen it. */
+  /** Processor time in milliseconds, which does not depend on other running programs. */
   readonly time?: number;
-  /** Peak of the process tree, in bytes. */
+  /** Peak memory of the process tree in bytes. */
   readonly memory?: number;
   readonly site?: SiteFacts;
-  /** Faults that the build names. */
+  /** Number of faults in the contract that the build reports. */
   readonly faults?: number;
-  /** The reason why there is no site. */
+  /** The reason why the build failed. */
   readonly failure?: string;
 }
 
@@ -76,16 +76,16 @@ const columns: readonly Column<Row>[] = [
   {head: 'Faults', isNumber: true, cell: ({faults, failure}) => failure ?? number(faults)},
 ];
 
-/** The contracts at a path: in a folder there may be other files. */
+/** Lists the contracts at a path. Other files in a folder are ignored. */
 const findContracts = (place: string): readonly ContractFile[] =>
   listContracts([place]).filter(
     ({file}) => !fs.statSync(place).isDirectory() || isContract(fs.readFileSync(file, 'utf8')),
   );
 
 /**
- * Builds a stock site of each contract, one after the other, and prints what it costs and lacks.
+ * Builds a stock site from each contract, one after another, and prints its cost and its missing facts.
  *
- * @throws UsageError if the command line names no file
+ * @throws UsageError if the command line has no file
  */
 export async function buildContracts(): Promise<void> {
   const {files} = readOptions();

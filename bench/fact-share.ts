@@ -26,9 +26,9 @@ function decodeEntity(entity: string, name: string): string {
 const UNSEEN = /<(head|script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
 /**
- * Returns the text of a page as served.
+ * Returns the text of a page.
  *
- * @param between replaces each tag: a name may contain tags, or be separated only by them
+ * @param between replacement for each tag: a space separates words, an empty string joins parts of a name
  */
 const toText = (html: string, between: string): string =>
   html
@@ -36,17 +36,17 @@ const toText = (html: string, between: string): string =>
     .replace(/<[^>]*>/g, between)
     .replace(/&(#?\w+);/g, decodeEntity);
 
-/** Reduces a text to its words, so that punctuation, case and markup make no difference. */
+/** Reduces a text to lower-case words, so that punctuation, case and markup do not matter. */
 const toWords = (text: string): string => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   const bare = words.map((word) => word.replace(/^_+|_+$/g, '')).filter(Boolean);
   return ` ${bare.join(' ')} `;
 };
 
-/** The forms of texts that were looked for: a fact that one page lacks is looked for on each page that it links to. */
+/** Caches the forms of facts, because each fact is searched for on many pages. */
 const known = new Map<string, readonly string[]>();
 
-/** Lists the forms in which a page may contain a text: as it is, as Markdown without HTML and escapes, as JSON. */
+/** Lists the forms in which a page may contain a text: verbatim, as Markdown without HTML and escapes, or as JSON. */
 function listForms(text: string): readonly string[] {
   const found = known.get(text);
   if (found !== undefined) return found;
@@ -57,11 +57,11 @@ function listForms(text: string): readonly string[] {
   return forms;
 }
 
-/** Reads the visible words of a page as served, with a space for each tag and without. */
+/** Reads the words of a page twice: with tags replaced by spaces, and with tags removed. */
 export const readWords = (html: string): readonly string[] =>
   [toText(html, ' '), toText(html, '')].map(toWords);
 
-/** The single words of pages, in the order of their texts. */
+/** Caches the words of pages as sets, one set per text of `readWords`. */
 const wordsOf = new WeakMap<readonly string[], readonly ReadonlySet<string>[]>();
 
 function listWords(page: readonly string[]): readonly ReadonlySet<string>[] {
@@ -70,10 +70,14 @@ function listWords(page: readonly string[]): readonly ReadonlySet<string>[] {
   return found;
 }
 
-/** Finds the facts with a letter or digit that a page does not have, given its `readWords`. */
+/**
+ * Finds the facts that a page does not contain. Facts without letters or digits are ignored.
+ *
+ * @param page the result of `readWords`
+ */
 export function findUnsaid(facts: readonly Fact[], page: readonly string[]): readonly Fact[] {
   const sets = listWords(page);
-  // Most facts that a page lacks have a word that it lacks, which a set tells sooner than a search.
+  // Looking up single words in a set is faster than a substring search, and rules out most missing facts.
   const has = (form: string): boolean =>
     page.some(
       (words, index) =>
@@ -86,9 +90,9 @@ export function findUnsaid(facts: readonly Fact[], page: readonly string[]): rea
 }
 
 /**
- * Lists the facts that the text of a page lacks. Collapsed text and tabs count; attributes do not.
+ * Finds the facts that the text of a page does not contain. Collapsed text and hidden tabs count; attributes do not.
  *
- * @param html the page as served, before any script
+ * @param html the page as served, before any script runs
  */
 export const findMissing = (facts: readonly Fact[], html: string): readonly Fact[] =>
   findUnsaid(facts, readWords(html));

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Bytes of all files in a folder and below it. */
 export function readFolderSize(dir: string): number {
   const files = fs.readdirSync(dir, {recursive: true, withFileTypes: true});
   return files

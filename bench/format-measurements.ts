@@ -36,7 +36,6 @@ const columns: readonly Column<Measurement>[] = [
 const formatFailure = ({peer, reason}: Failure): string =>
   `- ${peer.title} could not be built: ${reason}`;
 
-/** The result of the comparison of pages, as the README and the terminal show it. */
 export const formatMeasurements = (
   measurements: readonly Measurement[],
   failures: readonly Failure[],

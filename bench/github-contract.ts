@@ -12,7 +12,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** GitHub's REST contract, as `@octokit/openapi` ships it. */
+/** Reads GitHub's REST contract from `@octokit/openapi`. */
 export function readGitHubContract(): JsonObject {
   const folder = path.join(benchDir, 'node_modules/@octokit/openapi/generated');
   return JSON.parse(
@@ -20,7 +20,7 @@ export function readGitHubContract(): JsonObject {
   ) as JsonObject;
 }
 
-/** The first operations of a contract, in its own order, by path. */
+/** Returns paths with only the first operations of a contract. */
 function takeOperations(paths: JsonObject, count: number): JsonObject {
   let left = count;
   const items = Object.entries(paths).map(([route, item]) => {
@@ -36,7 +36,7 @@ function takeOperations(paths: JsonObject, count: number): JsonObject {
   return Object.fromEntries(items.filter(hasOperation));
 }
 
-/** Every reference below a value, as it is written. */
+/** Lists every `$ref` in a value, including repetitions. */
 function findReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findReferences);
   if (!isObject(value)) return [];
@@ -44,7 +44,7 @@ function findReferences(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(findReferences)];
 }
 
-/** The components that a value needs, directly or through others; security schemes stay. */
+/** Keeps the components that a value references, directly or indirectly, and all security schemes. */
 function takeComponents(components: JsonObject, from: unknown): JsonObject {
   const needed = new Set<string>();
   const open = findReferences(from);
@@ -65,13 +65,12 @@ function takeComponents(components: JsonObject, from: unknown): JsonObject {
   );
 }
 
-/** Counts the operations of a contract. */
 export const countOperations = (contract: JsonObject): number =>
   Object.values(asObject(contract.paths))
     .flatMap((item) => Object.keys(asObject(item)))
     .filter((method) => METHODS.has(method)).length;
 
-/** The first operations of a contract with the components they need; webhooks are left out. */
+/** Returns a contract with only the first operations and the components that they need. Webhooks are removed. */
 export function reduceContract(contract: JsonObject, operations: number): JsonObject {
   const paths = takeOperations(asObject(contract.paths), operations);
   const {webhooks: _webhooks, 'x-webhooks': _xWebhooks, ...rest} = contract;

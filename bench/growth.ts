@@ -10,13 +10,17 @@ import {benchDir} from './places';
 import {repeatContract} from './repeat-contract';
 import type {Result} from './tables/publish';
 
-/** Numbers of operations to measure, in addition to all of GitHub's. */
+/** Numbers of operations to measure, in addition to the number in GitHub's contract. */
 const SIZES = [7, 100, 400];
 
-/** The largest number of operations: GitHub's contract is repeated to reach it. */
+/** Maximum number of operations. GitHub's contract is repeated to reach it. */
 const LARGEST = 10_000;
 
-/** Lists the sizes to measure, smallest first, including that of GitHub's contract unless the limit is lower. */
+/**
+ * Lists the numbers of operations to measure, in ascending order.
+ *
+ * @param own number of operations in GitHub's contract
+ */
 export function listSizes(own: number): readonly number[] {
   const largest = Number(process.env.BENCH_OPERATIONS ?? LARGEST);
   const smaller = [...SIZES, own].filter((size) => size < largest);
@@ -24,13 +28,13 @@ export function listSizes(own: number): readonly number[] {
 }
 
 /**
- * Selects the generators for a size. Each page of starlight-openapi lists all operations, so its output grows
- * quadratically: half a gigabyte for GitHub's contract.
+ * Selects the generators for a number of operations. starlight-openapi is excluded above GitHub's size: each of its
+ * pages lists all operations, so its output grows quadratically.
  */
 export const listGenerators = (size: number, own: number): readonly Generator[] =>
   size > own ? [portal] : [portal, starlight];
 
-/** Measures all generators at one size before the next size, so that they run under the same conditions. */
+/** Measures all generators at one size before the next size, so that they are compared under the same conditions. */
 async function measureAll(): Promise<readonly Growth[]> {
   const contract = readGitHubContract();
   const own = countOperations(contract);
@@ -45,7 +49,6 @@ async function measureAll(): Promise<readonly Growth[]> {
   return rows;
 }
 
-/** Builds ever larger sites and measures what they cost. */
 export async function compareGrowth(): Promise<Result> {
   const rows = await measureAll();
   return {

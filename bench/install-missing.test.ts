@@ -30,7 +30,7 @@ beforeAll(() => {
       picky: PICKY,
     },
   });
-  // As npm passes it to scripts of a repository with `engine-strict`.
+  // npm sets this for the scripts of a repository with `engine-strict`.
   process.env.npm_config_engine_strict = 'true';
 });
 

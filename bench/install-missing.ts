@@ -7,7 +7,7 @@ import {listAllowedScripts} from '../scripts/install-packages.mjs';
 import {say} from '../scripts/run-command';
 import {benchDir} from './places';
 
-/** The longest installation, in milliseconds. */
+/** Timeout of an npm command in milliseconds. */
 const TIMEOUT = 900_000;
 
 const SITES = path.join(benchDir, 'sites');
@@ -18,7 +18,7 @@ export const sandboxDir = path.join(benchDir, 'sandbox');
 const listSites = (): readonly string[] =>
   fs.readdirSync(SITES).map((name) => path.join(SITES, name));
 
-/** Folders with packages of their own, by the comparison that needs them; the others need none. */
+/** Folders with their own packages, by the comparison that needs them. Other comparisons need none. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   pages: [benchDir, ...listSites()],
   growth: [benchDir, path.join(SITES, 'starlight')],
@@ -28,7 +28,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lists the folders whose packages a comparison needs, as absolute paths.
+ * Lists the absolute paths of the folders whose packages a comparison needs.
  *
  * @param peers names of the compared peers; empty for all
  */
@@ -54,13 +54,13 @@ function isInstalled(dir: string): boolean {
 }
 
 function runNpm(args: readonly string[], dir: string): void {
-  // npm passes the repository's settings to its scripts, but a peer may work with another Node.js than it
-  // declares.
+  // npm passes the repository's `engine-strict` to its scripts, but a peer may also work with other versions of Node.js
+  // than it declares.
   const env = {...process.env, npm_config_engine_strict: 'false'};
   execFileSync('npm', args, {cwd: dir, env, stdio: 'inherit', timeout: TIMEOUT});
 }
 
-/** Only the install script of `node` may run here: it selects the binary for this machine. */
+/** Installs the packages of a folder. Only install scripts that `allowScripts` permits are run. */
 function install(dir: string): void {
   runNpm(['ci', '--ignore-scripts', '--loglevel=error'], dir);
   const allowed = listAllowedScripts(dir);

@@ -10,10 +10,10 @@ import {findTooLow, formatLosses, formatScores} from './lighthouse/scores';
 import {readVersion} from './package-version';
 import type {Result} from './tables/publish';
 
-/** The number of loads of each page; the table has their medians. */
+/** Number of loads per page. The table contains their medians. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** Scores a page of each kind with Lighthouse; every score that is too low is a fault. */
+/** Measures a page of each kind with Lighthouse. Scores below the minimum are faults. */
 export async function scorePages(): Promise<Result> {
   await buildPortal();
   say(`Measuring ${measuredPages.length} pages with Lighthouse, ${rounds} rounds`);

@@ -5,11 +5,11 @@ import {browserFlags} from './browser-flags';
 import {observePage, type Sought} from './observe-page';
 import {Traffic, type Transfer} from './traffic';
 
-/** The cost of one load of a page without cache. */
+/** Measurements of one page load with an empty cache. */
 export interface PageLoad {
   readonly needed: Transfer;
   readonly prefetched: Transfer;
-  /** The requested URLs, including prefetches. */
+  /** Requested URLs, including prefetches. */
   readonly addresses: readonly string[];
   /** Milliseconds; undefined if the field did not become visible within the time limit. */
   readonly fieldVisible: number | undefined;
@@ -17,19 +17,19 @@ export interface PageLoad {
   readonly layoutShift: number;
 }
 
-/** Milliseconds without a request or a long task after which a page is taken to be at rest. */
+/** Milliseconds without requests and long tasks after which a page counts as idle. */
 const QUIET = 1500;
 
-/** Milliseconds after which a page is measured as it is. */
+/** Maximum wait in milliseconds for a page to become idle. */
 const LIMIT = 20_000;
 
 /**
- * A page of another origin to start from, as most readers do. Browsers then load the measured page in a new
- * process; from a blank page they do that only if `Cross-Origin-Opener-Policy` asks for it.
+ * A cross-origin page to navigate from, like most readers do. The browser then loads the measured page in a new
+ * process, which it would not do from a blank page.
  */
 const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>';
 
-/** Launches the browser of the browser tests with the same flags, but without a network. */
+/** Launches the browser of the browser tests, without access to other hosts. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: findBrowser(), args: [...browserFlags]});
 }
@@ -48,10 +48,10 @@ async function waitForRest(page: Page, traffic: Traffic, sought?: Sought): Promi
 }
 
 /**
- * Opens a page with nothing in the cache, coming from elsewhere, and measures until it is at rest.
+ * Opens a page with an empty cache from another origin, and measures until the page is idle.
  *
- * @param url address on this machine
- * @param sought the field to wait for, if any
+ * @param url URL on this machine
+ * @param sought field whose visibility is awaited
  */
 export async function loadPage(browser: Browser, url: string, sought?: Sought): Promise<PageLoad> {
   const context = await browser.newContext({viewport: {width: 1400, height: 900}});

@@ -2,10 +2,7 @@ import os from 'node:os';
 
 import {launchBrowser} from './load-page';
 
-/**
- * Describes the machine, the programs that the numbers depend on, and the load. The name of the machine is left
- * out.
- */
+/** Describes the hardware, the versions that affect the results, and the load of the machine. */
 export async function describeMachine(): Promise<string> {
   const [load = 0] = os.loadavg();
   const browser = await launchBrowser();

@@ -1,4 +1,3 @@
-/** One column of a table: its head, and what a row shows in it. */
 export interface Column<Row> {
   readonly head: string;
   readonly isNumber?: boolean;
@@ -7,7 +6,6 @@ export interface Column<Row> {
 
 const toLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Rows as a table in Markdown. */
 export function formatTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   return [
     toLine(columns.map(({head}) => head)),
@@ -16,10 +14,10 @@ export function formatTable<Row>(columns: readonly Column<Row>[], rows: readonly
   ].join('\n');
 }
 
-/** A number of thousands of bytes, as the tables give sizes. */
+/** Formats bytes as thousands of bytes, without decimals. */
 export const formatKilobytes = (bytes: number): string =>
   (bytes / 1000).toLocaleString('en', {maximumFractionDigits: 0});
 
-/** A number without decimals, with separators. */
+/** Formats a number without decimals, with thousands separators. */
 export const formatWhole = (value: number): string =>
   value.toLocaleString('en', {maximumFractionDigits: 0});

@@ -9,7 +9,7 @@ import {outputDir} from './places';
 import {whileServed} from './serve';
 import {subject} from './subject';
 
-/** The results of a peer: medians of all rounds. */
+/** Results of a peer, as medians of all rounds. */
 export interface Measurement {
   readonly peer: Peer;
   readonly bytes: number;
@@ -17,13 +17,13 @@ export interface Measurement {
   readonly requests: number;
   readonly prefetchedBytes: number;
   readonly prefetchedRequests: number;
-  /** Milliseconds; none where the field never showed in most rounds. */
+  /** Milliseconds; undefined if the field did not become visible in most rounds. */
   readonly fieldVisible: number | undefined;
   readonly blockingTime: number;
   readonly layoutShift: number;
-  /** From 0 to 1. */
+  /** Share of the contract's facts on the page, from 0 to 1. */
   readonly factShare: number;
-  /** All URLs that any round requested. */
+  /** URLs that were requested in any round. */
   readonly addresses: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const visit = (browser: Browser, {name, address, operation}: Peer): Promise<Page
     loadPage(browser, `${origin}${address}`, {field: subject.field, within: operation}),
   );
 
-/** The peers of one round in an order of its own, so that none always follows the same one. */
+/** Rotates the peers, so that none always follows the same other one. */
 const rotate = <Item>(items: readonly Item[], by: number): readonly Item[] =>
   items.map((_, index) => items[(index + by) % items.length] as Item);
 
@@ -43,7 +43,7 @@ async function loadAll(
   const loads = new Map<Peer, PageLoad[]>(peers.map((peer) => [peer, []]));
   const browser = await launchBrowser();
   try {
-    // The browser's own first steps are no peer's.
+    // The first load warms up the browser and is not measured.
     if (peers[0] !== undefined) await visit(browser, peers[0]);
     for (let round = 0; round < rounds; round += 1) {
       for (const peer of rotate(peers, round)) loads.get(peer)?.push(await visit(browser, peer));
@@ -85,9 +85,9 @@ async function toMeasurement(
 }
 
 /**
- * Measures every peer once per round, in one run of one browser.
+ * Measures every peer once per round, with one browser.
  *
- * @param rounds how often; at least 5 for a result worth keeping
+ * @param rounds number of rounds; at least 5 for reliable results
  */
 export async function measure(
   peers: readonly Peer[],

@@ -1,4 +1,4 @@
-/** The middle of some numbers; between the two middle ones where their count is even. */
+/** Returns the median. For an even count, this is the mean of the two middle numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

@@ -14,7 +14,7 @@ import {measureLoad, type Request} from './nginx/measure-load';
 import {cacheDir} from './places';
 import type {Result} from './tables/publish';
 
-/** Seconds of load for the first request, a page. The others get a tenth of that. */
+/** Duration in seconds of the first request's load. The other requests are repeated for a tenth of this time. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
 const SHORTER = 10;
 
@@ -27,10 +27,7 @@ function findPrograms(): {readonly nginx: string; readonly wrk: string} {
   return {nginx, wrk};
 }
 
-/**
- * Lists the requests: a page and a script as browsers request them, a page that the browser has cached, and a
- * redirect.
- */
+/** Lists the measured requests: a page and a script as browsers request them, a cached page, and a redirect. */
 function listRequests(): readonly Request[] {
   const script = listSiteFiles(buildDir).find((file) => file.startsWith('assets/js/main.')) ?? '';
   const page = '/docs/system-modules/risks';
@@ -43,10 +40,7 @@ function listRequests(): readonly Request[] {
   ];
 }
 
-/**
- * Requests files of the portal from nginx as fast as it answers. Reports failed requests and growing memory as
- * faults.
- */
+/** Measures how fast nginx serves files of the portal. Failed requests and growing memory are faults. */
 export async function loadNginx(): Promise<Result> {
   const {nginx, wrk} = findPrograms();
   await buildPortal();

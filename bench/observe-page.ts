@@ -1,20 +1,19 @@
-/** Measurements inside the page. */
+/** Measurements that are taken in the page. Times are in milliseconds. */
 export interface Observations {
-  /** Milliseconds from the start of navigation until the field could be seen. */
+  /** Time from the start of the navigation until the field is visible. */
   fieldVisible: number | undefined;
-  /** Milliseconds that tasks took beyond 50 each. */
+  /** Total blocking time: the part of each long task beyond 50 ms. */
   blockingTime: number;
-  /** The end of the last long task, in milliseconds from the start of navigation. */
+  /** End of the last long task, relative to the start of the navigation. */
   lastLongTask: number;
-  /** Sum of all layout shifts that no input caused. */
+  /** Sum of layout shifts without recent user input. */
   layoutShift: number;
 }
 
-/** The field to look for. */
+/** The field to wait for. */
 export interface Sought {
-  /** Its name. */
   readonly field: string;
-  /** CSS selector of the operation, because other operations have fields of the same name. */
+  /** CSS selector of the operation, because other operations may have a field with the same name. */
   readonly within: string;
 }
 
@@ -25,8 +24,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. The field is looked for in every frame, also in shadow
- * trees: an element whose whole text is its name, neither in an example nor in a sentence.
+ * Runs in the page before its own scripts, and waits for the field in all shadow trees. An element counts as the field
+ * if its whole text is the name, and it is neither part of an example nor of a sentence.
  */
 export function observePage({field, within}: Sought): void {
   const LONGEST_LABEL = 40;
@@ -38,16 +37,16 @@ export function observePage({field, within}: Sought): void {
   };
   window.bench = bench;
 
-  /** A text without the colon or asterisk that some peers print after a name. */
+  /** Removes the colon or asterisk that some peers append to names. */
   const toLabel = (text: string): string => text.replace(/[\s:*]+$/, '').trimStart();
 
-  /** Returns true if a text can be the end of the name, which may contain line break opportunities. */
+  /** Returns true if a text can be the last part of the name. Peers may split names at line break opportunities. */
   function isTail(text: string): boolean {
     const label = toLabel(text);
     return label !== '' && field.endsWith(label);
   }
 
-  /** Returns true if an element is part of a sentence. */
+  /** Returns true if the element is part of a sentence. */
   function isInProse({parentNode}: Element): boolean {
     const siblings = [...(parentNode?.childNodes ?? [])].filter((node) => node instanceof Text);
     return siblings.map(({data}) => data.trim()).join('').length > LONGEST_LABEL;
@@ -65,7 +64,7 @@ export function observePage({field, within}: Sought): void {
     !isWithin(element, 'pre') &&
     !isInProse(element);
 
-  // `checkVisibility` detects closed `<details>` and hidden ancestors.
+  // `checkVisibility` also detects closed `<details>` and hidden ancestors.
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
     element.getBoundingClientRect().width > 0;
@@ -102,7 +101,7 @@ export function observePage({field, within}: Sought): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** The part of the Layout Instability API that TypeScript's DOM library lacks. */
+/** A type of the Layout Instability API that TypeScript's DOM library lacks. */
 interface LayoutShift {
   readonly value: number;
   readonly hadRecentInput: boolean;

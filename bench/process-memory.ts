@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements. */
 const INTERVAL = 200;
 
 interface ProcessState {
@@ -8,10 +8,10 @@ interface ProcessState {
   readonly bytes: number;
 }
 
-/** Size of a memory page of Linux on common machines. */
+/** Size in bytes of a memory page of Linux on common machines. */
 const PAGE_SIZE = 4096;
 
-/** Reads the fields of `/proc/<process>/stat` that follow the name of the program. */
+/** Reads the fields of `/proc/<pid>/stat` that follow the program name. */
 function readFields(process: number | 'self'): readonly number[] {
   const stat = fs.readFileSync(`/proc/${process}/stat`, 'utf8');
   return stat
@@ -20,7 +20,7 @@ function readFields(process: number | 'self'): readonly number[] {
     .map(Number);
 }
 
-/** Parent and resident memory of a process; none once it has ended. */
+/** Reads the parent and the resident memory of a process; undefined if it has ended. */
 function readProcess(pid: number): ProcessState | undefined {
   try {
     const fields = readFields(pid);
@@ -36,7 +36,7 @@ function readProcesses(): ReadonlyMap<number, ProcessState> {
   return new Map(states.filter((entry): entry is [number, ProcessState] => entry[1] !== undefined));
 }
 
-/** Resident memory, in bytes, of a process and all below it; it needs Linux' `/proc`. */
+/** Returns the resident memory in bytes of a process and its descendants. Requires Linux' `/proc`. */
 export function readTreeMemory(root: number): number {
   const processes = readProcesses();
   const isBelow = (pid: number): boolean =>
@@ -45,9 +45,9 @@ export function readTreeMemory(root: number): number {
 }
 
 /**
- * Watches the memory of a process and of those it starts. It needs Linux' `/proc`.
+ * Watches the memory of a process and its descendants. Requires Linux' `/proc`.
  *
- * @returns ends the watch and gives the peak in bytes; memory that processes share counts for each
+ * @returns a function that stops watching and returns the peak in bytes; shared memory counts for each process
  */
 export function watchMemory(pid: number): () => number {
   let peak = 0;
@@ -60,10 +60,10 @@ export function watchMemory(pid: number): () => number {
   };
 }
 
-/** Milliseconds of a clock tick of Linux on common machines. */
+/** Duration in milliseconds of a clock tick of Linux on common machines. */
 const TICK = 10;
 
-/** Milliseconds of processor time of the processes that this one started and that have ended, with those below them. */
+/** Returns the processor time in milliseconds of all child processes that have ended, including their descendants. */
 export function readChildTime(): number {
   const fields = readFields('self');
   return ((fields[13] ?? 0) + (fields[14] ?? 0)) * TICK;

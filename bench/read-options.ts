@@ -5,21 +5,18 @@ const USAGE = `npm run bench -- [<comparison> …] [--as-built] [--peer <name> �
        npm run bench -- samples <file or folder> …
        npm run bench -- schemas <folder>`;
 
-/** Comparisons with files or folders as arguments: one at a time, before its files. */
+/** Comparisons that require files or folders as arguments. Only one of them can run at a time. */
 const TAKING_FILES: readonly string[] = ['contracts', 'samples', 'schemas'];
 
 interface Options {
-  /** Comparisons by name. */
   readonly names: readonly string[];
-  /** Files and folders that the comparison is about. */
   readonly files: readonly string[];
-  /** True to measure the current `build/`. */
+  /** True to measure the current `build/` without a new build. */
   readonly isBuilt: boolean;
-  /** Peers by name that alone are measured beside this portal; empty where all are. */
+  /** Names of the peers to compare with this portal; empty for all. */
   readonly peers: readonly string[];
 }
 
-/** Parses the command line. */
 export function readOptions(): Options {
   const options = {
     'as-built': {type: 'boolean', default: false},

@@ -6,12 +6,12 @@ import {
   reduceContract,
 } from './github-contract';
 
-/** Names that all repetitions share: what a token is called means the same everywhere. */
+/** Components that all repetitions share, because repeated security schemes would not be different ones. */
 const SHARED = 'securitySchemes';
 
 const REFERENCE = new RegExp(`^#/components/(?!${SHARED}/)`);
 
-/** A value with every reference to a component turned into one to the component of a repetition. */
+/** Appends a suffix to every reference to a component. */
 function renameReferences(value: unknown, end: string): unknown {
   if (typeof value === 'string') return REFERENCE.test(value) ? value + end : value;
   if (Array.isArray(value)) return value.map((one) => renameReferences(one, end));
@@ -24,7 +24,7 @@ function renameReferences(value: unknown, end: string): unknown {
 const renameKeys = (object: unknown, rename: (key: string) => string): JsonObject =>
   Object.fromEntries(Object.entries(asObject(object)).map(([key, value]) => [rename(key), value]));
 
-/** An operation, or anything else of a path item, with a name and tags of its own. */
+/** Appends a suffix to the id and tags of an operation. Other members of a path item are unchanged. */
 function renameOperation(value: unknown, end: string): unknown {
   if (!isObject(value)) return value;
   const {operationId, tags} = value;
@@ -35,7 +35,7 @@ function renameOperation(value: unknown, end: string): unknown {
   };
 }
 
-/** Renames every path, operation, tag and component of a contract. */
+/** Renames all paths, operations, tags and components of a contract, so that it can be merged with the original. */
 function renameContract(contract: JsonObject, part: number): JsonObject {
   const end = `-part-${part}`;
   const {paths, components, tags = [], ...rest} = renameReferences(contract, end) as JsonObject;
@@ -73,8 +73,8 @@ function joinComponents(parts: readonly JsonObject[]): JsonObject {
 }
 
 /**
- * A contract of as many operations as are wanted: a smaller one's first, or all of it again and again, each time with
- * other paths, operations, tags and components.
+ * Creates a contract with this number of operations: the first ones of a contract, or all of them repeatedly, each time
+ * with different paths, operation ids, tags and component names.
  */
 export function repeatContract(contract: JsonObject, operations: number): JsonObject {
   const own = countOperations(contract);

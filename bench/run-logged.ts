@@ -5,18 +5,17 @@ import fs from 'node:fs';
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv | undefined;
-  /** Absolute path of the file that takes what the command prints. */
+  /** Absolute path of the file to which the output is appended. */
   readonly log: string;
-  /** Milliseconds after which the command is ended. */
+  /** Milliseconds after which the command is killed. */
   readonly timeout: number;
-  /** Told the process id as soon as there is one. */
   readonly onStart?: (pid: number) => void;
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command.
  *
- * @throws Error naming the log where the command fails or takes too long
+ * @throws Error with the path of the log if the command fails or exceeds the timeout
  */
 export async function runLogged(command: readonly string[], options: RunOptions): Promise<void> {
   const [program = '', ...args] = command;

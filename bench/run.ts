@@ -7,7 +7,7 @@ import {checkTables} from './stale';
 import type {Result} from './tables/publish';
 import {type Table, tables} from './tables/tables';
 
-/** Comparisons that write a table, in the order of their measurement; each loads only its own code. */
+/** Comparisons that write a table, in the order of execution. Each one is imported only when needed. */
 const measured: Readonly<Record<string, () => Promise<Result>>> = {
   pages: async () => (await import('./compare-pages')).comparePages(),
   growth: async () => (await import('./growth')).compareGrowth(),
@@ -28,9 +28,9 @@ const said: Readonly<Record<string, () => Promise<void> | void>> = {
 };
 
 /**
- * Measures and writes a table. One of some peers alone is only printed: it is no table of all.
+ * Measures and writes a table. With selected peers, the table is only printed, because it is incomplete.
  *
- * @throws Error where the figures break a promise; they are written all the same
+ * @throws Error if a figure is outside its limit; the table is written anyway
  */
 async function writeTable(table: Table, measure: () => Promise<Result>): Promise<void> {
   if (readOptions().peers.length > 0) {
@@ -52,7 +52,7 @@ async function compare(name: string): Promise<void> {
   else await said[name]?.();
 }
 
-/** Runs the comparisons that the command line names, that of pages where it names none. */
+/** Runs the comparisons from the command line; the comparison of pages by default. */
 async function run(): Promise<void> {
   const {names} = readOptions();
   const known = [...Object.keys(measured), ...Object.keys(said)];

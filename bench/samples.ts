@@ -13,15 +13,18 @@ import {type ContractFile, listContracts} from './samples/list-contracts';
 interface Row {
   readonly name: string;
   readonly count: SampleCount;
-  /** Milliseconds that the count takes, without reading the file. */
+  /** Milliseconds of counting, without reading the file. */
   readonly time: number;
 }
 
-/** Returns true if a text may be a contract. */
+/** Returns true if a text looks like an OpenAPI or Swagger document. */
 export const isContract = (text: string): boolean =>
   /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text);
 
-/** Reads a contract or a file of JSON-Schema-Test-Suite; undefined if the file is neither. */
+/**
+ * Reads a contract or a file of JSON-Schema-Test-Suite, and returns a function that counts its samples; undefined if
+ * the file is neither.
+ */
 async function readCounter(
   file: string,
 ): Promise<(() => SampleCount | Promise<SampleCount>) | undefined> {
@@ -42,7 +45,7 @@ async function countFile({name, file}: ContractFile): Promise<Row | undefined> {
   return {name, count: await count(), time: performance.now() - start};
 }
 
-/** Counts the samples of each file, and prints why a file cannot be read. */
+/** Counts the samples of each file. Files that cannot be read are reported and skipped. */
 async function countFiles(files: readonly ContractFile[]): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const file of files) {
@@ -92,9 +95,9 @@ const formatFailures = ({name, count}: Row): readonly string[] =>
   );
 
 /**
- * Prints how many example values of contracts break their own schemas, and where.
+ * Prints how many example values in contracts are invalid against their own schemas, and where they are.
  *
- * @throws UsageError if the command line names no file
+ * @throws UsageError if the command line has no file
  */
 export async function countInvalidSamples(): Promise<void> {
   const {files} = readOptions();

@@ -13,11 +13,11 @@ const WARM_UP = 10_000;
 const REQUESTS = 10_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** The memory is read after each part of the load. */
+/** Number of parts of the load. Memory is measured after each part. */
 const PARTS = 20;
 const REQUESTS_OF_PART = 10_000;
 
-/** Share by which memory may grow over the second half of the parts. */
+/** Maximum share by which memory may grow during the second half of the load. */
 const LARGEST_GROWTH = 0.1;
 
 const toMedian = (rounds: readonly Measured[]): Measured => ({
@@ -27,7 +27,7 @@ const toMedian = (rounds: readonly Measured[]): Measured => ({
   processorTime: median(rounds.map((one) => one.processorTime)),
 });
 
-/** Loads one server after the other in each round, so that all see the same machine. */
+/** Loads all servers in each round, so that they are measured under the same conditions. */
 async function measureAll(servers: readonly Server[]): Promise<readonly Row[]> {
   for (const server of servers) await measureServer(server, WARM_UP);
   const rounds = servers.map((): Measured[] => []);
@@ -39,7 +39,7 @@ async function measureAll(servers: readonly Server[]): Promise<readonly Row[]> {
   return servers.map(({name}, index) => ({name, ...toMedian(rounds[index] ?? [])}));
 }
 
-/** Resident memory after each part of the load, in bytes. */
+/** Returns the resident memory in bytes after each part of the load. */
 async function watchMemory(server: Server): Promise<readonly number[]> {
   const sizes: number[] = [];
   for (let part = 0; part < PARTS; part += 1) {
@@ -64,7 +64,7 @@ function findFaults([own, peer]: readonly Row[], sizes: readonly number[]): read
   ];
 }
 
-/** Loads the local sandbox and Prism; it is a fault where the sandbox is not ahead, or its memory grows. */
+/** Loads the local sandbox and Prism. A sandbox that is slower than Prism or whose memory grows is a fault. */
 export async function loadSandbox(): Promise<Result> {
   const servers: Server[] = [];
   try {

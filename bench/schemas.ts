@@ -12,15 +12,15 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 import {formatTable, formatWhole} from './markdown-table';
 import {readOptions} from './read-options';
 
-/** Files of the suite that need documents from a host, other vocabularies, or formats that are only annotations. */
+/** Test files that are skipped: they require network access, other vocabularies, or validation of formats. */
 export const LEFT_OUT = ['format.json', 'refRemote.json', 'vocabulary.json'];
 
-/** Address of the documents that the suite keeps in `remotes`. */
+/** URL under which the suite references the documents in `remotes`. */
 const REMOTES = 'http://localhost:1234';
 
 const USES = ['request', 'response'] as const;
 
-/** Some tests of one schema, as the suite writes them. */
+/** A group of tests with the same schema, in the format of the suite. */
 interface Group {
   readonly description: string;
   readonly schema: JsonValue;
@@ -34,13 +34,12 @@ interface Group {
 interface Count {
   readonly file: string;
   readonly tests: number;
-  /** A line for each failed test. */
   readonly failures: readonly string[];
 }
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
 
-/** The documents of the suite's repository that a schema refers to, each as a component with its address. */
+/** Returns the documents in `remotes` that a schema references, as components with an `$id`. */
 function listRemotes(folder: string, schema: JsonValue): readonly (readonly [string, JsonValue])[] {
   const name = path.basename(folder);
   const dir = path.join(folder, '../../remotes', name);
@@ -55,7 +54,9 @@ function listRemotes(folder: string, schema: JsonValue): readonly (readonly [str
     });
 }
 
-/** A contract whose component is the schema: a document of its own, as the suite means it, with an `$id`. */
+/**
+ * Creates a contract with the schema as a component. Its `$id` makes the schema a separate document, as in the suite.
+ */
 const toContract = (folder: string, schema: JsonValue) => ({
   openapi: '3.1.1',
   info: {title: 'Case', version: '1'},
@@ -69,11 +70,11 @@ const toContract = (folder: string, schema: JsonValue) => ({
 });
 
 /**
- * Reads a schema as part of a contract.
+ * Writes a schema into a contract, and reads it from there.
  *
- * @param folder of the suite, whose remote documents belong to the contract
- * @param file path of the written contract
- * @returns an object with the schema as `schema`
+ * @param folder folder of the suite, whose remote documents are added to the contract
+ * @param file path of the contract to write
+ * @returns a cursor to an object whose member `schema` is the schema
  */
 export async function readCase(schema: JsonValue, folder: string, file: string): Promise<Cursor> {
   fs.writeFileSync(file, JSON.stringify(toContract(folder, schema)));
@@ -81,7 +82,7 @@ export async function readCase(schema: JsonValue, folder: string, file: string):
   return contract.with({schema: {$ref: '#/components/schemas/Case'}});
 }
 
-/** Reads the schema as part of a contract and validates each value as a console and as a sandbox does. */
+/** Validates the values of a group both as requests and as responses, and describes the wrong results. */
 async function runGroup(group: Group, folder: string, file: string): Promise<readonly string[]> {
   const holder = await readCase(group.schema, folder, file);
   const validations = USES.map((use) => {
@@ -141,8 +142,7 @@ function formatCounts(counts: readonly Count[]): string {
 }
 
 /**
- * Runs JSON-Schema-Test-Suite, for requests and responses, and prints the counts of each file and every failed
- * test.
+ * Runs JSON-Schema-Test-Suite for requests and responses. Prints the counts of each file and all failed tests.
  *
  * @throws UsageError unless the command line names one folder of the suite, such as `tests/draft2020-12`
  */

@@ -3,15 +3,15 @@ import type {IncomingMessage} from 'node:http';
 import {listen} from '../scripts/listen';
 import {createSiteServer} from '../scripts/serve-site';
 
-/** Restricts the encoding to gzip, which every static host supports; the server would prefer Brotli. */
+/** Restricts the encoding to gzip, which every static host supports. The server would otherwise use Brotli. */
 function allowGzipOnly({headers}: IncomingMessage): void {
   headers['accept-encoding'] = 'gzip';
 }
 
 /**
- * Serves a folder with gzip on a free port while something is done with it.
+ * Serves a folder on a free port with gzip while `work` runs.
  *
- * @param work is given the address without a slash at its end
+ * @param work receives the origin, such as `http://localhost:1234`
  */
 export async function whileServed<Result>(
   dir: string,

@@ -6,10 +6,9 @@ import {benchDir} from './places';
 
 const PACKAGES = 'node_modules';
 
-/** Returns the folder of a generator's site, with its own packages. */
 export const siteFolder = (name: string): string => path.join(benchDir, 'sites', name);
 
-/** The files in a folder and below it, without packages, absolute. */
+/** Returns the absolute paths of the files in a folder and its subfolders, except packages. */
 export function listFiles(dir: string): string[] {
   const entries = fsSync.readdirSync(dir, {withFileTypes: true});
   return entries
@@ -20,7 +19,7 @@ export function listFiles(dir: string): string[] {
     });
 }
 
-/** Links every package of a folder, and leaves out caches and other hidden files. */
+/** Links each package of a folder separately, and omits caches and other hidden files. */
 export async function linkPackages(from: string, to: string): Promise<void> {
   await fs.mkdir(to, {recursive: true});
   const names = (await fs.readdir(from)).filter((name) => !name.startsWith('.'));
@@ -30,10 +29,10 @@ export async function linkPackages(from: string, to: string): Promise<void> {
 }
 
 /**
- * A copy of a generator's site with a contract in it. Its packages are linked one by one, so that
- * caches that tools keep in `node_modules` do not outlive the copy.
+ * Copies a generator's site and adds a contract. Packages are linked one by one, so that caches in `node_modules` are
+ * deleted with the copy.
  *
- * @param dir absolute path of the copy, which replaces what was there
+ * @param dir absolute path of the copy; existing content is deleted
  */
 export async function copyPeerSite(name: string, contractJson: string, dir: string): Promise<void> {
   const source = siteFolder(name);

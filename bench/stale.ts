@@ -8,9 +8,9 @@ import {findStale} from './tables/find-stale';
 import {tables} from './tables/tables';
 
 /**
- * Checks that the tables match the current sources; `build/` must be that of the last commit.
+ * Checks that the published tables match the current sources. `build/` must be up to date.
  *
- * @throws ProblemsError naming every stale table, its changed sources, and the command to renew it
+ * @throws ProblemsError with all stale tables, their changed sources, and the commands that renew them
  */
 export function checkTables(): void {
   if (!fs.existsSync(buildDir)) throw new Error('There is no build/: run npm run build first.');

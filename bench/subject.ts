@@ -5,18 +5,16 @@ import {parse} from 'yaml';
 
 import {siteDir} from '../scripts/site';
 
-/** The operation that every peer shows. */
 export const subject = {
   contract: path.join(siteDir, 'openapi/ciso-api.yaml'),
   operationId: 'create-user',
   /**
-   * The field whose appearance on the screen is timed. It belongs to every variant of the request, so
-   * that peers which show one variant at a time show it too without a click.
+   * The field whose appearance is timed. All variants of the request contain it, so that it is visible without a click
+   * in peers that show only one variant.
    */
   field: 'job_title',
 } as const;
 
-/** The contract as JSON, which every peer reads. */
 export function readContractJson(): string {
   return JSON.stringify(parse(fs.readFileSync(subject.contract, 'utf8')));
 }

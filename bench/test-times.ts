@@ -5,7 +5,7 @@ import {readBrowserReport, readTimes, readUnitReport} from '../scripts/test-repo
 import {formatTable} from './markdown-table';
 import type {Result} from './tables/publish';
 
-/** Files that take longer have their own row, in seconds. */
+/** Minimum duration in seconds of a test file to be listed. */
 const LEAST = 5;
 
 interface Row {
@@ -34,7 +34,6 @@ const columns = [
   {head: 'Seconds', isNumber: true, cell: ({seconds}: Row) => String(Math.round(seconds))},
 ];
 
-/** Formats the times of the last `npm test`. */
 export function listTestTimes(): Result {
   const checks = Object.entries(readTimes());
   const files = [...readUnitTests(), ...readBrowserTests()];

@@ -1,6 +1,5 @@
 import type {CDPSession} from '@playwright/test';
 
-/** One request of a page. */
 interface Request {
   readonly url: string;
   isPrefetch: boolean;
@@ -9,7 +8,7 @@ interface Request {
   bytes: number;
 }
 
-/** Bytes as they came over the wire, response headers included. */
+/** Transferred bytes, including response headers. */
 export interface Transfer {
   readonly bytes: number;
   readonly scriptBytes: number;
@@ -25,13 +24,13 @@ const toTransfer = (requests: readonly Request[]): Transfer => ({
   requests: requests.length,
 });
 
-/** Counts what a page transfers, as Chromium's network layer reports it. */
+/** Records the requests of a page and their transferred bytes, as reported by Chromium's network layer. */
 export class Traffic {
   private readonly requests = new Map<string, Request>();
   private readonly prefetchIds = new Set<string>();
   private lastChange = performance.now();
 
-  /** Begins to listen; call it before the page navigates. */
+  /** Starts recording. Must be called before the navigation. */
   async listen(session: CDPSession): Promise<void> {
     session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
       if (!request.url.startsWith('http')) return;
@@ -69,23 +68,20 @@ export class Traffic {
     this.lastChange = performance.now();
   }
 
-  /** Milliseconds since the last request ended; 0 during a request. */
+  /** Returns the milliseconds since the last request ended; 0 during a request. */
   quietFor(): number {
     const isBusy = [...this.requests.values()].some(({isDone}) => !isDone);
     return isBusy ? 0 : performance.now() - this.lastChange;
   }
 
-  /** Addresses of all requests. */
   addresses(): readonly string[] {
     return [...this.requests.values()].map(({url}) => url);
   }
 
-  /** Sums up the transfers that the page needs. */
   needed(): Transfer {
     return toTransfer([...this.requests.values()].filter(({isPrefetch}) => !isPrefetch));
   }
 
-  /** Sums up the prefetched transfers. */
   prefetched(): Transfer {
     return toTransfer([...this.requests.values()].filter(({isPrefetch}) => isPrefetch));
   }

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of browsers and home screens and the social card from the SVG of the logo. Run `npx jiti
- * scripts/draw-images.ts` after changing the logo, the claim or the colours, and commit the images.
+ * Draws the icons of browsers and home screens and the social card from the SVG of the logo. After changing the logo,
+ * the claim or the colours, run `npx jiti scripts/draw-images.ts` and commit the images.
  */
 import fs from 'node:fs';
 import path from 'node:path';

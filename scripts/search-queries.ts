@@ -28,8 +28,9 @@ function parseQuery(line: string, group: string): SearchQuery {
 }
 
 /**
- * Parses a file of queries, one per line: `query → /page#section | /other-page`. A line such as `@/docs/API/paging
- * delete account → …` is a query from that page. A line that starts with `#` names the group of the following queries.
+ * Parses a file of queries, one per line: `query → /page#section | /other-page`. A query that starts with a page, such
+ * as `@/docs/API/paging delete account → …`, is sent from that page. A line that starts with `#` names the group of the
+ * following queries.
  */
 export function parseQueries(text: string): readonly SearchQuery[] {
   let group = '';

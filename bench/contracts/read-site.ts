@@ -9,29 +9,28 @@ import {findUnsaid, readWords} from '../fact-share';
 import {listFiles} from '../site-folder';
 import {API_ROUTE} from './stock-site';
 
-/** Facts about the built site of a contract. */
+/** Metrics of a site that was built from a contract. */
 export interface SiteFacts {
   readonly operations: number;
-  /** The largest page, in bytes and elements: not always the same page. */
+  /** Maximum number of bytes of a page, and of elements. They may be of different pages. */
   readonly bytes: number;
   readonly elements: number;
   readonly facts: number;
-  /** Facts that no page has without script, each with its operation. */
+  /** Facts that no reachable page contains without JavaScript, with their operations. */
   readonly missing: readonly (Fact & {readonly operation: string})[];
 }
 
-/** A page as it is served. */
 interface ServedPage {
   readonly bytes: number;
   readonly elements: number;
   readonly words: readonly string[];
-  /** Addresses of pages of the site. */
+  /** Paths of linked pages within the site. */
   readonly links: readonly string[];
 }
 
 function readPage(file: string): ServedPage {
   const html = fs.readFileSync(file, 'utf8');
-  // The minifier drops quotes around attributes.
+  // The minifier removes quotes around attributes.
   const links = Array.from(html.matchAll(/href="?\/([^"#?\s>]+)/g), ([, link = '']) => link);
   return {
     bytes: Buffer.byteLength(html),
@@ -41,7 +40,6 @@ function readPage(file: string): ServedPage {
   };
 }
 
-/** Reads the pages of an API by their addresses. */
 function readPages(output: string): ReadonlyMap<string, ServedPage> {
   const files = listFiles(path.join(output, API_ROUTE)).filter((file) => file.endsWith('.html'));
   return new Map(
@@ -53,9 +51,9 @@ function readPages(output: string): ReadonlyMap<string, ServedPage> {
 }
 
 /**
- * Finds the facts that neither a page has nor the pages that it links to, nor those that these link to.
+ * Finds the facts that are neither on a page nor on pages that it links to, directly or through other pages.
  *
- * @param others pages that are of something else
+ * @param others pages of other operations, which are not searched
  */
 function findMissing(
   facts: readonly Fact[],
@@ -77,9 +75,9 @@ function findMissing(
 }
 
 /**
- * Reads the built site of a contract, without running a script.
+ * Reads a site that was built from a contract, without executing scripts.
  *
- * @param output absolute path of what is served
+ * @param output absolute path of the built site
  */
 export function readSite(output: string): SiteFacts {
   const contract = readPublished(output, {route: API_ROUTE});

@@ -5,7 +5,7 @@ import {siteDir} from '../../scripts/site';
 import {cacheDir} from '../places';
 import {linkPackages} from '../site-folder';
 
-/** The site of a contract, and what builds it. */
+/** Folder of the generated sites and the build logs. */
 export const contractsDir = path.join(cacheDir, 'contracts');
 
 export const BUILD = {
@@ -13,10 +13,10 @@ export const BUILD = {
   env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', REDOCLY_TELEMETRY: 'off'},
 };
 
-/** The address of the API, from the site's root. */
+/** Route of the API, relative to the site's root. */
 export const API_ROUTE = 'api/contract';
 
-/** Writes the configuration of `create-docusaurus`, as far as pages depend on it, with the lines of the preset's README. */
+/** Renders a Docusaurus configuration: the parts of the default template that affect pages, and the preset. */
 const toConfig = (specPath: string): string => `export default {
   title: 'Contracts',
   url: 'https://docs.example.com',
@@ -32,7 +32,7 @@ const toConfig = (specPath: string): string => `export default {
 `;
 
 /**
- * Writes a stock site with one contract, which stays in its folder with the files that it references.
+ * Writes a stock site with one contract. The contract stays in its folder, because it may reference other files there.
  *
  * @returns absolute path of the site
  */

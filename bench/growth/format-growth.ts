@@ -4,7 +4,7 @@ import type {Growth} from './measure-growth';
 const cell = (value: number | undefined, format: (value: number) => string): string =>
   value === undefined ? '–' : format(value);
 
-/** Bytes that a page gained for each operation since the smallest contract of the same generator. */
+/** Returns the number of bytes by which a page grew per operation, relative to the generator's smallest contract. */
 function toBytesPerOperation(row: Growth, rows: readonly Growth[]): number | undefined {
   const first = rows.find(({generator}) => generator === row.generator);
   if (first?.pageBytes === undefined || row.pageBytes === undefined || first === row) return;
@@ -37,7 +37,6 @@ const toColumns = (rows: readonly Growth[]): readonly Column<Growth>[] => [
   },
 ];
 
-/** The result of the comparison of growth, as the README and the terminal show it. */
 export function formatGrowth(rows: readonly Growth[]): string {
   const failures = rows.flatMap(({generator, operations, failure}) =>
     failure === undefined ? [] : [`- ${generator.title}, ${operations} operations: ${failure}`],

@@ -1,13 +1,13 @@
-/** A generator that is given ever larger contracts. */
+/** A generator whose builds are measured with contracts of increasing size. */
 export interface Generator {
   readonly name: string;
   readonly title: string;
-  /** Makes a folder ready to be built: sources, packages and the contract, but no caches. */
+  /** Writes sources, packages and the contract into a folder that is ready for a build without caches. */
   readonly prepare: (contractJson: string, dir: string) => Promise<void>;
   readonly command: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** The folder, relative to the site, that the command writes. */
+  /** Output folder of the build, relative to the site. */
   readonly output: string;
-  /** Address of the page of an operation that every contract has. */
+  /** URL path of an operation's page that exists for every contract size. */
   readonly address: string;
 }

@@ -9,27 +9,27 @@ import {runLogged} from '../run-logged';
 import {whileServed} from '../serve';
 import type {Generator} from './generator';
 
-/** The cost of a contract of some size for a generator. */
+/** The cost of building and loading a site for a contract of one size. */
 export interface Growth {
   readonly generator: Generator;
   readonly operations: number;
-  /** The reason of a failed build; other fields are then absent. */
+  /** The reason why the build failed. The following fields are then absent. */
   readonly failure?: string;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly time?: number;
-  /** Peak of the process tree, in bytes. */
+  /** Peak memory of the process tree in bytes. */
   readonly memory?: number;
   readonly outputBytes?: number;
-  /** The transfer of an operation's page, without prefetching. */
+  /** Transferred bytes of an operation's page, without prefetching. */
   readonly pageBytes?: number;
 }
 
-/** The longest build, in milliseconds: 10,000 operations are eight times GitHub's. */
+/** Timeout of a build in milliseconds, sufficient for 10,000 operations. */
 const TIMEOUT = 3_600_000;
 
 const growthDir = path.join(cacheDir, 'growth');
 
-/** Builds a site, and measures its time and memory. */
+/** Runs a build, and measures its duration in milliseconds and its peak memory in bytes. */
 export async function measureBuild(
   {command, env}: Pick<Generator, 'command' | 'env'>,
   dir: string,
@@ -49,7 +49,6 @@ export async function measureBuild(
   return {time: performance.now() - start, memory: stopWatch()};
 }
 
-/** Transferred bytes of a page that every contract has, so that its own content stays the same. */
 async function measurePage(dir: string, address: string): Promise<number> {
   const browser = await launchBrowser();
   try {
@@ -60,7 +59,7 @@ async function measurePage(dir: string, address: string): Promise<number> {
   }
 }
 
-/** Builds the site of one contract without caches, and measures the build and a page. */
+/** Builds a site without caches, and measures the build and a page. */
 export async function measureGrowth(
   generator: Generator,
   operations: number,

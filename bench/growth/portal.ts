@@ -6,7 +6,7 @@ import {siteDir} from '../../scripts/site';
 import {linkPackages} from '../site-folder';
 import type {Generator} from './generator';
 
-/** A foreign contract, to which our style guide does not apply: it only has to be OpenAPI. */
+/** Configuration for a contract that need not follow our style guide. */
 const LENIENT = `telemetry: off
 rules:
   no-unresolved-refs: error
@@ -20,7 +20,7 @@ const KEY = `'GitHub-API': {
 },
 `;
 
-/** Adds an entry of docusaurus-plugin-openapi-docs: nothing else of the portal changes. */
+/** Adds the contract to the options of docusaurus-plugin-openapi-docs. */
 async function addKey(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');
@@ -29,7 +29,7 @@ async function addKey(dir: string): Promise<void> {
   await fs.writeFile(file, source.replace(KEYS, KEYS + KEY));
 }
 
-/** Links in GitHub's descriptions refer to pages of its own documentation, which do not exist here. */
+/** Tolerates broken links, because GitHub's descriptions link to pages of its own documentation. */
 async function allowBrokenLinks(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');
@@ -48,7 +48,7 @@ async function prepare(contractJson: string, dir: string): Promise<void> {
   await allowBrokenLinks(dir);
 }
 
-/** This portal with a second API, otherwise as it is published. */
+/** This portal with GitHub's API as a second one. */
 export const portal: Generator = {
   name: 'portal',
   title: '**This portal**',

@@ -1,8 +1,8 @@
 /**
- * Loads one page with Lighthouse and its defaults: a simulated phone on a slow network. The first argument is
- * JSON: `url`, `chromePath`, `chromeFlags`, and `report`, the file for Lighthouse's result.
+ * Loads a page with Lighthouse's defaults, which simulate a phone on a slow network. Runs in its own process, because
+ * Lighthouse can only measure one page at a time.
  *
- * It is a process of its own, because Lighthouse is an ES module that measures one page at a time.
+ * The first argument is JSON with `url`, `chromePath`, `chromeFlags`, and `report`, the output file.
  */
 import fs from 'node:fs/promises';
 

@@ -11,13 +11,12 @@ import {type MeasuredPage, measuredPages} from './pages';
 import {readReport, type Report} from './report';
 import {type PageScores, toPageScores} from './scores';
 
-/** The longest load, in milliseconds. */
+/** Timeout of a load in milliseconds. */
 const TIMEOUT = 180_000;
 
-/** Folder of Lighthouse's last reports. */
 export const reportDir = path.join(cacheDir, 'lighthouse');
 
-/** A copy of the build, so that a new build does not affect the measurement. */
+/** Folder of a copy of the build, so that a new build does not affect the measurement. */
 const servedDir = outputDir('lighthouse-site');
 
 async function loadOnce(url: string, report: string): Promise<Report> {
@@ -34,7 +33,7 @@ async function loadOnce(url: string, report: string): Promise<Report> {
   return readReport(await fs.readFile(report, 'utf8'));
 }
 
-/** Loads every page once per round, so that what else the machine does hits all of them. */
+/** Loads all pages once per round, so that temporary load of the machine affects all of them. */
 async function loadAll(
   rounds: number,
 ): Promise<readonly (readonly [MeasuredPage, readonly Report[]])[]> {
@@ -51,9 +50,9 @@ async function loadAll(
 }
 
 /**
- * Measures the portal in `build/` with Lighthouse.
+ * Measures pages of the portal in `build/` with Lighthouse.
  *
- * @param rounds how often each page is loaded; the scores are medians
+ * @param rounds number of loads per page; the scores are medians
  */
 export async function measurePages(rounds: number): Promise<readonly PageScores[]> {
   for (const dir of [reportDir, servedDir]) await fs.rm(dir, {recursive: true, force: true});

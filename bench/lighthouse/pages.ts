@@ -1,11 +1,10 @@
-/** A page that Lighthouse looks at. */
 export interface MeasuredPage {
-  /** Name of its reports. */
+  /** Prefix of the page's report files. */
   readonly name: string;
   readonly address: string;
 }
 
-/** One page of each kind that the portal has. */
+/** One page of each kind. */
 export const measuredPages: readonly MeasuredPage[] = [
   {name: 'home', address: '/'},
   {name: 'module', address: '/docs/system-modules/risks'},

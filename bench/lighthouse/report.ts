@@ -1,4 +1,4 @@
-/** The categories, as Lighthouse calls them, with the least score that each may have. */
+/** Lighthouse's categories with the minimum score of each. */
 export const categories = [
   {id: 'performance', head: 'Performance', least: 98},
   {id: 'accessibility', head: 'Accessibility', least: 100},
@@ -8,22 +8,20 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number]['id'];
 
-/** An audit that costs points. */
+/** An audit that reduces a score. */
 export interface Loss {
   readonly id: string;
   readonly title: string;
-  /** From 0 to less than 1. */
+  /** Score from 0 to below 1. */
   readonly score: number;
-  /** The measured value, such as `1.2 s`, if there is one. */
+  /** The measured value, such as `1.2 s`; empty if the audit has none. */
   readonly measured: string;
 }
 
-/** The result of one load of a page. */
 export interface Report {
-  /** From 0 to 100. */
+  /** Scores from 0 to 100. */
   readonly scores: Readonly<Record<CategoryId, number>>;
   readonly losses: readonly Loss[];
-  /** The requested URLs. */
   readonly addresses: readonly string[];
 }
 
@@ -34,13 +32,13 @@ interface Category {
 
 interface Audit {
   readonly title: string;
-  /** From 0 to 1; null if it is not applicable or informative. */
+  /** Score from 0 to 1; null if the audit does not apply or is informative. */
   readonly score: number | null;
   readonly displayValue?: string;
   readonly details?: {readonly items?: readonly {readonly url?: string}[]};
 }
 
-/** The parts of Lighthouse's result that are read here. */
+/** The used part of Lighthouse's result. */
 interface Result {
   readonly runtimeError?: {readonly message: string};
   readonly categories: Readonly<Record<string, Category>>;
@@ -54,7 +52,7 @@ function readScore({runtimeError, categories: found}: Result, id: CategoryId): n
   return Math.round(score * 100);
 }
 
-/** Audits without a score do not apply, and those without weight cost nothing. */
+/** Lists the failed audits that reduce a score. Audits without weight do not. */
 function findLosses({categories: found, audits}: Result): readonly Loss[] {
   const weighty = categories.flatMap(({id}) =>
     (found[id]?.auditRefs ?? []).filter(({weight}) => weight > 0),
@@ -73,9 +71,8 @@ const listAddresses = ({audits}: Result): readonly string[] =>
   );
 
 /**
- * Parses Lighthouse's result.
+ * Parses Lighthouse's JSON report.
  *
- * @param json the result
  * @throws Error if the page could not be measured
  */
 export function readReport(json: string): Report {

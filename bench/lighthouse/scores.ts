@@ -3,13 +3,13 @@ import {median} from '../median';
 import type {MeasuredPage} from './pages';
 import {categories, type CategoryId, type Loss, type Report} from './report';
 
-/** The scores of a page: medians of all rounds. */
+/** The scores of a page, as medians of all rounds. */
 export interface PageScores {
   readonly page: MeasuredPage;
   readonly scores: Readonly<Record<CategoryId, number>>;
-  /** The audits that cost points in any round, each as it was at its worst. */
+  /** Audits that reduced a score in any round, each with its lowest score. */
   readonly losses: readonly Loss[];
-  /** All URLs that any round requested. */
+  /** URLs that were requested in any round. */
   readonly addresses: readonly string[];
 }
 
@@ -21,7 +21,6 @@ function findWorst(losses: readonly Loss[]): readonly Loss[] {
   return [...worst.values()];
 }
 
-/** Combines the reports of all rounds on a page: median scores, worst losses, and all URLs. */
 export function toPageScores(page: MeasuredPage, reports: readonly Report[]): PageScores {
   const middle = (id: CategoryId): number => median(reports.map(({scores}) => scores[id]));
   return {
@@ -46,20 +45,19 @@ const columns: readonly Column<PageScores>[] = [
   })),
 ];
 
-/** The scores as the README and the terminal show them. */
 export const formatScores = (pages: readonly PageScores[]): string => formatTable(columns, pages);
 
 const formatLoss = ({id, title, score, measured}: Loss): string =>
   `  ${id}: ${[title, measured, score.toFixed(2)].filter((part) => part !== '').join(', ')}`;
 
-/** Formats the audits that cost points, by page; empty if there are none. */
+/** Formats the audits that reduced scores, grouped by page; empty if there are none. */
 export const formatLosses = (pages: readonly PageScores[]): string =>
   pages
     .filter(({losses}) => losses.length > 0)
     .map(({page, losses}) => [`${page.address}:`, ...losses.map(formatLoss)].join('\n'))
     .join('\n');
 
-/** The scores that are too low, each as a sentence. */
+/** Describes each score that is below its minimum. */
 export const findTooLow = (pages: readonly PageScores[]): readonly string[] =>
   pages.flatMap(({page, scores}) =>
     categories

@@ -21,5 +21,4 @@ const columns: readonly Column<Load>[] = [
   },
 ];
 
-/** The result of the load, as the README and the terminal show it. */
 export const formatLoads = (loads: readonly Load[]): string => formatTable(columns, loads);

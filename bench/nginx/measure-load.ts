@@ -5,29 +5,27 @@ import type {RunningNginx} from '../../deploy/testing/run-nginx';
 import {readTreeMemory} from '../process-memory';
 import {parseWrk} from './parse-wrk';
 
-/** The repeated request of a load. */
 export interface Request {
   readonly title: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** True for a conditional request of a cached file. */
+  /** True for a conditional request (`If-None-Match`) of a cached file. */
   readonly isConditional?: boolean;
 }
 
-/** The results of a load. */
 export interface Load {
   readonly title: string;
   readonly seconds: number;
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** Milliseconds of the median and the 99th percentile. */
+  /** Median and 99th percentile of the latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers with another status than 200, 304 or 301, and connections that failed. */
+  /** Number of failed connections and of responses with a status other than 200, 304 or 301. */
   readonly failures: number;
-  /** Bytes of resident memory of all processes of nginx at the end. */
+  /** Resident memory of all nginx processes at the end, in bytes. */
   readonly memory: number;
-  /** That, divided by what it was after a fifth of the time. */
+  /** Ratio of `memory` to the memory after a fifth of the time. */
   readonly growth: number;
 }
 
@@ -35,7 +33,7 @@ interface Options {
   readonly wrk: string;
   readonly server: RunningNginx;
   readonly request: Request;
-  /** Seconds. */
+  /** Duration in seconds. */
   readonly duration: number;
 }
 
@@ -46,7 +44,10 @@ async function readHeaders({server, request}: Options): Promise<readonly string[
   return [...headers, `If-None-Match: ${answer.get('etag') ?? ''}`];
 }
 
-/** Notes the memory of nginx after a fifth of the time, and at its end. */
+/**
+ * Reads the memory of nginx after a fifth of the time, and returns a function that compares it with the memory at the
+ * end.
+ */
 function watchGrowth(pid: number, duration: number): () => {memory: number; growth: number} {
   let first = 0;
   const timer = setTimeout(() => {
@@ -59,7 +60,7 @@ function watchGrowth(pid: number, duration: number): () => {memory: number; grow
   };
 }
 
-/** Requests one file over 32 connections, each of which repeats its request as soon as it is answered. */
+/** Repeats a request as fast as possible over 32 connections. */
 export async function measureLoad(options: Options): Promise<Load> {
   const {wrk, server, request, duration} = options;
   const headers = (await readHeaders(options)).flatMap((header) => ['-H', header]);

@@ -1,4 +1,4 @@
-/** The results of wrk; times in milliseconds. */
+/** Results of wrk. Times are in milliseconds. */
 export interface WrkResult {
   readonly requests: number;
   readonly requestsPerSecond: number;
@@ -20,7 +20,7 @@ function findTime(output: string, percentile: number): number {
   return Number(value) * (UNITS[unit] ?? NaN);
 }
 
-/** Lines that wrk writes only where something failed: connections, and answers with a status from 400 on. */
+/** Counts failed connections and responses with status 400 or higher. wrk omits these lines if nothing failed. */
 function countFailures(output: string): number {
   const status = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? '0';
   const sockets = /Socket errors: (.*)/.exec(output)?.[1] ?? '';

@@ -6,7 +6,7 @@ import {runLogged} from '../run-logged';
 import {copyPeerSite, listFiles, siteFolder} from '../site-folder';
 import type {Peer} from './peer';
 
-/** A generator with a site of its own in `bench/sites/`. */
+/** A generator with its own site in `bench/sites/`. */
 export interface SiteGenerator {
   readonly name: string;
   readonly title: string;
@@ -14,17 +14,17 @@ export interface SiteGenerator {
   readonly address: string;
   /** CSS selector of the operation. */
   readonly operation: string;
-  /** Commands that build the site, run one after the other in its folder. */
+  /** Commands that build the site, in order. They run in its folder. */
   readonly commands: readonly (readonly string[])[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The folder, relative to the site, that the last command writes. */
+  /** Output folder of the last command, relative to the site. */
   readonly output: string;
 }
 
-/** The Node.js that the bench installs, for generators that need a newer version than the portal does. */
+/** The Node.js binary for generators that need a newer version than the portal. */
 export const laterNode = path.join(benchDir, 'node_modules/node/bin/node');
 
-/** Milliseconds after which a command is stopped. */
+/** Timeout of a command in milliseconds. */
 const TIMEOUT = 600_000;
 
 async function build(
@@ -41,7 +41,6 @@ async function build(
   await fs.cp(path.join(dir, output), outDir, {recursive: true});
 }
 
-/** Makes a peer of a generator that has its own site. */
 export const toBuiltSite = (generator: SiteGenerator): Peer => ({
   name: generator.name,
   title: generator.title,

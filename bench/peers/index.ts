@@ -8,7 +8,6 @@ import {stock} from './stock';
 import {swaggerUi} from './swagger-ui';
 import {zudoku} from './zudoku';
 
-/** The compared peers, in the order of the table. */
 export const peers: readonly Peer[] = [
   portal,
   stock,

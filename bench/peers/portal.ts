@@ -9,7 +9,6 @@ async function build(_contractJson: string, outDir: string): Promise<void> {
   await fs.cp(buildDir, outDir, {recursive: true});
 }
 
-/** This portal. It is rebuilt every time, because everything in the repository is its source. */
 export const portal: Peer = {
   name: 'portal',
   title: '**This portal**',

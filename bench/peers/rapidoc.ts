@@ -1,6 +1,6 @@
 import {toSinglePage} from './single-page';
 
-/** RapiDoc in its default mode, all operations on one page. */
+/** RapiDoc in its default mode, with all operations on one page. */
 export const rapidoc = toSinglePage({
   name: 'rapidoc',
   title: 'RapiDoc',

@@ -1,6 +1,5 @@
 import {toSinglePage} from './single-page';
 
-/** Redoc 2, its standalone bundle. */
 export const redoc = toSinglePage({
   name: 'redoc',
   title: 'Redoc 2',

@@ -1,6 +1,6 @@
 import {toSinglePage} from './single-page';
 
-/** Scalar's API reference, its standalone bundle without web fonts. */
+/** Scalar's API reference as a standalone bundle, without web fonts. */
 export const scalar = toSinglePage({
   name: 'scalar',
   title: 'Scalar',

@@ -4,14 +4,14 @@ import path from 'node:path';
 import {benchDir} from '../places';
 import type {Peer} from './peer';
 
-/** A viewer that one HTML page loads, and that reads the contract in the reader's browser. */
+/** A viewer that is loaded by one HTML page and reads the contract in the browser. */
 export interface Viewer {
   readonly name: string;
   readonly title: string;
   readonly packageName: string;
   /** Files of the package that the page loads. */
   readonly files: readonly string[];
-  /** Names the operation to the viewer. */
+  /** Fragment by which the viewer shows the operation. */
   readonly hash: string;
   /** CSS selector of the operation. */
   readonly operation: string;
@@ -48,7 +48,7 @@ async function place(viewer: Viewer, contractJson: string, outDir: string): Prom
   ]);
 }
 
-/** The peer that places a viewer beside the contract; there is nothing to build. */
+/** Creates a peer that copies a viewer next to the contract, without a build. */
 export const toSinglePage = (viewer: Viewer): Peer => ({
   name: viewer.name,
   title: viewer.title,

@@ -1,13 +1,12 @@
 import {laterNode, toBuiltSite} from './built-site';
 
-/** How an Astro Starlight site is built, here and for the growth comparison. */
+/** The build of an Astro Starlight site; also used by the growth comparison. */
 export const starlightBuild = {
   command: [laterNode, 'node_modules/astro/bin/astro.mjs', 'build'],
   env: {ASTRO_TELEMETRY_DISABLED: '1'},
   output: 'dist',
 } as const;
 
-/** starlight-openapi on Astro Starlight. */
 export const starlight = toBuiltSite({
   name: 'starlight',
   title: 'starlight-openapi',

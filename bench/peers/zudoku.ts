@@ -1,6 +1,6 @@
 import {laterNode, toBuiltSite} from './built-site';
 
-/** Zudoku, which renders a page for each tag at build. */
+/** Zudoku, which renders one page per tag at build time. */
 export const zudoku = toBuiltSite({
   name: 'zudoku',
   title: 'Zudoku',

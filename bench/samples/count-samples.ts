@@ -1,19 +1,18 @@
 import {type CheckedExample, checkExamples} from '@openapi-portal/openapi-samples/values';
 
-/** Example values of one kind: those that were checked, and those that their schema refuses. */
+/** Numbers of checked values and of values that are invalid against their schema. */
 export interface Tally {
   readonly checked: number;
   readonly failed: number;
 }
 
-/** A value that its schema refuses, and why. */
+/** A value that is invalid against its schema, and the reason. */
 export interface Failure {
   readonly pointer: string;
   readonly isAuthored: boolean;
   readonly fault: string;
 }
 
-/** The example values of a contract. */
 export interface SampleCount {
   readonly generated: Readonly<Record<CheckedExample['use'], Tally>>;
   readonly authored: Readonly<Record<CheckedExample['use'], Tally>>;
@@ -25,7 +24,6 @@ const tally = (examples: readonly CheckedExample[]): Tally => ({
   failed: examples.filter(({fault}) => fault !== undefined).length,
 });
 
-/** Counts the example values of a contract of any version of OpenAPI. */
 export function countSamples(document: unknown): SampleCount {
   const examples = checkExamples(document);
   const count = (isGenerated: boolean) => {

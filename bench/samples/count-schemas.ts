@@ -10,7 +10,7 @@ import {startValidation} from '@openapi-portal/schema-validation';
 import {LEFT_OUT, readCase} from '../schemas';
 import type {SampleCount} from './count-samples';
 
-/** A schema of JSON-Schema-Test-Suite with the values that it is tried on. */
+/** A test case of JSON-Schema-Test-Suite: a schema and values that are validated against it. */
 interface Case {
   readonly description: string;
   readonly schema: JsonValue;
@@ -22,7 +22,7 @@ export const isTestSuite = (file: string, value: unknown): value is readonly Cas
   isJsonList(value) &&
   value.every((one) => isJsonObject(one) && 'schema' in one && isJsonList(one.tests));
 
-/** The folder of the draft, which has the folder `optional`. */
+/** Returns the folder of the JSON Schema draft, which is the parent of the folder `optional`. */
 const findSuite = (file: string): string =>
   path.dirname(file).replace(/[\\/]optional(?:[\\/].*)?$/, '');
 
@@ -34,7 +34,10 @@ async function findFault(file: string, {schema}: Case, scratch: string) {
   return fault && `${fault.pointer} ${fault.message} (${JSON.stringify(value)})`.trim();
 }
 
-/** Counts the samples of the schemas that one of their tests shows to be satisfiable. */
+/**
+ * Counts the samples generated from schemas. Only schemas with a valid value among their tests are counted, because
+ * other schemas may be unsatisfiable.
+ */
 export async function countSchemas(file: string, cases: readonly Case[]): Promise<SampleCount> {
   const satisfiable = cases.filter(({tests}) => tests.some(({valid}) => valid));
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));

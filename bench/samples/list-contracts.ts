@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A file that may be a contract, and its name in tables. */
+/** A file that may be a contract, with its name in the table. */
 export interface ContractFile {
   readonly name: string;
   /** Absolute path. */
@@ -17,7 +17,7 @@ const listFiles = (place: string): readonly ContractFile[] =>
         .map((file) => ({name: file, file: path.join(place, file)}))
     : [{name: path.basename(place), file: place}];
 
-/** The files of a list, one a line: a path, or a name, a tab and a path. */
+/** Reads a list with one file per line: a path, or a name and a path separated by a tab. */
 const readList = (list: string): readonly ContractFile[] =>
   fs
     .readFileSync(list, 'utf8')

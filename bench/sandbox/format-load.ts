@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = [
 
 export const formatServers = (rows: readonly Row[]): string => formatTable(COLUMNS, rows);
 
-/** Share by which the median of the last quarter is above that of the second: at first, memory fills. */
+/** Returns the relative growth of memory between the second and the last quarter. The first quarter is a warm-up. */
 export function findGrowth(sizes: readonly number[]): number {
   const quarter = Math.floor(sizes.length / 4);
   const before = median(sizes.slice(quarter, quarter * 2));
@@ -33,10 +33,10 @@ export function findGrowth(sizes: readonly number[]): number {
 }
 
 /**
- * Describes the memory of the sandbox in words.
+ * Describes the memory of the sandbox in a sentence.
  *
  * @param sizes bytes after each part of the load
- * @param requests of each part
+ * @param requests number of requests in each part
  */
 export function formatMemory(sizes: readonly number[], requests: number): string {
   const toMegabytes = (bytes: number): string => formatWhole(bytes / 1e6);

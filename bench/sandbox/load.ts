@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {sandboxDir} from '../install-missing';
 
-/** A request as autocannon sends it. */
 interface LoadRequest {
   readonly method: string;
   readonly path: string;
@@ -18,13 +17,12 @@ interface LoadRequest {
   ) => void;
 }
 
-/** Data that a request passes to the next one of its connection. */
+/** Data that autocannon passes to the next request of the same connection. */
 interface Context {
-  /** The last created user. */
   created?: {readonly id: string; readonly tag: string};
 }
 
-/** The used part of autocannon's report: times in milliseconds. */
+/** The used part of autocannon's result. Times are in milliseconds. */
 export interface LoadResult {
   readonly requests: {readonly average: number; readonly total: number};
   readonly latency: {readonly p50: number; readonly p99: number; readonly max: number};
@@ -49,7 +47,7 @@ const MERGE_PATCH = {'Content-Type': 'application/merge-patch+json'};
 
 let count = 0;
 
-/** A body that creates somebody new. */
+/** Returns the request body that creates a user with a new email address. */
 function toNewUser(): string {
   count += 1;
   const email = `load-${process.pid}-${count}@example.com`;
@@ -57,10 +55,9 @@ function toNewUser(): string {
 }
 
 /**
- * Lists the repeated requests of each connection: a page of two users, one user and the company; then it creates,
- * changes and deletes a user.
+ * Lists the requests that each connection repeats: three reads, then the creation, change and deletion of a user.
  *
- * @param userId of an existing user
+ * @param userId id of an existing user
  */
 const toRequests = (basePath: string, userId: string): readonly LoadRequest[] => [
   {method: 'GET', path: `${basePath}/users?page_size=2`},
@@ -93,7 +90,7 @@ const toRequests = (basePath: string, userId: string): readonly LoadRequest[] =>
 const findTag = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'etag')?.[1] ?? '';
 
-/** Sends a request to the user that was created before, in the version that was seen last. */
+/** Directs a request at the created user, with its last `ETag` as `If-Match`. */
 function toCreated(basePath: string): LoadRequest['setupRequest'] {
   return (request, {created}) => ({
     ...request,
@@ -104,7 +101,11 @@ function toCreated(basePath: string): LoadRequest['setupRequest'] {
 
 const TOKEN = {Authorization: 'Bearer sandbox-ciso'};
 
-/** @throws Error where one is refused */
+/**
+ * Creates users until the server has a total number of them.
+ *
+ * @throws Error if a request fails
+ */
 export async function createUsers(url: string, total: number): Promise<void> {
   const headers = {...TOKEN, 'Content-Type': 'application/json'};
   const list = await fetch(`${url}/users?page_size=100`, {headers: TOKEN});
@@ -117,10 +118,10 @@ export async function createUsers(url: string, total: number): Promise<void> {
 }
 
 /**
- * Asks a server over 50 connections as fast as it answers.
+ * Sends requests over 50 connections as fast as possible.
  *
- * @param url of the server, with the path of the API
- * @param amount requests in all
+ * @param url URL of the server, including the path of the API
+ * @param amount total number of requests
  */
 export async function load(url: string, amount: number): Promise<LoadResult> {
   const require = createRequire(path.join(sandboxDir, 'package.json'));

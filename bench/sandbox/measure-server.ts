@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {load} from './load';
 import type {Server} from './servers';
 
-/** Ticks of the processor time in Linux' `/proc`, a second. */
+/** Clock ticks per second in Linux' `/proc`. */
 const TICKS = 100;
 
 const PAGE_SIZE = 4096;
@@ -16,29 +16,28 @@ function readStat(pid: number): readonly number[] {
     .map(Number);
 }
 
-/** Seconds that a process has used a processor. */
+/** Returns the processor time of a process in seconds. */
 function readProcessorTime(pid: number): number {
   const fields = readStat(pid);
   return ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS;
 }
 
-/** Resident memory of a process, in bytes. */
+/** Returns the resident memory of a process in bytes. */
 export const readMemory = (pid: number): number => (readStat(pid)[21] ?? 0) * PAGE_SIZE;
 
-/** The results of a server. */
 export interface Measured {
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
+  /** Latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of a processor for one request. */
+  /** Processor time per request in milliseconds. */
   readonly processorTime: number;
 }
 
 /**
- * Sends a number of requests to a server.
+ * Sends requests to a server, and measures throughput, latency and processor time.
  *
- * @throws Error if one fails or is refused, because the servers would not do the same work
+ * @throws Error if a request fails, because the servers would then not do the same work
  */
 export async function measureServer({name, url, pid}: Server, amount: number): Promise<Measured> {
   const before = readProcessorTime(pid);

@@ -1,5 +1,5 @@
 import {DEFAULT_QUOTA} from '../../src/sandbox/rate-limit';
 
-// `npm run sandbox` with an unreachable rate limit, which its options do not allow.
+// Runs `npm run sandbox` with a rate limit above the maximum that its options allow.
 Object.assign(DEFAULT_QUOTA, {requests: 1_000_000_000});
 void import('../../scripts/serve-sandbox');

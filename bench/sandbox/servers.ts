@@ -10,16 +10,15 @@ import {siteDir} from '../../scripts/site';
 import {sandboxDir} from '../install-missing';
 import {cacheDir} from '../places';
 
-/** A server of a contract, in a process of its own. */
 export interface Server {
   readonly name: string;
-  /** With the path of the API, without a slash at its end. */
+  /** URL including the path of the API, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
-/** The longest start of a server, in milliseconds. */
+/** Timeout in milliseconds for a server to start. */
 const LONGEST_START = 120_000;
 
 async function findAddress(child: ChildProcess, log: string, pattern: RegExp): Promise<string> {
@@ -32,7 +31,7 @@ async function findAddress(child: ChildProcess, log: string, pattern: RegExp): P
   throw new Error(`The server did not start: ${log} says why.`);
 }
 
-/** Starts a Node.js program that prints its URL. Its output goes to a file, as for a user. */
+/** Starts a Node.js program that prints its URL. Output goes to a log file, as it would in production. */
 async function start(
   name: string,
   args: readonly string[],
@@ -64,14 +63,13 @@ async function start(
 
 const contract = path.join(siteDir, 'openapi/ciso-api.yaml');
 
-/** Starts `npm run sandbox` with an unreachable rate limit. */
 export async function startSandbox(): Promise<Server> {
   const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
   const args = [jiti, path.join(__dirname, 'serve-unlimited.ts')];
   return start('This sandbox', args, /is at (\S+)/, await findFreePort());
 }
 
-/** Prism with its defaults: it answers with the examples of the contract, and logs each request. */
+/** Starts Prism with its defaults: responses are the examples in the contract, and each request is logged. */
 export async function startPrism(version: string): Promise<Server> {
   const port = await findFreePort();
   const prism = path.join(sandboxDir, 'node_modules/@stoplight/prism-cli/dist/index.js');

@@ -3,20 +3,22 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Digests of what decides the figures of a table, by what each is of. */
+/** Digests of the files that affect a table, by source file, source folder or built file. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Digits of a digest: it has to tell apart what people change, not what somebody forges. */
+/** Number of hexadecimal digits in a digest. Ten are enough to detect changes. */
 const LENGTH = 10;
 
-/** The folder of a part that is a built file. */
+/** Prefix of sources that are built files. */
 const BUILD = 'build/';
 
 const IGNORED = /\.(test|spec)\.\w+$|(^|\/)testing\/|\.mdx?$/;
 
 const shorten = (hash: crypto.Hash): string => hash.digest('hex').slice(0, LENGTH);
 
-/** The files of a folder, or the one file, relative to the site: committed or not, without tests and texts. */
+/**
+ * Lists the files at a path, tracked or not, without ignored files, tests and Markdown. Paths are relative to the site.
+ */
 function listSources(siteDir: string, source: string): readonly string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', source];
   const listed = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
@@ -25,7 +27,7 @@ function listSources(siteDir: string, source: string): readonly string[] {
     .sort();
 }
 
-/** Computes digests of files and folders of the repository; missing ones have none. */
+/** Computes the digests of files and folders in the repository. Missing ones are omitted. */
 export function digestSources(siteDir: string, sources: readonly string[]): Digests {
   const entries = sources.flatMap((source) => {
     const files = listSources(siteDir, source);
@@ -37,25 +39,25 @@ export function digestSources(siteDir: string, sources: readonly string[]): Dige
   return new Map(entries);
 }
 
-/** A hash in the name of a built file, which changes with what is in the file. */
+/** Matches the content hash in the name of a built file. */
 const HASH_IN_NAME = /(?<=\.)[0-9a-f]{8}(?=\.\w+$)/;
 
 /**
- * Matches hashes of other files: in their names, in the bundler's runtime, and in `integrity`. The title of one
- * page changes them on every page, without affecting the measurement.
+ * Matches hashes of other files: in their names, in the bundler's runtime, and in `integrity`. A new title on one page
+ * changes these hashes on every page, without affecting the measurement.
  */
 const HASHES = /\b[0-9a-f]{8}\b|sha256-[\w+/]+=*/g;
 
 const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile();
 
-/** The file of a build that a host answers an address with. */
+/** Finds the built file that a static host would serve for a URL. */
 function findServed(build: string, address: string): string | undefined {
   const name = decodeURIComponent(new URL(address, 'http://localhost').pathname).slice(1);
   const names = [name, `${name}.html`, path.posix.join(name, 'index.html')];
   return names.find((one) => isFile(path.join(build, one)));
 }
 
-/** Finds the built file with a name, in which `*` stands for a hash. */
+/** Finds a built file by a name in which `*` matches the content hash. */
 function findBuilt(build: string, name: string): string | undefined {
   if (!name.includes('*')) return isFile(path.join(build, name)) ? name : undefined;
   const {dir, base} = path.posix.parse(name);
@@ -74,9 +76,9 @@ function digestFile(file: string): string {
 }
 
 /**
- * Digests of files of a build, by names without the hashes of contents: `build/assets/js/main.*.js`.
+ * Computes the digests of built files.
  *
- * @param parts names of files that are wanted; those that are not there have no digest
+ * @param parts file names without content hashes, such as `build/assets/js/main.*.js`; missing files are omitted
  */
 export function digestBuilt(siteDir: string, parts: readonly string[]): Digests {
   const build = path.join(siteDir, BUILD);
@@ -87,7 +89,11 @@ export function digestBuilt(siteDir: string, parts: readonly string[]): Digests 
   return new Map(entries);
 }
 
-/** Computes digests of the loaded files of a build, by URL. */
+/**
+ * Computes the digests of the built files that a page has loaded.
+ *
+ * @param addresses the requested URLs
+ */
 export function digestLoaded(siteDir: string, addresses: readonly string[]): Digests {
   const files = addresses.flatMap(
     (address) => findServed(path.join(siteDir, BUILD), address) ?? [],

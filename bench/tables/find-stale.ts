@@ -8,14 +8,13 @@ import {findTable} from './place';
 import {parseStamp, type Stamp} from './stamp';
 import type {Table} from './tables';
 
-/** Computes the current digests of a table: of its sources, and of the measured files of the build. */
+/** Computes the current digests of a table's sources and of the built files that were measured. */
 const digestNow = (siteDir: string, {sources}: Table, measured: Digests): Digests =>
   new Map([
     ...digestSources(siteDir, sources),
     ...digestBuilt(siteDir, [...measured.keys()].filter(isBuilt)),
   ]);
 
-/** Lists the changes since a measurement. */
 function listChanges(measured: Digests, now: Digests): readonly string[] {
   return [...new Set([...measured.keys(), ...now.keys()])].flatMap((part) => {
     const [before, after] = [measured.get(part), now.get(part)];
@@ -25,11 +24,11 @@ function listChanges(measured: Digests, now: Digests): readonly string[] {
   });
 }
 
-/** Returns true if a table of pages lacks the list of loaded files. */
+/** Returns true if a table of pages lacks the digests of the files that the pages loaded. */
 const lacksPages = ({isOfPages = false}: Table, {digests}: Stamp): boolean =>
   isOfPages && ![...digests.keys()].some(isBuilt);
 
-/** Returns the reason why a table is stale; undefined if it is not. */
+/** Describes why a table is stale; undefined if it is not. */
 function findFault(siteDir: string, table: Table, text: string | undefined): string | undefined {
   if (text === undefined)
     return `There is no <!-- ${table.name}: start --> with its end, between which the table stands`;
@@ -42,9 +41,9 @@ function findFault(siteDir: string, table: Table, text: string | undefined): str
 }
 
 /**
- * Finds the tables whose sources changed after the measurement, or that lack the data to tell.
+ * Finds the tables whose sources changed after the measurement, or that lack the digests to detect this.
  *
- * @param siteDir absolute path of the site, with its build
+ * @param siteDir absolute path of the site, which must contain the build
  */
 export const findStale = (siteDir: string, tables: readonly Table[]): readonly Problem[] =>
   tables.flatMap((table) => {

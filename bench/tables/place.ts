@@ -3,9 +3,8 @@ const toComments = (name: string): readonly [string, string] => [
   `<!-- ${name}: end -->`,
 ];
 
-/** A table in a page. */
 interface Place {
-  /** Line of the start comment, from 1. */
+  /** Line of the start comment, counted from 1. */
   readonly line: number;
   readonly text: string;
   readonly before: string;
@@ -13,7 +12,7 @@ interface Place {
 }
 
 /**
- * Finds the text between the comments of a table.
+ * Finds the text between the comments that enclose a table.
  *
  * @param page Markdown
  */
@@ -26,9 +25,9 @@ export function findTable(page: string, name: string): Place | undefined {
 }
 
 /**
- * A page with another table between the comments.
+ * Replaces the text between the comments that enclose a table.
  *
- * @throws Error where the page has no such comments
+ * @throws Error if the page does not contain the comments
  */
 export function replaceTable(page: string, name: string, text: string): string {
   const [start, end] = toComments(name);

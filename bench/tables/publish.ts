@@ -9,21 +9,23 @@ import {replaceTable} from './place';
 import {formatStamp, readMoment, type Stamp} from './stamp';
 import type {Table} from './tables';
 
-/** The result of a comparison. */
 export interface Result {
-  /** The table and what belongs to it, in Markdown. */
+  /** Markdown of the table and further results. */
   readonly text: string;
-  /** Further text of the caption, before date, commit and machine. */
+  /** Text for the caption, before the description of the machine. */
   readonly about?: string;
-  /** Further text of the caption, after the machine. */
+  /** Text for the caption, after the description of the machine. */
   readonly remark?: string;
-  /** URLs of files of `build/` that measured pages loaded. */
+  /** URLs of built files that the measured pages loaded. */
   readonly loaded?: readonly string[];
-  /** Promises that the figures break, each as a sentence. */
+  /** Sentences about figures that are outside their limits. */
   readonly faults?: readonly string[];
 }
 
-/** Reads the digests before a measurement, because changes during it are not measured. */
+/**
+ * Records the date, commit and digests. This must happen before a measurement, because changes during it are not
+ * measured.
+ */
 export const readStamp = ({sources}: Table): Stamp => ({
   ...readMoment(siteDir),
   digests: digestSources(siteDir, sources),
@@ -36,9 +38,9 @@ async function formatCaption({date, commit}: Stamp, {about, remark}: Result): Pr
 }
 
 /**
- * Prints what a comparison found and writes it into its page, with what it is of.
+ * Prints the results of a comparison, and writes them into its page together with the digests.
  *
- * @param stamp made before anything was measured
+ * @param stamp the stamp from before the measurement
  */
 export async function publish(table: Table, stamp: Stamp, result: Result): Promise<void> {
   const digests = new Map([...stamp.digests, ...digestLoaded(siteDir, result.loaded ?? [])]);

@@ -2,15 +2,13 @@ import {execFileSync} from 'node:child_process';
 
 import type {Digests} from './digests';
 
-/** Date, commit and digests of a measurement. */
 export interface Stamp {
-  /** Such as 2026-11-25. */
+  /** Date such as 2026-11-25. */
   readonly date: string;
   readonly commit: string;
   readonly digests: Digests;
 }
 
-/** Formats the hidden comment next to a table. */
 export const formatStamp = ({date, commit, digests}: Stamp): string =>
   [
     `<!-- measured ${date} at ${commit}`,
@@ -20,11 +18,7 @@ export const formatStamp = ({date, commit, digests}: Stamp): string =>
 
 const STAMP = /<!-- measured (\d{4}-\d\d-\d\d) at ([0-9a-f]+)\n([^]*?)-->/;
 
-/**
- * Parses the comment of a table.
- *
- * @returns undefined if there is none
- */
+/** Parses the HTML comment below a table; undefined if there is none. */
 export function parseStamp(text: string): Stamp | undefined {
   const [, date, commit, lines] = STAMP.exec(text) ?? [];
   if (date === undefined || commit === undefined || lines === undefined) return undefined;
@@ -38,7 +32,7 @@ export function parseStamp(text: string): Stamp | undefined {
   return {date, commit, digests};
 }
 
-/** Reads the date and the last commit; uncommitted changes only affect the digests. */
+/** Reads the current date and the last commit. Uncommitted changes are only visible in the digests. */
 export function readMoment(siteDir: string): Pick<Stamp, 'date' | 'commit'> {
   const args = ['rev-parse', '--short=10', 'HEAD'];
   const commit = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).trim();

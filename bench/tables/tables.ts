@@ -3,27 +3,26 @@ import path from 'node:path';
 
 import {siteDir} from '../../scripts/site';
 
-/** A table that a comparison writes, and what makes its figures what they are. */
+/** A table that a comparison writes, with the sources that affect its figures. */
 export interface Table {
-  /** Name in the comments around it. */
+  /** Name in the comments that enclose the table. */
   readonly name: string;
-  /** The file that has it, relative to the site. */
+  /** File that contains the table, relative to the site. */
   readonly file: string;
-  /** Command that renews it. */
+  /** Command that measures the figures again. */
   readonly command: string;
   /**
-   * Files and folders that affect the measurement, relative to the site, without tests and Markdown; changed ones
-   * are named. Empty if the table only names its commit.
+   * Files and folders that affect the measurement, relative to the site. Tests and Markdown in them are ignored. Empty
+   * if the table is never stale.
    */
   readonly sources: readonly string[];
-  /** True if it measures pages of `build/`: the files that they load count too. */
+  /** True if pages of `build/` are measured. The files that they load are then also compared. */
   readonly isOfPages?: boolean;
 }
 
 const README = 'bench/README.md';
 const CONTRACT = 'openapi/ciso-api.yaml';
 
-/** Sources of loading and observing a page. */
 const PAGE_LOAD = ['load-page', 'observe-page', 'traffic', 'browser-flags', 'serve'].map(
   (name) => `bench/${name}.ts`,
 );
@@ -32,13 +31,11 @@ const packages = fs
   .readdirSync(path.join(siteDir, 'packages'), {withFileTypes: true})
   .flatMap((entry) => (entry.isDirectory() ? [`packages/${entry.name}`] : []));
 
-/** Sources of the site with any contract. */
+/** Sources that affect every site. */
 const SITE = [...packages, 'src/theme', 'docusaurus.config.ts', 'package-lock.json'];
 
-/** Sources of `npm run sandbox`. */
 const SANDBOX = ['packages/openapi-sandbox', 'packages/openapi-model', 'src/sandbox'];
 
-/** Tables by name of their comparison. */
 export const tables: Readonly<Record<string, Table>> = {
   pages: {
     name: 'pages',
@@ -101,7 +98,7 @@ export const tables: Readonly<Record<string, Table>> = {
     name: 'test times',
     file: README,
     command: 'npm test, then npm run bench -- tests',
-    // Every change of anything changes them a little.
+    // Any change of the repository affects these times slightly.
     sources: [],
   },
 };

@@ -1,6 +1,6 @@
-// Cuts the fonts of the site, IBM Plex (SIL Open Font License 1.1), to the characters of its language:
-// `npm run fonts` writes `static/fonts/`, which is committed, so that no build needs this folder. Plain
-// JavaScript, because its packages are installed for that command alone.
+// Subsets the site's fonts, IBM Plex (SIL Open Font License 1.1), to the characters that the site needs. Run
+// `npm run fonts` and commit `static/fonts/`, so that builds do not need this folder. Plain JavaScript, because the
+// packages are installed only for this command.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -12,10 +12,10 @@ const PACKAGES = path.join(import.meta.dirname, 'node_modules');
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({length: last - first + 1}, (_, index) => first + index));
 
-/** Latin as English and the names of people and places in Western Europe need it, with its marks. */
+/** Characters of English and of Western European names, with punctuation and symbols. */
 const CHARACTERS = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœ–—‘’‚“”„†•…‰‹›€™−≤≥≠'].join('');
 
-/** Code has no curly quotes. */
+/** Characters of code, which needs no curly quotes. */
 const CODE_CHARACTERS = [range(0x20, 0x7e), '\u00a0…–—·×'].join('');
 
 const FONTS = [
@@ -36,7 +36,7 @@ fs.mkdirSync(OUTPUT, {recursive: true});
 for (const {source, output, characters, ...options} of FONTS) {
   const font = await subsetFont(fs.readFileSync(path.join(PACKAGES, source)), characters, {
     targetFormat: 'woff2',
-    // Screens of today need no hints, and the site asks for no alternative letters.
+    // High-resolution screens need no hinting, and the site uses no alternative glyphs.
     noHinting: true,
     noLayoutClosure: true,
     ...options,

@@ -1,5 +1,5 @@
-// Writes the TypeScript types of an OpenAPI document that comes in as JSON with options of the tool: `npm run api:types` and
-// its test run it. Plain JavaScript, because its packages are installed for these alone.
+// Reads an OpenAPI document and options of openapi-typescript as JSON from standard input, and prints TypeScript types.
+// Used by `npm run api:types` and its test. Plain JavaScript, because the packages are installed only for these.
 import {text} from 'node:stream/consumers';
 
 import openapiTS, {astToString} from 'openapi-typescript';

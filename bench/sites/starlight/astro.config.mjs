@@ -2,7 +2,7 @@ import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
 import starlightOpenAPI, {openAPISidebarGroups} from 'starlight-openapi';
 
-/** Starlight with starlight-openapi, set up as its own documentation does. */
+/** Starlight with starlight-openapi, configured as in its documentation. */
 export default defineConfig({
   site: 'https://docs.example.com',
   integrations: [

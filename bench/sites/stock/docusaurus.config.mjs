@@ -1,4 +1,4 @@
-/** The stock theme of docusaurus-openapi-docs, set up as its own documentation does. */
+/** The stock theme of docusaurus-openapi-docs, configured as in its documentation. */
 export default {
   title: 'Reference',
   url: 'https://docs.example.com',

@@ -1,4 +1,4 @@
-/** Zudoku with one API read from a file, set up as its own documentation does. */
+/** Zudoku with one API from a file, configured as in its documentation. */
 export default {
   site: {title: 'Reference'},
   navigation: [{type: 'link', label: 'Reference', to: '/api'}],
