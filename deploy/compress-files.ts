@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 
 import {isText} from './media-types';
 
-/** Bytes below which a file fits one packet anyway. */
+/** Minimum size in bytes of a file to compress. A smaller file fits into one packet anyway. */
 const WORTHWHILE = 1000;
 
 const FORMATS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
@@ -29,11 +29,11 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Puts a Brotli and a gzip form beside each file that they make smaller: `index.html.br`, `index.html.gz`. Node.js
- * compresses four files at a time.
+ * Writes a Brotli and a gzip variant beside each file that becomes smaller: `index.html.br`, `index.html.gz`. Four
+ * files are compressed at a time, because Node.js has four worker threads for it by default.
  *
  * @param dir absolute path of a folder
- * @param files in it
+ * @param files paths of files in the folder
  */
 export async function compressFiles(dir: string, files: readonly string[]): Promise<void> {
   const waiting = files.filter(isText);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {PLAIN_TEXT} from '../config/headers';
 
-/** The media types of all files of a build, by the ends of their names. */
+/** The media types of all files of a build, by file extension. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -21,13 +21,13 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   yaml: 'text/yaml; charset=utf-8',
 };
 
-/** The catalogue of APIs, whose name has no end (RFC 9727, section 4). */
+/** The API catalog, whose file name has no extension (RFC 9727, section 4). */
 export const API_CATALOG = {
   file: '.well-known/api-catalog',
   type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 } as const;
 
-/** Files that are small already. */
+/** Extensions of files that are already compressed. */
 const COMPRESSED = ['ico', 'png', 'woff2'];
 
 const toExtension = (file: string): string => path.extname(file).slice(1);

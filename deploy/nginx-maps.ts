@@ -2,10 +2,10 @@ import type {HeaderRule} from '../config/headers';
 
 import type {HostRedirect} from './redirects-file';
 
-/** Longest text that nginx reads as one, in bytes, with some air. */
+/** Maximum length in bytes of a quoted string, slightly below nginx's limit of 4096. */
 const LONGEST = 4000;
 
-/** A text in quotes, as nginx reads it. */
+/** Quotes a string for nginx. */
 function quote(text: string): string {
   if (/[$\n\r]/.test(text)) throw new Error(`nginx would not take this as text: ${text}`);
   if (Buffer.byteLength(text) > LONGEST) {
@@ -18,7 +18,7 @@ function quote(text: string): string {
 export const toVariable = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** The names of all headers that some rule sets, in their order; nginx has the types of files by their names. */
+/** Lists the names of all headers that the rules set, except `Content-Type`: nginx sets it by file extension. */
 export const listHeaders = (rules: readonly HeaderRule[]): readonly string[] =>
   [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))].filter(
     (name) => name !== 'Content-Type',
@@ -35,14 +35,17 @@ const toPattern = (glob: string): string => {
 const toMap = (source: string, variable: string, lines: readonly string[]): string =>
   [`map ${source} ${variable} {`, ...lines.map((line) => `  ${line};`), '}'].join('\n');
 
-/** Returns the value of a header in a rule; empty if the rule removes it; undefined if it does not mention it. */
+/**
+ * Returns the value of a header in a rule: an empty string if the rule removes the header, undefined if the rule does
+ * not mention it.
+ */
 function findValue({headers, without = []}: HeaderRule, name: string): string | undefined {
   return headers[name] ?? (without.includes(name) ? '' : undefined);
 }
 
 /**
- * Writes the map of a header. nginx uses the first matching expression, but the last matching rule must count.
- * The default is the value of the first rule.
+ * Writes the nginx map for the value of a header. The rules are reversed, because the last matching rule applies but
+ * nginx uses the first matching expression. The default is the value in the first rule.
  */
 function toHeaderMap(rules: readonly HeaderRule[], name: string): string {
   const [first] = rules;
@@ -57,11 +60,11 @@ function toHeaderMap(rules: readonly HeaderRule[], name: string): string {
 /** The nginx variable for the target of a redirect. */
 export const REDIRECT = '$portal_redirect';
 
-/** A query goes along unless the target has a place for it already. */
+/** Appends the query of the request, unless the target contains a query or a fragment. */
 const toTarget = (to: string): string =>
   `${quote(to).slice(0, -1)}${/[?#]/.test(to) ? '' : '$is_args$args'}"`;
 
-/** nginx compares texts without case, and wants each once. */
+/** Writes the nginx map of redirects. nginx compares URLs case-insensitively and rejects duplicates. */
 function toRedirectMap(redirects: readonly HostRedirect[]): string {
   const unique = new Map(redirects.map((redirect) => [redirect.from.toLowerCase(), redirect]));
   const lines = [...unique.values()].flatMap(({from, to}) =>
@@ -70,12 +73,12 @@ function toRedirectMap(redirects: readonly HostRedirect[]): string {
   return toMap('$uri', REDIRECT, ['default ""', ...lines]);
 }
 
-/** A power of two that has room for the longest key. */
+/** Returns a power of two that is large enough for the longest key. */
 const toBucketSize = (keys: readonly string[]): number =>
   2 ** Math.ceil(Math.log2(Math.max(64, ...keys.map((key) => Buffer.byteLength(key) + 32))));
 
 /**
- * Writes the `http` part of nginx's configuration: headers and redirects by URL.
+ * Writes the part of nginx's configuration for the `http` block: headers and redirects by URL.
  *
  * @throws Error if nginx could not parse a header or a URL
  */

@@ -34,7 +34,7 @@ gzip_vary on;`;
 /** Matches files that programs only request at the root of a host. */
 export const ROOT_FILES = String.raw`^/(?:openapi\.yaml|robots\.txt|\.well-known/.+)$`;
 
-/** Writes the root of a host whose site is below a base path. */
+/** Writes the locations at the root of a host, for a site below a base path. */
 const toRoot = (baseUrl: string): string => `location = / {
   return 302 ${baseUrl};
 }
@@ -75,9 +75,9 @@ location = /healthz {
 }`;
 
 /**
- * Writes a `server` of nginx, without its address and root folder.
+ * Writes the content of an nginx `server` block, except the address and the root folder.
  *
- * @param baseUrl path of the site on its host, with a slash at both ends
+ * @param baseUrl path of the site on its host, with a leading and a trailing slash
  */
 export const formatServer = (rules: readonly HeaderRule[], baseUrl: string): string =>
   [

@@ -34,7 +34,7 @@ const read = (file: string): string => fs.readFileSync(path.join(buildDir, file)
 
 const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
 
-/** Static responses are not chunked: everything after the head is the content. */
+/** Decompresses a body. Responses with static files are not chunked, so the body is the content. */
 const decode = (encoding: keyof typeof unpack, body: string): string =>
   unpack[encoding](Buffer.from(body, 'latin1')).toString('latin1');
 

@@ -17,7 +17,7 @@ const RULES: readonly HeaderRule[] = [
   {path: '/portal/assets/*', headers: {'Cache-Control': 'max-age=31536000, immutable'}},
 ];
 
-/** A program of that name that writes down with what it is called, an argument a line. */
+/** A replacement for `aws` that prints its arguments, one per line. */
 const RECORDER = '#!/bin/sh\nfor word in "$@"; do echo "$word"; done\necho "---"\n';
 
 function makeFolder(): string {
@@ -35,7 +35,7 @@ function upload(dir: string, args: readonly string[]) {
   return spawnSync('sh', [UPLOAD_SCRIPT, ...args], {cwd: dir, env, encoding: 'utf8'});
 }
 
-/** The calls of the command line, each with its arguments. */
+/** Runs the upload script, and lists the arguments of each call of `aws`. */
 const listCalls = (dir: string, args: readonly string[]): readonly (readonly string[])[] =>
   upload(dir, args)
     .stdout.split('---\n')

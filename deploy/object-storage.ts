@@ -6,14 +6,13 @@ import {findMediaType} from './media-types';
 /** Name of the script that uploads a build. */
 export const UPLOAD_SCRIPT = 'upload-to-object-storage.sh';
 
-/** Files that object storage keeps with the same headers. */
+/** Files that are uploaded with the same headers. */
 interface Group {
   readonly cache: string;
   readonly type: string;
   readonly files: string[];
 }
 
-/** Quotes a word for a shell. */
 const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 function toGroups(
@@ -33,7 +32,7 @@ function toGroups(
   return [...groups.values()];
 }
 
-/** Sorts pages last, so that the files that they load exist already. */
+/** Sorts pages last, so that the files that they load are already uploaded. */
 const toRank = ({cache, type}: Group): number =>
   cache.includes('immutable') ? 0 : type.startsWith('text/html') ? 2 : 1;
 
@@ -60,10 +59,10 @@ if [ ! -f "$build/index.html" ]; then
 fi`;
 
 /**
- * Writes a shell script that uploads a build to object storage with the AWS command line, which compatible
- * services support (\`--endpoint-url\`).
+ * Writes a shell script that uploads a build with the AWS command line. Services that are compatible with S3 also
+ * support it (`--endpoint-url`).
  *
- * @param baseUrl path of the site on its host, with a slash at both ends
+ * @param baseUrl path of the site on its host, with a leading and a trailing slash
  * @param files paths from the root of the build
  */
 export const formatUpload = (

@@ -5,7 +5,7 @@ import {
   SHARED_HEADERS,
 } from '../config/security-headers';
 
-/** Replaces hashes, which differ between builds, and unused features. */
+/** Stands for hashes, which differ between builds, and for unused features. */
 const LEFT_OUT = '…';
 
 const shorten = (value: string): string => value.replace(/(\S+=\(\)(, |$))+/, LEFT_OUT);
@@ -16,7 +16,7 @@ const toRow = (cells: readonly string[]): string =>
 const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(toRow).join('\n');
 
-/** The policy and the other headers with their reasons, as Markdown for operators. */
+/** Formats the Content-Security-Policy and the other headers with their reasons, as Markdown for operators. */
 export const formatPolicyTables = (): string =>
   [
     toTable(

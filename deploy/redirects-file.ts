@@ -5,7 +5,7 @@ import {REDIRECTS_DATA} from '../config/large-api-redirects';
 import {listPages} from '../config/list-pages';
 import {isRedirect} from '../config/redirect-pages';
 
-/** Name of the file of redirects, at the root of a build, as static hosts read it. */
+/** Name of the file with the redirects, at the root of a build. Static hosts read it. */
 export const REDIRECTS_FILE = '_redirects';
 
 /** A redirect; both URLs start with a slash and the base path. */
@@ -26,17 +26,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Reads the target of a redirect page. */
+/** Returns the target of a redirect page. */
 const readTarget = (html: string): string | undefined => {
   const target = TARGET.exec(html)?.groups?.target;
   return target === undefined ? undefined : decodeEntities(target);
 };
 
-/** Returns true if a file of a build is a redirect page. */
 export const isRedirectPage = (dir: string, file: string): boolean =>
   path.basename(file) === 'index.html' && isRedirect(fs.readFileSync(path.join(dir, file)));
 
-/** Reads the redirects of a build that have no pages. */
+/** Reads the redirects of large APIs, which have no redirect pages. */
 function readOthers(dir: string, baseUrl: string): readonly HostRedirect[] {
   const file = path.join(dir, REDIRECTS_DATA);
   if (!fs.existsSync(file)) return [];
@@ -46,10 +45,10 @@ function readOthers(dir: string, baseUrl: string): readonly HostRedirect[] {
 }
 
 /**
- * Reads the redirects of a build: from its redirect pages, and those of large APIs, which have no pages.
+ * Reads all redirects of a build: its redirect pages and the redirects of large APIs.
  *
  * @param dir absolute path of the build
- * @param baseUrl path of the site on its host, with a slash at both ends
+ * @param baseUrl path of the site on its host, with a leading and a trailing slash
  * @throws Error if a redirect page has no target
  */
 export function readRedirects(dir: string, baseUrl: string): readonly HostRedirect[] {
@@ -63,7 +62,7 @@ export function readRedirects(dir: string, baseUrl: string): readonly HostRedire
   return [...ofPages, ...readOthers(dir, baseUrl)];
 }
 
-/** Redirects in the form that hosts of static sites read: from where, to where, and the status. */
+/** Formats redirects for static hosts. Each line has a path, its target and the status. */
 export const formatRedirectsFile = (redirects: readonly HostRedirect[]): string =>
   redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
@@ -71,7 +70,7 @@ export const formatRedirectsFile = (redirects: readonly HostRedirect[]): string 
  * Writes `_redirects` into a build.
  *
  * @param dir absolute path of the build
- * @param baseUrl path of the site on its host, with a slash at both ends
+ * @param baseUrl path of the site on its host, with a leading and a trailing slash
  */
 export const writeRedirectsFile = (dir: string, baseUrl: string): void =>
   fs.writeFileSync(

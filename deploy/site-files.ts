@@ -8,15 +8,15 @@ import {HEADERS_FILE} from '../config/headers-file';
 import {findMediaType} from './media-types';
 import {REDIRECTS_FILE} from './redirects-file';
 
-/** Files of a build that tell a host what to do, and are not for readers. */
+/** Files that configure the host, and that readers cannot request. */
 const FOR_HOSTS: readonly string[] = [HEADERS_FILE, REDIRECTS_FILE];
 
 /**
  * Lists the files of a build that readers can request, sorted.
  *
  * @param dir absolute path of the build
- * @returns their paths from its root
- * @throws UsageError if there is no build, or a file has an unknown type
+ * @returns paths from the root of the build
+ * @throws UsageError if there is no build, or if the media type of a file is unknown
  */
 export function listSiteFiles(dir: string): readonly string[] {
   if (!fs.existsSync(dir)) throw new UsageError(`There is no build in ${dir}: npm run build`);

@@ -28,16 +28,16 @@ function writeConfiguration(buildDir: string, outDir: string): void {
 }
 
 /**
- * Writes the files for hosts: `site/` with the build at its paths on a host and compressed variants; `nginx/`
- * with its configuration; and the upload script for object storage.
+ * Writes the files that hosts need: the build with compressed variants in `site/`, the configuration in `nginx/`, and
+ * the upload script for object storage.
  *
  * @param buildDir absolute path of the build
- * @param outDir absolute path of a folder that is replaced
- * @throws Error if the folder has no build, or a file of unknown type
+ * @param outDir absolute path of a folder, whose content is replaced
+ * @throws UsageError if there is no build, or if the media type of a file is unknown
  */
 export async function writeFiles(buildDir: string, outDir: string): Promise<void> {
   const all = listSiteFiles(buildDir);
-  // nginx redirects by itself, with a status.
+  // Redirect pages are not needed, because nginx sends redirects with a status.
   const files = all.filter((file) => !isRedirectPage(buildDir, file));
   const siteDir = path.join(outDir, 'site', readBaseUrl(buildDir));
   fs.rmSync(outDir, {recursive: true, force: true});

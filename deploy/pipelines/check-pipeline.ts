@@ -8,11 +8,11 @@ import {createJiti} from 'jiti';
 import {installTool} from '../../scripts/install-packages.mjs';
 import {siteDir} from '../../scripts/site';
 
-/** Folder of `tools/`, and of the packages of GitHub and for GitLab in it. */
+/** Folder below `tools/` where the checkers of GitHub and GitLab pipelines are installed. */
 const TOOL = 'pipelines';
 const modules = path.join(siteDir, 'tools', TOOL, 'node_modules');
 
-/** GitHub's own parser. */
+/** The part of `@actions/workflow-parser`, GitHub's own parser, that is used here. */
 interface WorkflowParser {
   readonly NoOperationTraceWriter: new () => object;
   readonly parseWorkflow: (
@@ -21,7 +21,7 @@ interface WorkflowParser {
   ) => {readonly context: {readonly errors: {getErrors(): readonly Error[]}}};
 }
 
-/** Loads it with jiti: it is made for bundlers, and Node.js does not load its JSON. */
+/** Loads the parser with jiti. Node.js cannot load its JSON imports, because it is made for bundlers. */
 function loadParser(): WorkflowParser {
   installTool(TOOL);
   const jiti = createJiti(__filename, {
@@ -33,9 +33,9 @@ function loadParser(): WorkflowParser {
 }
 
 /**
- * Lists the errors of GitHub's workflow parser: unknown names, missing members, invalid expressions.
+ * Lists the errors that GitHub's workflow parser finds: unknown names, missing members and invalid expressions.
  *
- * @param content of the workflow file
+ * @param content content of the workflow file
  */
 export function findGitHubErrors(content: string): readonly string[] {
   const {NoOperationTraceWriter, parseWorkflow} = loadParser();
@@ -44,15 +44,15 @@ export function findGitHubErrors(content: string): readonly string[] {
 }
 
 /**
- * Lists the errors of gitlab-ci-local: schema violations, unknown stages and jobs.
+ * Lists the errors that gitlab-ci-local finds: schema violations, unknown stages and unknown jobs.
  *
- * @param content of `.gitlab-ci.yml`
+ * @param content content of `.gitlab-ci.yml`
  */
 export function findGitLabErrors(content: string): readonly string[] {
   installTool(TOOL);
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pipeline-'));
   try {
-    // It needs a git repository with a commit.
+    // gitlab-ci-local needs a Git repository with a commit.
     const git = (...args: readonly string[]) => spawnSync('git', args, {cwd: dir});
     git('init', '--quiet');
     git(

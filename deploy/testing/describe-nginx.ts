@@ -5,10 +5,10 @@ import {findNginx} from '../../scripts/find-nginx';
 const MISSING = 'nginx or its module for Brotli is not installed';
 
 /**
- * Tests that run nginx. Where it is missing they are skipped with the reason in their title, which `npm test` repeats in
- * its last line.
+ * Declares tests that run nginx. If nginx is not installed, they are skipped. Their title then contains the reason,
+ * which `npm test` repeats in its last line.
  *
- * @param define is given the path of the program
+ * @param define receives the path of the nginx program
  */
 export function describeNginx(title: string, define: (nginx: string) => void): void {
   const nginx = findNginx();

@@ -6,7 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 import {findFreePort} from '@openapi-portal/reports/testing/server';
 
-/** An nginx that serves what `npm run publish:files` has written. */
+/** An nginx process that serves the output of `npm run publish:files`. */
 export interface RunningNginx {
   readonly address: string;
   readonly port: number;
@@ -14,13 +14,14 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** The number of attempts to reach the server, and milliseconds between them. */
+/** Maximum number of attempts to reach the server, and milliseconds between two attempts. */
 const ATTEMPTS = 100;
 const PAUSE = 50;
 
 /**
- * Writes the container's configuration from `nginx/` as `run-…`, with another port and folder, and without access
- * log. nginx as root would run workers under an account that may not read the folder.
+ * Copies the container's configuration from `nginx/` to files named `run-…`, with another port and folder and without
+ * an access log. If this process runs as root, so do the workers of nginx: their default user may not be allowed to
+ * read the folder.
  */
 function writeConfiguration(nginx: string, dir: string, port: number): void {
   const own = path.join(dir, 'run');
@@ -60,7 +61,7 @@ async function waitUntilReady(child: ChildProcess, address: string, log: string)
  *
  * @param nginx path of the program
  * @param dir absolute path of the output of `npm run publish:files`
- * @throws Error with nginx's message if it does not start
+ * @throws Error with the output of nginx if it does not start
  */
 export async function runNginx(nginx: string, dir: string): Promise<RunningNginx> {
   const port = await findFreePort();
