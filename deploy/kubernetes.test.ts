@@ -6,6 +6,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
 
+import {findManifestErrors} from './check-manifest';
+
 const read = (file: string): string => fs.readFileSync(path.join(__dirname, file), 'utf8');
 
 const objects = parseAllDocuments(read('kubernetes.yaml'), {strict: true});
@@ -15,6 +17,25 @@ const find = (kind: string): unknown =>
 describe('the manifest for Kubernetes', () => {
   it('has no mistake in its YAML', () => {
     expect(objects.flatMap(({errors}) => errors)).toEqual([]);
+  });
+
+  it("is right by Kubernetes' own schemas", () => {
+    expect(findManifestErrors(read('kubernetes.yaml'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a name that Kubernetes does not know',
+      'runAsNonRoot',
+      'runAsNotRoot',
+      /"runAsNotRoot"' does not exist/,
+    ],
+    ['a value of another type', 'containerPort: 8080', 'containerPort: "a"', /must be integer/],
+    ['a member that is missing', 'path: /healthz, port: http', 'path: /healthz', /property .*port/],
+    ['a kind that its version does not have', 'kind: Service\n', 'kind: Servic\n', /has no Servic/],
+  ])('would not be with %s', (_, right, wrong, message) => {
+    const manifest = read('kubernetes.yaml').replace(right, wrong);
+    expect(findManifestErrors(manifest).join('\n')).toMatch(message);
   });
 
   it('runs without root, and cannot write but in memory', () => {

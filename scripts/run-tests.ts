@@ -125,7 +125,7 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   }
 }
 
-const TOOLS = ['openapi-typescript', 'pipelines', 'samples', 'spectral'];
+const TOOLS = ['kubernetes', 'openapi-typescript', 'pipelines', 'samples', 'spectral'];
 
 async function runInTurn(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<Count[]> {
   const counts: Count[] = [];

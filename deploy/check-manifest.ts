@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import ts from 'typescript';
+import {parseAllDocuments} from 'yaml';
+
+import {installTool} from '../scripts/install-packages.mjs';
+import {siteDir} from '../scripts/site';
+
+/** Folder of `tools/` with the schemas of Kubernetes, as validators and as types. */
+const TOOL = 'kubernetes';
+const folder = path.join(siteDir, 'tools', TOOL);
+
+/** An object of a manifest. */
+interface KubernetesObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+type Model = new (object: KubernetesObject) => {readonly validate: () => void};
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+};
+
+/** Finds a value that the schema of its kind refuses. Its names may be wrong: validators ignore unknown ones. */
+function findInvalid(object: KubernetesObject): readonly string[] {
+  const require = createRequire(path.join(folder, 'package.json'));
+  const models = require(`kubernetes-models/${object.apiVersion}`) as Record<string, Model>;
+  const Kind = models[object.kind];
+  if (Kind === undefined) return [`${object.apiVersion} has no ${object.kind}`];
+  try {
+    new Kind(object).validate();
+    return [];
+  } catch (error) {
+    return [`${object.kind}: ${(error as Error).message}`];
+  }
+}
+
+/** Finds names that the types of the kinds do not have. */
+function findUnknown(objects: readonly KubernetesObject[]): readonly string[] {
+  const lines = objects.map(
+    (object, index) =>
+      `import type {I${object.kind} as Kind${index}} from 'kubernetes-models/${object.apiVersion}';\nexport const object${index}: Kind${index} = ${JSON.stringify(object)};\n`,
+  );
+  const dir = fs.mkdtempSync(path.join(folder, 'node_modules/.manifest-'));
+  try {
+    const file = path.join(dir, 'manifest.ts');
+    fs.writeFileSync(file, lines.join(''));
+    const found = ts.getPreEmitDiagnostics(ts.createProgram([file], OPTIONS));
+    return found.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  } finally {
+    fs.rmSync(dir, {recursive: true});
+  }
+}
+
+/**
+ * Lists the errors of a manifest by the schemas of Kubernetes: unknown kinds and names, missing members, values
+ * of another type.
+ *
+ * @param manifest one or more documents of YAML
+ */
+export function findManifestErrors(manifest: string): readonly string[] {
+  installTool(TOOL);
+  const objects = parseAllDocuments(manifest).map(
+    (document) => (document as {toJS: () => unknown}).toJS() as KubernetesObject,
+  );
+  return [...objects.flatMap(findInvalid), ...findUnknown(objects)];
+}
