@@ -139,3 +139,26 @@ describe('a file that is too large', () => {
     await expect(new SiteFiles(dir).read('a.md')).rejects.toThrow('is larger than 32 MiB');
   });
 });
+
+describe('a slow host', () => {
+  /** Sends a byte every few milliseconds, in the headers or in the body, and never ends. */
+  const drip = (response: http.ServerResponse, isInBody: boolean): void => {
+    if (isInBody) response.writeHead(200);
+    const timer = setInterval(() => {
+      if (isInBody) response.write('a');
+      else response.socket?.write('a');
+    }, 20);
+    response.on('close', () => clearInterval(timer));
+  };
+
+  it.each([
+    ['headers', false, 'a.md does not answer: try again, or correct the address'],
+    ['body', true, 'a.md did not arrive in 0.3 seconds: try again'],
+  ])(
+    'is not waited for longer than its limit: byte by byte in the %s',
+    async (_, isInBody, message) => {
+      const {origin} = await serve((_request, response) => drip(response, isInBody));
+      await expect(new SiteFiles(origin, 300).read('a.md')).rejects.toThrow(message);
+    },
+  );
+});

@@ -35,20 +35,24 @@ const refuseSize = (name: string): Error =>
   new Error(`${name} is larger than ${MOST_BYTES / 1024 / 1024} MiB, and is not read`);
 
 /** Yields the decompressed chunks of a response. Replaces connection errors, whose messages do not contain the URL. */
-async function* readChunks({body}: Response, name: string): AsyncGenerator<Uint8Array> {
+async function* readChunks(
+  {body}: Response,
+  name: string,
+  patience: number,
+): AsyncGenerator<Uint8Array> {
   try {
     if (body !== null) yield* body as AsyncIterable<Uint8Array>;
   } catch (cause) {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-    const fault = isLate ? `did not arrive in ${PATIENCE / 1000} seconds` : 'did not arrive whole';
+    const fault = isLate ? `did not arrive in ${patience / 1000} seconds` : 'did not arrive whole';
     throw new Error(`${name} ${fault}: try again`, {cause});
   }
 }
 
 /** Reads the body of a response. Throws once the decompressed body exceeds the size limit. */
-async function readBody(response: Response, name: string): Promise<string> {
+async function readBody(response: Response, name: string, patience: number): Promise<string> {
   const bytes = new BoundedBytes(MOST_BYTES);
-  for await (const chunk of readChunks(response, name))
+  for await (const chunk of readChunks(response, name, patience))
     if (!bytes.add(chunk)) throw refuseSize(name);
   return new TextDecoder().decode(bytes.toBytes());
 }
@@ -58,8 +62,14 @@ const isMissing = (error: unknown): boolean =>
 
 /** The files of a published site, in a folder or on a host. */
 export class SiteFiles {
-  /** @param location path of a folder, or URL of the site including its base path */
-  constructor(private readonly location: string) {}
+  /**
+   * @param location path of a folder, or URL of the site including its base path
+   * @param patience the most milliseconds for a whole response
+   */
+  constructor(
+    private readonly location: string,
+    private readonly patience = PATIENCE,
+  ) {}
 
   /**
    * Reads a file of the site. The path cannot refer to another host or leave the folder.
@@ -113,11 +123,11 @@ export class SiteFiles {
   private async fetch(segments: readonly string[]): Promise<string | undefined> {
     const base = this.location.endsWith('/') ? this.location : `${this.location}/`;
     const address = new URL(segments.map(encodeURIComponent).join('/'), base).href;
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(this.patience);
     const response = await fetch(address, {signal, redirect: 'manual'}).catch((cause: unknown) => {
       throw new Error(`${address} does not answer: try again, or correct the address`, {cause});
     });
-    if (response.ok) return readBody(response, address);
+    if (response.ok) return readBody(response, address, this.patience);
     await response.body?.cancel();
     if (response.status === 404) return undefined;
     if (response.status >= 300 && response.status < 400)
