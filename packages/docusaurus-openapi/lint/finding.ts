@@ -4,7 +4,7 @@ import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {namePointer, type Problem} from '@openapi-portal/reports';
 import {findAt} from '@openapi-portal/reports/pointer';
 
-import {toSentence} from '@openapi-portal/openapi-model/reading';
+import {findStart, toSentence} from '@openapi-portal/openapi-model/reading';
 
 import {findFix, type Fixes} from './fixes';
 import {isOwn, splitMessage} from './own-rules';
@@ -50,7 +50,7 @@ async function findNullFix(
 
 export async function toProblem(
   finding: NormalizedProblem,
-  {getLineColLocation}: Redocly,
+  redocly: Redocly,
   resolver: BaseResolver,
   fixes: Fixes,
   isSwagger: boolean,
@@ -58,7 +58,7 @@ export async function toProblem(
   const {ruleId, message, severity} = finding;
   const [location] = finding.location;
   if (location === undefined) throw new Error(`${ruleId} has no location: ${message}`);
-  const {start} = getLineColLocation(location);
+  const start = findStart(redocly, location);
   const reference = ruleId === 'no-unresolved-refs' ? await readReference(location, resolver) : '';
   const {pointer} = location;
   const own = isOwn(ruleId) ? splitMessage(message) : undefined;

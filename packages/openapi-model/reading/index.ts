@@ -9,6 +9,7 @@ export {
   readContractFile,
 } from './bundle-contract';
 export {findBreakOffs} from './break-off';
+export {findStart} from './find-start';
 export {createLocator} from './locate';
 export {locateErrors, runStage} from './locate-errors';
 export {toBreakOff, toSentence} from './file-problems';

@@ -6,6 +6,7 @@ import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/rep
 import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {bundleContract} from './bundle-contract';
+import {findStart} from './find-start';
 import type {ReadOptions} from './options';
 
 interface Place {
@@ -48,8 +49,8 @@ function findPlace(
  * @param contract absolute path
  */
 export async function createLocator(contract: string, reading?: ReadOptions, siteDir?: string) {
-  const {getLineColLocation, Source: SourceFile} = await import('@redocly/openapi-core');
-  const source = new SourceFile(contract, fs.readFileSync(contract, 'utf8'));
+  const redocly = await import('@redocly/openapi-core');
+  const source = new redocly.Source(contract, fs.readFileSync(contract, 'utf8'));
   const {files = []} = OUTWARD.test(source.body)
     ? await bundleContract(contract, reading, siteDir)
     : {};
@@ -57,7 +58,7 @@ export async function createLocator(contract: string, reading?: ReadOptions, sit
   const places = indexObjects(files);
   return (pointer: string): SourceLocation & {readonly file: string} => {
     const place = root === undefined ? {source, pointer} : findPlace(pointer, root, places);
-    const {start} = getLineColLocation({...place, reportOnKey: false});
+    const start = findStart(redocly, {...place, reportOnKey: false});
     return {
       file: place.source.absoluteRef,
       line: start.line,

@@ -4,6 +4,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
 import {toFileProblem, toSentence} from './file-problems';
+import {findStart} from './find-start';
 import {UNRESOLVED} from './inline-extensions';
 import {Refusal} from './refusal';
 import type {ContractResolver} from './resolver';
@@ -70,7 +71,7 @@ async function explain(
     const next = {source: target.source, pointer: `#${fragment}`};
     if (toReference(readAt(target.parsed, fragment))) return explain(next, resolver, redocly);
   }
-  const {start} = redocly.getLineColLocation({source, pointer});
+  const start = findStart(redocly, {source, pointer});
   const {message, fix} = toRefusal(error, uri, `#${fragment}`);
   return (
     toFileProblem(address, error, redocly) ?? {
@@ -91,7 +92,7 @@ export async function toReferenceProblem(
 ): Promise<Problem | undefined> {
   if (location === undefined || message.startsWith('Failed to parse')) return undefined;
   if (message.startsWith(UNRESOLVED)) return explain(location, resolver, redocly);
-  const {start} = redocly.getLineColLocation(location);
+  const start = findStart(redocly, location);
   const fix = 'put the object itself in the place of the reference';
   return {file: location.source.absoluteRef, line: start.line, column: start.col, message, fix};
 }
