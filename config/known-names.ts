@@ -101,3 +101,12 @@ export function readCodeLists(contracts: readonly string[]): CodeLists {
     file: 'config/known-names.ts',
   };
 }
+
+/** Reads the names as `readCodeLists`; undefined if a contract cannot be read, which lint reports. */
+export function findCodeLists(contracts: readonly string[]): CodeLists | undefined {
+  try {
+    return readCodeLists(contracts);
+  } catch {
+    return undefined;
+  }
+}

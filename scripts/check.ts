@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 import {loadContext, loadSite} from '@docusaurus/core/lib/server/site';
-import {type CodeLists, lintWords} from '@openapi-portal/checked-prose/words';
+import {lintWords} from '@openapi-portal/checked-prose/words';
 import type {Api} from '@openapi-portal/openapi-model';
 import {compareWorking} from '@openapi-portal/openapi-releases';
 import {type Problem, ProblemsError} from '@openapi-portal/reports';
 
 import {findSourceProblems} from '../config/checked-prose';
-import {readCodeLists} from '../config/known-names';
+import {findCodeLists} from '../config/known-names';
 import {textSources, wordListsDir} from '../config/texts';
 import {i18n, listOtherLocales} from '../config/translations';
 
@@ -46,19 +46,8 @@ async function checkPages(): Promise<void> {
 const checkSources = async (): Promise<void> =>
   refuse('the pages', findSourceProblems(await loadContext({siteDir})));
 
-/**
- * Reads the names that prose may format as code; undefined if a contract is not valid OpenAPI, which the lint reports.
- */
-function readNames(files: readonly string[]): CodeLists | undefined {
-  try {
-    return readCodeLists(files);
-  } catch {
-    return undefined;
-  }
-}
-
 async function checkWords(apis: readonly Api[]): Promise<void> {
-  const names = readNames(apis.map(({contract}) => path.join(siteDir, contract)));
+  const names = findCodeLists(apis.map(({contract}) => path.join(siteDir, contract)));
   const {problems} = await lintWords(siteDir, textSources, wordListsDir, names);
   refuse('the words', [...problems, ...findCommentHabits(siteDir)]);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {readCodeLists} from '../config/known-names';
+import {findCodeLists} from '../config/known-names';
 import {textSources, wordListsDir} from '../config/texts';
 import {formatProblems, ProblemsError} from '@openapi-portal/reports';
 import {lintWords} from '@openapi-portal/checked-prose/words';
@@ -14,7 +14,9 @@ void runCommand(async () => {
   const options = {verbose: {type: 'boolean', default: false}} as const;
   const {verbose: isVerbose} = readArguments({options}, 'npm run lint:words -- [--verbose]').values;
   const contracts = (await readApis()).map(({contract}) => path.join(siteDir, contract));
-  const code = readCodeLists(contracts);
+  const code = findCodeLists(contracts);
+  if (code === undefined)
+    say('Names in code are not checked: a contract cannot be read. npm run lint:api says why');
   const {problems, advice} = await lintWords(siteDir, textSources, wordListsDir, code);
   if (isVerbose && advice.length > 0) {
     console.log(formatProblems('sentences that would read better', advice, siteDir));

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {type Extensions, listFiles, splitFrontMatter} from '@openapi-portal/markdown-source';
 
+import {UsageError} from '@openapi-portal/reports/usage-error';
+
 import type {Text} from './parse-text';
 import {PROSE, readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
@@ -44,14 +46,20 @@ const READERS = {
   },
 } as const;
 
-const listFilesAt = (source: string): readonly string[] =>
-  fs.statSync(source).isFile() ? [source] : listFiles(source);
+/** @throws UsageError if there is nothing of this name */
+function listFilesAt(siteDir: string, source: string): readonly string[] {
+  const file = path.join(siteDir, source);
+  const stat = fs.statSync(file, {throwIfNoEntry: false});
+  if (stat === undefined)
+    throw new UsageError(`There is no ${source} to check: add it, or correct the list of texts`);
+  return stat.isFile() ? [file] : listFiles(file);
+}
 
 export const readTexts = (siteDir: string, sources: TextSources): readonly Text[] =>
   (['pages', 'code', 'yaml', 'data'] as const).flatMap((kind) => {
     const {ending, read} = READERS[kind];
     return (sources[kind] ?? [])
-      .flatMap((source) => listFilesAt(path.join(siteDir, source)))
+      .flatMap((source) => listFilesAt(siteDir, source))
       .filter((file) => ending.test(file))
       .flatMap((file) => read(file, fs.readFileSync(file, 'utf8')))
       .map((text) => ({...text, extensions: sources.extensions}));

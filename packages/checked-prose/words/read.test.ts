@@ -1,8 +1,9 @@
+import {UsageError} from '@openapi-portal/reports/usage-error';
 import {expect, it} from 'vitest';
 
 import {lists, toPageText} from './testing/list-findings';
 import {checkWords} from '.';
-import {readPage} from './read-texts';
+import {readPage, readTexts} from './read-texts';
 import {readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
 import type {Text} from './parse-text';
@@ -101,4 +102,10 @@ it('reads the strings of code, and no identifiers', () => {
     '10:3 "linnes"',
     '11:101 "titel"',
   ]);
+});
+
+it('names a file of the list that is not there', () => {
+  const read = () => readTexts('/site', {pages: [], code: [], yaml: ['openapi/gone.yaml']});
+  expect(read).toThrow(UsageError);
+  expect(read).toThrow('There is no openapi/gone.yaml to check: add it, or correct the list');
 });
