@@ -6,10 +6,11 @@ const toRoute = (file: string): string =>
   `/${path.dirname(file)}`.replace(/^\/\.$/, '/').replaceAll(path.sep, '/');
 
 /**
- * The pages of a build whose HTML weighs most in gzip, heaviest first: all else that pages of one kind load is the same.
+ * Returns the routes of the pages with the largest compressed HTML, heaviest first. Other files of pages of the same
+ * kind are identical.
  *
- * @param build folder of the build
- * @param isMeant whether a page counts, by its route, such as `/docs/API`
+ * @param build path of the build
+ * @param isMeant returns true for routes to include, such as `/docs/API`
  */
 export function findHeaviest(
   build: string,

@@ -6,12 +6,12 @@ import {copySources} from '../scripts/copy-sources';
 import {linkFolder} from '../scripts/link-folder';
 import {siteDir} from '../scripts/site';
 
-/** A copy of the site in which a test makes changes. */
+/** A copy of the site that a test can change. */
 export interface SiteCopy {
   readonly dir: string;
-  /** Replaces text in a file of the copy; the text must be there. */
+  /** Replaces text in a file of the copy. Throws if the file does not contain the text. */
   readonly replace: (file: string, text: string, replacement: string) => Promise<void>;
-  /** Runs a TypeScript file of the copy by its path, such as `scripts/build-portal.ts`. */
+  /** Runs a TypeScript file of the copy, such as `scripts/build-portal.ts`. */
   readonly run: (
     script: string,
     env?: NodeJS.ProcessEnv,
@@ -42,7 +42,6 @@ async function replaceInFile(file: string, text: string, replacement: string): P
   );
 }
 
-/** Creates an empty folder for a copy, and deletes an older one. */
 async function emptyFolder(name: string): Promise<string> {
   const dir = path.join(siteDir, '.cache/site-copies', name);
   await fs.rm(dir, {recursive: true, force: true});
@@ -57,7 +56,7 @@ const toSiteCopy = (dir: string): SiteCopy => ({
   remove: () => fs.rm(dir, {recursive: true, force: true}),
 });
 
-/** Copies the repository, with a placeholder for the last good `build/`. */
+/** Copies the repository. `build/` contains a placeholder for the last good build. */
 export async function copySite(name: string): Promise<SiteCopy> {
   const dir = await emptyFolder(name);
   await copySources(dir);
@@ -67,7 +66,9 @@ export async function copySite(name: string): Promise<SiteCopy> {
   return toSiteCopy(dir);
 }
 
-/** Copies the repository with its history and its packages, as if they had been cloned and installed there. */
+/**
+ * Copies the repository with its Git history and its own packages, like a clone in which the packages were installed.
+ */
 export async function cloneSite(name: string): Promise<SiteCopy> {
   const dir = await emptyFolder(name);
   execFileSync('git', ['clone', '--quiet', '--no-checkout', siteDir, dir]);

@@ -9,7 +9,7 @@ const [first = '', second = ''] = operationRoutes;
 const sidebarLink = (page: Page, route: string) =>
   page.locator(`nav[aria-label="Docs sidebar"] a[href="${route}"]`);
 
-/** Marks the document, to detect later whether the page was reloaded. */
+/** Marks the document, so that a later reload can be detected. */
 const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(globalThis, {isFirstDocument: true}));
 

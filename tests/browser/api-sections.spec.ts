@@ -7,7 +7,7 @@ import {apiRoot} from './routes';
 
 const CREATE_USER = `${apiRoot}create-user`;
 
-/** Returns the distance of an element from the position where a link to it should scroll, in CSS pixels. */
+/** Returns the distance in CSS pixels between an element and the position to which a link should scroll it. */
 const findMiss = (page: Page, id: string): Promise<number> =>
   page.locator(`[id="${id}"]`).evaluate((target) => {
     const margin = parseFloat(getComputedStyle(target).scrollMarginTop);

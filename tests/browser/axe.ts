@@ -6,15 +6,15 @@ import {clearTextSamples, markTextSamples, SAMPLE} from './text-samples';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rule that takes twenty times as long as all others together, because it checks each word. */
+/** This rule checks each word, and takes twenty times as long as all other rules together. */
 const CONTRAST = 'color-contrast';
 
-/** The other rule that colours decide. */
+/** The only other rule that depends on colours. */
 const LINK_COLOUR = 'link-in-text-block';
 
 const SAMPLE_INDEX = new RegExp(`${SAMPLE}="(\\d+)"`);
 
-/** Axe, configured to measure contrast only for marked texts: one per look. */
+/** Axe's script, configured to measure contrast only for marked text samples: one per combination of styles. */
 const AXE = `${source}
 axe.configure(${JSON.stringify({rules: [{id: CONTRAST, selector: `[${SAMPLE}]`}]})})`;
 
@@ -24,8 +24,8 @@ interface View {
 }
 
 /**
- * With CI both modes at both widths; else each of them once, because tokens.test.ts measures the colours of both
- * modes.
+ * All combinations of mode and width with `CI`. Otherwise each mode and width is tested once, because tokens.test.ts
+ * measures the colours of both modes.
  */
 const VIEWS: readonly View[] = [
   {width: 390, mode: 'light'},
@@ -38,14 +38,14 @@ const VIEWS: readonly View[] = [
   {width: 1280, mode: 'dark'},
 ];
 
-/** Shows the page in a mode, as the site's switch does, without the transition of colours. */
+/** Sets the colour mode as the site's switch does, and skips the colour transitions. */
 const showMode = (page: Page, mode: string): Promise<void> =>
   page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
     document.getAnimations().forEach((animation) => animation.finish());
   }, mode);
 
-/** Runs axe in the page. The script, half a megabyte, is injected once. */
+/** Runs axe in the page. Its script of half a megabyte is injected only once. */
 async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const options: RunOptions = {runOnly, resultTypes: ['violations', 'incomplete']};
@@ -54,13 +54,13 @@ async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeRe
 
 type Violations = AxeResults['violations'];
 
-/** Formats the first of many places: who mends these mends all. */
+/** Formats the first locations of a fault, because all of them usually have the same fix. */
 const formatLocations = (places: readonly string[]): string => {
   const more = places.length - 3;
   return `${places.slice(0, 3).join(' | ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-/** Lists violations by rule and reason, with their places. */
+/** Groups violations by rule and reason, and describes each group with its locations. */
 function describeViolations(violations: Violations): string[] {
   const places = new Map<string, string[]>();
   for (const {id, help, nodes} of violations) {
@@ -73,10 +73,10 @@ function describeViolations(violations: Violations): string[] {
   return [...places].map(([fault, targets]) => `${fault} At ${formatLocations(targets)}`);
 }
 
-/** Looks of text that axe found right: each is measured once, not on all pages that have it. */
+/** Text styles whose contrast was measured as sufficient. They are not measured again on other pages. */
 const rightLooks = new Set<string>();
 
-/** Remembers the looks that axe checked without a violation. */
+/** Records the text styles that axe measured without a violation. */
 function keepRight(looks: readonly string[], {violations, incomplete}: AxeResults): void {
   const measured = [...violations, ...incomplete].filter(({id}) => id === CONTRAST);
   const nodes = measured.flatMap((rule) => rule.nodes);
@@ -84,7 +84,11 @@ function keepRight(looks: readonly string[], {violations, incomplete}: AxeResult
   looks.filter((_, index) => !doubtful.has(String(index))).forEach((look) => rightLooks.add(look));
 }
 
-/** Lists what axe finds on the current page: everything, or only what colours decide. */
+/**
+ * Lists axe's findings on the current page.
+ *
+ * @param isWhole true to run all rules, false to run only those that depend on colours
+ */
 async function findFaults(page: Page, isWhole: boolean): Promise<string[]> {
   const looks = await markTextSamples(page, [...rightLooks]);
   const results = await runAxe(page, isWhole ? TAGS : [LINK_COLOUR, CONTRAST]);
@@ -94,9 +98,9 @@ async function findFaults(page: Page, isWhole: boolean): Promise<string[]> {
 }
 
 /**
- * Lists what axe finds on the page, at two widths and in both modes.
+ * Lists axe's findings on a page in all views.
  *
- * @returns a line for each rule: page, rule, reason, places and views
+ * @returns a line for each fault with page, rule, reason, locations and views
  */
 export async function findFaultsInAll(page: Page): Promise<string[]> {
   const views = new Map<string, string[]>();
@@ -104,7 +108,7 @@ export async function findFaultsInAll(page: Page): Promise<string[]> {
   for (const {width, mode} of VIEWS) {
     if (!seen.has(width)) await widenTo(page, width);
     await showMode(page, mode);
-    // Light and dark differ in colours alone: what else there is was found in the first.
+    // The modes differ only in colours, so all other rules run only in the first mode.
     for (const fault of await findFaults(page, !seen.has(width)))
       views.set(fault, [...(views.get(fault) ?? []), `${mode} at ${width} px`]);
     seen.add(width);

@@ -8,7 +8,7 @@ import {test} from './policy';
 import {apiRoot} from './routes';
 import {options, searchButton, searchField} from './search';
 
-/** Simulates a browser that blocks storage: accessing it throws. */
+/** Simulates a browser that blocks storage: any access throws. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -20,7 +20,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Simulates a full storage: reading works, writing throws. */
+/** Simulates a full storage, in which only writing throws. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Returns the clipboard's text by pasting it: the Content-Security-Policy lets no script read it. */
+/** Reads the clipboard by pasting it into a field, because the Permissions-Policy denies access to scripts. */
 export async function readClipboard(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const active = document.activeElement;
     const added = document.createElement('textarea');
-    // At the reader's position, because pasting at the end of the page would scroll there.
+    // The field is in the viewport, because pasting at the end of the page would scroll there.
     added.style.cssText = 'position: fixed; inset: 0 auto auto 0';
     document.body.append(added);
     added.focus({preventScroll: true});

@@ -82,7 +82,7 @@ for (const [name, {answer, show}] of Object.entries(STATES)) {
   }) => {
     const {origin} = await startServer(answer);
     await show(page, origin);
-    // Links that sticky bars partly cover would count as too small.
+    // Axe would report links that sticky bars partly cover as too small.
     await page.evaluate(() => {
       scrollTo(0, 0);
       const styles = new CSSStyleSheet();

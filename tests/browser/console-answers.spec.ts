@@ -7,7 +7,7 @@ import {readClipboard} from './clipboard';
 import {consoleOf, openFor, openOther, sendAndExpect, statusOf} from './console-form';
 import {answerOk, test, toOpen} from './local-server';
 
-/** Milliseconds that the page may be held up for. */
+/** Maximum duration of a task on the main thread, in milliseconds. */
 const LONGEST_TASK = toTimeLimit(250);
 
 const toBody = (megabytes: number): string => {
@@ -20,7 +20,7 @@ const toBody = (megabytes: number): string => {
   return JSON.stringify(Array.from({length: count}, () => entry));
 };
 
-/** Gathers, in milliseconds, what keeps the page from answering its reader. */
+/** Records the durations of long tasks on the main thread, in milliseconds. */
 async function watchTasks(page: Page): Promise<() => Promise<readonly number[]>> {
   const durations = await page.evaluateHandle(() => {
     const found: number[] = [];
@@ -91,7 +91,7 @@ test('a long answer is formatted part by part, and copied whole', async ({page, 
   expect((await readClipboard(page)) === body).toBe(true);
 });
 
-/** Two pixels, red and blue. */
+/** A PNG of two pixels, red and blue. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg==',
   'base64',
@@ -112,7 +112,6 @@ test('a picture that is none says so', async ({page, startServer}) => {
   await expect(consoleOf(page)).toContainText('The browser cannot show this picture');
 });
 
-/** Answers with a body of a type. */
 const toAnswer = (type: string, body: string | Buffer) =>
   toOpen((_arrival, response) => {
     response.setHeader('content-type', type).end(body);
@@ -222,7 +221,7 @@ for (const width of [390, 1400]) {
     await expect(statusOf(page)).toHaveText(/^200 OK/);
     await expect(statusOf(page)).toBeInViewport();
     await expect(bodyOf(page)).toBeInViewport({ratio: 0.5});
-    // The next key press sends again.
+    // The field stays focused, so that the keyboard shortcut sends again.
     await expect(field).toBeFocused();
   });
 }

@@ -173,7 +173,7 @@ for (const end of ['#', '?', '/?tenant=a', '#top']) {
   });
 }
 
-/** Returns true if the secret is in the DOM, where a stylesheet or a copy of the page could read it. */
+/** Returns true if the secret is in the DOM, where a stylesheet or a copy of the page could expose it. */
 const isInDocument = (page: Page): Promise<boolean> =>
   page.evaluate((secret) => document.documentElement.outerHTML.includes(secret), SECRET);
 
@@ -212,7 +212,7 @@ test('a token is there again after another page, and still not in the document',
   await openFor(page, 'create-user', origin);
   await tokenOf(page).fill(SECRET);
   await page.getByRole('link', {name: 'Introduction', exact: true}).first().click();
-  // The address changes before the page does, on which the console would still be open.
+  // The URL changes before the page does, and the console is open until then.
   await expect(page).toHaveTitle(/^Introduction/);
   await expect(consoleOf(page)).toBeHidden();
   expect(await isInDocument(page)).toBe(false);

@@ -15,13 +15,12 @@ export const statusOf = (page: Page): Locator => consoleOf(page).getByRole('stat
 export const sendButtonOf = (page: Page): Locator =>
   consoleOf(page).getByRole('button', {name: 'Send', exact: true});
 
-/** Names the server that the console sends to. */
 export async function nameServer(page: Page, address: string): Promise<void> {
   await page.getByLabel('Send to').selectOption({label: 'Another server'});
   await page.getByLabel('Address of the server').fill(address);
 }
 
-/** Opens the console of an operation, for a server, with a token for it. */
+/** Opens the console of an operation, and enters a server and a token. */
 export async function openFor(page: Page, operation: string, server: string): Promise<void> {
   await openPage(page, `${apiRoot}${operation}`);
   await openConsole(page);
@@ -31,7 +30,7 @@ export async function openFor(page: Page, operation: string, server: string): Pr
 
 const contract = readTestContract('console.yaml');
 
-/** Opens the console for an operation of `tests/contracts/console.yaml`, instead of one of ours. */
+/** Opens the console with an operation of `tests/contracts/console.yaml` instead of the page's own. */
 export async function openOther(
   page: Page,
   [method, path]: readonly [method: string, path: string],
@@ -44,13 +43,12 @@ export async function openOther(
   await nameServer(page, server);
 }
 
-/** Sends the request, and waits for its outcome. */
 export async function sendAndExpect(page: Page, outcome: string | RegExp): Promise<void> {
   await sendButtonOf(page).click();
   await expect(statusOf(page)).toHaveText(outcome);
 }
 
-/** Sends without the required input, to test how the request is sent. */
+/** Sends a request although required input is missing, for tests of the request itself. */
 export async function sendBareAndExpect(page: Page, outcome: string | RegExp): Promise<void> {
   await sendButtonOf(page).click();
   await page.getByRole('button', {name: 'Send anyway'}).click();

@@ -7,7 +7,6 @@ import {answerOk, test} from './local-server';
 const PDF = {name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1')};
 const PHOTO = {name: 'luis.png', mimeType: 'image/png', buffer: Buffer.from('a picture')};
 
-/** Returns the command that the button copies. */
 async function readCurl(page: Page): Promise<string> {
   await page.getByRole('button', {name: 'Copy as curl'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();

@@ -32,7 +32,7 @@ test('the console is a sheet of 560 px beside the page, which is read and used m
   const navbar = await page.locator('.navbar').boundingBox();
   expect(sheet.y).toBe((navbar?.y ?? 0) + (navbar?.height ?? 0));
 
-  // Page and sheet scroll separately.
+  // The page and the sheet scroll independently.
   await page.locator('dialog').evaluate((element) => element.scrollTo(0, 300));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 400));
@@ -69,7 +69,7 @@ test('on a phone it lies over the page, Send is always in reach, and what came i
   await sendAndExpect(page, /^201 /);
   await expect(statusOf(page)).toBeInViewport({ratio: 1});
   await expect(sendButtonOf(page)).toBeInViewport({ratio: 1});
-  // Elements behind the sheet receive no focus.
+  // Elements behind the sheet cannot receive focus.
   await consoleOf(page).getByRole('button', {name: 'Close'}).focus();
   await page.keyboard.press('Shift+Tab');
   const isBehind = await page.evaluate(

@@ -17,7 +17,6 @@ async function open(page: Page, operation: string): Promise<void> {
   await openConsole(page);
 }
 
-/** Goes to another operation by the list of them. */
 async function goTo(page: Page, title: string): Promise<void> {
   await page
     .getByRole('link', {name: new RegExp(`^${title}`)})

@@ -11,7 +11,6 @@ const CREATE_USER = `${apiRoot}create-user`;
 test.describe('the request console', () => {
   const region = (page: Page) => page.getByRole('region', {name: /^Try it/});
 
-  /** Mocks the reader's server, and records its requests. */
   async function serveAnswer(page: Page) {
     const requests: {method: string; headers: Record<string, string>; body: string | null}[] = [];
     await page.route('https://cyberview.test/**', async (route) => {

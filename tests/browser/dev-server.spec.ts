@@ -7,14 +7,14 @@ import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {type DevServer, findMedian, openInDevServer, see, startDevServer} from './dev-server';
 
-/** The most milliseconds until a change is visible. */
+/** Maximum time in milliseconds until a change is visible. */
 const LIMIT = toTimeLimit(2000);
 
-/** The number of times that each change is made and undone. */
+/** Number of times that each change is made and undone. */
 const ROUNDS = process.env.QUIET_MACHINE === undefined ? 1 : 3;
 
 test.describe.configure({mode: 'serial'});
-/** Milliseconds: a page loads slowly from the dev server, which starts slowly; what is timed is the change alone. */
+/** Timeout in milliseconds. The dev server starts slowly, which does not count: only changes are timed. */
 const PATIENCE = 300_000;
 
 test.setTimeout(PATIENCE);
@@ -22,17 +22,17 @@ test.setTimeout(PATIENCE);
 let server: DevServer;
 
 test.beforeAll(async () => {
-  // A hook has the time of the configuration, else.
+  // A hook would otherwise have the default timeout.
   test.setTimeout(PATIENCE);
   server = await startDevServer();
 });
 
 test.afterAll(() => server.end());
 
-/** The published contract, which the dev server writes last after a change. */
+/** The published contract, which is the last file that the dev server writes after a change. */
 const PUBLISHED = path.join(STATIC_DIR, 'openapi.json');
 
-/** Returns the time of the last publication, in milliseconds since 1970. */
+/** Returns the modification time of the published contract, in milliseconds since 1970. */
 const readPublishTime = async (): Promise<number> =>
   (await fs.stat(path.join(server.site.dir, PUBLISHED))).mtimeMs;
 
@@ -49,9 +49,10 @@ const takeBack = ({file, text, replacement}: Change): Change => ({
 });
 
 /**
- * Changes a file, and waits for all that a contract sets off after its author has seen the change.
+ * Changes a file and measures when the change is visible. If the file belongs to a contract, also waits for its
+ * publication, so that the next change is not slowed down.
  *
- * @returns milliseconds until the author has seen it
+ * @returns milliseconds until the change is visible
  */
 async function change(
   {file, text, replacement}: Change,

@@ -7,14 +7,13 @@ import {expect, type Page} from '@playwright/test';
 
 import {copySite, type SiteCopy} from '../site-copy';
 
-/** A dev server that shows a copy of the site. */
 export interface DevServer {
   readonly site: SiteCopy;
   readonly address: string;
   readonly end: () => Promise<void>;
 }
 
-/** Until a server has ended it may write into the copy, which could then not be removed. */
+/** Waits for the end of the process, because it could otherwise write into the folder during its deletion. */
 async function end(child: ChildProcess, site: SiteCopy): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
@@ -25,10 +24,10 @@ async function end(child: ChildProcess, site: SiteCopy): Promise<void> {
 }
 
 /**
- * Starts the dev server in a copy of the site, and waits until it answers.
+ * Starts the dev server in a copy of the site, and waits until it responds.
  *
- * @param name of the copy
- * @param prepare changes the copy before
+ * @param name folder name of the copy
+ * @param prepare changes the copy before the start
  */
 export async function startDevServer(
   name = 'dev-server',
@@ -43,7 +42,7 @@ export async function startDevServer(
     PORT: String(port),
     HOST: 'localhost',
     NODE_ENV: undefined,
-    // A copy that is thrown away would write its cache while the first change is timed.
+    // Writing the cache would slow down the first timed change, and the copy is deleted anyway.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   const jiti = path.join(site.dir, 'node_modules/.bin/jiti');
@@ -61,7 +60,7 @@ export async function startDevServer(
   return {site, address, end: () => end(child, site)};
 }
 
-/** Opens a page, and waits until the dev server tells it of changes. */
+/** Opens a page, and waits until it is connected to the dev server. */
 export async function openInDevServer(page: Page, address: string): Promise<void> {
   const told = page
     .waitForEvent('websocket')
@@ -72,7 +71,7 @@ export async function openInDevServer(page: Page, address: string): Promise<void
   await told;
 }
 
-/** Waits for a text on a page by looking for it as cheaply as can be: what is timed runs on the same processor. */
+/** Waits for a text in a page. Polling is infrequent, because it shares the processor with the timed process. */
 export async function see(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.querySelector('main')?.textContent.includes(wanted),

@@ -8,10 +8,10 @@ import {activeOption, searchField} from './search';
 
 const RISKS = '/docs/system-modules/risks';
 
-/** Scripts that hydration needs, in addition to the site's main script. */
+/** Matches the scripts that a page needs in addition to the main script. */
 const OF_THE_PAGE = /\/assets\/js\/(?!main|runtime)/;
 
-/** Opens a page whose scripts are held back until the returned function is called. */
+/** Opens a page whose scripts are blocked until the returned function is called. */
 async function openHeld(page: Page, scripts: string | RegExp = '**/*.js'): Promise<() => void> {
   const release = await holdRequests(page, scripts);
   await page.goto(RISKS, {waitUntil: 'commit'});

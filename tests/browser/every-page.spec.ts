@@ -23,19 +23,19 @@ import {olderRoutes, operationRoutes} from './routes';
 import {searchButton, searchDialog, searchField} from './search';
 import {readSitemap} from './sitemap';
 
-// Everything that one visit can show is looked at in it.
+// Each page is opened once for all checks, so each test takes long.
 test.setTimeout(180_000);
 
 const NOT_FOUND = '/no-such-page';
 
-/** Telephones, a tablet, both sides of the change of the navbar, a desk and a wall. */
+/** Widths in pixels: phones, a tablet, both sides of the navbar's breakpoint, a desktop, and a wall display. */
 const WIDTHS = [360, 390, 768, 996, 997, 1400, 2560];
 
-/** A telephone, in CSS pixels, and how many of its screens a page may be long. */
+/** Size of a phone's screen in CSS pixels. A page may be at most `MOST_SCREENS` such screens long. */
 const SCREEN = {width: 390, height: 844};
 const MOST_SCREENS = 15;
 
-/** Reference pages, of which readers only read one entry. */
+/** Reference pages, of which people only read single entries. */
 const MAY_BE_LONG: readonly string[] = [
   '/docs/introduction/definitions',
   '/docs/API/changelog',
@@ -51,7 +51,7 @@ const promises: Readonly<Record<string, Search>> = {
   'runs out of its picture': findUnframed,
 };
 
-/** A sheet of A4 between its margins, in CSS pixels. */
+/** Printable area of an A4 sheet in CSS pixels. */
 const SHEET = {width: 718, height: 1047};
 
 const onPaper: Readonly<Record<string, Search>> = {
@@ -63,16 +63,16 @@ const onPaper: Readonly<Record<string, Search>> = {
   'dark shapes': findDarkShapes,
 };
 
-/** Opens all folds, because readers open them sooner or later. */
+/** Opens all `<details>`, as readers might. */
 const openFolds = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const folds = [...document.querySelectorAll('details')];
-    // Of folds with one name only one can be open.
+    // Only one of several `<details>` with the same name can be open.
     folds.forEach((fold) => {
       fold.removeAttribute('name');
       fold.open = true;
     });
-    // Of menus only one can be open, because they would overlap.
+    // Menus would overlap, so only the last one stays open.
     const isMenu = ({lastElementChild: body}: HTMLDetailsElement): boolean =>
       body !== null && getComputedStyle(body).position === 'absolute';
     folds
@@ -81,7 +81,7 @@ const openFolds = (page: Page): Promise<void> =>
       .forEach((fold) => (fold.open = false));
   });
 
-/** The widths at which the page is wider than the window, in pixels. */
+/** Returns the viewport widths at which the page is too wide. */
 async function findTooWide(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [390, 360]) {
@@ -92,11 +92,11 @@ async function findTooWide(page: Page): Promise<number[]> {
   return found;
 }
 
-/** Returns the height of the page in screens of a phone. */
+/** Returns the height of the page in phone screens. */
 async function countScreens(page: Page): Promise<number> {
   await page.setViewportSize(SCREEN);
   const height = await page.evaluate(() => {
-    // Content out of view only has an estimated height.
+    // `content-visibility` estimates the height of content outside the viewport.
     const styles = new CSSStyleSheet();
     styles.replaceSync('* {content-visibility: visible !important}');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
@@ -107,7 +107,6 @@ async function countScreens(page: Page): Promise<number> {
   return height / SCREEN.height;
 }
 
-/** Search finds, and goes again. */
 async function expectSearch(page: Page): Promise<void> {
   await searchButton(page).click();
   await searchField(page).fill('risk');
@@ -116,7 +115,7 @@ async function expectSearch(page: Page): Promise<void> {
   await expect(searchDialog(page)).toBeHidden();
 }
 
-/** Checks each width without reloading, as when a window is resized. */
+/** Resizes the window through all widths, and checks the layout without reloading. */
 async function expectOrder(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await widenTo(page, width);
@@ -127,12 +126,12 @@ async function expectOrder(page: Page): Promise<void> {
   }
 }
 
-/** Checks the page in print for a reader with dark mode: all text is visible, dark on white. */
+/** Checks the printed page of a reader who uses dark mode: all text is visible, dark on white. */
 async function expectPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
-    // The event before printing, which emulating print media does not send.
+    // Emulating print media does not dispatch this event.
     dispatchEvent(new Event('beforeprint'));
   });
   await page.emulateMedia({media: 'print'});
@@ -145,7 +144,7 @@ async function expectPaper(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 }
 
-/** Checks that nothing moves, including the menu, for a reader who prefers reduced motion. */
+/** Checks that nothing moves if the reader prefers reduced motion, including the menu. */
 async function expectStill(page: Page): Promise<void> {
   await widenTo(page, 390);
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -154,10 +153,9 @@ async function expectStill(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: null});
 }
 
-// Each page is opened once, because there are many.
 for (const route of new Set([...readSitemap(), ...olderRoutes, ...headRoutes, NOT_FOUND])) {
   const isOfOwnKind = pageTypes.includes(route);
-  // Pages of one kind share components: without CI, axe and search are only tested on one of each kind.
+  // Pages of one kind share components. Without CI, axe and search are only tested on one page of each kind.
   const isForAxe = isOfOwnKind || process.env.CI !== undefined;
   const promised = [
     'opens without a problem',

@@ -4,13 +4,13 @@ import {heading, navbarLink, openPage, waitUntilAlive} from './open-page';
 import {test} from './policy';
 
 const FOREIGN = 'foreign.example';
-/** A path of this site that careless code takes for a URL of another host. */
+/** A path of this site that a careless script could mistake for a URL of another host. */
 const PATH = `//${FOREIGN}/x`;
 const RISKS = '/docs/system-modules/risks';
 const COMPANY = '/docs/system-modules/company';
 const COMPANY_FILES = `**${COMPANY}{,/}`;
 
-/** A page that brings a stylesheet, as a stranger's host would serve it to any other. */
+/** A page of another host, with a stylesheet and a CORS header. */
 const foreignPage = {
   contentType: 'text/html',
   headers: {'Access-Control-Allow-Origin': '*'},
@@ -27,7 +27,7 @@ async function noteForeign(page: Page): Promise<readonly string[]> {
   return asked;
 }
 
-/** Records the pages that scripts request from any host. */
+/** Records the URLs that scripts fetch. */
 function noteFetched(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,6 @@ function noteFetched(page: Page): readonly string[] {
   return asked;
 }
 
-/** Adds a link to the end of a page's prose. */
 const addLink = (page: Page, address: string): Promise<void> =>
   page.locator('[data-island]').evaluate((island, href) => {
     const link = document.createElement('a');
@@ -121,7 +120,7 @@ test('a page is not fetched from where its host redirects', async ({page, baseUR
   );
   await openPage(page, RISKS);
   await goToCompany(page);
-  // Hosts that redirect do so to the same path with a slash at its end, or without one.
+  // The page is requested again with a trailing slash, because hosts redirect between both forms of a path.
   await expect(heading(page)).toHaveText('Company');
   expect(asked).toEqual([]);
   expect(fetched).toContain(`${baseURL}${COMPANY}/`);

@@ -10,7 +10,7 @@ export const headRoutes: readonly string[] = heads.map(
   ({id}) => docRoutes.find((route) => route.endsWith(`/${id}`)) ?? id,
 );
 
-/** Lists parts of a picture that its window cuts off, and callout numbers that are alone on a line. */
+/** Lists the parts of a picture that are cut off, and the callout numbers that are alone on a line. */
 function findOutOfPicture({nameOf, isShown}: PageTools): string[] {
   const window = document.querySelector('.page-head .window');
   if (window === null) return ['there is no picture'];
@@ -37,22 +37,20 @@ function findOutOfPicture({nameOf, isShown}: PageTools): string[] {
   ];
 }
 
-/** Returns the widths of the four facts if they are in one row. */
 const readFactWidths = (page: Page): Promise<number[]> =>
   page
     .locator('.facts > div')
     .evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().width)));
 
-/** A laptop's window, from the top of the page. */
+/** Height of a laptop's viewport in CSS pixels. */
 const FIRST_SCREEN = 900;
 
-/** Returns the bottom edges of the tasks. */
 const readTaskEnds = (page: Page): Promise<number[]> =>
   page
     .locator('.page-tasks a')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom + scrollY));
 
-/** Checks that the head fits at each width, and that the tasks are on the first screen. */
+/** Checks that the head of a page fits at each width, and that its tasks are visible without scrolling. */
 export async function expectHead(page: Page): Promise<void> {
   for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
     await widenTo(page, width);

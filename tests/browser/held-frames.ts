@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Frames are held back until the test lets them go. */
+/** A window whose animation frames are blocked until `letGo` is called. */
 interface HeldWindow {
   letGo: () => void;
   docusaurus?: {readonly preload?: unknown};
 }
 
-/** Keeps the browser from telling the page that it is about to be painted. */
 export const holdFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const held: FrameRequestCallback[] = [];
@@ -21,6 +20,5 @@ export const holdFrames = (page: Page): Promise<unknown> =>
 export const hasStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as HeldWindow).docusaurus?.preload !== undefined);
 
-/** Lets the page be painted, and with it everything that waits for that. */
 export const letFramesGo = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as HeldWindow).letGo());

@@ -1,16 +1,18 @@
 import type {Page} from '@playwright/test';
 
-/** Helpers for functions that run in the page, which cannot use other variables of their file. */
+/**
+ * Helpers that are passed to a search, because functions that run in the page cannot use other variables of their file.
+ */
 export interface PageTools {
-  /** A selector that a person recognises, with the beginning of the text. */
+  /** Describes an element for error messages: tag, id, classes, and the start of its text. */
   readonly nameOf: (element: Element) => string;
-  /** Returns true if a reader can see an element: it is not folded, transparent, or for screen readers only. */
+  /** Returns true if an element is visible, excluding text for screen readers only. */
   readonly isShown: (element: Element) => boolean;
-  /** The brightness of a colour on white paper, 0 to 1, as WCAG has it. */
+  /** Returns the WCAG relative luminance of a colour on a white background, from 0 to 1. */
   readonly brightnessOf: (colour: string) => number;
 }
 
-/** Runs in the page and describes each fault that it finds in a line. */
+/** A function that runs in the page and returns a line for each fault. */
 export type Search = (tools: PageTools) => string[];
 
 function nameOf(element: Element): string {
@@ -27,8 +29,8 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * Creates a function that measures the brightness of colours by drawing them, because browsers support all
- * notations.
+ * Creates a function that measures the luminance of colours by drawing them, because the browser can draw every
+ * notation.
  */
 function measureColours(): PageTools['brightnessOf'] {
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -53,7 +55,7 @@ function measureColours(): PageTools['brightnessOf'] {
   };
 }
 
-/** Runs the search in the page, and returns what it finds. */
+/** Runs a search in the page. The functions are passed as source text. */
 export const searchPage = (page: Page, search: Search): Promise<string[]> =>
   page.evaluate(`(${String(search)})({
     nameOf: ${String(nameOf)},

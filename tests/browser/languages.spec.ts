@@ -7,7 +7,7 @@ import {apiRoot} from './routes';
 const OPERATION = `${apiRoot}create-user`;
 const GUIDE = '/docs/API/recipes';
 
-/** The tabs of the languages that are shown. */
+/** The tabs of the currently chosen languages. */
 const shown = (page: Page): Locator =>
   page.locator('.api-languages > details[open]:visible > summary');
 
@@ -65,7 +65,7 @@ test('the tab that is chosen stays where the reader sees it', async ({page}) => 
 test('a language is chosen by keyboard', async ({page}) => {
   await openPage(page, GUIDE);
   await tabs(page, 'JavaScript').first().focus();
-  // The block, its button and the other tabs follow.
+  // Focused directly, because the code block and its button are between these tabs in the tab order.
   await tabs(page, 'Python').first().focus();
   await page.keyboard.press('Enter');
   await expectAll(page, 'Python');

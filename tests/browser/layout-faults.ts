@@ -1,8 +1,7 @@
 import type {PageTools} from './in-page';
 
 /**
- * Lists elements that are wider than the window or scroll horizontally, except tables, code, and sticky rows of
- * links.
+ * Lists elements that are wider than the window or scroll horizontally, except tables, code, and sticky rows of links.
  */
 export function findSideways({nameOf, isShown}: PageTools): string[] {
   const width = document.documentElement.clientWidth;
@@ -11,7 +10,7 @@ export function findSideways({nameOf, isShown}: PageTools): string[] {
     const {left, right} = element.getBoundingClientRect();
     return left < -1 || right > width + 1;
   };
-  /** A part that an ancestor cuts or scrolls is another's affair; a fixed one waits to be called. */
+  /** Returns true if an ancestor clips or scrolls the element, or if it is part of a closed off-canvas menu. */
   const isHeld = (element: Element): boolean => {
     for (
       let above = element;
@@ -45,7 +44,7 @@ export function findSideways({nameOf, isShown}: PageTools): string[] {
   ];
 }
 
-/** Landmarks that lie on each other, and blocks of the main part that do. */
+/** Lists overlapping landmarks, and overlapping blocks in the main content. */
 export function findOverlaps({nameOf, isShown}: PageTools): string[] {
   const landmarks = 'header, nav, aside, main, footer, [role=banner]';
   const isInFlow = (element: Element): boolean => {
@@ -54,7 +53,7 @@ export function findOverlaps({nameOf, isShown}: PageTools): string[] {
       !/^(inline|contents)/.test(display) && !/absolute|fixed/.test(position) && float === 'none'
     );
   };
-  /** Uses the box of an only child: the box of a sidebar starts below the navbar. */
+  /** Uses the box of an only child inside a sidebar, because the sidebar itself starts below the navbar. */
   const findBox = (element: Element): DOMRect => {
     const [only, second] = element.children;
     if (element.matches('aside, aside *') && only !== undefined && second === undefined) {
@@ -96,7 +95,7 @@ export function findOverlaps({nameOf, isShown}: PageTools): string[] {
   ];
 }
 
-/** Lists text outside of a clipping box that no scrolling reveals. */
+/** Lists text that is clipped by a box and cannot be scrolled into view. */
 export function findCutOff({nameOf, isShown}: PageTools): string[] {
   const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
@@ -128,7 +127,7 @@ export function findCutOff({nameOf, isShown}: PageTools): string[] {
         (rect) =>
           rect.right > right + 1 ||
           rect.left < left - 1 ||
-          // Lines are taller than letters: a third of one may lie outside and nothing is lost.
+          // Line boxes are taller than letters, so a third of a line may be clipped without loss.
           rect.bottom > bottom + rect.height / 3 ||
           rect.top < top - rect.height / 3,
       );
@@ -145,7 +144,7 @@ export function findCutOff({nameOf, isShown}: PageTools): string[] {
     });
 }
 
-/** Lists text of a picture that exceeds its frame. */
+/** Lists text that exceeds its SVG. */
 export function findUnframed({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('svg text')]
     .filter((text) => {

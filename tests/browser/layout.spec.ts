@@ -9,7 +9,7 @@ const menu = (page: Page) => page.locator('.navbar-sidebar');
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const closeButton = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
 
-/** Opens a page in the given mode, as for a reader who chose it before. */
+/** Opens a page as a reader who has chosen this colour mode. */
 const openIn = (page: Page, mode: string, path = '/') =>
   openPage(page, `${path}?docusaurus-theme=${mode}`);
 

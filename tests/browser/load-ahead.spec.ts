@@ -36,14 +36,13 @@ test('a link of a menu that gets the focus is loaded before it is followed', asy
   await expect(heading(page)).toHaveText(/ideas/i);
 });
 
-/** The pages that Docusaurus was asked to prefetch. */
 interface LoadingWindow {
   loadedAhead: string[];
 }
 
 type Prefetch = (path: string) => unknown;
 
-/** Notes every page that is loaded ahead; one that is there already is not. */
+/** Records every page that is prefetched. Docusaurus returns false for a page that is already loaded. */
 const notePages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const loading = window as unknown as LoadingWindow;
@@ -55,7 +54,7 @@ const notePages = (page: Page): Promise<unknown> =>
         if (answer !== false) loading.loadedAhead.push(path);
         return answer;
       };
-    // Docusaurus publishes its loader as `window.docusaurus`; this intercepts the definition.
+    // Docusaurus publishes its loader as `window.docusaurus`. This intercepts the definition of the property.
     const define = Object.defineProperty.bind(Object);
     Object.defineProperty = (target, name, descriptor) => {
       if (target !== window || name !== 'docusaurus') return define(target, name, descriptor);

@@ -5,7 +5,6 @@ import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/se
 
 import {test as base} from './policy';
 
-/** A request as received, with its complete body. */
 export interface Arrival {
   readonly method: string;
   readonly url: string;
@@ -15,14 +14,14 @@ export interface Arrival {
 
 export interface ListeningServer {
   readonly origin: string;
-  /** All that has arrived, the browser's own questions (`OPTIONS`) included. */
+  /** All received requests, including preflight requests (`OPTIONS`). */
   readonly arrivals: readonly Arrival[];
 }
 
 export type Respond = (arrival: Arrival, response: http.ServerResponse) => void;
 
 interface Fixtures {
-  /** Starts a server on a free port of this machine: an origin of its own, until the test ends. */
+  /** Starts a server on a free port of this machine, which is a separate origin. The server stops after the test. */
   readonly startServer: (answer: Respond) => Promise<ListeningServer>;
 }
 
@@ -47,14 +46,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Lets pages of every site send and read anything. */
+/** CORS headers that allow requests from any origin. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match',
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
 };
 
-/** An answer that every site may read, and that the browser's own questions do not see. */
+/** Adds CORS headers to responses, and handles preflight requests. */
 export const toOpen =
   (answer: Respond): Respond =>
   (arrival, response) => {
@@ -63,12 +62,10 @@ export const toOpen =
     else answer(arrival, response);
   };
 
-/** Responds with success to any request. */
 export const answerOk: Respond = toOpen((_arrival, response) => {
   response.setHeader('content-type', 'application/json').writeHead(200).end('{"ok":true}');
 });
 
-/** Sends everything on to another address. */
 export const redirectTo = (status: number, toLocation: (url: string) => string): Respond =>
   toOpen(({url}, response) => {
     response.writeHead(status, {location: toLocation(url)}).end();

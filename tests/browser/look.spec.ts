@@ -6,7 +6,7 @@ import {openMenu} from './opened-parts';
 import {test} from './reader';
 import {apiRoot} from './routes';
 
-/** Pages whose headings come from different theme components; headings of operations are smaller. */
+/** Pages whose headings are rendered by different theme components. Headings of operations are smaller. */
 const chapterRoutes = [
   ['/docs/system-modules/risks', 'prose'],
   [`${apiRoot}create-user`, 'operation'],
@@ -30,7 +30,7 @@ for (const [width, sizes] of [
       await openPage(page, route);
       await widenTo(page, width);
       expect(await readSizes(page, 'main h1'), route).toEqual([sizes.heading]);
-      // A list of posts has no chapters.
+      // A list of posts has no second-level headings.
       expect([[], [sizes[kind]]], route).toContainEqual(await readSizes(page, chapters));
     }
     await widenTo(page, 1400);
@@ -48,7 +48,7 @@ test('the sidebar gives every section the same weight', async ({reader: page}) =
   expect(new Set(weights)).toEqual(new Set(['600']));
 });
 
-/** Pages with a sidebar and without, with breadcrumbs and without. */
+/** Pages with and without a sidebar and breadcrumbs. */
 const headedRoutes = {
   withSidebar: [
     '/docs/introduction/',
@@ -125,7 +125,7 @@ test('only the current page is tinted in the menu of a telephone', async ({page}
   await expect(back).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-/** Buttons that lie on the code that they copy. */
+/** Lists code that is covered by its own copy button. */
 function findCoveredCode({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('main [data-copy]')].filter(isShown).flatMap((button) => {
     const code = button.parentElement?.querySelector('pre code, pre');

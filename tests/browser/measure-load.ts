@@ -2,13 +2,12 @@ import type {Browser, Page, Request} from '@playwright/test';
 
 import {waitUntilAlive} from './open-page';
 
-/** The transfers of one visit without cache; sizes in bytes, with headers. */
+/** Transfers of a visit with an empty cache. Sizes are in bytes, including headers. */
 export interface Load {
-  /** Transfers that the page needs. */
   readonly needed: readonly Transfer[];
-  /** Transfers of prefetched pages. */
+  /** Prefetched files. */
   readonly ahead: readonly Transfer[];
-  /** Layout shifts that no input caused, added up, with three digits. */
+  /** Sum of the layout shifts without user input, rounded to three digits. */
   readonly layoutShift: number;
 }
 
@@ -18,7 +17,7 @@ export interface Transfer {
   readonly bytes: number;
 }
 
-/** Milliseconds without a request after which nothing more is expected. */
+/** Milliseconds without a new request after which loading counts as finished. */
 const SILENCE = 300;
 
 interface ShiftWindow {
@@ -53,7 +52,7 @@ async function toTransfer(request: Request): Promise<Transfer> {
   };
 }
 
-/** Has a page arrive in pieces, as over a telephone network far from a mast. */
+/** Emulates a slow mobile network, so that the page arrives in pieces. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -65,13 +64,15 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Budgets are for gzip, which every host supports. The service worker is allowed, and must not delay the page. */
+/**
+ * Budgets apply to gzip, which every host supports. The service worker is enabled, because it must not delay the page.
+ */
 const READER = {extraHTTPHeaders: {'Accept-Encoding': 'gzip'}, serviceWorkers: 'allow'} as const;
 
 /**
  * Visits a page with an empty cache and waits until the network is idle.
  *
- * @param isSlow true for a slow network, on which nothing is prefetched
+ * @param isSlow true to emulate a slow network, on which nothing is prefetched
  */
 export async function measureLoad(browser: Browser, url: string, isSlow = false): Promise<Load> {
   const page = await browser.newPage(READER);
@@ -92,7 +93,8 @@ export async function measureLoad(browser: Browser, url: string, isSlow = false)
   const needed = await Promise.all(requests.filter((r) => !isAhead(r)).map(toTransfer));
   const ahead = await Promise.all(requests.filter(isAhead).map(toTransfer));
   await page.close();
-  // Browsers round parts of pixels as they are busy: reports have three digits, and no reader sees a shift of less.
+  // Sub-pixel rounding varies with the load of the machine. Reports have three digits, and smaller shifts are
+  // invisible.
   return {needed, ahead, layoutShift: Number(shift.toFixed(3))};
 }
 

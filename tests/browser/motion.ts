@@ -1,6 +1,6 @@
 import type {PageTools} from './in-page';
 
-/** Lists elements with animations or transitions that are long enough to be seen. */
+/** Lists elements with a smooth scroll, or an animation or transition that is long enough to be visible. */
 export function findMotion({nameOf}: PageTools): string[] {
   const longest = 10;
   const toMilliseconds = (durations: string): number =>

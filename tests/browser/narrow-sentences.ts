@@ -1,6 +1,6 @@
 import type {PageTools} from './in-page';
 
-/** Cells with a sentence in a column so narrow that it falls to pieces. */
+/** Lists table cells that contain a sentence but are too narrow for it. */
 export function findNarrowSentences({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('main .table-scroll td')]
     .filter((cell) => isShown(cell) && cell.textContent.trim().split(/\s+/).length >= 5)

@@ -1,9 +1,9 @@
 import type {Page, Route} from '@playwright/test';
 
-/** Scripts that load after the site's main script. */
+/** The scripts of the site. */
 const FILES = '**/assets/js/**';
 
-/** Keeps requests for some files waiting, until what it returns lets them go. */
+/** Blocks requests for some files until the returned function is called. */
 export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -15,20 +15,19 @@ export async function holdRequests(page: Page, files: string | RegExp): Promise<
 }
 
 export interface Network {
-  /** Lets no file through any more: requests fail, prefetching too. */
+  /** Makes all requests for scripts fail, including prefetches. */
   readonly cut: () => void;
-  /** Keeps requests for files waiting. */
+  /** Delays requests for scripts until `restore` is called. */
   readonly hold: () => void;
-  /** Answers again, also what was kept waiting. */
+  /** Continues all requests, including delayed ones. */
   readonly restore: () => Promise<void>;
 }
 
-/** Puts the network between a page and its scripts under the test's control. */
 export async function controlNetwork(page: Page): Promise<Network> {
   let state: 'open' | 'cut' | 'held' = 'open';
   let waiting: Route[] = [];
   await page.route(FILES, async (route) => {
-    // Prefetched files would be available regardless of the network.
+    // Prefetches always fail, because prefetched scripts would be available without a network.
     const isPrefetch = route.request().resourceType() !== 'script';
     if (state === 'cut' || isPrefetch) await route.abort('internetdisconnected');
     else if (state === 'held') waiting.push(route);

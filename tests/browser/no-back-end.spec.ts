@@ -39,7 +39,7 @@ test('reading the operations asks for its own static files alone', async ({page,
 
 test('switching the colour mode and dismissing the announcement calls nobody', async ({page}) => {
   await openPage(page, '/');
-  // Until what the page loads, and loads ahead, is there.
+  // Waits until all files are loaded and prefetched.
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => {

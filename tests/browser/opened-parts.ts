@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Opens the console of an operation page, unless it has stayed open from the page before. */
+/** Opens the console of an operation, unless it is still open from the previous page. */
 export async function openConsole(page: Page): Promise<void> {
   const button = page.getByRole('button', {name: 'Try it'});
   await expect(button).toHaveAttribute('aria-expanded', /./);
@@ -8,13 +8,11 @@ export async function openConsole(page: Page): Promise<void> {
   await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
 }
 
-/** Opens the menu of a narrow page. */
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
 }
 
-/** Opens the note of the first glossary term. */
 export async function openNote(page: Page): Promise<void> {
   await page.locator('button.term').first().click();
   await expect(page.locator('.term-note:popover-open')).toBeVisible();

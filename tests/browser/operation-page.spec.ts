@@ -13,7 +13,7 @@ const showSection = (page: Page, id: string): Promise<void> =>
 const card = (page: Page, kind: 'request' | 'answer') =>
   page.locator(`.api-request[open] > [data-card=${kind}]`);
 
-/** The elements of the page that scroll up and down in themselves. */
+/** Lists the visible elements that scroll vertically on their own. */
 const findScrollers = (page: Page): Promise<readonly string[]> =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')]

@@ -5,7 +5,6 @@ import {heading, navbarLink, openPage} from './open-page';
 import {findOwnScripts, readPrefetched} from './page-scripts';
 import {test} from './policy';
 
-/** Returns true if the progress bar is visible. */
 const isBarDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const bar = getComputedStyle(document.documentElement, '::after');
@@ -18,11 +17,11 @@ const isBarDrawn = (page: Page): Promise<boolean> =>
     );
   });
 
-/** Returns true if the page that is being left is faded. */
+/** Returns true if the previous page is faded out. */
 const isFaded = (page: Page): Promise<boolean> =>
   page.getByRole('main').evaluate((main) => Number(getComputedStyle(main).opacity) < 1);
 
-/** Opens a page, stops its clock and keeps its next files waiting. */
+/** Opens a page, pauses its clock, and delays the requests of scripts. */
 async function openStopped(page: Page, path: string) {
   await page.clock.install();
   const network = await controlNetwork(page);
@@ -117,12 +116,12 @@ test('asks for no file of a page that nothing on this one leads to', async ({
 
 test.describe('the files of a page', () => {
   test.describe.configure({mode: 'default'});
-  // Without the sidebar, which links to the next page too.
+  // Without the sidebar, which also links to the next page.
   test.use({viewport: {width: 390, height: 800}});
 
   const from = '/docs/user-types/member';
   const to = '/docs/user-types/outsource';
-  /** The targets of the links that are visible at first. */
+  /** Targets of links that are visible at first, and therefore prefetched anyway. */
   const inView = [from, '/docs/user-types/'];
   let scripts: readonly string[];
 
@@ -133,7 +132,7 @@ test.describe('the files of a page', () => {
   const link = (page: Page) =>
     page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
 
-  /** Opens the long page with the link to the other at its end, out of view. */
+  /** Opens a long page on which the link to the other page is outside the viewport. */
   async function openFar(page: Page): Promise<readonly string[]> {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

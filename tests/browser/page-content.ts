@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 type Change = (script: string) => string;
 
 async function answer(route: Route, source: string, change: Change): Promise<void> {
-  // A prefetched script would arrive unchanged.
+  // Prefetched scripts would arrive unchanged.
   if (route.request().resourceType() !== 'script') return route.abort();
   if (/\/(main|runtime)/.test(route.request().url())) return route.continue();
   const response = await route.fetch();
@@ -14,15 +14,16 @@ async function answer(route: Route, source: string, change: Change): Promise<voi
   await route.fulfill({response, body: changed});
 }
 
-/** A test may end while a script is loading. */
+/** Returns true for errors that are expected if a test ends while a script is loading. */
 const isOver = (error: unknown): boolean =>
   error instanceof Error && /disposed|has been closed|Test ended/.test(error.message);
 
 /**
  * Changes the script with the content of a docs page before the browser runs it.
  *
- * @param source the page's source file, for example `docs/introduction/index.mdx`
- * @param change takes and returns the script's text, and must change it
+ * @param source source file of the page, such as `docs/introduction/index.mdx`
+ * @param change returns the changed text of the script
+ * @throws Error if the text is not changed
  */
 export async function rewriteContent(page: Page, source: string, change: Change): Promise<void> {
   await page.route('**/assets/js/*.js', (route) =>

@@ -4,14 +4,13 @@ import {openPage, waitUntilAlive} from './open-page';
 import {test} from './policy';
 import {apiRoot} from './routes';
 
-/** Pages of every kind. */
 const routes = ['/', '/docs/system-modules/', `${apiRoot}create-user`, '/docs/API/', '/blog'];
 
 /** Returns the title, the page's own tags in the head, and the attributes of the root element. */
 const readHead = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     title: document.title,
-    // Data for search engines is only in the served HTML, because they load each page separately.
+    // Structured data is only in the served HTML, because search engines load each page separately.
     tags: [...document.head.querySelectorAll('[data-rh]:not([type="application/ld+json"])')]
       .map((element) =>
         [element.tagName, ...[...element.attributes].map(({name, value}) => `${name}=${value}`)]
@@ -23,7 +22,7 @@ const readHead = (page: Page): Promise<unknown> =>
     className: document.documentElement.className.split(' ').sort(),
   }));
 
-/** Changes the page as a link does. */
+/** Navigates to another page in the same way as a link. */
 async function follow(page: Page, route: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 
 import {openPage} from './open-page';
 
-/** Addresses of the scripts that a first visit of a page runs. */
+/** Returns the URLs of the scripts that a first visit of a page executes. */
 async function readScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   const scripts: string[] = [];
@@ -14,13 +14,16 @@ async function readScripts(browser: Browser, url: string): Promise<string[]> {
   return scripts;
 }
 
-/** Addresses of the files that a page has had fetched for the pages after it. */
 export const readPrefetched = (page: Page): Promise<string[]> =>
   page
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
 
-/** Addresses of the scripts, one at least, that a page needs and no page of `others` does. */
+/**
+ * Finds the scripts that a page needs, but none of `others`.
+ *
+ * @throws Error if there are none
+ */
 export async function findOwnScripts(
   browser: Browser,
   path: string,

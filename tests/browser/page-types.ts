@@ -1,9 +1,9 @@
 import {apiRoot, olderRoutes, operationRoutes} from './routes';
 
-/** An operation whose body has variants, one with parameters and a list, and one without content. */
+/** Operations with variants of the body, with parameters and a list, and without content. */
 const operations = ['create-user', 'get-users-info', 'delete-user'].map((id) => apiRoot + id);
 
-/** One page of each kind; with CI every operation. */
+/** One page of each kind. With `CI`, all operations. */
 export const pageTypes: readonly string[] = [
   '/',
   '/docs/introduction/',
@@ -15,7 +15,7 @@ export const pageTypes: readonly string[] = [
   '/docs/API/changelog',
   apiRoot,
   ...(process.env.CI === undefined ? operations : operationRoutes),
-  // Its overview, and an operation.
+  // The overview and one operation of an older version.
   ...olderRoutes.slice(0, 2),
   '/blog',
   '/blog/long-blog-post',

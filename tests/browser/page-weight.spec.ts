@@ -30,7 +30,6 @@ const heaviestApiRoutes = [
   `${apiRoot}get-users-info`,
 ];
 
-/** Checks the budgets of a page. */
 function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   const stylesheets = needed.filter(({type}) => type === 'stylesheet');
   const fonts = needed.filter(({type}) => type === 'font');
@@ -39,7 +38,7 @@ function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   expect(needed.length).toBeLessThanOrEqual(20);
   expect(sumBytes(stylesheets)).toBeLessThanOrEqual(18 * KB);
   expect(sumBytes(ahead)).toBeLessThanOrEqual(40 * KB);
-  // Transfers from the cache have no bytes.
+  // Transfers from the cache have a size of 0 bytes.
   const urls = [...needed, ...ahead].filter(({bytes}) => bytes > 0).map(({url}) => url);
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
   expect(layoutShift).toBe(0);
@@ -68,7 +67,7 @@ test('opening the console costs at most 30 KB, with its sandbox 60 KB, and nothi
     finished.push({url: request.url(), bytes});
   });
   await openPage(page, `${apiRoot}create-user`);
-  // Waits for the page's own requests, which do not count for the console.
+  // Waits for the page's own requests, which must not be counted for the console.
   await page.waitForLoadState('networkidle');
   expect(finished.map(({url}) => url).filter((url) => url.includes('api-console'))).toEqual([]);
   const before = finished.length;

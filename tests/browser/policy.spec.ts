@@ -8,14 +8,17 @@ import {operationRoutes} from './routes';
 
 const RISKS = '/docs/system-modules/risks';
 
-/** An answer of the sandbox, whatever it is: some operations want more than their example. */
+/**
+ * Sends a request to the sandbox. The status may be an error, because the example is not sufficient for some
+ * operations.
+ */
 async function sendToSandbox(page: Page): Promise<void> {
   await openConsole(page);
   await sendButtonOf(page).click();
   await expect(statusOf(page)).toHaveText(/^\d{3} /);
 }
 
-// Every visit of every test is under the policy: search and menu are opened in `every-page.spec.ts`.
+// All browser tests run under the policy. Search and menu are covered by `every-page.spec.ts`.
 for (const route of operationRoutes) {
   test(`the console of ${route} works under the policy`, async ({page}) => {
     await openPage(page, route);
@@ -32,7 +35,7 @@ test('a page may use no feature of the browser but those that it needs', async (
     };
     return featurePolicy.allowedFeatures().sort();
   });
-  // Browsers before 2026 have one name for the network and the machine of the reader.
+  // The console needs access to local servers. Chromium versions before 2026 have a single feature for this.
   const needed = ['local-network', 'local-network-access', 'loopback-network'];
   expect(allowed.filter((name) => !needed.includes(name))).toEqual(['clipboard-write']);
 });
@@ -86,7 +89,7 @@ test.describe('what was injected into a page', () => {
         // oxlint-disable-next-line typescript/no-implied-eval
         Function: () => new Function('return 1'),
       };
-      // Code that a debugger evaluates synchronously is exempt from the policy.
+      // Code that is evaluated synchronously by the debugger is exempt from the policy.
       await new Promise((resolve) => setTimeout(resolve));
       return Object.entries(attempts).flatMap(([name, attempt]) => {
         try {

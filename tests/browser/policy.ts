@@ -3,28 +3,28 @@ import {type BrowserContext, expect, test as base} from '@playwright/test';
 interface Fixtures {
   /** Matches violations that a test causes on purpose, such as an injected script or a request to another host. */
   readonly onPurpose: RegExp;
-  /** Fails each test with any other violation. */
+  /** Fails a test that causes any other violation. */
   readonly noFaults: undefined;
 }
 
 interface WorkerFixtures {
-  /** Violations of the policy in all pages, as reported by the browser. */
+  /** Violations of the policy that the browser reports on any page. */
   readonly faults: string[];
 }
 
-/** Matches Chromium's messages about a violation. */
+/** Matches Chromium's messages about violations. */
 const REFUSAL = /Content Security Policy|Permissions.Policy|Trusted ?(Type|HTML|Script)|integrity/i;
 
-/** The message for a feature that this browser does not know; it is off anyway. */
+/** Chromium's message about a feature that it does not know, and that is therefore disabled. */
 const UNKNOWN = 'Permissions-Policy header: Unrecognized feature';
 
-/** Returns true for a URL of another host; test servers run on this machine, like the site. */
+/** Returns true for a URL of another host. Servers of tests run on this machine. */
 function isElsewhere(address: string): boolean {
   const {protocol, hostname} = new URL(address);
   return protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)$/.test(hostname);
 }
 
-/** Watches the whole context, including pages without JavaScript and events before a page's own listeners. */
+/** Watches all pages of a context, because listeners on a page would miss early events and pages without JavaScript. */
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {
     const text = message.text();
@@ -40,7 +40,7 @@ function watch(context: BrowserContext, faults: string[]): void {
   );
 }
 
-/** Tests of pages under the policy that their host sends. */
+/** Playwright's `test`, which also fails if a page violates the security policy. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     async ({browser}, use) => {

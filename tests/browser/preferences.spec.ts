@@ -11,7 +11,7 @@ const readStyle = (page: Page, selector: string, property: string): Promise<stri
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Lists navbar entries that overflow it, or are cut off. */
+/** Lists navbar entries that overflow the navbar or are cut off. */
 const findOutOfNavbar = (page: Page): Promise<string[]> =>
   page.locator('.navbar').evaluate((navbar) => {
     const bar = navbar.getBoundingClientRect();
@@ -92,7 +92,7 @@ test('the place of the keyboard shows on the announcement as well', async ({page
   await openPage(page, '/');
   const link = page.locator('.theme-announcement-bar a');
   await navbarLink(page, 'Introduction').focus();
-  // After a key, focus shows.
+  // Browsers show focus only after a key was pressed.
   await page.keyboard.press('Shift+Tab');
   await link.focus();
   const {outline, colour, width} = await link.evaluate((element) => {

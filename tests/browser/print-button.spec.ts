@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 import {openPage} from './open-page';
 import {test} from './policy';
 
-/** A sheet of A4 between its margins, in CSS pixels. */
+/** Printable area of an A4 sheet in CSS pixels. */
 const SHEET = {width: 718, height: 1047};
 
 const routes = [

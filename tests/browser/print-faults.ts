@@ -2,7 +2,7 @@ import type {PageTools} from './in-page';
 
 /** Lists visible navigation, which is useless on paper. */
 export function findNavigation({nameOf, isShown}: PageTools): string[] {
-  // Glossary terms are buttons inside sentences, and samples are an `aside`, but both are content.
+  // Glossary terms (buttons) and samples (`aside`) are content, not navigation.
   const navigation = [
     'nav, aside:not(.api-samples), button:not(.term), select, [role=banner]',
     '.table-of-contents, .api-contents-fold, .hash-link, .api-anchor',
@@ -12,13 +12,13 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
     .map(nameOf);
 }
 
-/** Lists closed folds, except for their summaries. */
+/** Lists content of `<details>` that is not printed. */
 export function findClosed({nameOf, isShown}: PageTools): string[] {
-  // Only the chosen language of a sample, and the chosen request of an operation, are printed.
+  // Only the chosen language and the chosen request are printed.
   const folds = document.querySelectorAll(
     'main details:not(.api-contents-fold, .api-languages > :not([open]), .api-request:not([open]), .api-request:not([open]) *, [data-not-in-markdown])',
   );
-  // The page of errors has an example of each.
+  // Examples of errors are omitted, because the errors page contains them.
   const EXAMPLES = '.api-error-answer :is(.api-label, .api-block)';
   return [...folds].flatMap((fold) =>
     [...fold.children]
@@ -28,7 +28,7 @@ export function findClosed({nameOf, isShown}: PageTools): string[] {
   );
 }
 
-/** Boxes that would scroll: paper shows only what is in view. */
+/** Lists elements with overflowing content, which cannot be scrolled on paper. */
 export function findScrolling({nameOf, isShown}: PageTools): string[] {
   const isCut = (element: Element): boolean => {
     const {overflowX, overflowY} = getComputedStyle(element);
@@ -45,7 +45,7 @@ export function findScrolling({nameOf, isShown}: PageTools): string[] {
     });
 }
 
-/** Links to other sites that do not show their address. */
+/** Lists links to other sites that are printed without their URL. */
 export function findHiddenAddresses({nameOf, isShown}: PageTools): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')];
   return links
@@ -58,7 +58,7 @@ export function findHiddenAddresses({nameOf, isShown}: PageTools): string[] {
     .map((link) => `${nameOf(link)} does not show ${link.href}`);
 }
 
-/** Text that is not dark, or whose ground is not light. */
+/** Lists text that is too light, or whose background is too dark. */
 export function findPale({nameOf, isShown, brightnessOf}: PageTools): string[] {
   const findGround = (element: Element | null): number => {
     if (element === null) return 1;
@@ -76,12 +76,12 @@ export function findPale({nameOf, isShown, brightnessOf}: PageTools): string[] {
     const ink = element instanceof SVGElement ? fill : colour;
     const ground = findGround(element);
     return [
-      // A brightness of 0.183 has 4.5:1 on white.
+      // A luminance of 0.183 has a contrast of 4.5:1 on white.
       ...(brightnessOf(ink) > 0.183 ? [{element, fault: `is ${ink}`}] : []),
       ...(ground < 0.8 ? [{element, fault: `stands on ${ground.toFixed(2)} of white`}] : []),
     ];
   });
-  /** One text per class is enough: code has hundreds. */
+  /** One element per class is sufficient: code has hundreds with the same fault. */
   const isFirst = ({element, fault}: (typeof pale)[number], index: number): boolean =>
     index ===
     pale.findIndex(
@@ -90,7 +90,7 @@ export function findPale({nameOf, isShown, brightnessOf}: PageTools): string[] {
   return pale.filter(isFirst).map(({element, fault}) => `${nameOf(element)} ${fault}`);
 }
 
-/** Lists dark shapes of a picture, on which text would be unreadable. */
+/** Lists SVG shapes whose dark fill would make text unreadable. */
 export function findDarkShapes({nameOf, brightnessOf}: PageTools): string[] {
   const shapes = [...document.querySelectorAll('main svg :is(rect, circle, ellipse, polygon)')];
   return shapes.flatMap((shape) => {

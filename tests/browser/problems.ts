@@ -2,15 +2,15 @@ import type {ConsoleMessage, Page, Request, Response} from '@playwright/test';
 
 export interface Problems {
   readonly found: readonly string[];
-  /** Ends the watch, for a page that goes on to another test. */
+  /** Stops recording, for a page that is used by other tests later. */
   readonly stop: () => void;
 }
 
-/** A page change cancels what is still being prefetched: that is no failure. */
+/** A navigation cancels pending prefetches, which is not a failure. */
 const isCancelled = (request: Request): boolean =>
   request.failure()?.errorText === 'net::ERR_ABORTED';
 
-/** Gathers what goes wrong behind a page's back: errors, and requests that fail or leave `origin`. */
+/** Records console errors, uncaught errors, failed requests, and requests to other origins. */
 export function watchProblems(page: Page, origin: string): Problems {
   const found: string[] = [];
   const onConsole = (message: ConsoleMessage): void => {

@@ -154,7 +154,7 @@ test('the risk matrix of a post follows mouse, lists and arrow keys', async ({pa
   await openPage(page, '/blog/mdx-blog-post');
   const verdict = page.locator('.risk-verdict');
   await expect(verdict).toContainText('5 × 4 = 20, critical.');
-  // The matrix is hydrated after the page.
+  // The matrix is hydrated later than the page.
   await expect(async () => {
     await page.getByLabel('Likelihood', {exact: true}).selectOption('2');
     await expect(verdict).toContainText('2 × 4 = 8, moderate.', {timeout: 500});

@@ -117,7 +117,7 @@ test('a link within the page asks for no page', async ({page}) => {
   await expect.poll(() => asked.map((url) => new URL(url).pathname)).toEqual([address]);
 });
 
-/** Returns the URL of the page's script that contains a text; the last scripts arrive after the page. */
+/** Opens a page, and returns the URL of its script that contains a text. The last scripts load after the page. */
 async function findFile(page: Page, route: string, text: string): Promise<string> {
   const files: string[] = [];
   page.on('response', async (response) => {

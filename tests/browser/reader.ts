@@ -3,13 +3,13 @@ import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import {test as base} from './policy';
 
 interface Readers {
-  /** A page that many tests read with, one after the other. */
+  /** A page that many tests share, one after another. */
   readonly reader: Page;
-  /** The same on a telephone that saves data: Docusaurus then prefetches nothing. */
+  /** A shared page with the width of a phone. Data saving is on, so that Docusaurus does not prefetch. */
   readonly narrowReader: Page;
-  /** The same for fingers. */
+  /** A shared page with a touch screen. */
   readonly touchReader: Page;
-  /** The same with JavaScript switched off. */
+  /** A shared page without JavaScript. */
   readonly readerWithoutScript: Page;
 }
 
@@ -35,7 +35,7 @@ async function lendPage(
 
 const scope = {scope: 'worker'} as const;
 
-/** Read-only tests share a page per worker, because opening one takes longer than testing it. */
+/** Tests that only read share a page per worker, because opening a page takes longer than most tests. */
 export const test = base.extend<object, Readers>({
   reader: [
     (

@@ -12,7 +12,7 @@ import {watchProblems} from './problems';
 
 const CREATE_USER = `${apiRoot}create-user`;
 
-/** The code that is open in the samples of the first request. */
+/** The summary of the code sample that is open in the first request. */
 const openSample = (page: Page) =>
   page.locator('.api-request[open] .api-choice[open] > summary').first();
 
@@ -101,7 +101,7 @@ test('keeps the chosen language for every sample, page and visit', async ({page}
   await page.locator('.api-request[open] summary', {hasText: 'Python'}).click();
   await expect(openSample(page)).toHaveText('Python');
   await openPage(page, `${apiRoot}get-users-info`);
-  // The request, and the program that reads all pages.
+  // One is in the request, and one in the program that reads all pages.
   await expect(page.locator('.api-choice[open][data-language=python]')).toHaveCount(2);
 });
 
@@ -203,6 +203,6 @@ test('gives the contract itself, for those who generate clients', async ({page, 
   const source = fs.readFileSync('openapi/ciso-api.yaml', 'utf8');
   const text = await served.text();
   expect(parse(text)).toEqual(parse(source));
-  // Many tools read YAML 1.1, in which an unquoted date is no string.
+  // Many tools read YAML 1.1, in which an unquoted date is not a string.
   expect(parse(text, {version: '1.1'})).toEqual(parse(source));
 });

@@ -8,7 +8,6 @@ import {parse} from 'yaml';
 const below = (base: string, names: readonly string[]): string[] =>
   names.map((name) => `${base}${name}`);
 
-/** The root of the reference of the CISO API. */
 export const apiRoot = '/docs/API/Ciso-API/';
 
 const contract = path.join(__dirname, '../../openapi/ciso-api.yaml');
@@ -17,7 +16,7 @@ const parsed = parse(readFileSync(contract, 'utf8')) as {readonly info: {readonl
 
 const operations = listOperations(toContract(parsed));
 
-/** The newest release of each older minor version, by its name. */
+/** The latest release of each older minor version. Keys are minor versions such as `1.2`. */
 export const olderReleases: ReadonlyMap<string, string> = new Map(
   readdirSync(path.join(__dirname, '../../openapi/releases/Ciso-API'))
     .map((file) => file.replace(/\.yaml$/, ''))
@@ -27,7 +26,7 @@ export const olderReleases: ReadonlyMap<string, string> = new Map(
     .filter(([line]) => !parsed.info.version.startsWith(`${line}.`)),
 );
 
-/** The overview and one operation of each older minor version, which are not in the sitemap. */
+/** The overview and one operation of each older minor version. These pages are not in the sitemap. */
 export const olderRoutes: readonly string[] = [...olderReleases.keys()].flatMap((line) =>
   below(`${apiRoot}${line}/`, ['', 'create-user']),
 );
@@ -35,7 +34,7 @@ export const olderRoutes: readonly string[] = [...olderReleases.keys()].flatMap(
 const listBelow = (tag: string): readonly string[] =>
   operations.filter((operation) => operation.tag === tag).map(({slug}) => slug);
 
-/** The operations of the CISO API by tag, as its contract has them, named by their pages. */
+/** The operations of the CISO API by tag, as the last segments of their URLs. */
 export const operationsByTag: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   operations.map(({tag}) => [tag, listBelow(tag)]),
 );
@@ -45,7 +44,6 @@ export const operationRoutes: readonly string[] = below(
   Object.values(operationsByTag).flat(),
 );
 
-/** The guides to the API: prose, unlike its reference. */
 export const guideRoutes: readonly string[] = below('/docs/API/', [
   'authentication',
   'concurrent-changes',
@@ -58,7 +56,7 @@ export const guideRoutes: readonly string[] = below('/docs/API/', [
   'workflows',
 ]);
 
-/** Routes with capitals, to which the lower-case path redirects. */
+/** Routes that contain capitals. Their lower-case paths redirect to them. */
 export const apiRoutes: readonly string[] = ['/docs/API/', apiRoot, ...operationRoutes];
 
 export const tagRoutes: readonly string[] = below('/blog/tags/', [
@@ -75,7 +73,7 @@ export const postRoutes: readonly string[] = below('/blog/', [
   'welcome',
 ]);
 
-/** Pages that list other content, and may be short. */
+/** Pages that only list other content, and may therefore be short. */
 export const listRoutes: readonly string[] = [
   '/blog/archive',
   ...below('/blog/authors', ['', '/docs-team', '/mara-lindqvist']),
@@ -102,7 +100,6 @@ const modules = [
   'university',
 ];
 
-/** The pages about the product. */
 export const docRoutes: readonly string[] = [
   '/docs',
   '/docs/introduction/',
@@ -139,7 +136,7 @@ export const docRoutes: readonly string[] = [
   '/docs/ideas/cemetery/permissions',
 ];
 
-/** Every route that the portal promises; a new contract may bring more. */
+/** All routes that must exist. A new contract may add others. */
 export const routes: readonly string[] = [
   '/',
   '/markdown-page',

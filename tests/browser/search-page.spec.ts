@@ -44,7 +44,7 @@ test('says where to go where its files cannot be loaded', async ({page}) => {
   await expect(page).toHaveURL('/docs#all-pages');
 });
 
-/** Lists the targets of the options after the text has loaded. */
+/** Waits until the results contain excerpts, and lists their targets. */
 async function listPlaces(page: Page): Promise<readonly (string | null)[]> {
   await expect(options(page).filter({hasText: '…'}).first()).toBeVisible();
   return options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')));

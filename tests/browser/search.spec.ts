@@ -19,7 +19,7 @@ const RISKS = '/docs/system-modules/risks';
 const listIds = (page: Page): Promise<string[]> =>
   options(page).evaluateAll((all) => all.map(({id}) => id));
 
-/** Waits until the text has loaded; before that, search shows no "Nothing found". */
+/** Waits until the index of full texts has loaded, because only then can search report that nothing was found. */
 async function waitForText(page: Page): Promise<void> {
   await searchField(page).fill('qqqqqq');
   await expect(searchDialog(page)).toContainText('Nothing found for “qqqqqq”');
@@ -344,7 +344,6 @@ test.describe('how a question was understood', () => {
   });
 });
 
-/** Counts the highlighted words on a page. */
 const countMarks = (page: Page): Promise<number> =>
   page.evaluate(() => CSS.highlights.get('searched')?.size ?? 0);
 

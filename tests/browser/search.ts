@@ -8,12 +8,11 @@ export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {n
 export const searchField = (page: Page): Locator =>
   page.getByRole('combobox', {name: 'Search the docs'});
 
-/** The options of the listbox; the active one is selected. */
 export const options = (page: Page): Locator => page.getByRole('option');
 
 export const activeOption = (page: Page): Locator => page.getByRole('option', {selected: true});
 
-/** Records the URLs of the index files that a page requests from now on. */
+/** Records the URLs of search scripts and index files that a page requests from now on. */
 export function recordSearchFiles(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {

@@ -1,11 +1,11 @@
-/** An entry of the navbar with its target, and another page of its section. */
+/** An entry of the navbar with its target, and with another page of the same section. */
 export interface Section {
   readonly label: string;
   readonly path: string;
   readonly inside: string;
 }
 
-/** The six entries of the navbar, in the order that the portal promises. */
+/** All entries of the navbar, in order. */
 export const sections: readonly Section[] = [
   {label: 'Introduction', path: '/docs/introduction/', inside: '/docs/introduction/definitions'},
   {label: 'Modules', path: '/docs/system-modules/', inside: '/docs/system-modules/assets'},

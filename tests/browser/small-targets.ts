@@ -1,8 +1,8 @@
 import type {PageTools} from './in-page';
 
 /**
- * Lists targets that are too small for touch: 44 px in each direction for controls (WCAG 2.5.5), except for links
- * in sentences. For all other links axe checks the 24 px with spacing of WCAG 2.5.8.
+ * Lists controls and links of the navigation that are smaller than 44 px (WCAG 2.5.5), except for links in sentences.
+ * Axe checks all other links against WCAG 2.5.8 (24 px with spacing).
  */
 export function findSmallTargets({nameOf, isShown}: PageTools): string[] {
   const size = 44;
@@ -21,13 +21,13 @@ export function findSmallTargets({nameOf, isShown}: PageTools): string[] {
     node instanceof Element
       ? isInline(node) && !node.matches(all) && [...node.childNodes].some(hasWords)
       : node instanceof Text && /\p{L}/u.test(node.data);
-  /** A target in a sentence shares its line with other text. */
+  /** Returns true if the target shares its line with text, like a link in a sentence. */
   const isWord = (target: Element): boolean =>
     isInline(target) && [...findBlock(target).childNodes].some(hasWords);
-  /** The label of a box to tick is part of what a finger may hit. */
+  /** Returns the area that reacts to touch. For checkboxes and radio buttons, this includes the label. */
   const findArea = (target: Element): Element =>
     target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target;
-  /** A small target may have a large area around it: then a finger beside it hits it too. */
+  /** Returns true if touches around the target also hit it, because its padding or a pseudo-element is larger. */
   const isHitAround = (target: Element): boolean => {
     target.scrollIntoView({block: 'center', behavior: 'instant'});
     const {left, top, width, height} = target.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Reads the site's local storage, without the suffix that Docusaurus appends to its keys. */
+/** Reads local storage, with keys that lack the suffix that Docusaurus adds for this site. */
 export const readStorage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(

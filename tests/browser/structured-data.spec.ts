@@ -10,7 +10,7 @@ test('what search engines read stays when the page comes to life, and goes with 
   await page.goto('/docs/system-modules/risks');
   await page.evaluate(() => document.body.setAttribute('data-first', ''));
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  // The head changes in the frame after hydration.
+  // The head is updated one frame after hydration.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

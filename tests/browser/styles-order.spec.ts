@@ -7,7 +7,6 @@ import {apiRoot} from './routes';
 
 const OPERATION = `${apiRoot}create-user`;
 
-/** The parts that make up the layout of an API page. */
 const parts = ['.api-header', '.api-contents', '.api-samples', '.api-page h2'];
 
 /** Returns the left edge and the width of each part, in pixels. */
@@ -21,7 +20,9 @@ const readLocations = (page: Page): Promise<unknown> =>
     parts,
   );
 
-/** Uses one font: the site's fonts are optional, and widths depend on whether they arrived in time. */
+/**
+ * Replaces all fonts by a system font, because widths would depend on whether the optional web fonts arrive in time.
+ */
 function takeOneFont(): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync('* {font-family: sans-serif !important}');
@@ -51,7 +52,7 @@ test('a page waits for its styles, also where they are asked for twice', async (
   await link.hover();
   await asked;
   await link.click();
-  // The old page is faded only while the next one is loading.
+  // The previous page is faded only while the next one is loading.
   await expect(page.getByRole('main')).not.toHaveCSS('opacity', '1');
   await expect(heading(page)).toHaveText('Paging');
   release();

@@ -6,13 +6,13 @@ import postcss, {type Rule} from 'postcss';
 
 import {test} from './policy';
 
-/** Stylesheets with plain class names; those of CSS modules are generated. */
+/** Stylesheets with global class names. Class names of CSS modules are generated. */
 const sources = fs
   .readdirSync('src', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
   .map((file) => path.join('src', file));
 
-/** Removes differences that a minifier may make. */
+/** Removes differences that a minifier may introduce. */
 const normalize = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -25,11 +25,11 @@ const normalize = (text: string): string =>
 const isKeyframe = ({parent}: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
-/** Rules of variables alone are put into the places that read them. */
+/** Returns false for rules that only define custom properties, because the build inlines these. */
 const isDrawn = (rule: Rule): boolean =>
   rule.nodes.some((node) => node.type === 'decl' && !node.prop.startsWith('--'));
 
-/** Methods that no operation of the contract has today. */
+/** Matches styles of HTTP methods that no operation in the contract uses. */
 const UNUSED = /method-put\b/;
 
 function readSelectors(css: string): string[] {

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
-/** Attribute of a text sample, one for each look. */
+/** Attribute that marks a text sample. Its value is the index of the sample. */
 export const SAMPLE = 'data-text-sample';
 
 /**
- * Marks one text of each look: colour, size, weight, and all backgrounds behind it. A result for one is valid for
- * all that look the same, of which a page of code has thousands.
+ * Marks one text for each combination of colour, size, weight and backgrounds. The contrast of one text is valid for
+ * all texts with the same combination, and a page of code has thousands of these.
  *
- * @param known looks that were checked on another page
- * @returns the looks of the samples; the mark of each has its index
+ * @param known combinations that were already checked on another page
+ * @returns the combination of each sample, in the order of their indexes
  */
 export const markTextSamples = (page: Page, known: readonly string[]): Promise<string[]> =>
   page.evaluate(

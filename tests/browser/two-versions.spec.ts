@@ -6,7 +6,7 @@ import {readStorage} from './storage';
 import {heading, navbarLink, openPage} from './open-page';
 import {serveTwoVersions} from './two-versions';
 
-// One worker builds the fixture site, once.
+// All tests run in one worker, so that the fixture site is built only once.
 test.describe.configure({mode: 'default'});
 
 let server: LocalServer;
@@ -22,7 +22,6 @@ test.afterAll(() => server.close());
 
 const versionMenu = (page: Page) => page.locator('.navbar .dropdown');
 
-/** Chooses 1.0 as a reader does, in the menu of the navbar. */
 async function chooseFirstVersion(page: Page): Promise<void> {
   await openPage(page, `${site}/docs/guide`);
   await expect(heading(page)).toHaveText('Guide to 2.0');
@@ -59,7 +58,7 @@ test('leads to the latest version again when that is chosen again', async ({page
   await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/guide');
 });
 
-// The fixture site configures its moved anchors.
+// The fixture site configures these moved anchors.
 test.describe('an old address of a section', () => {
   test('leads to the section that answers it on another page', async ({page}) => {
     await page.goto(`${site}/docs/guide#the-start`);
@@ -81,7 +80,7 @@ test.describe('an old address of a section', () => {
   test('stays where the page still has the anchor, or nothing is known of it', async ({page}) => {
     for (const anchor of ['now', 'unknown']) {
       await openPage(page, `${site}/docs/guide#${anchor}`);
-      // A redirect would need a file, which has arrived by now.
+      // The file that a redirect would need has arrived by now.
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveURL(`${site}/docs/guide#${anchor}`);
     }

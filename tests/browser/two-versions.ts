@@ -10,7 +10,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const cacheDir = path.join(siteDir, '.cache/two-versions');
 const fixtureDir = path.join(siteDir, 'tests/fixtures/two-versions');
 
-/** Builds the fixture site; generated files stay out of its folder. */
+/** Builds the fixture site. Generated files are written outside its folder. */
 async function buildFixture(outDir: string): Promise<void> {
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = {

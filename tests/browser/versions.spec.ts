@@ -12,7 +12,6 @@ const OLD_CREATE_USER = `${apiRoot}${oldest}/create-user`;
 
 const versionSwitch = (page: Page) => page.locator('.api-lines');
 
-/** Chooses a line as a reader does. */
 async function choose(page: Page, line: string): Promise<void> {
   await versionSwitch(page).locator('summary').click();
   await versionSwitch(page).getByRole('link', {name: line, exact: true}).click();

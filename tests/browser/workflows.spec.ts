@@ -8,10 +8,13 @@ import {apiRoot} from './routes';
 
 const WORKFLOWS = '/docs/API/workflows';
 
-/** Locates the run of a workflow on its page. */
 const runOf = (page: Page, index = 0) => page.locator('[data-live="Workflow"]').nth(index);
 
-/** Runs the next step; `first` is the number of the list's first step. */
+/**
+ * Runs a step and expects it to succeed.
+ *
+ * @param first number of the first step in the list
+ */
 async function runNext(page: Page, step: number, first = 1): Promise<void> {
   await runOf(page)
     .getByRole('button', {name: `Run step ${step}:`})

@@ -5,7 +5,7 @@ import {test} from './policy';
 
 const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly.');
 
-/** Lets the site be found below `/sub/`, and nothing outside it. */
+/** Serves the site below `/sub/`, and status 404 elsewhere. */
 const serveBelowSub = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     const {origin, pathname} = new URL(route.request().url());

@@ -15,10 +15,10 @@ import {browse} from './open-pages';
 const SITE_URL = 'https://portal.example.org';
 const BASE_URL = '/portal/';
 
-/** A contact for reports, whose file is at the root of the host. */
+/** Contact for security reports. The build then writes `security.txt`, which must be at the root of the host. */
 const SECURITY = "{contact: 'mailto:security@example.org', expires: '2999-12-31T00:00:00Z'}";
 
-/** A page of each kind. */
+/** One page of each kind. */
 const ROUTES = ['', 'docs/introduction/', 'docs/API/Ciso-API/create-user', 'blog', 'search'];
 
 it('every address in the build at the root of a host leads somewhere', () => {

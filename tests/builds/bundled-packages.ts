@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {SiteCopy} from '../site-copy';
 
-/** Configures source maps, so that a build shows the source files of its scripts. */
+/** Enables source maps, which contain the source files of all scripts. */
 export const addSourceMaps = (site: SiteCopy): Promise<void> =>
   site.replace(
     'docusaurus.config.ts',
@@ -15,15 +15,14 @@ interface SourceMap {
   readonly sources: readonly string[];
 }
 
-/** The folder of the package that a source belongs to, from the last `node_modules` on. */
+/** Returns the folder of the package that contains a source, such as `node_modules/react`. */
 const findFolder = (source: string): string | undefined =>
   /^.*\/(node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
 
 /**
- * The names of the packages whose code is in the scripts of a build, by what is left of each after it was
- * made small.
+ * Lists the names of the packages whose code is in the scripts of a build after minification.
  *
- * @param siteDir where its packages are installed
+ * @param siteDir absolute path of a site that was built with source maps
  */
 export async function listShippedPackages(siteDir: string): Promise<readonly string[]> {
   const dir = path.join(siteDir, 'build/assets/js');

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files in a folder and below, relative to it. */
+/** Lists the files in a folder and its subfolders, relative to the folder. */
 export const listFilesBelow = (dir: string): readonly string[] =>
   fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})
@@ -16,7 +16,7 @@ function hashFiles(dir: string): ReadonlyMap<string, string> {
   return new Map(listFilesBelow(dir).map((file) => [file, hash(file)]));
 }
 
-/** The files that are not the same in two folders, or in one of them alone. */
+/** Lists the files that differ between two folders or exist in only one of them. */
 export function listDifferences(dir: string, other: string): readonly string[] {
   const hashes = hashFiles(dir);
   const others = hashFiles(other);

@@ -30,10 +30,7 @@ function readPage(dir: string, file: string): Page {
   return {file, ids, addresses};
 }
 
-/**
- * Lists the site's URLs in stylesheets, Markdown, feeds and the sitemap, if they are links and not only
- * mentioned.
- */
+/** Lists the site's URLs in stylesheets, Markdown, feeds and the sitemap, but only links, not URLs in prose. */
 function readAddresses(dir: string, file: string, origin: string): readonly string[] {
   const text = fs.readFileSync(path.join(dir, file), 'utf8');
   const links = text.matchAll(new RegExp(`(?:\\]\\(|<loc>|")(${origin}/[^\\s<>)"'\`]*)`, 'g'));
@@ -41,7 +38,7 @@ function readAddresses(dir: string, file: string, origin: string): readonly stri
   return [...links, ...ofStyles].map(([, address = '']) => address);
 }
 
-/** The files that a host may answer an address with. */
+/** Returns the file that a host would serve for a path. */
 function findFile(dir: string, pathname: string): string | undefined {
   const name = decodeURIComponent(pathname);
   return [name, `${name}.html`, path.join(name, 'index.html')].find((file) =>
@@ -49,18 +46,18 @@ function findFile(dir: string, pathname: string): string | undefined {
   );
 }
 
-/** Returns the path of a URL in a build; undefined for a URL outside of the site. */
+/** Returns the path of a URL in a build; undefined if the URL is outside the site. */
 function toSitePath(pathname: string, baseUrl: string): string | undefined {
   if (pathname.startsWith(baseUrl)) return pathname.slice(baseUrl.length);
   return new RegExp(ROOT_FILES).test(pathname) ? pathname.slice(1) : undefined;
 }
 
 /**
- * Finds the URLs in a build whose file or anchor does not exist, or that are outside of the base path.
+ * Finds the URLs in a build whose file or anchor does not exist, or that are outside the base path.
  *
- * @param dir the build
- * @param siteUrl its URL, with the base path and a slash at the end
- * @returns each with the file that contains it, and the total number of URLs
+ * @param dir path of the build
+ * @param siteUrl URL of the site, with the base path and a trailing slash
+ * @returns the dead URLs with the files that contain them, and the total number of URLs
  */
 export function findDeadLinks(
   dir: string,

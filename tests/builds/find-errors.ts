@@ -1,11 +1,11 @@
 import {openPages} from './open-pages';
 
 /**
- * Opens pages in a browser, one after the other, until the script of each has taken over.
+ * Opens pages in a browser, one after another, until each is hydrated.
  *
- * @param dir a build
- * @param routes of pages, from its root
- * @returns what the browser reports as an error
+ * @param dir path of the build
+ * @param routes routes of pages, relative to the build
+ * @returns the errors that the browser reports
  */
 export async function findErrors(
   dir: string,

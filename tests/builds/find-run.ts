@@ -2,16 +2,16 @@ import type {Page} from '@playwright/test';
 
 import {openPages} from './open-pages';
 
-/** Returns true if an attack of `toHostile` has run, or is about to. */
+/** Returns true if an attack of `toHostile` has run or will run. */
 const isHit = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'ran' in globalThis || document.querySelector('img[src="x"]') !== null);
 
 /**
- * Opens pages in a browser, one after the other.
+ * Opens pages in a browser, one after another.
  *
- * @param dir a build
- * @param routes of pages, from its root
- * @returns the addresses of those where an attack has run
+ * @param dir path of the build
+ * @param routes routes of pages, relative to the build
+ * @returns the URLs of pages on which an attack has run
  */
 export async function findRun(dir: string, routes: readonly string[]): Promise<readonly string[]> {
   const hit: string[] = [];

@@ -239,7 +239,7 @@ describe('a copy of the site with the habits of other sites', () => {
         },
       );
     };
-    /** Path of a repository on this machine, instead of one on a host. */
+    /** Path of a local repository that replaces a remote one. */
     const remote = (): string => path.join(site.dir, '.cache/remote.git');
     const GIT: NodeJS.ProcessEnv = {
       GIT_USER: 'me',

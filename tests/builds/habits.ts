@@ -11,12 +11,12 @@ import {addApi} from './add-api';
 const FIXTURES = path.resolve('tests/fixtures/habits');
 
 export const PARTS = '/docs/habits/parts';
-/** The page with what is drawn from code. */
+/** Route of a page with formulas and live code. */
 export const DRAWN = '/docs/habits/drawn';
-/** Pages with cards for the pages of their section. */
+/** Routes of pages with cards that link to the pages of their section. */
 export const CARDS = ['/docs/category/habits', '/docs/habits/list'];
 
-/** Adds formulas to a site as MathML, which needs no styles. */
+/** Enables formulas as MathML, which needs no styles. */
 async function addFormulas({replace}: SiteCopy): Promise<void> {
   const plugins = 'rehypePlugins: [';
   await replace('config/markdown.ts', plugins, `${plugins}[rehypeKatex, {output: 'mathml'}], `);
@@ -26,7 +26,7 @@ async function addFormulas({replace}: SiteCopy): Promise<void> {
   await replace(extensions, 'import', "import remarkMath from 'remark-math';\nimport");
 }
 
-/** A theme that runs code, as a site names it. */
+/** Adds a theme for live code, as other sites do. */
 async function addLiveTheme({dir, replace}: SiteCopy): Promise<void> {
   fs.renameSync(path.join(dir, 'docs/habits/live-theme'), path.join(dir, 'src/live-theme'));
   const config = 'docusaurus.config.ts';
@@ -36,7 +36,7 @@ async function addLiveTheme({dir, replace}: SiteCopy): Promise<void> {
   await replace(config, settings, `${settings}      liveCodeBlock: {},\n`);
 }
 
-/** A second API that calls a tag as the first does, and a second language with one page. */
+/** Adds a second API that has a tag with the same name as the first, and a second language with one page. */
 async function addLanguage(site: SiteCopy): Promise<void> {
   const {dir, replace} = site;
   await addApi(site);
@@ -55,7 +55,7 @@ async function addLanguage(site: SiteCopy): Promise<void> {
   fs.renameSync(path.join(dir, 'docs/habits/de'), pages);
 }
 
-/** Adds what authors of other sites of Docusaurus write: parts that readers work, drawings, languages, lists of cards. */
+/** Adds typical content of other Docusaurus sites: interactive components, formulas, live code, languages and cards. */
 export async function addHabits(site: SiteCopy): Promise<void> {
   const {dir, replace} = site;
   fs.cpSync(FIXTURES, path.join(dir, 'docs/habits'), {recursive: true});
@@ -67,7 +67,10 @@ export async function addHabits(site: SiteCopy): Promise<void> {
   await addLanguage(site);
 }
 
-/** The older version of the docs, its address, and the pages that only it and only the newest have. */
+/**
+ * Name and route of the older version of the docs, and the pages that exist only in the older or only in the current
+ * version.
+ */
 export const VERSION = '2026.4';
 export const OLD = `/docs/${VERSION}`;
 const ONLY_OLD = 'docs/habits/only-old.mdx';
@@ -77,10 +80,10 @@ const toPage = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: A page that one of the versions of the docs has, and no other.\n---\n\n${text}\n`;
 
 /**
- * Creates a version of the docs by Docusaurus' command, for an older release than the newest. Each version then
- * has a page that the other lacks.
+ * Creates a version of the docs with Docusaurus' command, and assigns an older release of the API to it. Each version
+ * then has a page that the other does not have.
  *
- * @returns the content of `versioned_releases.json`
+ * @returns the content of `versioned_releases.json` as the command wrote it
  */
 export function addVersion({dir}: SiteCopy): string {
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(dir, file), text);
@@ -97,7 +100,7 @@ export function addVersion({dir}: SiteCopy): string {
 }
 
 /**
- * Checks the banner of an older version, its navbar entry, and the links to the same page of the newest version
+ * Checks the banner, title and navbar entry of an older version, and switches to the same page of the current version
  * and back.
  */
 export async function switchVersions(page: Page): Promise<void> {
@@ -115,7 +118,7 @@ export async function switchVersions(page: Page): Promise<void> {
   await expect(bar).toBeVisible();
 }
 
-/** Search has the reader's version first, and names the others. */
+/** Checks that search lists results of the current page's version first, with the name of the version. */
 export async function searchVersions(page: Page): Promise<void> {
   await page.locator('[data-search]').click();
   await page.getByRole('combobox').fill('only old');
@@ -124,7 +127,7 @@ export async function searchVersions(page: Page): Promise<void> {
   await expect(first).toContainText(VERSION);
 }
 
-/** Works every part of the page. */
+/** Operates every interactive component on the page. */
 export async function workParts(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Count 3'}).click();
   await expect(page.getByRole('button', {name: 'Count 4'})).toBeVisible();
@@ -137,7 +140,10 @@ export async function workParts(page: Page): Promise<void> {
   await expect(page.getByRole('tab', {name: 'macOS'})).toHaveCSS('display', 'flex');
 }
 
-/** Marked and numbered lines under their title, and no comment that marked them. */
+/**
+ * Checks the title, highlighted lines and line numbers of a code block. The comments that mark lines must not be
+ * visible.
+ */
 export async function expectLines(page: Page): Promise<void> {
   const code = page.locator('pre', {hasText: 'const two'});
   await expect(code).toHaveText('const one = 1;\nconst two = 2;\nconst three = 3;\n');
@@ -153,7 +159,7 @@ export async function expectCards(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Parts');
 }
 
-/** Checks a diagram with text, formulas and live code. */
+/** Checks formulas and live code. */
 export async function expectDrawings(page: Page): Promise<void> {
   await expect(page.locator('math')).toHaveCount(2);
   await expect(page.locator('math mfrac')).toBeVisible();

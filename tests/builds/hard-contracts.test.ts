@@ -19,8 +19,8 @@ import {browse, openPages} from './open-pages';
 import {findStrange, listScripts, listTexts, readAllScripts, readText} from './page-scripts';
 
 /**
- * Rules without our style guide: these contracts only have to be valid OpenAPI. The plugin supports all of
- * OpenAPI 3.2, at some of which Redocly stops.
+ * Lint rules without our style guide, because these contracts need only be valid OpenAPI. Redocly's own rules are also
+ * omitted, because they reject parts of OpenAPI 3.2 that the plugin supports.
  */
 const LENIENT = `telemetry: off
 plugins: [./openapi/style-guide/index.cjs]
@@ -28,7 +28,7 @@ rules:
   no-unresolved-refs: error
 `;
 
-/** The contracts of `tests/contracts/` by the names of their files, and one that the hostile content writes. */
+/** The contracts in `tests/contracts/` by file name, and two that the test writes. */
 const contracts = {
   ...Object.fromEntries(
     listTestContracts().map((file) => [path.basename(file, '.yaml'), `tests/contracts/${file}`]),
@@ -46,7 +46,6 @@ const ENORMOUS = stringify({
   paths: {'/a': {get: {operationId: 'get-a', responses: {200: {description: 'Done.'}}}}},
 });
 
-/** Adds an entry for each contract. */
 async function addContracts(
   site: SiteCopy,
   files: Readonly<Record<string, string>>,

@@ -8,10 +8,10 @@ import type {SiteCopy} from '../site-copy';
 /** The end of a script, a comment that contains a script, and an image with an event handler. */
 const ATTACK = `</script><script>ran=1</script> <!--<script> <img src=x onerror=ran=1> '"`;
 
-/** Builds a hostile name. The variable `ran` shows if a page treats it as code. */
+/** Appends the attack to a name. If a page executes the attack, the global variable `ran` is set. */
 export const toHostile = (name: string): string => `${name} ${ATTACK}`;
 
-/** Addresses of the pages that show such names. */
+/** Routes of pages that show hostile names. */
 export const HOSTILE_PAGES = [
   'docs/API/Hostile/',
   'docs/API/Hostile/get-a',
@@ -24,7 +24,7 @@ export const HOSTILE_PAGES = [
   'blog/authors/mara-lindqvist',
 ];
 
-/** Descriptions for search engines need 50 to 170 characters. */
+/** Descriptions for search engines must have 50 to 170 characters. */
 const description = toHostile('A description that is long enough to be one');
 
 const toPage = (title: string, frontMatter: object = {}): string =>
@@ -60,7 +60,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const toYamlText = (name: string): string => JSON.stringify(toHostile(name));
 
-/** Adds pages, a post and a contract whose names attack the pages that show them. */
+/** Adds pages, a blog post and a contract with hostile names. */
 export async function writeHostileContent(site: SiteCopy): Promise<void> {
   for (const [file, text] of Object.entries(FILES)) {
     await fs.mkdir(path.dirname(path.join(site.dir, file)), {recursive: true});

@@ -8,7 +8,6 @@ import {findMain, toVisibleText} from '../html/page';
 import {copySite, type SiteCopy} from '../site-copy';
 import {findErrors} from './find-errors';
 
-/** A page of each kind. */
 const ROUTES = [
   '/docs/system-modules/risks',
   '/docs/API/Ciso-API/create-user',

@@ -4,7 +4,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 import {findBrowser} from '../../scripts/find-browser';
 import {createSiteServer} from '../../scripts/serve-site';
 
-/** Serves a build and starts a browser, for as long as they are used. */
+/** Serves a build and starts a browser while `use` runs. */
 export async function browse(
   dir: string,
   use: (browser: Browser, origin: string) => Promise<void>,
@@ -20,10 +20,10 @@ export async function browse(
 }
 
 /**
- * Serves a build and opens some of its pages in turn, each until it is hydrated.
+ * Serves a build and opens pages one after another, until each is hydrated.
  *
- * @param dir the build
- * @param routes of pages, from its root
+ * @param dir path of the build
+ * @param routes routes of pages, relative to the build
  * @param prepare called before the first page is opened
  * @param look called for each page
  */

@@ -1,4 +1,4 @@
-// Loaded before all else of a build: makes it run on a machine, for a person and on a day of other names.
+// Preloaded into a build, to simulate another host name, user and date.
 const os = require('node:os');
 const {env} = require('node:process');
 

@@ -6,7 +6,6 @@ import {siteDir} from '../../scripts/site';
 
 const PACKAGES = path.join(siteDir, 'packages');
 
-/** The manifest of a package of this repository. */
 export interface Manifest {
   /** Absolute path. */
   readonly folder: string;
@@ -24,10 +23,10 @@ export const manifests: readonly Manifest[] = fs
   }));
 
 /**
- * Packs all packages as they would be published.
+ * Packs all packages in the same way as for publication.
  *
- * @param dir absolute path of the folder for their archives
- * @returns absolute paths of these, by the names of the packages
+ * @param dir absolute path of the output folder
+ * @returns absolute paths of the tarballs, by package name
  */
 export function packPackages(dir: string): ReadonlyMap<string, string> {
   fs.mkdirSync(dir, {recursive: true});

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {siteDir} from '../../scripts/site';
 import {manifests, packPackages} from './pack-packages';
 
-/** Folder in which the packed packages are installed with their dependencies, as others would install them. */
+/** Folder in which the packed packages are installed. Their dependencies are resolved from the repository above it. */
 const dir = path.join(siteDir, '.cache/packed-packages');
 
 const toInstalled = (name: string): string => path.join(dir, 'node_modules', name);
@@ -39,7 +39,7 @@ describe.each(manifests)('$name, packed', ({name, exports}) => {
       for (const file of targets)
         expect(fs.existsSync(path.join(toInstalled(name), file)), file).toBe(true);
       if (typeof target === 'string' || target.default === undefined) return;
-      // A process of its own, as a site would load it.
+      // A separate process loads the package in the same way as a site.
       const args = ['-e', `require(${JSON.stringify(path.posix.join(name, entry))})`];
       execFileSync(process.execPath, args, {cwd: dir, stdio: ['ignore', 'ignore', 'pipe']});
     },

@@ -6,17 +6,16 @@ import {type DefaultTreeAdapterMap, parse} from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** The scripts of a page as a browser reads it. */
+/** The scripts in the HTML of a page. */
 export interface Scripts {
-  /** Inline scripts of the page. */
   readonly inline: readonly string[];
-  /** JSON data for search engines. */
+  /** Content of JSON-LD scripts for search engines. */
   readonly data: readonly string[];
-  /** Addresses of the others. */
+  /** URLs of external scripts. */
   readonly sources: readonly string[];
-  /** Attributes that run, such as `onerror`. */
+  /** Names of event handler attributes, such as `onerror`. */
   readonly handlers: readonly string[];
-  /** True if the page is complete: a script that swallows the rest would also swallow the footer. */
+  /** True if the page has a footer. An unclosed script would swallow the rest of the page. */
   readonly hasFooter: boolean;
 }
 
@@ -48,7 +47,7 @@ export function listScripts(html: string): Scripts {
   };
 }
 
-/** Returns the visible text of a page. */
+/** Returns the text of a page, except for scripts. */
 export function readText(html: string): string {
   const toWords = (node: Node): string => {
     if ('value' in node) return node.value;
@@ -58,7 +57,7 @@ export function readText(html: string): string {
   return toWords(parse(html));
 }
 
-/** The scripts of all pages below a folder, by their files. */
+/** Reads the scripts of all pages in a folder, by file. */
 export async function readAllScripts(dir: string): Promise<ReadonlyMap<string, Scripts>> {
   const files = (await fs.readdir(dir, {recursive: true})).filter((file) => file.endsWith('.html'));
   const pages = files.map(async (file) => {
@@ -68,7 +67,7 @@ export async function readAllScripts(dir: string): Promise<ReadonlyMap<string, S
   return new Map(await Promise.all(pages));
 }
 
-/** The only script of a redirect. */
+/** URL of the only script that redirects load. */
 const REDIRECT = '/redirect.js';
 
 /** Start of the home page's script that detects a wrong base path. */
@@ -77,7 +76,7 @@ const BANNER = "\naddEventListener('DOMContentLoaded', () => {\n  if (window.doc
 /**
  * Lists the scripts of a page that do not belong to the site.
  *
- * @param own the scripts of every page
+ * @param own inline scripts that are on every page
  */
 export function findStrange(
   file: string,
@@ -96,7 +95,7 @@ export function findStrange(
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** Every text in a piece of JSON. */
+/** Lists all strings in a JSON value. */
 export function listTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];

@@ -8,7 +8,7 @@ import {BUILD} from '../html/page';
 import {cloneSite, type SiteCopy} from '../site-copy';
 import {listDifferences, listFilesBelow} from './compare-folders';
 
-/** Facts about the building machine that no file of the site may contain. */
+/** Values of the building machine that no file of the site may contain. */
 const SECRETS = {
   folder: 'folder-of-builder-4c1d',
   home: 'home-of-builder-83ae',
@@ -32,7 +32,7 @@ const MACHINE = {
   LC_ALL: 'C',
 };
 
-/** Other settings, which fill the caches. */
+/** Other settings, which fill the caches with different content. */
 const ELSEWHERE = {
   SITE_URL: 'https://docs.example.org',
   BASE_URL: '/portal/',
@@ -40,7 +40,7 @@ const ELSEWHERE = {
   EDIT_URL: 'https://git.example.com/docs/',
 };
 
-/** The content of a file, without its compression. */
+/** Reads a file, decompressed if necessary. */
 function readContent(file: string): Buffer {
   const content = fs.readFileSync(file);
   if (file.endsWith('.gz')) return zlib.gunzipSync(content);
@@ -68,7 +68,7 @@ describe('a build on another machine', () => {
       if (status !== 0) throw new Error(output);
       return findLeaks(path.join(site.dir, 'build'));
     };
-    // The last build finds in the caches what it needs.
+    // The last build can use the caches of the previous ones.
     leaks = [...(await build(ELSEWHERE)), ...(await build({})), ...(await build({}))];
   });
 

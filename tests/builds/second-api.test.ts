@@ -19,7 +19,7 @@ import {browse, openPages} from './open-pages';
 
 const READ_COMPANY = /^ {4}get:\n {6}operationId: get-company-info\n[^]*?(?=^ {4}patch:)/m;
 
-/** Adds an operation to our contract that reads as another does. */
+/** Adds an operation to our contract, as a copy of another one. */
 async function addOperation({dir, replace}: SiteCopy): Promise<void> {
   const contract = 'openapi/ciso-api.yaml';
   const [read = ''] = READ_COMPANY.exec(fs.readFileSync(path.join(dir, contract), 'utf8')) ?? [];
@@ -31,7 +31,7 @@ async function addOperation({dir, replace}: SiteCopy): Promise<void> {
   await replace(page, 'Exact limits:', 'The logos: `get-company-logos`. Exact limits:');
 }
 
-/** Stores a release of the second API in which an operation has another id. */
+/** Adds an older release of the second API, in which an operation has a different id. */
 function addRelease({dir}: SiteCopy): void {
   const folder = path.join(dir, 'openapi/releases/booking');
   const contract = fs.readFileSync(path.join(dir, 'tests/contracts/booking.yaml'), 'utf8');
@@ -44,7 +44,7 @@ function addRelease({dir}: SiteCopy): void {
   fs.writeFileSync(path.join(folder, 'releases.yaml'), index);
 }
 
-/** The pages of an API that the configuration had once, as an earlier build left them. */
+/** Adds the pages of an API that is no longer configured, which an earlier build has left. */
 function addFormer({dir}: SiteCopy): void {
   const folder = path.join(dir, 'docs-api/Former-API');
   fs.mkdirSync(folder);

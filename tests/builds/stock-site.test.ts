@@ -22,22 +22,21 @@ const run = promisify(execFile);
 const CONFIG = 'docusaurus.config.js';
 const FIXTURE = path.join(siteDir, 'tests/fixtures/stock-site');
 
-/** The text that a team adds to its configuration. */
+/** The only text that is added to the configuration of the stock site. */
 const PRESET = `['@openapi-portal/preset', {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}}],`;
 
-/** The theme that draws diagrams, as its documentation names it in a configuration. */
 const MERMAID = '@docusaurus/theme-mermaid';
 
-/** The test installs packages, so it is skipped without a registry. */
+/** The test installs packages, so it is skipped without access to a registry. */
 const hasRegistry = spawnSync('npm', ['ping', '--fetch-retries=0'], {timeout: 15_000}).status === 0;
 
-/** Outside of this repository, whose packages would be found as well. */
+/** Folder outside this repository, because the site could otherwise import packages of the repository. */
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-site-'));
 const site = path.join(dir, 'shop');
 
 const readBuilt = (file: string): string => fs.readFileSync(path.join(site, 'build', file), 'utf8');
 
-/** A site as Docusaurus makes it, with our packages as they would be published. */
+/** Creates a site with `create-docusaurus`, and installs our packed packages. */
 async function installSite(): Promise<void> {
   const version = devDependencies['@docusaurus/types'];
   const options = ['--javascript', '--skip-install', '--package-manager', 'npm'];
@@ -54,7 +53,7 @@ interface Petstore {
   readonly paths: {readonly '/pets': {post?: unknown}};
 }
 
-/** The contract becomes 1.1.0, whose predecessor could not create pets. */
+/** Changes the contract to version 1.1.0, and adds a release 1.0.0 that cannot create pets. */
 function addReleases(): void {
   const file = path.join(site, 'openapi/petstore.yaml');
   const folder = path.join(site, 'openapi/releases/petstore');
@@ -71,7 +70,7 @@ function addReleases(): void {
   fs.copyFileSync(path.join(FIXTURE, 'releases.yaml'), path.join(folder, 'releases.yaml'));
 }
 
-/** A diagram on a page, and what a site has for it. */
+/** Adds a page with a Mermaid diagram, and enables diagrams. */
 function addDiagram(file: string, config: string): void {
   const settings = `  themes: ['${MERMAID}'],\n  markdown: {mermaid: true},\n`;
   const added = config.replace('\n  presets: [', `\n${settings}  presets: [`);
@@ -81,7 +80,6 @@ function addDiagram(file: string, config: string): void {
   fs.writeFileSync(path.join(site, 'docs/diagram.md'), `# Diagram\n\n${diagram}`);
 }
 
-/** The five lines. */
 function addPreset(): void {
   const file = path.join(site, CONFIG);
   const config = fs.readFileSync(file, 'utf8');
@@ -93,7 +91,7 @@ function addPreset(): void {
   fs.copyFileSync(path.join(FIXTURE, 'petstore.yaml'), path.join(site, 'openapi/petstore.yaml'));
 }
 
-/** Returns the error output of an installed command that must fail. */
+/** Runs an installed command that must fail, and returns its output. */
 async function fail(command: string, args: readonly string[]): Promise<string> {
   const bin = path.join(site, 'node_modules/.bin', command);
   const error: unknown = await run(bin, [...args], {cwd: site}).catch((thrown: unknown) => thrown);

@@ -15,7 +15,7 @@ it.each(CONTRACTS)('%s is valid by the minimal rules of Redocly', async (name) =
   const config = await createConfig({
     extends: ['minimal'],
     plugins: [openApi32Types],
-    // A server URL may end in a slash; URLs built from it must not have two.
+    // A server URL may end in a slash. URLs built from it must not have two.
     rules: {'no-server-trailing-slash': 'off'},
   });
   const findings = await lint({ref: path.join(__dirname, name), config});

@@ -2,17 +2,17 @@ import type {DefaultTreeAdapterMap} from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Lists a node of parsed HTML and all nodes below it. */
+/** Lists a node of parsed HTML and all its descendants. */
 export function listNodes(node: Node, found: Node[] = []): readonly Node[] {
   found.push(node);
   if ('childNodes' in node) node.childNodes.forEach((child) => listNodes(child, found));
   return found;
 }
 
-/** Addresses that run when they are followed. */
+/** Matches URLs that execute code. */
 const RUNS = /^[^\w#/.]*(javascript|vbscript|data):/i;
 
-/** Lists what HTML has that could run, or that is a link in a link. */
+/** Lists elements and attributes that can execute code, and links inside links. */
 export function findMarkup(html: string, nodes: readonly Node[]): readonly string[] {
   const names = nodes.filter((node) => /^(script|style|iframe|object|embed)$/.test(node.nodeName));
   const handlers = nodes.flatMap((node) =>

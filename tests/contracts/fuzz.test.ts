@@ -6,23 +6,23 @@ import {afterAll, expect, it} from 'vitest';
 
 const COUNT = Number(process.env.FUZZ_COUNT ?? (process.env.CI === undefined ? 50 : 400));
 
-/** The contracts that are changed: these, or those of any folder. */
+/** Folder of the contracts that are modified. */
 const FOLDER = path.resolve(process.env.FUZZ_FOLDER ?? __dirname);
 
-/** The longest that one contract may take, the first with all modules: milliseconds of the processor. */
+/** Maximum processor time per contract in milliseconds. The first contract also loads all modules. */
 const LONGEST = 20_000;
 
-/** Milliseconds after which a process is ended: other programs may keep it from running. */
+/** Milliseconds after which a process is killed. The time is longer, because other programs may use the processor. */
 const PATIENCE = 120_000;
 
-/** The growth of memory that is no leak, bytes. */
+/** Maximum growth of the heap in bytes that does not count as a leak. */
 const GROWTH = 50_000_000;
 
 interface Report {
   readonly seed: number;
   readonly faults: readonly string[];
   readonly milliseconds: number;
-  /** Bytes, of each 50th after a collection of garbage. */
+  /** Heap in bytes after a garbage collection; measured after every 50th contract. */
   readonly heapUsed?: number;
 }
 
@@ -30,14 +30,14 @@ let child: ChildProcess | undefined;
 
 afterAll(() => child?.kill());
 
-/** Starts a process: a contract that hangs, or ends it, costs no other. */
+/** Starts a separate process, because a contract may hang or crash it. */
 function start(): ChildProcess {
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   const script = path.resolve(__dirname, 'fuzz/build-contracts.ts');
   return fork(jiti, [script, FOLDER], {execArgv: ['--expose-gc'], stdio: 'ignore'});
 }
 
-/** Builds the contract of a seed. */
+/** Builds the contract that is generated from a seed. */
 async function build(seed: number): Promise<Report> {
   child ??= start();
   const own = child;

@@ -32,7 +32,7 @@ const PAGES = 'https://docs.example.org/docs/API/A-API';
 
 const SERVER = 'http://localhost/v1';
 
-/** Names that only programs read. */
+/** Names that pages do not show. */
 const UNSEEN: readonly NamedThing[] = ['extension', 'operation id'];
 
 let siteDir: string;
@@ -57,7 +57,7 @@ function writeContract(contract: unknown): string {
 
 const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
 
-/** Returns the text and URLs of a page; names in URLs may be encoded. */
+/** Returns the text of a page without whitespace. */
 function readWords(nodes: readonly Node[]): string {
   const words = nodes.map((node) => ('value' in node ? node.value : ''));
   return withoutBlanks(words.join(''));
@@ -90,11 +90,14 @@ const toMarkdown = (html: string): string => {
   return buildMarkdown(new SiteLinks(site).toSitePage(page, API.route));
 };
 
-/** Selects every fourth pair without CI: each name is tried for seven things, and each thing has three names. */
+/**
+ * Selects every fourth combination without CI. Each name is then still tested for seven kinds of things, and each kind
+ * with three names.
+ */
 const isTried = (name: number, thing: number): boolean =>
   process.env.CI !== undefined || (name + thing) % 4 === 0;
 
-/** The name of a server variable has no braces (OpenAPI 3.2.0, 4.6 Server Object, `server-variable-name`). */
+/** A server variable's name must not contain braces (OpenAPI 3.2.0, section 4.6). */
 const mayName = (name: string, thing: NamedThing): boolean =>
   thing !== 'variable of a server' || !/[{}]/.test(name);
 
@@ -145,7 +148,7 @@ describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hosti
   });
 });
 
-/** Generates the pages of the contract by the plugin, as a build does. */
+/** Generates the pages of a contract with the plugin, as a build does. */
 async function generate(contract: unknown): Promise<void> {
   writeContract(contract);
   const pages = createApiPages(toSite());
@@ -168,7 +171,7 @@ async function generate(contract: unknown): Promise<void> {
   await pages.writeRest(context as unknown as LoadContext, 'api');
 }
 
-/** Files whose names not every file system takes, and such as stand where none is written. */
+/** Lists files in unexpected places, and files whose names are not valid on every file system. */
 function listStrangeFiles(): readonly string[] {
   const DEVICE = /^(aux|con|nul|prn|com\d|lpt\d)(\.|$)/i;
   const KNOWN = /^(\.cache|\.docusaurus|docs-api|openapi|node_modules|package\.json)$/;

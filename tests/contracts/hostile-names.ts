@@ -1,6 +1,6 @@
 import type {JsonObject} from '@openapi-portal/reports/json';
 
-/** Names that attack what shows, sends, stores or looks them up. */
+/** Names that could break or attack code that displays, sends, stores or looks them up. */
 export const HOSTILE_NAMES = [
   '__proto__',
   'constructor',
@@ -17,7 +17,7 @@ export const HOSTILE_NAMES = [
   `a'\u0085'; touch ran; '`,
 ];
 
-/** The things in a contract that authors name, with harmless names. */
+/** All kinds of names in a contract, each with a harmless value. */
 const USUAL_NAMES = {
   title: 'Names',
   path: 'x',
@@ -53,14 +53,14 @@ export type NamedThing = keyof typeof USUAL_NAMES;
 
 export const NAMED_THINGS = Object.keys(USUAL_NAMES) as NamedThing[];
 
-/** An object with one member, whatever its name. */
+/** Creates an object with one member. A literal would not create an own property named `__proto__`. */
 const own = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);
 
-/** A name as a token of a JSON pointer in a URI fragment (RFC 6901, section 6). */
+/** Encodes a name as a token of a JSON pointer in a URI fragment (RFC 6901, section 6). */
 const toToken = (name: string): string =>
   encodeURIComponent(name.replace(/~/g, '~0').replace(/\//g, '~1'));
 
-/** Builds a contract in which one or several things have a hostile name. */
+/** Builds a contract in which these kinds of names are hostile. */
 export function nameHostile(hostile: string, things: readonly NamedThing[]): JsonObject {
   const at = (thing: NamedThing): string => (things.includes(thing) ? hostile : USUAL_NAMES[thing]);
   const ref = {$ref: `#/components/schemas/${toToken(at('schema'))}`};

@@ -16,10 +16,10 @@ import {
 import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 
-/** Each comparison of an entry with all others would take more than the limit, many times. */
+/** Number of parts. An algorithm with quadratic time would exceed the limit many times over. */
 const COUNT = 20_000;
 
-/** Milliseconds of the processor: each takes a fifth of it at most. */
+/** Maximum processor time in milliseconds, five times what the slowest case takes. */
 const LIMIT = 15_000;
 
 const list = <Value>(make: (index: number) => Value): readonly Value[] =>
@@ -39,7 +39,7 @@ const toSchemas = (schemas: JsonObject): JsonObject => ({components: {schemas}})
 
 const ref = (name: string): JsonObject => ({$ref: `#/components/schemas/${name}`});
 
-/** Definitions that would all be called `x`. */
+/** Definitions that would all be named `x`. */
 const sameNames = toContract(
   {anyOf: list((index) => ref(`S/properties/p${index}/properties/x`))},
   toSchemas({
@@ -55,7 +55,7 @@ const sameNames = toContract(
 const enumOf = (start: string): JsonObject =>
   toContract({type: 'string', enum: list((index) => `${start}${index}`)});
 
-/** Schemas of which each refers to the next, and the last differs. */
+/** Creates a contract with a chain of schemas, each of which references the next one. The last one has this type. */
 const chainTo = (type: string): JsonObject => {
   const next = (index: number): JsonValue =>
     index === COUNT - 1 ? {type} : {properties: {a: ref(`S${index + 1}`)}};

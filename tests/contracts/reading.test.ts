@@ -21,7 +21,7 @@ paths:
   /a: {get: {operationId: get-a, responses: {'200': {description: Done.}}}}
 `;
 
-/** Ten levels of nine aliases: 3,486,784,401 texts in less than 1 kB. */
+/** Ten levels of nine aliases each: 3,486,784,401 strings from less than 1 kB. */
 const LAUGHS = Array.from({length: 10}, (_, level) => {
   const items = level === 0 ? 'lol' : `*l${level - 1}`;
   return `  l${level}: &l${level} [${Array.from({length: 9}, () => items).join(', ')}]\n`;
@@ -40,7 +40,7 @@ const toApi = (reading?: ReadOptions): Api => ({
 
 const toMessage = (error: unknown): string => String((error as Error).stack);
 
-/** The messages of each function that reads a contract, without its result. */
+/** The functions that read a contract. Each returns its messages only. */
 const WAYS: Readonly<Record<string, Way>> = {
   lint: async (siteDir, reading) =>
     formatFound(
@@ -64,7 +64,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     ),
 };
 
-/** A site whose contract ends in some lines, beside files that it must not reach. */
+/** Writes a site whose contract ends in these lines, next to files that the contract must not be able to read. */
 function writeSite(lines: string, files: Readonly<Record<string, string>> = {}): string {
   const inside = {
     'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
@@ -88,7 +88,7 @@ function writeSite(lines: string, files: Readonly<Record<string, string>> = {}):
   return siteDir;
 }
 
-/** The places where a contract may refer to a file, by the line of `toLines`. */
+/** Locations in a contract that may reference a file, by their line in `toLines`. */
 const PLACES: Readonly<Record<number, string>> = {
   5: 'a text',
   6: 'an extension',
@@ -216,7 +216,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     );
   });
 
-  // OpenAPI 3.1.1, 4.8.19: `externalValue` is a URI that identifies the example.
+  // OpenAPI 3.1.1, section 4.8.19: `externalValue` is a URI that identifies the example.
   it('leaves the value of an example that it does not read to readers, as a link', async () => {
     const values = ['./none.json', '../../outside.md'].map(
       (value) => `{externalValue: '${value}'}`,
@@ -300,7 +300,7 @@ components: {schemas: {A: {$ref: parts/schemas.yaml#/A}}}`,
 });
 
 it('gives the plugin no reference that it could follow to another file or to nothing', async () => {
-  // A reference to another file is read where it is in an extension.
+  // A reference to another file would be resolved, even in an extension.
   const group = `{name: A, tags: [{$ref: '#/'}], a: {externalValue: 'http://example.com/'}}`;
   const siteDir = writeSite(`x-tagGroups: [${group}]`);
   expect(await WAYS.build?.(siteDir)).toBe('');

@@ -31,7 +31,6 @@ components:
 ${schemas.replace(/^/gm, '    ').trimEnd()}
 `;
 
-/** Writes a site with a contract of one operation whose request has the schema. */
 function writeSite(contract: string, files: Readonly<Record<string, string>> = {}) {
   const siteDir = writeFiles({'redocly.yaml': RULES, 'small.yaml': contract, ...files});
   const file = path.join(siteDir, 'small.yaml');
@@ -40,7 +39,7 @@ function writeSite(contract: string, files: Readonly<Record<string, string>> = {
   return {lint, read};
 }
 
-/** Validates values by the schema of the request. */
+/** Validates values against the schema of the request body. */
 function validate(published: unknown, ...values: readonly JsonValue[]) {
   const [content] =
     openContract(published)

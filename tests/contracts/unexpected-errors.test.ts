@@ -35,7 +35,7 @@ const MESSAGES: readonly Error[] = [
   new TypeError('Invalid URL'),
 ];
 
-/** Makes one schema throw an unexpected error wherever it is read. */
+/** Makes all code that reads schema `B` throw this error. */
 function breakSchema(error: Error): void {
   const spy = vi.spyOn(Cursor.prototype, 'object', 'get');
   spy.mockImplementation(function (this: Cursor) {
@@ -61,7 +61,7 @@ it.each(MESSAGES)('names the operation whose page ends in %s, with its line', as
   try {
     build();
   } catch (thrown) {
-    // The part with the fault is removed by this pointer, and the rest is built.
+    // The pointer is used to remove the faulty part, so that the rest can be built.
     expect(
       (thrown as {faults: readonly {pointer: string}[]}).faults.map(({pointer}) => pointer),
     ).toContain('#/paths/~1b/get');
@@ -158,7 +158,7 @@ it('names a schema that cannot be read', async () => {
   );
 });
 
-// Redocly follows each reference of a chain inside of the one before, and its process ends where the stack does.
+// Redocly resolves a chain of references recursively, and a long chain overflows the stack and ends the process.
 it('leaves out the part of a chain of references that is too long, and names it', async () => {
   const chain = Array.from({length: 120}, (_, index) => {
     return `S${index}: {$ref: '#/components/schemas/S${index + 1}'}`;
@@ -211,7 +211,7 @@ it('names a file that is nested too deep, when it is read and when it is linted'
   expect(texts.join()).not.toContain('call stack');
 });
 
-// Redocly calls methods of values that it takes for objects without such members.
+// Redocly calls methods such as `hasOwnProperty` on values from the contract, which may replace them.
 it.each([
   ['a member that is called like a method', '/a', 'hasOwnProperty: {a: b}, ', 4],
   ['such a member of what each contract has', 'info', 'hasOwnProperty: a, ', 2],

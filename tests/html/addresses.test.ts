@@ -4,7 +4,7 @@ import {addresses, isPlace, isThere, leadsOn, moved} from './addresses';
 
 it.each(addresses)('$route is still there, and so is each of its sections', ({route, anchors}) => {
   expect(isThere(route)).toBe(true);
-  // A missing anchor needs a line in config/moved-anchors.yaml, for the page of the route or of its redirect.
+  // If an anchor is missing, add a line to config/moved-anchors.yaml, for the page or the target of its redirect.
   expect(anchors.filter((anchor) => !leadsOn(route, anchor))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export interface Address {
 
 /**
  * URLs that readers may have saved, with the anchors of headings, fields and terms. Numbered anchors, such as
- * notes of a matrix, are not included, because they change with preceding content.
+ * footnotes, are omitted, because they change when content is added before them.
  */
 export const addresses: readonly Address[] = fs
   .readFileSync(path.join(siteDir, 'tests/html/addresses.txt'), 'utf8')
@@ -25,20 +25,20 @@ export const addresses: readonly Address[] = fs
     return {route, anchors};
   });
 
-/** A place by its page without a slash at the end, and its anchor. */
+/** Normalises a route with an anchor: no trailing slash, and always a `#`. */
 const toKey = (place: string): string => {
   const [route = '', anchor = ''] = place.split('#');
   return `${withoutSlash(route)}#${anchor}`;
 };
 
-/** The moved anchors, by location. */
+/** New locations of moved anchors, by their old location. */
 export const moved: ReadonlyMap<string, string> = new Map(
   Object.entries(readMovedAnchors(siteDir)).map(([from, to]) => [toKey(from), toKey(to)]),
 );
 
 const isBuilt = (file: string): boolean => fs.existsSync(path.join(BUILD, file));
 
-/** Returns true if a host serves something at the path. */
+/** Returns true if a host would serve a file at the path. */
 export const isThere = (route: string): boolean =>
   path.extname(route) === '' && !route.startsWith('/.')
     ? isBuilt(path.join(route, 'index.html'))
@@ -47,13 +47,13 @@ export const isThere = (route: string): boolean =>
 const findMeta = (route: string): string =>
   readPage(route).querySelector('meta[http-equiv="refresh"]')?.getAttribute('content') ?? '';
 
-/** Returns the target of a redirect, with its fragment if it has one; the route itself if it is a page. */
+/** Returns the target of a redirect, including its fragment; the route itself if it is a page. */
 const findTarget = (route: string): string => /url=(.+)/.exec(findMeta(route))?.[1] ?? route;
 
 const hasAnchor = (route: string, anchor: string): boolean =>
   anchor !== '' && isThere(route) && readPage(route).getElementById(anchor) !== null;
 
-/** Returns true if a location exists in the build. */
+/** Returns true if the page of a location exists and has its anchor. */
 export function isPlace(place: string): boolean {
   const [route = '', anchor = ''] = place.split('#');
   return hasAnchor(route, anchor);
@@ -62,7 +62,7 @@ export function isPlace(place: string): boolean {
 /** Returns true if a URL leads to its section, on this page or another. */
 export function leadsOn(route: string, anchor: string): boolean {
   const target = findTarget(route);
-  // An old URL may redirect to one section, regardless of its fragment.
+  // An old URL may redirect to a section, regardless of its own fragment.
   if (target.includes('#')) return isPlace(target);
   const page = withoutSlash(target);
   const to = moved.get(`${page}#${anchor}`);

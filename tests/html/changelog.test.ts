@@ -11,7 +11,7 @@ const feed = readBuilt('docs/API/changelog.xml');
 const listTexts = (elements: Iterable<Element>): readonly string[] =>
   [...elements].map(({textContent}) => textContent.trim());
 
-/** Text as it reads in any form: without marks, links and spaces. */
+/** Reduces HTML, Markdown or plain text to its letters and digits, for comparison. */
 const toPlain = (text: string): string =>
   text
     .replace(/\]\([^)]*\)/g, '')

@@ -12,7 +12,7 @@ const built = fs
 const modules = execFileSync('git', ['ls-files', '*.module.css'], {encoding: 'utf8'})
   .trim()
   .split('\n')
-  // Additional components of the preset are for other sites.
+  // Optional components of the preset are only used by other sites.
   .filter((file) => !file.startsWith('packages/preset/'));
 
 it.each(modules)('the build keeps the classes of %s', (file) => {

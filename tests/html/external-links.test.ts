@@ -12,7 +12,6 @@ import {listHtmlFiles, readPage} from './page';
 
 const known = new Set(readLinks(siteDir, linkSources).map(({address}) => address));
 
-/** The links of a page that leave the site. */
 const listLinks = (page: string): readonly string[] =>
   [...readPage(page).querySelectorAll('a[href^=http]')]
     .map((link) => link.getAttribute('href') ?? '')
@@ -24,7 +23,7 @@ it('npm run check:links asks for every link that leads readers out of the site',
       .filter((file) => file.endsWith('.html'))
       .flatMap(listLinks),
   );
-  // Docusaurus shows it where a site does not load at all.
+  // Docusaurus shows this link if the scripts of a site cannot be loaded.
   links.delete('https://docusaurus.io/docs/docusaurus.config.js/#baseUrl');
   expect(links.size).toBeGreaterThan(50);
   expect([...links].filter((address) => !known.has(address))).toEqual([]);

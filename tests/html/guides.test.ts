@@ -27,13 +27,12 @@ const run = promisify(execFile);
 
 const GUIDES = path.join(BUILD, 'docs/API');
 
-/** Matches commands for hosts that the sandbox does not replace: token servers and downloads. */
+/** Matches commands that call hosts other than the sandbox, such as token servers and downloads. */
 const ELSEWHERE = /login\.example\.com|docs\.example\.com|^npx /m;
 
-/** The input that pages ask for: id and secret of a client, and the token. */
+/** Input for commands that ask for it: client id, client secret and token. */
 const TYPED = 'client\nsecret\nsandbox-ciso\n';
 
-/** Ends what a block prints. */
 const END = '--- end of the block ---';
 
 interface Served {
@@ -41,7 +40,7 @@ interface Served {
   readonly address: string;
 }
 
-/** The sandbox as `npm run sandbox` serves it, for more requests a minute. */
+/** Starts a sandbox with a higher rate limit than `npm run sandbox`. */
 async function serve(): Promise<Served> {
   const api = await openSandbox({requests: 1000, seconds: 60});
   const server = createSandboxServer(api, {log: () => undefined});
@@ -50,8 +49,7 @@ async function serve(): Promise<Served> {
 }
 
 /**
- * Runs the commands of a page in one shell, unchanged except for the host, which the page tells readers to
- * replace.
+ * Runs the commands of a page in one shell. Only the host is replaced, as the page tells readers to do.
  *
  * @returns the output of each block
  */
@@ -65,14 +63,17 @@ async function runShell(
     .join('');
   const env = {...process.env, BASE_URL: address, TOKEN: 'sandbox-ciso'};
   const running = run('bash', ['-c', script], {cwd: dir, env, timeout: 60_000});
-  // A page that reads nothing may have ended before it is written.
+  // A page whose commands read no input may end before the input is written.
   running.child.stdin?.on('error', () => undefined);
   running.child.stdin?.end(TYPED);
   const {stdout} = await running;
   return stdout.split(`${END}\n`).slice(0, -1);
 }
 
-/** The answer that a page prints for a request: the next block of the section, unless it is a file or a request. */
+/**
+ * Returns the response that a page prints for a request: the next block in the section, unless it is a file or another
+ * request.
+ */
 function findPrinted(blocks: readonly Block[], block: Block): Block | undefined {
   const next = blocks[blocks.indexOf(block) + 1];
   if (next?.section !== block.section) return undefined;
@@ -81,17 +82,17 @@ function findPrinted(blocks: readonly Block[], block: Block): Block | undefined 
   return isAnswer ? next : undefined;
 }
 
-/** Runs a program of a page as its reader does, after what the page has them save. */
+/** Runs a program from a page. Files of the page must have been written before. */
 function runProgram(file: string, cwd: string, address: string): Promise<{stdout: string}> {
   const [interpreter, ...args] = toCommand(file) ?? [''];
   const env = {...process.env, BASE_URL: address, TOKEN: 'sandbox-ciso'};
   return run(interpreter, args, {cwd, env, timeout: 60_000});
 }
 
-/** In the project, whose packages programs in TypeScript import. */
+/** Creates a folder inside the project, so that TypeScript programs can import its packages. */
 const makeFolder = (): string => fs.mkdtempSync(path.resolve('.cache/guides-'));
 
-/** The programs of a page that call the API. */
+/** Lists the files of a page that can be run. */
 const listPrograms = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap(({file = ''}) => (toCommand(file) === undefined ? [] : [file]));
 
@@ -148,7 +149,9 @@ describe.each(pages)('the published page $name', ({name, blocks}) => {
   });
 });
 
-/** The block that downloads and starts the sandbox, with another port. */
+/**
+ * Returns the commands that download and start the sandbox, with a different port and the local build as the source.
+ */
 function readStart(port: string): string {
   const [start] = readBlocks(path.join(GUIDES, 'quick-start.md'));
   return (start?.code ?? '')
@@ -178,7 +181,7 @@ it('the quick start stops where there is no sponsor, instead of sending none', a
   await expect(run('bash', ['-c', script], {cwd: os.tmpdir()})).rejects.toThrow('SPONSOR');
 });
 
-/** All TypeScript code by page and file; code without a file name has a number. */
+/** All TypeScript code of the guides, by page and file. Code without a file name gets a number. */
 const typed = Object.fromEntries(
   pages.flatMap(({name, blocks}) =>
     blocks
@@ -190,7 +193,7 @@ const typed = Object.fromEntries(
 const [OVERVIEW] = readBlocks(path.join(GUIDES, '../API.md')).filter(isTypeScript);
 const overview = OVERVIEW?.code ?? '';
 
-/** Copies with one error each, compiled together with the originals. */
+/** Copies of programs with one error each. They are compiled together with the correct programs. */
 const misspelt = {
   'misspelt/api.mts': typed['recipes.md/api.mts'] ?? '',
   'misspelt/leaver.mts': (typed['recipes.md/leaver.mts'] ?? '').replace('.blocking', '.bloking'),
@@ -203,12 +206,12 @@ it('the programs in TypeScript have no mistake, but where one misspells a field 
   expect(found).toEqual([
     expect.stringMatching(/^misspelt\/leaver\.mts: .*bloking/),
     expect.stringMatching(/^misspelt\/list-errors\.ts: .*validaton-error/),
-    // The error on the next line is a consequence.
+    // This error is a consequence of the previous one.
     expect.stringMatching(/^misspelt\/list-errors\.ts: .*never/),
   ]);
 });
 
-/** The languages of programs on a page, in order. */
+/** The languages in which each program is shown, in order. */
 const PROGRAMS = ['js', 'ts', 'python'];
 
 it.each(pages)('the programs of $name are in JavaScript, TypeScript and Python', ({blocks}) => {
@@ -235,7 +238,7 @@ describe('the deletion with retries', () => {
     /delete_?user\(/i.test(code),
   );
 
-  /** A deletion whose first answer was lost, in each language. */
+  /** Calls of the deletion whose first response is lost, by language. */
   const CALLS: Readonly<Record<string, string>> = {
     js: 'const answers = [undefined, 404];\nawait deleteUser(async () => answers.shift());\nconsole.log(answers);',
     python: 'answers = [None, 404]\ndelete_user(lambda: answers.pop(0))\nprint(answers)',

@@ -11,7 +11,7 @@ const rules = parseHeadersFile(readBuilt(HEADERS_FILE));
 
 const find = (pathname: string) => findHeaders(rules, pathname);
 
-/** Lists the scripts and stylesheets of a page, with their `integrity`. */
+/** Lists the scripts and stylesheets of a page with their `integrity`. */
 const listFiles = (route: string): readonly {file: string; integrity: string | null}[] =>
   [...readPage(route).querySelectorAll('script[src], link[rel=stylesheet]')].map((element) => ({
     file: (element.getAttribute('src') ?? element.getAttribute('href') ?? '').slice(1),

@@ -11,24 +11,23 @@ import {apiRoot, operationRoutes, routes} from '../browser/routes';
 import {listAnchors, listLinks, readMarkdown, toMarkdownFile, withoutCode} from './markdown';
 import {BUILD, findMain, listHtmlFiles, readBuilt, readPage, without} from './page';
 
-/** Address of the site in the build. */
+/** URL of the site in the build. */
 const SITE =
   /<loc>(?<site>https?:\/\/[^/]+\/)/.exec(readBuilt('sitemap.xml'))?.groups?.site ?? 'none';
 
-/** Elements that Markdown omits: navigation, controls, and repeated content. */
+/** Elements that the Markdown omits: navigation, controls, and repeated content. */
 const LEFT_OUT = `nav, [data-not-in-markdown], .api-contents-fold, script, style, template, svg, form, select, input, label, [hidden], [popover],
   [role=img] > *, button:not(.term):not(td button), .hash-link, .api-anchor, .lifecycle-ways, .api-languages > :nth-child(n+2), .api-languages summary, .api-group, .api-optional > summary, .api-error-answer summary, .api-narrow-fold > summary, .api-headers > summary > code, .api-error-common > summary,
   .api-method, .api-limits summary`;
 
 const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Text nodes of an element, in their order. */
 function listTexts(node: Node): readonly string[] {
   if (node.nodeType === 3) return [node.textContent ?? ''];
   return [...node.childNodes].flatMap(listTexts);
 }
 
-/** Inline elements whose text joins the text around them. */
+/** Inline elements, whose text continues the surrounding text without a space. */
 const RUN_ON = new Set(['A', 'EM', 'STRONG', 'CODE', 'BUTTON', 'I', 'WBR', 'VAR']);
 
 /** Returns the text of an element, with spaces where the page separates text visually. */
@@ -40,7 +39,7 @@ function toSpacedText(node: Node): string {
 
 const listWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Words that only the Markdown contains. */
+/** Words that the Markdown contains in addition to those of the page. */
 const OWN_WORDS = new Set(
   listWords(
     'Picture as above Example In the code samples of this page br required optional always OAuth bearer',

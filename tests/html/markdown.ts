@@ -2,24 +2,23 @@ import {createSlugger} from '@docusaurus/utils';
 
 import {readBuilt} from './page';
 
-/** The file with the Markdown of a page. */
+/** Returns the Markdown file of a page, relative to the build. */
 export const toMarkdownFile = (route: string): string =>
   `${route.replace(/^\/|\/$/g, '') || 'index'}.md`;
 
 export const readMarkdown = (route: string): string => readBuilt(toMarkdownFile(route));
 
-/** Markdown without its code. */
+/** Removes code blocks and inline code. */
 export const withoutCode = (markdown: string): string =>
   markdown.replace(/^( *)```[\s\S]*?^\1```$/gm, '').replace(/(`+)(?!`).*?\1/g, '');
 
-/** The addresses of links, in their order. */
 export const listLinks = (markdown: string): readonly string[] =>
   Array.from(
     withoutCode(markdown).matchAll(/\]\(<?(?<address>[^)\s>]+)/g),
     ({groups}) => groups?.address ?? '',
   );
 
-/** Lists the anchors of a Markdown file: ids of its headings, and explicit anchors. */
+/** Lists the anchors in a Markdown file: ids of headings, and explicit anchors. */
 export function listAnchors(markdown: string): ReadonlySet<string> {
   const slugger = createSlugger();
   const lines = markdown

@@ -15,7 +15,7 @@ import {operationRoutes} from '../browser/routes';
 import {copySite} from '../site-copy';
 import {readBuilt} from './page';
 
-/** Starts an MCP server and connects to it on standard input and output, as a coding assistant does. */
+/** Starts an MCP server and connects to its standard input and output, as a coding assistant does. */
 async function connect(command: string, args: readonly string[]): Promise<Client> {
   const client = new Client({name: 'test', version: '1.0.0'});
   const cwd = os.tmpdir();
@@ -25,7 +25,7 @@ async function connect(command: string, args: readonly string[]): Promise<Client
   return client;
 }
 
-/** The settings of an assistant, as README shows them. */
+/** Reads the settings of an MCP server from the README. */
 function readSettings(): {readonly command: string; readonly args: readonly string[]} {
   const readme = fs.readFileSync(path.join(siteDir, 'README.md'), 'utf8');
   const [, block = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
@@ -46,7 +46,7 @@ async function call(name: string, input: Readonly<Record<string, unknown>>): Pro
   return text ?? '';
 }
 
-/** Returns the structured content of a page; its text content has marks around it. */
+/** Returns the structured content of a page. The text content is the same with additional markers. */
 async function readPage(input: Readonly<Record<string, unknown>>): Promise<string> {
   const {structuredContent} = await client.callTool({name: 'read_page', arguments: input});
   return (structuredContent as {readonly markdown: string}).markdown;

@@ -1,17 +1,15 @@
 /**
- * The scoring rules of Mozilla's HTTP Observatory for what a static site can decide by itself, as published in
- * https://github.com/mdn/mdn-http-observatory: `src/grader/charts.js` (points), `src/analyzer/tests/` (rules) and
- * `src/scanner/index.js` (sum). That the host redirects http to https is taken for granted (0 points), and so is a site
- * without cookies (0 points).
+ * The scoring rules of Mozilla's HTTP Observatory that a static site can influence:
+ * https://github.com/mdn/mdn-http-observatory, `src/grader/charts.js` (points), `src/analyzer/tests/` (rules) and
+ * `src/scanner/index.js` (sum). The site is assumed to redirect HTTP to HTTPS and to have no cookies (0 points each).
  */
 export interface Observed {
-  /** Headers of the answer, by their names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** True if the page has external scripts, all with `integrity`, and all from its own host. */
+  /** True if the page has external scripts, all of them with `integrity` and from its own host. */
   readonly hasIntegrity: boolean;
 }
 
-/** Sources that leave a directive without effect (`csp.js`). */
+/** Matches sources that make a directive ineffective (`csp.js`). */
 const BROAD = /^(?:ftp:|https?:|\*|https?:\/\/\*(?:\.\*)?)$/;
 const UNSAFE_INLINE = ["'unsafe-inline'", 'data:'];
 const PASSIVE = ['img-src', 'media-src'];
@@ -57,7 +55,7 @@ const PRIVATE = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cr
 const scoreReferrer = (value?: string): number =>
   value === undefined ? 0 : PRIVATE.test(value) ? 5 : -5;
 
-/** `X-Frame-Options`, or the directive that replaces it. */
+/** Scores the `frame-ancestors` directive, or `X-Frame-Options` without it. */
 function scoreFrames({
   'Content-Security-Policy': policy = '',
   'X-Frame-Options': header,
@@ -72,11 +70,10 @@ function scoreResources(value?: string): number {
   return /^same-(?:origin|site)$/.test(value) ? 10 : -5;
 }
 
-/** Access for all origins is harmless without credentials. */
+/** Allowing all origins is harmless without credentials. */
 const scoreSharing = (headers: Observed['headers']): number =>
   headers['Access-Control-Allow-Credentials'] === 'true' ? -50 : 0;
 
-/** Points by the name of the rule. */
 export const score = ({headers, hasIntegrity}: Observed): Readonly<Record<string, number>> => ({
   'content-security-policy': scorePolicy(headers['Content-Security-Policy']),
   'cross-origin-resource-sharing': scoreSharing(headers),
@@ -88,7 +85,7 @@ export const score = ({headers, hasIntegrity}: Observed): Readonly<Record<string
   'cross-origin-resource-policy': scoreResources(headers['Cross-Origin-Resource-Policy']),
 });
 
-/** Extra points count from 90 on. */
+/** Adds the points to 100. Extra points only count if the score is at least 90 without them. */
 export function sumUp(points: Readonly<Record<string, number>>): number {
   const all = Object.values(points);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 100);

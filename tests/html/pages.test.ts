@@ -20,16 +20,16 @@ import {
   without,
 } from './page';
 
-/** Matches generated pages; guides are next to the folders of the APIs. */
+/** Matches generated pages. Guides are outside the folders of the APIs. */
 const GENERATED = /^\/docs\/API\/[^/]+\//;
 
-/** Pages of prose: no lists, not the home page, no generated pages. */
+/** Pages that consist mainly of prose. */
 const proseRoutes = routes.filter(
   (route) =>
     /^\/(docs|blog\/)/.test(route) && !route.startsWith(apiRoot) && !listRoutes.includes(route),
 );
 
-/** Counts the words of a page that somebody wrote, without tables of the model and notes of terms. */
+/** Counts the words of a page without tables, code, drawings and popovers, which may be generated. */
 function countOwnWords(route: string): number {
   const island = findMain(route).querySelector('[data-island]');
   if (island === null) return 0;
@@ -136,7 +136,7 @@ it('leads from the page of an unknown path to the six sections', () => {
   expect(found).toEqual(expect.arrayContaining(sections.map(({label, path}) => ({label, path}))));
 });
 
-/** Lists the pages of each sidebar category, without those of subcategories. */
+/** Lists the pages of each category in the sidebar, without those of subcategories. */
 const listCategories = (page: Document): readonly (readonly [string, readonly string[]])[] =>
   [...page.querySelectorAll('li.theme-doc-sidebar-item-category')].map((item) => [
     item.querySelector('.menu__link')?.textContent ?? '',

@@ -10,24 +10,23 @@ interface FrontMatter {
   readonly tags: readonly string[];
 }
 
-/** An author as `blog/authors.yml` has it. */
+/** An author in `blog/authors.yml`. */
 export interface Author {
   readonly name: string;
   readonly description: string;
   readonly route: string;
 }
 
-/** A post as its source has it. */
 export interface Post {
   readonly route: string;
   readonly title: string;
-  /** The day in the name of its file. */
+  /** The date in the name of the file. */
   readonly day: string;
   readonly authors: readonly Author[];
   readonly tagRoutes: readonly string[];
 }
 
-/** A tag as `blog/tags.yml` defines it. */
+/** A tag in `blog/tags.yml`. */
 export interface Tag {
   readonly route: string;
   readonly description: string;

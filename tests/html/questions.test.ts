@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readPage, toVisibleText} from './page';
 import {askers, questions} from './questions';
 
-/** The same text with one form of each space, quotation mark and dash, and without soft hyphens. */
+/** Normalises spaces, quotation marks and dashes, and removes soft hyphens. */
 const toPlain = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -16,7 +16,7 @@ const toPlain = (text: string): string =>
 /** Returns the level of a heading, from 1 to 6; NaN for other elements. */
 const findLevel = ({tagName}: Element): number => Number(/^H([1-6])$/.exec(tagName)?.[1]);
 
-/** The elements below a heading, up to the next of its level or above. */
+/** Lists the elements below a heading, up to the next heading of the same or a higher level. */
 function listBelow(heading: Element): readonly Element[] {
   const found: Element[] = [];
   for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
@@ -27,8 +27,8 @@ function listBelow(heading: Element): readonly Element[] {
 }
 
 /**
- * Returns the answer to a question: the section of a heading, a table row or list item, or the first paragraph if
- * there is no anchor.
+ * Returns the text that an anchor refers to: a table row or list item, or the section below a heading. Without an
+ * anchor, this is the first paragraph of the page.
  */
 function readAnswer(route: string, anchor: string | undefined): string {
   const page = readPage(route);

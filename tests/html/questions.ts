@@ -1,13 +1,16 @@
-/** The roles of readers: the five user types, and engineers who call the API. */
+/** Roles of readers: the five user types, and engineers who call the API. */
 export const askers = ['ciso', 'member', 'outsource', 'vendor', 'auditor', 'engineer'] as const;
 
 export type Asker = (typeof askers)[number];
 
 interface Answered {
   readonly question: string;
-  /** The address of the section or table row that answers; without `#`, the first paragraph does. */
+  /**
+   * URL of the section or table row that contains the answer. Without a fragment, the first paragraph contains the
+   * answer.
+   */
   readonly at: string;
-  /** A short phrase of the answer, as a reader sees it. */
+  /** A short phrase from the answer, as displayed. */
   readonly answer: string;
 }
 
@@ -15,12 +18,12 @@ export interface Question {
   readonly asker: Asker;
   readonly question: string;
   readonly page: string;
-  /** The id of the heading or table row; undefined for the first paragraph of the page. */
+  /** Id of the heading or table row; undefined for the first paragraph of the page. */
   readonly anchor: string | undefined;
   readonly answer: string;
 }
 
-/** Questions of readers, with the locations of their complete answers. */
+/** Questions of readers, each with the location of the complete answer. */
 const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ciso: [
     {

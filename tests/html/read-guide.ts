@@ -3,15 +3,14 @@ import fs from 'node:fs';
 export interface Block {
   readonly language: string;
   readonly code: string;
-  /** The line of its fence. */
+  /** Line of the opening fence. */
   readonly line: number;
-  /** The number of preceding headings. */
+  /** Number of headings before the block. */
   readonly section: number;
-  /** The name of the file as which the reader saves it. */
+  /** Name of the file in which readers are asked to save the block. */
   readonly file?: string;
 }
 
-/** The code blocks of a page, in their order. */
 export function readBlocks(page: string): readonly Block[] {
   const text = fs.readFileSync(page, 'utf8');
   return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map((match) => {
@@ -39,7 +38,7 @@ const parseHeaders = (lines: readonly string[]): Readonly<Record<string, string>
     }),
   );
 
-/** An answer as `curl -i` or a page prints it: status line and headers, if they are there, and a body. */
+/** Parses a response as printed by `curl -i` or by a page: status line and headers, if present, and a body. */
 export function parseAnswer(text: string): PrintedAnswer {
   const normal = text.replace(/\r/g, '').trim();
   const isWhole = normal.startsWith('HTTP/');

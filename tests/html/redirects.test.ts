@@ -15,7 +15,7 @@ function findTarget(route: string): string | undefined {
 
 const modules = routes.filter((route) => /^\/docs\/system-modules\/[^/]+$/.test(route));
 
-/** URLs that readers try, with the page that they mean. */
+/** URLs that readers are likely to guess, and their redirect targets. */
 const ways: readonly (readonly [from: string, to: string])[] = [
   ['/api', '/docs/API/'],
   ['/changelog', '/docs/API/changelog'],
@@ -33,7 +33,7 @@ describe.each(ways)('%s', (from, to) => {
   });
 
   it('is the same with a slash at its end', () => {
-    // A folder with an index: hosts show it at both addresses.
+    // Hosts serve the index file of a folder with and without a trailing slash.
     expect(fs.existsSync(path.join(BUILD, from, 'index.html'))).toBe(true);
     expect(fs.existsSync(path.join(BUILD, `${from}.html`))).toBe(false);
   });

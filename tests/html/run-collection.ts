@@ -7,7 +7,7 @@ interface Row {
   readonly disabled?: boolean;
 }
 
-/** The parts of a Postman collection that running it needs. */
+/** The parts of a Postman collection that are needed to run it. */
 interface Item {
   readonly name: string;
   readonly event?: readonly {readonly script: {readonly exec: readonly string[]}}[];
@@ -26,7 +26,7 @@ export interface RunnableCollection {
 
 type Variables = Map<string, string>;
 
-/** Postman's dynamic variables. */
+/** Postman's dynamic variables that the collection uses. */
 const DYNAMIC: Readonly<Record<string, () => string>> = {
   $guid: () => randomUUID(),
   $randomExampleEmail: () => `person-${randomUUID()}@example.com`,
@@ -54,7 +54,7 @@ function toRequest({request}: Item, variables: Variables): Request {
   });
 }
 
-/** The interface of Postman's scripts as far as the collection uses it. */
+/** Creates the `pm` object of Postman's scripts, with the members that the collection uses. */
 const toPm = (response: Response, body: string, variables: Variables, passed: string[]) => ({
   response: {
     code: response.status,
@@ -76,10 +76,10 @@ const toPm = (response: Response, body: string, variables: Variables, passed: st
 });
 
 /**
- * Sends the requests of a collection one after the other, and runs their scripts, as newman does.
+ * Sends the requests of a collection one after another and runs their scripts, as newman does.
  *
- * @returns the names of the requests, each with what its script has checked
- * @throws where a check fails
+ * @returns the names of the requests, each with the names of its passed checks
+ * @throws Error if a check fails
  */
 export async function runCollection(
   {item: folders, variable}: RunnableCollection,

@@ -34,7 +34,7 @@ const SCHEMAS = path.join(siteDir, 'node_modules/@cyclonedx/cyclonedx-library/re
 const readSchema = (name: string): Schema =>
   JSON.parse(fs.readFileSync(path.join(SCHEMAS, `${name}.SNAPSHOT.schema.json`), 'utf8')) as Schema;
 
-/** The schemas of CycloneDX 1.6, which name each other by their files. */
+/** Creates a validator with the schemas of CycloneDX 1.6, which reference each other by file name. */
 function createValidator(): Validator {
   const validator = new Validator(readSchema('bom-1.6'), '7', false);
   for (const name of ['spdx', 'jsf-0.82']) {
@@ -53,7 +53,7 @@ const listPackages = (file: string): readonly Component[] =>
 const toTitle = ({group, name, version}: Component): string =>
   `${group === undefined ? '' : `${group}/`}${name} ${version}`;
 
-/** Lists the components that the subject of a bill depends on. */
+/** Returns the references of all components that the subject of a bill depends on, directly or indirectly. */
 function listReached({metadata, dependencies}: Bill): ReadonlySet<string> {
   const needs = new Map(dependencies.map(({ref, dependsOn = []}) => [ref, dependsOn]));
   const reached = new Set<string>();
@@ -100,7 +100,7 @@ describe.each([SHIPPED, BUILDERS])('the bill of materials %s', (file) => {
   });
 });
 
-/** The packages that the fonts are cut from. */
+/** Lists the packages that contain the original fonts. */
 function listFonts(): readonly string[] {
   const manifest = fs.readFileSync(path.join(siteDir, 'tools/fonts/package.json'), 'utf8');
   const {dependencies} = JSON.parse(manifest) as {dependencies: Readonly<Record<string, string>>};

@@ -11,7 +11,6 @@ type Entity = Readonly<Record<string, unknown>>;
 
 const SITE = 'https://docs.example.com';
 
-/** The entities of schema.org that a page has as JSON-LD. */
 const readEntities = (route: string): readonly Entity[] =>
   [...readPage(route).querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent) as Entity,
@@ -89,7 +88,7 @@ describe('the sitemap', () => {
   it('says when a page last changed, a generated one when its contract did', () => {
     const dated = [...docs, ...postRoutes, '/', '/markdown-page'];
     const named = dated.filter((route) => /^\d{4}-\d\d-\d\d$/.test(findDay(route) ?? ''));
-    // Without its git history a copy has no dates.
+    // A copy of the site without Git history has no dates.
     expect(named).toEqual(hasHistory(siteDir) ? dated : []);
     expect(findDay(`${apiRoot}create-user`)).toBe(findDay(apiRoot));
   });

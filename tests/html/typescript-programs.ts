@@ -6,7 +6,7 @@ import ts from 'typescript';
 import {BUILD} from './page';
 import type {Block} from './read-guide';
 
-/** The compiler options on the TypeScript page, with those that let Node.js run the program. */
+/** The compiler options recommended on the TypeScript page, and those that allow Node.js to run the program. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   module: ts.ModuleKind.NodeNext,
@@ -22,9 +22,9 @@ const TYPES = path.join(BUILD, 'docs/API/Ciso-API/openapi.d.ts');
 export const isTypeScript = ({language}: Block): boolean => language === 'ts';
 
 /**
- * Lists the type errors of programs, compiled with the types that the portal publishes.
+ * Lists the type errors of programs, which are compiled with the published types.
  *
- * @param programs code by file path; files of a folder may import each other
+ * @param programs code by file path; files in the same folder may import each other
  */
 export function findTypeErrors(programs: Readonly<Record<string, string>>): readonly string[] {
   const dir = fs.mkdtempSync(path.resolve('.cache/guides-'));
@@ -52,13 +52,16 @@ export const toJavaScript = (code: string): string =>
     rewriteRelativeImportExtensions: true,
   });
 
-/** Returns the path of the compiled program, in a folder of its own because its name is that of the source. */
+/**
+ * Returns the path of a compiled program. The folder is separate, because a JavaScript program with the same name may
+ * exist.
+ */
 const toCompiled = (file: string): string => path.join('compiled', file.replace(/\.mts$/, '.mjs'));
 
 /**
- * Writes the files of a page, those in TypeScript compiled.
+ * Writes the files of a page. TypeScript files are compiled.
  *
- * @param dir in the project, whose packages the programs import
+ * @param dir folder inside the project, so that programs can import its packages
  */
 export function writePrograms(dir: string, blocks: readonly Block[]): void {
   fs.mkdirSync(path.join(dir, 'compiled'), {recursive: true});
@@ -70,7 +73,7 @@ export function writePrograms(dir: string, blocks: readonly Block[]): void {
   }
 }
 
-/** Returns the interpreter of a program and its file. */
+/** Returns the command that runs a program; undefined if the file is not a program. */
 export function toCommand(file: string): readonly [interpreter: string, file: string] | undefined {
   if (file.endsWith('.py')) return ['python3', file];
   if (file.endsWith('.mjs')) return [process.execPath, file];

@@ -35,7 +35,7 @@ describe('the words of all pages', () => {
 const findNutshell = (route: string): Element | null =>
   readPage(route).querySelector('main section[aria-label="In a nutshell"]');
 
-/** Pages with a nutshell, because neither lead nor head suffices. */
+/** Pages that need a summary ("In a nutshell"), because their introduction is not sufficient. */
 const routes = [
   '/docs/introduction/',
   '/docs/system-modules/compliance/',

@@ -15,7 +15,7 @@ it('the list of elements shows how to write each view that pages can place', () 
   expect(Object.keys(knownViews).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-/** Entry pages of the repository, with the most bytes of each. */
+/** Entry pages of the repository, with their maximum size in bytes. */
 const ENTRANCES: readonly (readonly [file: string, size: number])[] = [
   ['README.md', 8192],
   ['ARCHITECTURE.md', 12_288],

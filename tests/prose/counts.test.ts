@@ -11,7 +11,7 @@ import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
 import {siteDir} from './pages';
 
-/** The actual numbers of things that pages count in words. */
+/** Actual numbers of things that pages count in words. */
 const counts: Readonly<Record<string, number>> = {
   modules: modules.length,
   applications: applications.length,
@@ -29,13 +29,16 @@ const toPattern = (numbers: readonly string[]): RegExp =>
     'gi',
   );
 
-/** Patterns for numbers that mean all of a kind; in prose two or three may mean some. */
+/**
+ * Patterns for numbers that mean all things of a kind. In prose, small numbers are ignored, because they may mean only
+ * some of them.
+ */
 const COUNTED = [
   [/^(?:config|src\/(?:pages|theme))\/.*\.tsx?$/, toPattern(WORDS)],
   [/^docs\/.*\.mdx$/, toPattern(WORDS.slice(4))],
 ] as const;
 
-/** Such as `eleven modules`. */
+/** Lists phrases such as `eleven modules`. */
 const findCounted = (text: string, pattern: RegExp): readonly string[] =>
   Array.from(text.replace(/\s+/g, ' ').matchAll(pattern), ([found]) =>
     found.toLowerCase().replace('cyberview ', ''),
@@ -47,7 +50,7 @@ const counted = readTexts(siteDir, textSources).flatMap(({file, markdown}) =>
   ),
 );
 
-/** Matches a number of operations: `seven operations`, `all 7 of the operations`. */
+/** Matches a number of operations, such as `seven operations` or `all 7 of the operations`. */
 const COUNTED_OPERATIONS = new RegExp(
   `\\b(?:${WORDS.slice(2).join('|')}|\\d+)(?: of the (?:${WORDS.join('|')}|\\d+))? operations\\b`,
   'i',

@@ -10,7 +10,7 @@ const BEGINNING = 'You need:';
 const STEPS = 'numbered steps';
 const END = 'It worked when';
 
-/** Returns the part of a how-to that a block is, if any. */
+/** Returns which part of a how-to a block is; undefined if it is none. */
 function toPart(block: Nodes): string | undefined {
   if (block.type === 'list') return block.ordered === true ? STEPS : undefined;
   return block.type === 'paragraph'
@@ -21,7 +21,7 @@ function toPart(block: Nodes): string | undefined {
 const toParts = ({blocks}: Section): readonly string[] =>
   blocks.flatMap((block) => toPart(block) ?? []);
 
-/** Numbered lists that are no steps towards one goal, by the headings above them. */
+/** Titles of sections with numbered lists that are not how-tos, by the reason why. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'it counts what is there': [
     'How modules connect',
@@ -38,9 +38,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 const otherTitles = Object.values(others).flat();
 
-/**
- * Returns true for a section with a part of a how-to. Content before the first heading belongs to the whole page.
- */
+/** Returns true for a section that contains a part of a how-to. Content before the first heading is excluded. */
 const isHowTo = (section: Section): boolean =>
   section.title !== '' && !otherTitles.includes(section.title) && toParts(section).length > 0;
 

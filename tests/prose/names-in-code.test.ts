@@ -14,7 +14,7 @@ const contracts = (await readApis()).map(({contract}) => path.join(siteDir, cont
 const code = readCodeLists(contracts);
 const lists = {...(await readWordLists(siteDir, wordListsDir)), code};
 
-/** Lists the messages of `npm run lint:words` about code in a page. */
+/** Lists the messages of `npm run lint:words` about unknown names in code. */
 const findUnknown = (markdown: string): readonly string[] =>
   checkWords(
     [{file: path.join(siteDir, 'docs/page.mdx'), markdown, format: 'mdx', firstLine: 1}],

@@ -7,14 +7,13 @@ import {userTypes} from '../../src/product/user-types';
 import {readSections, type Section, toPageFile} from '../../scripts/read-sections';
 import {toModuleFile, toUserTypeFile} from './pages';
 
-/** The addresses of the links in a section. */
 const listLinks = ({blocks}: Section): readonly string[] =>
   blocks.flatMap(listNodes).flatMap((node) => (node.type === 'link' ? [node.url] : []));
 
 interface Template {
   readonly kind: string;
   readonly files: readonly string[];
-  /** The required sections in order; others may be between them. */
+  /** Titles of required sections in order. Other sections may be between them. */
   readonly titles: readonly string[];
 }
 

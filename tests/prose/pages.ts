@@ -11,13 +11,17 @@ import {
 
 export const siteDir = path.resolve(__dirname, '../..');
 
-/** The content of a page that is parsed: the build itself stops at one that is not. */
+/** Returns the content of a page. Pages with syntax errors are an error here, because they stop a build anyway. */
 export function toContent({file, content}: Page): Content {
   if (content.mistake) throw new Error(`${file}:${content.mistake.line} cannot be parsed`);
   return content;
 }
 
-/** Reads a page by its path in the site. */
+/**
+ * Reads a page.
+ *
+ * @param file path of the page, relative to the site
+ */
 export const readPage = (file: string): Page =>
   toPage(
     path.join(siteDir, file),
@@ -26,7 +30,7 @@ export const readPage = (file: string): Page =>
     markdown,
   );
 
-/** The pages of a folder by their paths in the site. */
+/** Lists the pages in a folder. Paths are relative to the site. */
 export const listPageFiles = (contentDir: string): readonly string[] =>
   fs
     .readdirSync(path.join(siteDir, contentDir), {recursive: true, encoding: 'utf8'})
@@ -34,13 +38,12 @@ export const listPageFiles = (contentDir: string): readonly string[] =>
     .map((name) => `${contentDir}/${name.split(path.sep).join('/')}`)
     .sort();
 
-/** Reads all pages of some folders of the site. */
 export function readPages(contentDirs: readonly string[]): readonly Page[] {
   const dirs = contentDirs.map((dir) => path.join(siteDir, dir));
   return [...createReader({contentDirs: dirs, staticDirs: [], markdown})().pages.values()];
 }
 
-/** Lists the pages of a module: one file, or a folder with the overview first. */
+/** Lists the pages of a module: a single file, or the files of a folder with its index page first. */
 export function listModuleFiles(id: string): readonly string[] {
   const at = `docs/system-modules/${id}`;
   const files = listPageFiles('docs').filter(
@@ -51,7 +54,6 @@ export function listModuleFiles(id: string): readonly string[] {
 
 const isOverview = (file: string): boolean => path.basename(file) === 'index.mdx';
 
-/** Returns the main page of a module. */
 export function toModuleFile(id: string): string {
   const [file] = listModuleFiles(id);
   if (file === undefined) throw new Error(`The module ${id} has no page`);

@@ -5,7 +5,7 @@ import {listNodes, toText} from '@openapi-portal/markdown-source';
 import {chains, sequences} from '../../src/product/flows';
 import {readSections, type Section} from '../../scripts/read-sections';
 
-/** The page of each picture, and the id of the heading above it. */
+/** Location of each picture: the page, and the id of the heading above the picture. */
 const places = {
   'concurrent-changes': ['docs-api/concurrent-changes.mdx', 'two-jobs-at-once'],
   proof: ['docs/system-modules/compliance/index.mdx', 'key-concepts'],
@@ -22,7 +22,7 @@ function find(place: string): Section {
 const isTable = (block: Nodes): block is Table => block.type === 'table';
 const isList = (block: Nodes): block is List => block.type === 'list';
 
-/** The first table of a section: its head, then its rows, as texts. */
+/** Returns the cells of the first table in a section, row by row, starting with the header. */
 function readTable(place: string): readonly (readonly string[])[] {
   const table = find(place).blocks.find(isTable);
   return table?.children.map(({children}) => children.map(toText)) ?? [];

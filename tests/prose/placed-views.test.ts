@@ -17,7 +17,7 @@ const listViews = (page: Page): readonly string[] =>
 
 const readViews = (file: string): readonly string[] => listViews(readPage(file));
 
-/** Lists the views of a kind of record: its fields, and its lifecycle if it has one. */
+/** Lists the views that a kind of record requires: its fields, and its lifecycle if it has one. */
 const toRecordViews = ({id, lifecycle}: Entity): readonly string[] => [
   toView('Fields', id),
   ...(lifecycle === undefined ? [] : [toView('Lifecycle', lifecycle)]),
@@ -67,7 +67,7 @@ it.each(applications)('the page of the $name leaves states to the modules', ({pa
   expect(readViews(toPageFile(page)).filter((view) => view.startsWith('<Lifecycle'))).toEqual([]);
 });
 
-/** Views of a part of another view, used where needed. */
+/** Views that only show a part of another view. */
 const PARTIAL_VIEWS = ['FieldValues', 'Score', 'Term', 'RunningExampleDay'];
 
 it('some page shows each part of the model that has a view', () => {

@@ -9,7 +9,7 @@ import {siteDir} from './pages';
 
 const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** The months for which the table of the log keeps the name of a deleted user. */
+/** The number of months for which the log keeps the name of a deleted user, according to the table on its page. */
 const [, months = ''] =
   /^\| Name of a deleted user .*?(\d+) months after the deletion/m.exec(
     read('docs/administration/log-and-retention.mdx'),

@@ -12,14 +12,14 @@ import {listPageFiles} from './pages';
 
 const lists = await readWordLists(siteDir, wordListsDir);
 
-/** Lists the messages about wrong words in a sentence. */
+/** Lists the words in a sentence that the terms reject. */
 function findWrong(markdown: string): readonly string[] {
   const parsed = parseText({file: '/site/docs/page.mdx', markdown, format: 'mdx', firstLine: 1});
   findWrongWords(parsed, lists);
   return parsed.file.messages.map(({reason}) => reason.split('"')[1]?.toLowerCase() ?? '');
 }
 
-/** Turns that pages had until they were written in plain English, each in a sentence of its own. */
+/** Phrases that are not plain English, each in a sentence. */
 const mended = {
   nobody: 'Nobody edits the log.',
   somebody: 'Ask somebody who owns the asset.',

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import {isHere} from '@openapi-portal/openapi-samples/testing';
 
-/** Common name of the client's certificate. */
+/** Common name in the client's certificate. */
 export const CLIENT = 'a client of the test';
 
-/** Valid for one day. The password `changeit` is in the environment of all samples. */
+/** Validity of the certificates. `PASSWORD` is the password in the environment of all samples. */
 const DAY = ['-days', '1'];
 
 const PASSWORD = 'changeit';
@@ -18,7 +18,7 @@ function runOpenssl(directory: string, ...args: readonly string[]): void {
   execFileSync('openssl', args, {cwd: directory, stdio: 'pipe'});
 }
 
-/** A certificate that signs itself, with its key: `client.crt` and `client.key`. */
+/** Creates a self-signed certificate and its key, such as `client.crt` and `client.key`. */
 function makeCertificate(directory: string, name: string, subject: string): void {
   const files = ['-keyout', `${name}.key`, '-out', `${name}.crt`];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -47,7 +47,7 @@ export async function makeCertificates(directory: string) {
   };
 }
 
-/** Returns environment variables that make the runtimes trust the server. */
+/** Returns environment variables that make the runtimes trust the server's certificate. */
 export async function trustServer(directory: string): Promise<Readonly<Record<string, string>>> {
   const server = path.join(directory, 'server.crt');
   if (isHere('keytool', '-help')) {

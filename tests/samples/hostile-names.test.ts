@@ -14,7 +14,10 @@ import {HOSTILE_NAMES, NAMED_THINGS, nameHostile} from '../contracts/hostile-nam
 
 import {createParser} from './parse';
 
-/** The samples of all operations of a contract, and those of a method and a header that no contract may have. */
+/**
+ * Returns the samples of all operations in a contract with hostile names. Also returns samples with a hostile method
+ * and a hostile header, which a contract cannot contain.
+ */
 function listSamples(hostile: string): readonly Sample[] {
   const document = nameHostile(hostile, NAMED_THINGS);
   const ofContract = listOperations(toContract(document)).flatMap(
@@ -44,7 +47,7 @@ describe('samples of hostile names', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostile-samples-'));
     const commands = SAMPLES.filter(({language}) => language === 'curl');
     const script = ['curl() { echo called; }', ...commands.map(({code}) => code)].join('\n');
-    // With this `PATH` no other command can be found.
+    // With this `PATH`, no other command can be found.
     const env = {PATH: folder};
     const output = execFileSync(
       '/bin/bash',
@@ -72,6 +75,6 @@ describe('samples of hostile names', () => {
   });
 });
 
-/** The environment variables that a script reads. */
+/** Lists the environment variables that a script reads. */
 const listVariables = (script: string): readonly string[] =>
   Array.from(script.matchAll(/\$([A-Z]\w*)/g), ([, name = '']) => name);

@@ -15,7 +15,7 @@ import {GROUPS} from './requests';
 
 const LANGUAGES = Object.keys(RUNNERS) as SampleLanguage[];
 
-/** All languages except curl, for which that contract has its own samples. */
+/** All languages except curl, for which this contract contains its own samples. */
 const OTHERS = listLanguages().slice(1);
 
 const CASE_SAMPLES = CASES.flatMap((one) =>
@@ -35,7 +35,7 @@ const REFERENCE_SAMPLES = listEntries().flatMap(({name, request}) =>
 
 const PAGING = {parameter: 'page_token', next: 'next_page_token', items: 'items'};
 
-/** Samples of the lists in our own reference. */
+/** Samples that read all pages of a list, for the operations in our own reference. */
 const PAGES_SAMPLES = listEntries().flatMap(({name, request}) =>
   makePagesSamples(request, PAGING).map((sample) => ({...sample, name})),
 );

@@ -23,7 +23,7 @@ interface Node {
   toString(): string;
 }
 
-/** The used part of the package, which these tests install. */
+/** The used part of `@vscode/tree-sitter-wasm`, which is only installed for these tests. */
 interface TreeSitter {
   readonly Parser: {
     new (): {setLanguage(language: unknown): void; parse(code: string): {readonly rootNode: Node}};
@@ -32,7 +32,11 @@ interface TreeSitter {
   readonly Language: {load(file: string): Promise<unknown>};
 }
 
-/** @returns a function that checks the syntax of code */
+/**
+ * Creates a parser for a language.
+ *
+ * @returns a function that returns the syntax tree of code with errors, and undefined for valid code
+ */
 export async function createParser(language: SampleLanguage) {
   installTool('samples');
   const require = createRequire(path.join(TOOL, 'package.json'));

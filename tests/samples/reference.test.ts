@@ -24,7 +24,10 @@ interface List {
 const isList = (body: unknown): body is List =>
   typeof body === 'object' && body !== null && 'items' in body;
 
-/** Lists the differences between a body and the printed one. A list may have more items than are printed. */
+/**
+ * Lists the differences between a printed body and the actual one. An actual list may have more items than the printed
+ * one.
+ */
 function compareBodies(printed: unknown, found: unknown): readonly string[] {
   if (!isList(printed) || !isList(found))
     return [...new Renaming().compare(printed, found), ...new Renaming().compare(found, printed)];
@@ -47,7 +50,7 @@ function validateBody(operationId: string, {status, mediaType = '', body}: Print
       );
 }
 
-/** The texts of a body, however deep. */
+/** Lists all strings in a body. */
 const listTexts = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
@@ -88,7 +91,7 @@ function toFound({entry: {name, operationId, printed}, end, answers}: Result) {
     mediaType: answer?.mediaType,
     differences: compareBodies(printed.body, answer?.body),
     faults: answer === undefined ? [] : validateBody(operationId, answer),
-    // The whole output, so that a failed assertion shows it.
+    // The complete output, which is then part of the message of a failed assertion.
     failure: end?.failed === false ? '' : output,
     notShown: listTexts(answer?.body).filter((text) => !output.includes(text)),
   };
@@ -105,10 +108,7 @@ const toExpected = ({name, printed: {status, mediaType}}: Entry) => ({
   notShown: [],
 });
 
-/**
- * Runs the curl samples of some operations in one shell and against one sandbox, and returns the statuses of the
- * responses.
- */
+/** Runs the curl samples of operations in one shell with one sandbox, and returns the status codes of the responses. */
 async function runShell(operationIds: readonly string[]): Promise<readonly number[]> {
   const api = await openSandbox();
   const server = await startLocally(createSandboxServer(api, {log: () => undefined}));

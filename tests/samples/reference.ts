@@ -12,24 +12,26 @@ const document = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as unkn
 
 export const MODEL = buildSandboxModel(document);
 
-/** An answer that the reference prints. */
+/** A response that the reference prints. */
 export interface Printed {
   readonly status: number;
-  /** Undefined without a body. */
+  /** Media type of the body; undefined without a body. */
   readonly mediaType?: string;
   readonly body?: unknown;
 }
 
-/** A request of the reference, and the answer to it. */
+/** A request in the reference, and its printed response. */
 export interface Entry {
-  /** Operation and example, as part of a path. */
+  /** Id of the operation and name of the example, usable as a path segment. */
   readonly name: string;
   readonly operationId: string;
   readonly request: SampleRequest;
   readonly printed: Printed;
 }
 
-/** Returns the printed success response: the example with the request's name, or the first. */
+/**
+ * Returns the printed success response: the example with the same name as the request's example, else the first one.
+ */
 function findPrinted(operationId: string, example: string): Printed {
   const responses = MODEL.operations.find(({id}) => id === operationId)?.responses ?? {};
   const status = Object.keys(responses).find((key) => key.startsWith('2')) ?? '';
@@ -42,9 +44,9 @@ function findPrinted(operationId: string, example: string): Printed {
 }
 
 /**
- * Every request of our own reference, each example of a body as one.
+ * Lists the requests in our own reference, one for each example of a body.
  *
- * @param toServer the address of the server that gets it, without a slash at its end
+ * @param toServer returns the server URL for a request, without a trailing slash
  */
 export const listEntries = (
   toServer: (name: string) => string = () => 'https://api.example.com/v1',

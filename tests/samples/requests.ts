@@ -7,7 +7,7 @@ const document = readTestContract('requests.yaml');
 
 const OPERATIONS = listOperations(toContract(document));
 
-/** The samples of every operation of the contract, as pages have them, by the operation and the request. */
+/** The samples of each operation in the contract, grouped by request as on the pages. */
 export const GROUPS = OPERATIONS.flatMap(({id = '', path, method, cursor}) =>
   toSampleGroups(buildConsoleModel(document, path, method), cursor).map((group) => ({
     ...group,
@@ -18,7 +18,7 @@ export const GROUPS = OPERATIONS.flatMap(({id = '', path, method, cursor}) =>
 /**
  * Lists the requests that have samples on pages.
  *
- * @param toServer returns the URL of the server for an operation; the request's name is appended
+ * @param toServer returns the server URL for an operation; the name of the request is appended
  */
 export const listRequests = (toServer: (isSecure: boolean) => string) =>
   OPERATIONS.flatMap(({id = '', path, method}) => {

@@ -28,7 +28,6 @@ const ANSWER: TestResponse = {
   content: '{"a": "done"}\n',
 };
 
-/** The files that a request sends, by name. */
 function listFiles({body}: SampleRequest): readonly string[] {
   if (body?.kind === 'file') return [body.file];
   if (body?.kind !== 'multipart') return [];

@@ -9,28 +9,28 @@ import {listEntries, MODEL, type Printed} from './reference';
 
 const FIRST = toFirstState(MODEL);
 
-/** The token of a CISO with all scopes. */
+/** A token that allows everything that a CISO may do. */
 export const TOKEN = 'sandbox-ciso';
 
 type Sandbox = ReturnType<typeof createCisoSandbox>;
 
-/** Returns the e-mail address of the person whom a request creates, who must not exist before. */
+/** Returns the email address of the user that a request creates; undefined for other requests. */
 function findCreated({method, body}: SampleRequest): unknown {
   if (method !== 'POST' || body?.kind !== 'json') return undefined;
   return (body.value as {readonly email?: unknown}).email;
 }
 
-/** Opens a sandbox for one request, with a stopped clock. */
+/** Creates a sandbox for one request. Its clock is stopped, and the user that the request creates does not exist. */
 function openSandbox(request: SampleRequest, report: (bug: string) => void): Sandbox {
   const created = findCreated(request);
   const accounts = FIRST.accounts.filter(({email}) => email !== created);
   return createCisoSandbox(MODEL, {state: {...FIRST, accounts}, clock: () => 0, report});
 }
 
-/** The `ETag` that samples find in their environment. */
+/** The `ETag` in the environment of samples. */
 export const SHOWN_TAG = '"the version that a read has shown"';
 
-/** The request with the version of the record as it is: a read before it would have shown that one. */
+/** Replaces `SHOWN_TAG` by the current `ETag`, which readers would have received from a previous request. */
 async function withCurrentTag(request: Request, sandbox: Sandbox): Promise<Request> {
   if (request.headers.get('If-Match') !== SHOWN_TAG) return request;
   const headers = {Authorization: `Bearer ${TOKEN}`};
@@ -53,10 +53,11 @@ async function toAnswered(response: Response): Promise<Printed> {
 }
 
 /**
- * The local sandbox behind its server, once for every request of the reference: each has a sandbox of its own, below
- * a path of its own.
+ * Serves the requests of the reference. Each request has its own sandbox below its own path, so that requests do not
+ * affect each other.
  *
- * @returns the requests to send, what was answered to each by name, and answers that broke the contract
+ * @returns the requests to send, the actual responses by the name of the request, and responses that violate the
+ * contract
  */
 export async function serveReference() {
   const bugs: string[] = [];

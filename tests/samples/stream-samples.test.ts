@@ -17,7 +17,7 @@ import {startLocally} from '@openapi-portal/reports/testing/server';
 
 type Command = readonly [file: string, ...command: string[]];
 
-/** Commands that run a program so that its output arrives while it runs. */
+/** Commands that run a program without buffering its output. */
 const COMMANDS: Readonly<Record<SampleLanguage, Command | undefined>> = {
   curl: ['sample.sh', 'bash'],
   javascript: ['sample.mjs', process.execPath],
@@ -25,14 +25,14 @@ const COMMANDS: Readonly<Record<SampleLanguage, Command | undefined>> = {
   go: ['sample.go', 'go', 'run'],
   java: ['Main.java', 'java'],
   php: ['sample.php', 'php'],
-  // Runs as JavaScript.
+  // Covered by JavaScript.
   typescript: undefined,
   // Must be compiled first.
   csharp: undefined,
   powershell: ['sample.ps1', 'pwsh', '-NoProfile', '-File'],
 };
 
-/** Starts a server that sends an event on request. */
+/** Starts a server for an event stream, whose events the test sends. */
 async function startEvents() {
   let resolveAsked: (response: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (resolveAsked = resolve));
@@ -51,7 +51,7 @@ const toRequest = (origin: string): SampleRequest => ({
   answer: {kind: 'lines'},
 });
 
-/** Reads the lines that a program prints. The next event is only sent after the previous line arrived. */
+/** Runs a sample and returns the lines that it prints. Each event is sent only after the previous one was printed. */
 async function watch(
   language: SampleLanguage,
   [file, command = '', ...args]: Command,

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {copySite, type SiteCopy} from '../site-copy';
 
-/** The lines that fit on a screen. */
+/** Number of lines that fit on a screen. */
 const SCREEN = 40;
 
 describe('a build with a mistake in two pages', () => {

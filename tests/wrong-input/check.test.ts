@@ -16,7 +16,7 @@ let site: SiteCopy;
 
 beforeAll(async () => {
   site = await copySite('wrong-check');
-  // A copy leaves out `bench/`, whose texts are checked, too.
+  // A copy does not contain `bench/`, but the check includes its texts.
   await fs.symlink(path.join(siteDir, 'bench'), path.join(site.dir, 'bench'));
 });
 

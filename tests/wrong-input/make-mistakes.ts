@@ -1,9 +1,9 @@
 /**
- * Runs inside a copy of the site: in each round it makes some mistakes, loads the site as a build does before
- * bundling, undoes the mistakes, and prints the error.
+ * Runs inside a copy of the site. In each round, makes some mistakes, loads the site as a build does before bundling,
+ * undoes the mistakes, and records the error.
  *
- * Standard input: a JSON array of rounds, each an array of `Edit`s; standard output: a JSON array of messages,
- * empty without an error.
+ * Standard input is a JSON array of rounds, each an array of `Edit`s. Standard output is a JSON array of messages,
+ * which are empty without an error.
  */
 import fs from 'node:fs';
 import path from 'node:path';

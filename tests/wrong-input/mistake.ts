@@ -1,16 +1,15 @@
-/** A mistake: all occurrences of a text in a file are replaced. */
+/** A replacement of all occurrences of a text in a file. */
 export interface Edit {
-  /** Relative to the site. */
+  /** Path relative to the site. */
   readonly file: string;
   readonly text: string;
   readonly replacement: string;
 }
 
-/** An author's mistake, with the expected error. */
+/** A mistake that an author could make, with the expected error. */
 export interface Mistake extends Edit {
   readonly what: string;
-  /** The expected message, with its location. */
+  /** Expected message, including its location. */
   readonly message: string | RegExp;
-  /** The expected remedy. */
   readonly fix: string | RegExp;
 }

@@ -16,7 +16,7 @@ import {
   inYaml,
 } from './mistakes';
 
-/** Returns the error of each round of mistakes. All rounds run in one process. */
+/** Returns the error of each round of mistakes. All rounds run in one process, which is faster. */
 async function findReports(
   site: SiteCopy,
   rounds: readonly (readonly Edit[])[],
@@ -33,7 +33,7 @@ async function findReports(
   return JSON.parse(last) as readonly string[];
 }
 
-/** Mistakes that are made at once: a report names them all. */
+/** Mistakes that can be made at the same time, because one report contains all of them. */
 const prose = [...inProse, ...inProduct];
 const rounds = [inContract, inLint, inLintAlone, inYaml, inFrontMatter];
 
@@ -44,7 +44,7 @@ describe('a build stops at', () => {
   beforeAll(async () => {
     sites = await Promise.all(['wrong-prose', 'wrong-contract'].map(copySite));
     const [site, contractSite] = sites as [SiteCopy, SiteCopy];
-    // A process keeps the product model that it has loaded.
+    // Mistakes in the product model need a separate process, because a process loads the model only once.
     const [[ofProse = ''], [first, ...found]] = await Promise.all([
       findReports(site, [prose]),
       findReports(contractSite, [[], ...rounds]),

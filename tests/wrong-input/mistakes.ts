@@ -10,7 +10,6 @@ const GAPS = 'openapi/accepted-gaps.yaml';
 
 const START = 'which keeps its meaning within a major version.';
 
-/** Puts a sentence into a page. */
 const say = (sentence: string) => ({
   file: ERRORS,
   text: START,
@@ -20,7 +19,7 @@ const say = (sentence: string) => ({
 /** Names in prose that do not exist in a contract, a page or a file. */
 export const inProse: readonly Mistake[] = [
   {
-    // Comes first, because other mistakes put text before it on the same line.
+    // This mistake is first, because other mistakes insert text before it on the same line.
     what: 'a choice of languages with one language',
     file: ERRORS,
     text: START,
@@ -196,7 +195,7 @@ export const inProse: readonly Mistake[] = [
   },
 ];
 
-/** Mistakes that keep a page from being loaded. */
+/** Mistakes because of which a page cannot be loaded. */
 export const inFrontMatter: readonly Mistake[] = [
   {
     what: 'front matter that cannot be read',
@@ -208,7 +207,7 @@ export const inFrontMatter: readonly Mistake[] = [
   },
 ];
 
-/** Contradictions between the contract and pages or product. */
+/** Contradictions between the contract and the pages or the product model. */
 export const inContract: readonly Mistake[] = [
   {
     what: 'an operation that was renamed',
@@ -253,7 +252,7 @@ export const inContract: readonly Mistake[] = [
   },
 ];
 
-/** Errors inside the contract: lint stops before pages are checked. */
+/** Errors within the contract, at which the lint stops before pages are checked. */
 export const inLint: readonly Mistake[] = [
   {
     what: 'a scope that the product does not know',
@@ -322,7 +321,7 @@ export const inLint: readonly Mistake[] = [
   },
 ];
 
-/** Lint errors of lines that other mistakes change too. */
+/** Lint errors on lines that other mistakes also change. */
 export const inLintAlone: readonly Mistake[] = [
   {
     what: 'an operation that does not say who may call it',
@@ -334,7 +333,6 @@ export const inLintAlone: readonly Mistake[] = [
   },
 ];
 
-/** Syntax errors of the contract. */
 export const inYaml: readonly Mistake[] = [
   {
     what: 'a YAML mistake in the contract',
@@ -346,7 +344,7 @@ export const inYaml: readonly Mistake[] = [
   },
 ];
 
-/** Contradictions between the product and the contract. */
+/** Contradictions between the product model and the contract. */
 export const inProduct: readonly Mistake[] = [
   {
     what: 'a level that was lowered',

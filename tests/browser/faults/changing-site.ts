@@ -7,26 +7,26 @@ import {createSiteServer} from '../../../scripts/serve-site';
 import {buildDir, siteDir} from '../../../scripts/site';
 import {makeNextVersion} from './next-version';
 
-/** A copy of the build on a server of its own, which can go away and be given the next version. */
+/** A copy of the build with its own server, which can be stopped, and can switch to the next version of the site. */
 export class ChangingSite {
-  /** The URL of the server after it has started. */
+  /** URL of the server; empty before the first start. */
   address = '';
-  /** The requested paths, in order. */
+  /** Paths of all requests, in order. */
   readonly asked: string[] = [];
-  /** The folder of the first version. */
+  /** Folder of the first version. */
   readonly dir: string;
   private readonly nextDir: string;
   private current: http.Server;
   private readonly server = http.createServer((request, response) => {
     this.asked.push(new URL(request.url ?? '', this.address).pathname);
-    // Compressing would take longer than sending.
+    // Compressing would take longer than sending the response uncompressed.
     delete request.headers['accept-encoding'];
     this.current.emit('request', request, response);
   });
 
   /**
-   * @param name of a folder that nothing else uses
-   * @param without a file of the build that no version has
+   * @param name name of an unused folder
+   * @param without file of the build that is removed from both versions
    */
   constructor(
     name: string,
@@ -39,7 +39,11 @@ export class ChangingSite {
     this.current = createSiteServer(this.dir);
   }
 
-  /** Replaces the first version by the next, as a new deployment does; optionally without a folder. */
+  /**
+   * Replaces the first version by the next one, as a deployment does.
+   *
+   * @param without file or folder that is removed from the next version
+   */
   async publish(without?: string): Promise<void> {
     this.copyBuild(this.nextDir);
     await makeNextVersion(this.nextDir);
@@ -47,7 +51,7 @@ export class ChangingSite {
     this.current = createSiteServer(this.nextDir);
   }
 
-  /** Starts it on a free port, and later on the same one. */
+  /** Starts the server on a free port, and later on the same port again. */
   async start(): Promise<void> {
     const port = this.address === '' ? 0 : Number(new URL(this.address).port);
     this.address = await listen(this.server, port);
@@ -59,7 +63,7 @@ export class ChangingSite {
     await closed;
   }
 
-  /** Ends it for good. */
+  /** Stops the server and deletes its files. */
   async remove(): Promise<void> {
     await this.stop();
     fs.rmSync(path.dirname(this.dir), {recursive: true});

@@ -11,7 +11,7 @@ import {searchButton} from '../search';
 const RISKS = '/docs/system-modules/risks';
 const CREATE_USER = `${apiRoot}create-user`;
 
-/** A page for each way in which content loads: prose, home, an operation, a post. */
+/** A page for each way of loading content: prose, home, an operation, and a blog post. */
 const PAGES = [
   [RISKS, 'The register of what could happen'],
   ['/', 'CyberView ties each advisory'],
@@ -19,7 +19,6 @@ const PAGES = [
   ['/blog/long-blog-post', /\d+ min read/],
 ] as const;
 
-/** The content is on the page, and a reader sees it. */
 async function expectReadable(page: Page, words: string | RegExp): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -81,7 +80,7 @@ test('a file of a page that fails once is asked for once more, and the page come
     if (asked.get(url) === 1) await route.abort();
     else await route.continue();
   });
-  // A click without a preceding hover: nothing was prefetched.
+  // A click without hover, so that nothing is prefetched.
   await navbarLink(page, 'Modules').dispatchEvent('click');
   await expect(heading(page)).toHaveText('Modules');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -100,13 +99,13 @@ test('a file of a page that always fails is asked for a few times, and then no m
   await navbarLink(page, 'Modules').click();
   await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
   const before = asked;
-  // Silence is what is promised.
+  // There is no event to wait for, because the test expects no request.
   await page.waitForTimeout(2000);
   expect(asked).toBe(before);
 });
 
 test.describe('zoomed to 400 %', () => {
-  // WCAG 1.4.10: a window of 1280 by 1024, four times as large.
+  // WCAG 1.4.10: a window of 1280 by 1024 pixels at 400 % zoom.
   test.use({viewport: {width: 320, height: 256}, contextOptions: {reducedMotion: 'reduce'}});
 
   for (const [route, words] of [
@@ -141,7 +140,7 @@ for (const [route, words] of PAGES) {
       return [color, backgroundColor];
     });
     expect(ink).not.toBe(ground);
-    // Focus is drawn by outlines, which stay; by shadows it would be gone.
+    // Forced colours remove shadows, so focus must be shown by an outline.
     await navbarLink(page, 'Introduction').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');

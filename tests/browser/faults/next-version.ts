@@ -17,12 +17,12 @@ const listFiles = (dir: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.join(parentPath, name));
 
-/** Another hash of the same length. */
+/** Returns a different hash of the same length. */
 const toNext = (hash: string): string => Array.from(hash).reverse().join('');
 
 /**
- * Changes a copy of the build as if all code had changed: every script and stylesheet gets another name, and the
- * old names are gone. Its pages have the attribute `data-version`.
+ * Changes a copy of the build as if all code had changed: each script and stylesheet is renamed, and the old names no
+ * longer exist. All pages get the attribute `data-version`.
  */
 export async function makeNextVersion(dir: string): Promise<void> {
   const files = listFiles(dir);

@@ -11,7 +11,10 @@ interface Fixtures {
   readonly site: ChangingSite;
 }
 
-/** Tests of a site without its headers: by these a browser would keep scripts that the worker has not. */
+/**
+ * Tests of the service worker. The site has no caching headers, because scripts in the HTTP cache would hide missing
+ * ones in the worker's cache.
+ */
 export const test = base.extend<Fixtures>({
   site: async ({context}, use) => {
     const site = new ChangingSite(base.info().testId, HEADERS_FILE);
@@ -26,7 +29,7 @@ const toWorker = ({dir}: ChangingSite): string => path.join(dir, 'offline-worker
 
 export const removeWorker = (site: ChangingSite): void => fs.rmSync(toWorker(site));
 
-/** Publishes the worker that `OFFLINE=off` builds instead. */
+/** Replaces the service worker by the one that is built with `OFFLINE=off`. */
 export function retireWorker(site: ChangingSite): void {
   const source = fs.readFileSync('packages/offline/retired-worker.ts', 'utf8');
   const {outputText} = ts.transpileModule(source.replace(/^import .*$/gm, ''), {
@@ -36,7 +39,7 @@ export function retireWorker(site: ChangingSite): void {
   fs.writeFileSync(toWorker(site), code);
 }
 
-/** Puts this into every page, as some hosts do. */
+/** Adds HTML to every page, as some hosts do. */
 export function inject({dir}: ChangingSite, html: string): void {
   for (const name of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
     if (!name.endsWith('.html')) continue;

@@ -8,7 +8,7 @@ import {openConsole} from '../opened-parts';
 import {activeOption, searchDialog, searchField} from '../search';
 
 test.use({serviceWorkers: 'allow'});
-// Three seconds pass before a page is taken for read.
+// A page is cached only after three seconds of reading.
 test.setTimeout(120_000);
 
 const RISKS = '/docs/system-modules/risks';
@@ -25,7 +25,7 @@ const expectKept = (page: Page, path: string): Promise<void> =>
 
 const listCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
-/** The addresses of all that is kept. */
+/** Lists the paths of all cached files. */
 const listKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -33,7 +33,7 @@ const listKept = (page: Page): Promise<string[]> =>
     return requests.flat().map(({url}) => new URL(url).pathname);
   });
 
-/** Counts the scripts of pages that are not cached yet. */
+/** Counts the pages' scripts that are not cached yet. */
 const countMissing = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const worker = await (await fetch('/offline-worker.js')).text();
@@ -42,7 +42,7 @@ const countMissing = (page: Page): Promise<number> =>
     return kept.filter((one) => one === undefined).length;
   });
 
-/** Reads a page of the modules and one of the user types, and waits until all around them is kept. */
+/** Reads a page about modules and one about user types, and waits until these and their neighbours are cached. */
 async function readTwo(page: Page, site: ChangingSite): Promise<void> {
   await openPage(page, site.address + RISKS);
   await expectKept(page, RISKS);
@@ -305,7 +305,7 @@ test('a new build shows at once, keeps what was read, and leaves nothing of the 
   await expectNext(later);
   await expect.poll(() => listCaches(later)).toHaveLength(2);
 
-  // A page of the old build is still open: its scripts are there for it.
+  // A page of the old build is still open and may need its scripts.
   await expectKept(page, RISKS);
   const main = await page.locator('script[src*="/main."]').getAttribute('src');
   expect(await isKept(page, main ?? '')).toBe(true);
@@ -370,7 +370,7 @@ test('a build without offline reading takes away what readers had of it', async 
   retireWorker(site);
   await openPage(page, site.address + RISKS);
   await expect.poll(() => listCaches(page)).toEqual([]);
-  // The worker stops with the last page that it controlled.
+  // The worker stops when its last page is closed.
   await expect(async () => {
     await openPage(page, site.address + VENDOR);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

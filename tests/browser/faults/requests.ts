@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** The requests of a page. */
 export interface Requests {
-  /** The number of loaded documents: a reload loop has many. */
+  /** Number of loaded documents. A reload loop would increase it. */
   readonly navigations: number;
-  /** Lists URLs that one document requested more than once. */
+  /** Lists the URLs that one document requested more than once. */
   readonly findRepeated: () => readonly string[];
 }
 
-/** Records the requests of a page by document. */
+/** Records the requests of each document in a page. */
 export function watchRequests(page: Page): Requests {
   const documents: string[][] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import {test} from '../policy';
 import {apiRoot} from '../routes';
 import {activeOption, searchDialog, searchField} from '../search';
 
-/** Chromium's preset "Slow 3G": 400 kbit/s each way, 400 ms round trip. */
+/** Chromium's preset "Slow 3G": 400 kbit/s in both directions and 400 ms per round trip. */
 const SLOW_3G = {
   offline: false,
   latency: 400,

@@ -58,7 +58,7 @@ for (const [fault, script] of Object.entries(FAULTS)) {
   });
 }
 
-/** All names that the site stores; a test below checks that there are no others. */
+/** All keys that the site stores. A test below checks that the list is complete. */
 const KEYS = [
   'theme',
   'docusaurus.announcement.id',
@@ -72,7 +72,7 @@ const KEYS = [
 
 const CORRUPT = ['', '{"a":', '[1, null, {"x": []}]', 'null', '\u0000\uFFFF', 'x'.repeat(100_000)];
 
-/** Writes a value under every key, as Docusaurus names it: with the suffix of this site. */
+/** Writes a value under every key, with and without the suffix that Docusaurus adds for this site. */
 async function corrupt(page: Page, value: string): Promise<void> {
   await page.goto('/third-party-notices.txt');
   await page.evaluate(

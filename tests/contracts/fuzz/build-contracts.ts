@@ -24,7 +24,7 @@ import {findMarkup, listNodes} from '../find-markup';
 
 import {type Mutation, readMutations} from './make-contract';
 
-// A process that builds contracts as a site does, each by its seed, and tells what is wrong with what it made of them.
+// Child process of the fuzz test. Builds the contract of each received seed as a site would, and sends back the faults.
 
 const CANARY = 'what this machine keeps to itself';
 
@@ -32,7 +32,7 @@ const FILE = 'openapi/contract.yaml';
 
 const ENTRY = {specPath: FILE, outputDir: 'docs-api/A'};
 
-/** The configuration of a site, with the entry of the plugin as it was completed. */
+/** A site configuration that contains the completed options of the plugin. */
 const toContext = (config: object) => ({
   siteDir,
   siteConfig: {
@@ -47,14 +47,14 @@ const toContext = (config: object) => ({
   },
 });
 
-/** Matches files that a build writes below the folder of a site. */
+/** Matches files that a build may create in the folder of a site. */
 const WRITTEN =
   /^(\.cache|\.docusaurus|docs-api|openapi|node_modules|package\.json|redocly\.yaml)$/;
 
-/** Reports for the author of a contract. */
+/** Matches errors that are meant for the author of a contract. */
 const REPORT = /^(ProblemsError|UnshownError|ContractErrors?)$/;
 
-/** Matches messages of an engine or a library about itself, which no report may have. */
+/** Matches internal errors of the JavaScript engine or a library, which no report may contain. */
 const STACK = /call stack|Invalid URL|is not a function|Cannot read prop|not iterable|\n\s+at /;
 
 const [, , folder = ''] = process.argv;
@@ -65,7 +65,7 @@ const outside = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'fuzz-'))
 
 const siteDir = path.join(outside, 'site');
 
-/** Makes a site of one contract, next to a file that nothing of it may read. */
+/** Creates a site next to a file that the contract must not be able to read. */
 function writeSite(): void {
   fs.mkdirSync(path.join(siteDir, 'openapi'), {recursive: true});
   fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
@@ -81,7 +81,7 @@ function writeSite(): void {
 
 type Built = Awaited<ReturnType<ReturnType<typeof createApiPages>['generated'][number]['build']>>;
 
-/** Writes the pages of the contract as a build of the site does. */
+/** Generates the pages of the contract as a site build does. */
 async function generate(): Promise<Built> {
   const pages = createApiPages({
     siteDir,
@@ -97,7 +97,7 @@ async function generate(): Promise<Built> {
   return api.build();
 }
 
-/** Sends the first request of each console to a sandbox. */
+/** Sends the initial request of each console to a sandbox. */
 async function tryConsoles({published, models}: Built): Promise<readonly string[]> {
   const faults: string[] = [];
   const model = buildSandboxModel(published);
@@ -109,7 +109,7 @@ async function tryConsoles({published, models}: Built): Promise<readonly string[
     const address = buildAddress(one, form, 'http://localhost');
     const sent = headers.filter(([name, value]) => /^[\w-]+ [ -~]*$/.test(`${name} ${value}`));
     const init = {method: one.method, body: body ?? null, headers: Object.fromEntries(sent)};
-    // A browser refuses other methods, addresses and bodies itself.
+    // `Request` rejects methods, URLs and bodies that a browser would reject too.
     const request = (() => {
       try {
         return new Request(address, init);
@@ -123,7 +123,7 @@ async function tryConsoles({published, models}: Built): Promise<readonly string[
   return faults;
 }
 
-/** Lists the files below a folder, without those of others. */
+/** Lists the files in a folder and its subfolders, without symbolic links. */
 const listFiles = (dir: string): readonly string[] =>
   fs
     .readdirSync(dir, {withFileTypes: true})
@@ -133,11 +133,14 @@ const listFiles = (dir: string): readonly string[] =>
       return entry.isDirectory() ? listFiles(name) : [name];
     });
 
-/** Returns true for a name that every file system takes. */
+/** Returns true for a file name that is valid on every file system. */
 const isPortable = (name: string): boolean =>
   /^[\p{L}\p{N}_.-]+$/u.test(name) && Buffer.byteLength(name) <= 255;
 
-/** Checks what a build wrote: that it is in its folders, can be read, and has nothing of what is outside. */
+/**
+ * Checks that a build wrote only into its own folders, and that its files are readable and contain nothing from
+ * outside.
+ */
 function checkFiles(): readonly string[] {
   const strange = [
     ...fs.readdirSync(outside).filter((name) => !/^(site|outside\.md)$/.test(name)),
@@ -158,7 +161,7 @@ function checkFiles(): readonly string[] {
   return faults;
 }
 
-/** Lists what pages have that could run, and where their HTML is not well-formed. */
+/** Lists parse errors and executable code in the HTML of pages. */
 function checkPages({pages}: Built): readonly string[] {
   return pages.flatMap(({id, html, plainHtml}) =>
     [html, plainHtml].flatMap((text) => {
@@ -174,7 +177,7 @@ function checkPages({pages}: Built): readonly string[] {
   );
 }
 
-/** Runs a step, whose errors have to be reports. */
+/** Runs a step. Errors other than reports for the author are recorded as faults. */
 async function attempt<Value>(
   step: string,
   faults: string[],
@@ -190,7 +193,7 @@ async function attempt<Value>(
   }
 }
 
-/** Does all that is done with a contract, and lists what is wrong with it. */
+/** Lints, builds, calls and compares a contract, and lists all faults. */
 async function tryContract({source, text}: Mutation): Promise<readonly string[]> {
   const faults: string[] = [];
   const file = path.join(siteDir, FILE);

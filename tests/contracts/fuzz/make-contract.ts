@@ -72,7 +72,7 @@ type Container = Record<string, unknown>;
 
 type Place = readonly [holder: Container, name: string];
 
-/** Lists the locations in a document: the object or array, and the name in it. */
+/** Lists all locations in a document, each as its parent object or array and its key. */
 function listPlaces(value: unknown): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => [
@@ -86,7 +86,7 @@ function put(holder: Container, name: string, value: unknown): void {
   Object.defineProperty(holder, name, {value, ...own});
 }
 
-/** Changes one location of a document to what no author means. */
+/** Changes a random location of a document into something that no author would write. */
 function mutate(document: unknown, random: Random): void {
   const places: readonly Place[] = [[{}, ''], ...listPlaces(document)];
   const pickPlace = (): Place => places[random.below(places.length)] ?? [{}, ''];
@@ -104,10 +104,12 @@ function mutate(document: unknown, random: Random): void {
   ])();
 }
 
-/** The most paths that a changed contract has: what is changed in it is then seldom far from what it matters to. */
+/**
+ * Maximum number of paths in a mutated contract. With few paths, a random change is more likely to affect something.
+ */
 const PATHS = 5;
 
-/** Keeps some of the paths of a document. */
+/** Removes random paths of a document until `PATHS` are left. */
 function cutPaths(document: unknown, random: Random): void {
   const {paths} = document as {paths?: Container};
   const names = Object.keys(paths ?? {});
@@ -117,21 +119,21 @@ function cutPaths(document: unknown, random: Random): void {
   }
 }
 
-/** Changes the text of a document where a parser may stumble. */
+/** Inserts text into a document at which a parser may fail. */
 function mutateText(text: string, random: Random): string {
   const at = random.below(text.length);
   return text.slice(0, at) + random.pick(PIECES) + text.slice(at + random.below(3));
 }
 
-/** A contract, and what was made of it by chance. */
+/** An original contract and its mutation. */
 export interface Mutation {
   readonly source: string;
   readonly text: string;
 }
 
 /**
- * Reads the contracts of a folder, and returns a function that changes one of them: the same one in the same way for the
- * same seed.
+ * Reads the contracts in a folder, and returns a function that mutates one of them. The same seed always produces the
+ * same mutation.
  */
 export function readMutations(folder: string): (seed: number) => Mutation {
   const sources = fs

@@ -47,7 +47,7 @@ describe('files of the index', () => {
     const own = [MANIFEST, entry?.titles ?? '', entry?.text ?? ''];
     expect(weigh(own.slice(0, 2))).toBeLessThan(45 * KB);
     expect(weigh(own)).toBeLessThan(200 * KB);
-    // Readers of an older version load these files in addition.
+    // Readers of an older version load these files in addition to the main index.
     for (const {titles: names, text} of lines) expect(weigh([names, text])).toBeLessThan(30 * KB);
   });
 

@@ -15,12 +15,12 @@ import {siteDir} from '../../../scripts/site';
 import {BUILD, listHtmlFiles, readPage} from '../page';
 import {listMistakes, orderOtherwise, withoutStopWords} from './mistakes';
 
-/** The share of mistyped queries whose right result is among the first ten. */
+/** Minimum share of mistyped queries whose expected result is among the first ten. */
 const FORGIVEN = 0.85;
 
 const FILE = path.join(siteDir, 'tests/search/queries.txt');
 
-/** Returns true for queries of people who had not read the pages: 18 rounds in seven roles. */
+/** Returns true for queries of people who had not read the pages. */
 const isOfRound = ({group}: SearchQuery): boolean => group.startsWith('Round');
 
 const WORDS_OF_LANGUAGES = {
@@ -49,7 +49,7 @@ describe('search in the built site', () => {
     loaded = await loadIndexes(BUILD);
   });
 
-  /** Caches the ranks by query, because most queries are checked against several limits. */
+  /** Caches ranks by query, because most queries are checked against several limits. */
   const ranks = new Map<string, number>();
 
   function readRank(asked: SearchQuery): number {
@@ -59,7 +59,7 @@ describe('search in the built site', () => {
     return rank;
   }
 
-  /** The share of queries that find their page within so many places, and those that do not. */
+  /** Returns the share of queries whose expected result is within a limit, and the other queries. */
   function measure(asked: readonly SearchQuery[], limit: number) {
     const late = asked.filter((one) => readRank(one) > limit);
     const share = 1 - late.length / asked.length;
