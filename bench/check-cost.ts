@@ -32,7 +32,11 @@ function readApi(): KnownApi {
   );
 }
 
-/** Writes a page that names operations, starting at an index in the list, in all notations in turn. */
+/**
+ * Returns the Markdown of a page that names operations, and alternates between all notations.
+ *
+ * @param start index of the first operation
+ */
 function toPage({operations}: KnownApi, start: number): string {
   const named = [...operations, ...operations].slice(start % operations.length).slice(0, NAMES);
   const lines = named.map(({id, method, path: address}, index) => {

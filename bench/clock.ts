@@ -6,7 +6,7 @@ import {findBrowser} from '../scripts/find-browser';
 import {say} from '../scripts/run-command';
 import {siteDir} from '../scripts/site';
 
-/** Lists the tests with time limits. These are strict only on a quiet machine. */
+/** Lists the test files with time limits, which are only strict if `QUIET_MACHINE` is set. */
 function listTimed(folder: string): readonly string[] {
   return fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})

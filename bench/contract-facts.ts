@@ -53,7 +53,7 @@ const NAMED: Readonly<Record<string, string>> = {
   content: 'media type',
 };
 
-/** Lists the facts of a member, without those of nested members. */
+/** Functions that list the facts of a member without its nested members, by the name of the member. */
 const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
   description: (value, say) => {
     if (typeof value === 'string') toSentences(value).forEach((text) => say('description', text));

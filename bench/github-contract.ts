@@ -20,7 +20,7 @@ export function readGitHubContract(): JsonObject {
   ) as JsonObject;
 }
 
-/** Returns paths with only the first operations of a contract. */
+/** Keeps only the first `count` operations in the paths of a contract. */
 function takeOperations(paths: JsonObject, count: number): JsonObject {
   let left = count;
   const items = Object.entries(paths).map(([route, item]) => {

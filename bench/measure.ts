@@ -32,7 +32,7 @@ const visit = (browser: Browser, {name, address, operation}: Peer): Promise<Page
     loadPage(browser, `${origin}${address}`, {field: subject.field, within: operation}),
   );
 
-/** Rotates the peers, so that none always follows the same other one. */
+/** Rotates the peers, so that they are measured in a different order in each round. */
 const rotate = <Item>(items: readonly Item[], by: number): readonly Item[] =>
   items.map((_, index) => items[(index + by) % items.length] as Item);
 

@@ -6,7 +6,7 @@ import {
   reduceContract,
 } from './github-contract';
 
-/** Components that all repetitions share, because repeated security schemes would not be different ones. */
+/** Components that all repetitions share, because every operation can use the same security schemes. */
 const SHARED = 'securitySchemes';
 
 const REFERENCE = new RegExp(`^#/components/(?!${SHARED}/)`);

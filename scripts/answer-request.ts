@@ -97,7 +97,7 @@ function buildText(statusCode: number, text: string, own?: BaseSendResult['heade
 }
 
 async function buildNotFound(exchange: Exchange): Promise<BaseSendResult> {
-  // The request's range and conditions apply to the missing file, not to the 404 page.
+  // The `Range` and conditional headers refer to the missing file, not to the 404 page.
   exchange.request.headers = {};
   try {
     const {headers, stream} = await openFile(exchange, '/404.html');

@@ -50,7 +50,7 @@ function removeLeft(): void {
 
 async function buildLocked(): Promise<void> {
   removeLeft();
-  // The bundler's cache is not invalidated when this setting changes.
+  // The bundler's cache would contain modules that were built with the other setting.
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   // Docusaurus reads this variable on import.
   process.env.SKIP_HTML_MINIFICATION ??= 'true';
@@ -59,7 +59,7 @@ async function buildLocked(): Promise<void> {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
     // Frees the memory that was used by the page data.
     collectGarbage();
-    // Docusaurus' original modules need `unsafe-inline` and create HTML from strings.
+    // Docusaurus' original modules need `unsafe-inline` and create HTML from strings, so a strict policy is impossible.
     if (!areInternalsOff()) await secureBuild(nextBuildDir);
     const baseUrl = readBaseUrl(nextBuildDir);
     writeRedirectsFile(nextBuildDir, baseUrl);

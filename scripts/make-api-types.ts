@@ -13,7 +13,7 @@ import {siteDir} from './site';
 
 const TOOL = 'openapi-typescript';
 
-/** Returns the comment at the top of the file, for readers who have only this file. */
+/** Returns the header comment of a types file, for readers who have only that file. */
 function describe({info}: JsonObject): string {
   const {title = '', version = ''} = isJsonObject(info) ? info : {};
   return `// ${String(title)} ${String(version)} as TypeScript types.

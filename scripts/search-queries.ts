@@ -64,13 +64,13 @@ export interface FoundPlace {
   readonly first: Answer | undefined;
 }
 
-/** Number of hits that are searched for an expected one. */
+/** Number of hits in which the expected result must be. */
 const LIMIT = 10;
 
 /** Removes a trailing slash, so that authors need not distinguish index pages from other pages. */
 const toPlace = (address: string): string => address.replace(/(.)\/(?=#|$)/, '$1');
 
-/** Ranks the expected results of a query. */
+/** Finds the rank of the first expected result of a query. */
 export function findPlace(
   loaded: readonly LoadedIndex[],
   {query, places, near}: Pick<SearchQuery, 'query' | 'places' | 'near'>,

@@ -12,7 +12,7 @@ export const mayInstallSystemPackages = (): boolean =>
 /**
  * Installs Debian packages. Failures are ignored, so callers must check the result.
  *
- * @param what what the packages contain, for a message
+ * @param what content of the packages, for a message
  */
 export function installSystemPackages(what: string, packages: readonly string[]): void {
   say(`Installing ${what} with the system's package manager`);

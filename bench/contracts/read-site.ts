@@ -12,7 +12,7 @@ import {API_ROUTE} from './stock-site';
 /** Metrics of a site that was built from a contract. */
 export interface SiteFacts {
   readonly operations: number;
-  /** Maximum number of bytes of a page, and of elements. They may be of different pages. */
+  /** Size of the largest page in bytes. `elements` is the maximum on any page, which may be a different one. */
   readonly bytes: number;
   readonly elements: number;
   readonly facts: number;

@@ -55,7 +55,7 @@ export async function auditFolder(dir: string): Promise<readonly Finding[] | str
   if (vulnerabilities === undefined) return message;
   const found = Object.values(vulnerabilities)
     .flatMap(({via}) => via)
-    // A string names another vulnerable package of the report, which has the finding itself.
+    // A string is the name of another package in the report, whose entry contains the advisory.
     .filter((cause) => typeof cause !== 'string')
     .map(toFinding);
   return [

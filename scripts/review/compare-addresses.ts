@@ -3,7 +3,7 @@ import type {State} from './read-build';
 /** A URL that exists in only one state, or whose redirect changed. */
 export interface AddressChange {
   readonly address: string;
-  /** Target of the redirect in the new state, if the URL is one. */
+  /** Target in the new state, if the URL is a redirect there. */
   readonly leadsTo?: string;
 }
 

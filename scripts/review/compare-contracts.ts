@@ -18,7 +18,10 @@ export interface ContractChange {
 
 const FILE = '/openapi.json';
 
-/** Reads the published contracts of a build by folder. The contract at the root is a copy of one of them. */
+/**
+ * Reads the published contracts of a build by folder. `openapi.json` at the root is skipped, because it is a copy of
+ * one of them.
+ */
 export const readContracts = ({dir, files}: State): ReadonlyMap<string, unknown> =>
   new Map(
     [...files.values()]

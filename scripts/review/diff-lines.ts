@@ -45,7 +45,7 @@ const pairInOrder = (removed: readonly string[], added: readonly string[]): read
     added[index],
   ]);
 
-/** Computes, for each pair of positions, the highest total similarity of the lines from there on. */
+/** Computes, for each pair of positions, the highest total similarity that the remaining lines can reach. */
 function sumLikeness(likeness: readonly (readonly number[])[], width: number): number[][] {
   const sums = Array.from({length: likeness.length + 1}, () => Array<number>(width + 1).fill(0));
   for (let i = likeness.length - 1; i >= 0; i -= 1)

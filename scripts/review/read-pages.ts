@@ -27,7 +27,10 @@ export interface ReviewedPage {
 /** Matches the site's name, which Docusaurus appends to all titles except the home page's. */
 const TITLE_END = / \| [^|]+$/;
 
-/** A suffix that no title has. The suffix is removed here, because the two builds may have different site names. */
+/**
+ * Prevents `readPage` from removing the suffix of a title. `TITLE_END` removes any suffix, because the two builds may
+ * have different site names.
+ */
 const NO_END = '\n';
 
 /**

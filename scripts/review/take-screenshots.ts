@@ -124,7 +124,7 @@ async function openSide(browser: Browser, state: State, {width, mode}: View): Pr
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
-  // A page of the change must not make this machine send requests to other hosts, such as those of its own network.
+  // Pages under review must not send requests to other hosts, which may be inside the network of this machine.
   await window.route(
     (url) => url.origin !== new URL(served.address).origin,
     (route) => route.abort(),

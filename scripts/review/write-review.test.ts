@@ -39,7 +39,7 @@ const listFiles = (dir: string): readonly string[] =>
 
 const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
 
-/** Lists the files that links and pictures of a review name. */
+/** Lists the files that a review links to or displays. */
 const listTargets = (out: string): readonly string[] =>
   listFiles(out)
     .filter((file) => file.endsWith('.html'))

@@ -212,7 +212,7 @@ test('a token is there again after another page, and still not in the document',
   await openFor(page, 'create-user', origin);
   await tokenOf(page).fill(SECRET);
   await page.getByRole('link', {name: 'Introduction', exact: true}).first().click();
-  // The URL changes before the page does, and the console is open until then.
+  // The URL changes first. Until the page changes too, its console is still open.
   await expect(page).toHaveTitle(/^Introduction/);
   await expect(consoleOf(page)).toBeHidden();
   expect(await isInDocument(page)).toBe(false);

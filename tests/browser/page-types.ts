@@ -1,6 +1,6 @@
 import {apiRoot, olderRoutes, operationRoutes} from './routes';
 
-/** Operations with variants of the body, with parameters and a list, and without content. */
+/** Three kinds of operations: with variants of the body, with parameters and a list, and without content. */
 const operations = ['create-user', 'get-users-info', 'delete-user'].map((id) => apiRoot + id);
 
 /** One page of each kind. With `CI`, all operations. */

@@ -80,7 +80,7 @@ test.describe('an old address of a section', () => {
   test('stays where the page still has the anchor, or nothing is known of it', async ({page}) => {
     for (const anchor of ['now', 'unknown']) {
       await openPage(page, `${site}/docs/guide#${anchor}`);
-      // The file that a redirect would need has arrived by now.
+      // Waits for the file that a redirect would need.
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveURL(`${site}/docs/guide#${anchor}`);
     }
@@ -92,7 +92,7 @@ test.describe('an old address of a section', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     await openPage(page, `${site}/docs/guide`);
-    // There is no event after the last script.
+    // Waits until the network is idle, because there is no event after the last script.
     await page.waitForLoadState('networkidle');
     const texts = await Promise.all(scripts);
     expect(texts.length).toBeGreaterThan(0);

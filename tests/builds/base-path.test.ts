@@ -15,7 +15,9 @@ import {browse} from './open-pages';
 const SITE_URL = 'https://portal.example.org';
 const BASE_URL = '/portal/';
 
-/** Contact for security reports. The build then writes `security.txt`, which must be at the root of the host. */
+/**
+ * Contact for security reports, for which the build writes `security.txt`. That file must be at the root of the host.
+ */
 const SECURITY = "{contact: 'mailto:security@example.org', expires: '2999-12-31T00:00:00Z'}";
 
 /** One page of each kind. */

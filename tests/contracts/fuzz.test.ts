@@ -12,7 +12,9 @@ const FOLDER = path.resolve(process.env.FUZZ_FOLDER ?? __dirname);
 /** Maximum processor time per contract in milliseconds. The first contract also loads all modules. */
 const LONGEST = 20_000;
 
-/** Milliseconds after which a process is killed. The time is longer, because other programs may use the processor. */
+/**
+ * Milliseconds after which a process is killed. Longer than `LONGEST`, because other programs may use the processor.
+ */
 const PATIENCE = 120_000;
 
 /** Maximum growth of the heap in bytes that does not count as a leak. */

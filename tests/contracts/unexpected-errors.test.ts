@@ -211,7 +211,7 @@ it('names a file that is nested too deep, when it is read and when it is linted'
   expect(texts.join()).not.toContain('call stack');
 });
 
-// Redocly calls methods such as `hasOwnProperty` on values from the contract, which may replace them.
+// Redocly calls methods such as `hasOwnProperty` on values from the contract, which may have a member with that name.
 it.each([
   ['a member that is called like a method', '/a', 'hasOwnProperty: {a: b}, ', 4],
   ['such a member of what each contract has', 'info', 'hasOwnProperty: a, ', 2],

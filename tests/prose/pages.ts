@@ -11,7 +11,7 @@ import {
 
 export const siteDir = path.resolve(__dirname, '../..');
 
-/** Returns the content of a page. Pages with syntax errors are an error here, because they stop a build anyway. */
+/** Returns the content of a page. Throws if the page has syntax errors, which would stop a build anyway. */
 export function toContent({file, content}: Page): Content {
   if (content.mistake) throw new Error(`${file}:${content.mistake.line} cannot be parsed`);
   return content;

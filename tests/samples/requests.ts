@@ -18,7 +18,7 @@ export const GROUPS = OPERATIONS.flatMap(({id = '', path, method, cursor}) =>
 /**
  * Lists the requests that have samples on pages.
  *
- * @param toServer returns the server URL for an operation; the name of the request is appended
+ * @param toServer returns a server URL; `isSecure` requires TLS with a client certificate
  */
 export const listRequests = (toServer: (isSecure: boolean) => string) =>
   OPERATIONS.flatMap(({id = '', path, method}) => {

@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<SampleLanguage, Command | undefined>> = {
   go: ['sample.go', 'go', 'run'],
   java: ['Main.java', 'java'],
   php: ['sample.php', 'php'],
-  // Covered by JavaScript.
+  // Runs as JavaScript, which is listed above.
   typescript: undefined,
   // Must be compiled first.
   csharp: undefined,
