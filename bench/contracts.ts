@@ -24,7 +24,6 @@ interface Row {
   readonly site?: SiteFacts;
   /** Number of faults in the contract that the build reports. */
   readonly faults?: number;
-  /** The reason why the build failed. */
   readonly failure?: string;
 }
 
@@ -76,7 +75,6 @@ const columns: readonly Column<Row>[] = [
   {head: 'Faults', isNumber: true, cell: ({faults, failure}) => failure ?? number(faults)},
 ];
 
-/** Lists the contracts at a path. Other files in a folder are ignored. */
 const findContracts = (place: string): readonly ContractFile[] =>
   listContracts([place]).filter(
     ({file}) => !fs.statSync(place).isDirectory() || isContract(fs.readFileSync(file, 'utf8')),

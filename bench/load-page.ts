@@ -5,11 +5,9 @@ import {browserFlags} from './browser-flags';
 import {observePage, type Sought} from './observe-page';
 import {Traffic, type Transfer} from './traffic';
 
-/** Measurements of one page load with an empty cache. */
 export interface PageLoad {
   readonly needed: Transfer;
   readonly prefetched: Transfer;
-  /** Requested URLs, including prefetches. */
   readonly addresses: readonly string[];
   /** Milliseconds; undefined if the field did not become visible within the time limit. */
   readonly fieldVisible: number | undefined;

@@ -9,7 +9,6 @@ import {outputDir} from './places';
 import {whileServed} from './serve';
 import {subject} from './subject';
 
-/** Results of a peer, as medians of all rounds. */
 export interface Measurement {
   readonly peer: Peer;
   readonly bytes: number;
@@ -23,7 +22,6 @@ export interface Measurement {
   readonly layoutShift: number;
   /** Share of the contract's facts on the page, from 0 to 1. */
   readonly factShare: number;
-  /** URLs that were requested in any round. */
   readonly addresses: readonly string[];
 }
 

@@ -10,7 +10,6 @@ export interface Observations {
   layoutShift: number;
 }
 
-/** The field to wait for. */
 export interface Sought {
   readonly field: string;
   /** CSS selector of the operation, because other operations may have a field with the same name. */

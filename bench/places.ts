@@ -7,7 +7,6 @@ export const benchDir = path.join(siteDir, 'bench');
 /** Output folder of all comparisons, except for the tables in the README. */
 export const cacheDir = path.join(siteDir, '.cache/bench');
 
-/** Returns the folder of a peer's built site. */
 export const outputDir = (name: string): string => path.join(cacheDir, name);
 
 export const workDir = (name: string): string => path.join(cacheDir, 'work', name);

@@ -17,7 +17,6 @@ const measured: Readonly<Record<string, () => Promise<Result>>> = {
   lighthouse: async () => (await import('./lighthouse')).scorePages(),
 };
 
-/** Comparisons that only print their results. */
 const said: Readonly<Record<string, () => Promise<void> | void>> = {
   checks: async () => (await import('./check-cost')).measureChecks(),
   clock: async () => (await import('./clock')).measureClock(),

@@ -17,7 +17,6 @@ interface Row {
   readonly time: number;
 }
 
-/** Returns true if a text looks like an OpenAPI or Swagger document. */
 export const isContract = (text: string): boolean =>
   /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text);
 

@@ -12,7 +12,6 @@ import {findMediaType, isText} from '../deploy/media-types';
 
 import {compressOnce} from './compress-once';
 
-/** A request for a page or file of a site, and its response. */
 export interface Exchange {
   /** Absolute path of the folder that is served. */
   readonly dir: string;

@@ -68,7 +68,6 @@ const checkProblemTypes = (apis: readonly Api[]): void =>
 
 type Check = (apis: readonly Api[]) => Promise<void> | void;
 
-/** The checks that run if no contract has errors. */
 const CHECKS: readonly Check[] = [
   checkTypes,
   checkVersions,

@@ -14,7 +14,6 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const OTHERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Finds an installed Chromium on PATH or among the applications of macOS. */
 const findInstalled = (): string | undefined =>
   OTHERS.map(findProgram).find((found) => found !== undefined) ??
   [

@@ -9,7 +9,6 @@ const listOptions = ({presets = []}: Config): readonly object[] =>
     Array.isArray(preset) ? ((preset[1] as object | undefined) ?? []) : [],
   );
 
-/** Reads the APIs of the portal from docusaurus.config.ts. */
 export async function readApis(): Promise<readonly Api[]> {
   const options = listOptions(await createConfig());
   const pages = options.flatMap((one) =>

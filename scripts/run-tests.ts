@@ -133,7 +133,6 @@ async function runInTurn(checks: readonly Check[], env: NodeJS.ProcessEnv): Prom
   return counts;
 }
 
-/** Runs all checks, even if some fail, and prints the failures and a summary. */
 async function runTests(): Promise<void> {
   const start = performance.now();
   const env = {

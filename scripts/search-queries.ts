@@ -8,14 +8,12 @@ import {
   rankInAll,
 } from '@openapi-portal/site-search/engine';
 
-/** A search query and its expected results. */
 export interface SearchQuery {
   readonly query: string;
   /** Paths of the expected results, starting with a slash. Any of them counts; the best is first. */
   readonly places: readonly string[];
   /** Path of the page on which the reader searches, relative to the base URL. */
   readonly near?: string;
-  /** The comment line above the query. */
   readonly group: string;
 }
 

@@ -46,7 +46,6 @@ function makeSite(): Readonly<Record<string, string>> {
   };
 }
 
-/** Creates a function that sends a JSON-RPC request and returns its result. */
 function createClient(child: ChildProcess & {readonly stdout: NodeJS.ReadableStream}) {
   const waiting = new Map<number, (result: unknown) => void>();
   createInterface({input: child.stdout}).on('line', (line) => {

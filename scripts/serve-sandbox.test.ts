@@ -54,7 +54,6 @@ const WORKFLOWS = [
   {name: 'problems', workflows: 16, requests: 22, options: ['--skip', 'precondition-required']},
 ];
 
-/** Respect exits with a status other than 0 if a check fails. */
 it.each(WORKFLOWS)(
   'serves what the workflows of $name need, by Redocly Respect',
   async ({name, workflows, requests, options}) => {

@@ -23,7 +23,6 @@ const generous: ServerLimits = {
   maxRequestsAhead: 10,
 };
 
-/** Collects the files that the server opens from now on. */
 function watchOpened(): fs.ReadStream[] {
   const {createReadStream} = fs;
   const opened: fs.ReadStream[] = [];

@@ -13,7 +13,6 @@ const reports = {
 
 export interface UnitTest extends ReportedTest {
   readonly fullName: string;
-  /** Messages of the failed attempts. */
   readonly failureMessages: readonly string[];
 }
 

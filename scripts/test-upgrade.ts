@@ -29,7 +29,6 @@ const STEPS: readonly Step[] = [
   {title: 'build with all internals on', command: BUILD},
 ];
 
-/** Copies the repository and changes the version of all Docusaurus packages. */
 async function copyAt(version: string): Promise<string> {
   const dir = path.join(siteDir, '.cache/upgrade', version);
   fs.rmSync(dir, {recursive: true, force: true});

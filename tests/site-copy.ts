@@ -6,7 +6,6 @@ import {copySources} from '../scripts/copy-sources';
 import {linkFolder} from '../scripts/link-folder';
 import {siteDir} from '../scripts/site';
 
-/** A copy of the site that a test can change. */
 export interface SiteCopy {
   readonly dir: string;
   /** Replaces text in a file of the copy. Throws if the file does not contain the text. */

@@ -9,7 +9,6 @@ import {findUnsaid, readWords} from '../fact-share';
 import {listFiles} from '../site-folder';
 import {API_ROUTE} from './stock-site';
 
-/** Metrics of a site that was built from a contract. */
 export interface SiteFacts {
   readonly operations: number;
   /** Size of the largest page in bytes. `elements` is the maximum on any page, which may be a different one. */
@@ -24,7 +23,6 @@ interface ServedPage {
   readonly bytes: number;
   readonly elements: number;
   readonly words: readonly string[];
-  /** Paths of linked pages within the site. */
   readonly links: readonly string[];
 }
 

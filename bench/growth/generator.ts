@@ -1,4 +1,3 @@
-/** A generator whose builds are measured with contracts of increasing size. */
 export interface Generator {
   readonly name: string;
   readonly title: string;

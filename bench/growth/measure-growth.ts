@@ -9,7 +9,6 @@ import {runLogged} from '../run-logged';
 import {whileServed} from '../serve';
 import type {Generator} from './generator';
 
-/** The cost of building and loading a site for a contract of one size. */
 export interface Growth {
   readonly generator: Generator;
   readonly operations: number;

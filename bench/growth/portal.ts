@@ -20,7 +20,6 @@ const KEY = `'GitHub-API': {
 },
 `;
 
-/** Adds the contract to the options of docusaurus-plugin-openapi-docs. */
 async function addKey(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');

@@ -2,7 +2,6 @@ import {copyPeerSite} from '../site-folder';
 import {starlightBuild} from '../peers/starlight';
 import type {Generator} from './generator';
 
-/** starlight-openapi, built in the same way as for the comparison of pages. */
 export const starlight: Generator = {
   name: 'starlight',
   title: 'starlight-openapi',

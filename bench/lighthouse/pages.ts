@@ -4,7 +4,6 @@ export interface MeasuredPage {
   readonly address: string;
 }
 
-/** One page of each kind. */
 export const measuredPages: readonly MeasuredPage[] = [
   {name: 'home', address: '/'},
   {name: 'module', address: '/docs/system-modules/risks'},

@@ -1,4 +1,3 @@
-/** Lighthouse's categories with the minimum score of each. */
 export const categories = [
   {id: 'performance', head: 'Performance', least: 98},
   {id: 'accessibility', head: 'Accessibility', least: 100},
@@ -8,7 +7,6 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number]['id'];
 
-/** An audit that reduces a score. */
 export interface Loss {
   readonly id: string;
   readonly title: string;

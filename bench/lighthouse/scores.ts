@@ -3,13 +3,11 @@ import {median} from '../median';
 import type {MeasuredPage} from './pages';
 import {categories, type CategoryId, type Loss, type Report} from './report';
 
-/** The scores of a page, as medians of all rounds. */
 export interface PageScores {
   readonly page: MeasuredPage;
   readonly scores: Readonly<Record<CategoryId, number>>;
   /** Audits that reduced a score in any round, each with its lowest score. */
   readonly losses: readonly Loss[];
-  /** URLs that were requested in any round. */
   readonly addresses: readonly string[];
 }
 
@@ -57,7 +55,6 @@ export const formatLosses = (pages: readonly PageScores[]): string =>
     .map(({page, losses}) => [`${page.address}:`, ...losses.map(formatLoss)].join('\n'))
     .join('\n');
 
-/** Describes each score that is below its minimum. */
 export const findTooLow = (pages: readonly PageScores[]): readonly string[] =>
   pages.flatMap(({page, scores}) =>
     categories

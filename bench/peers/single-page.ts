@@ -9,11 +9,9 @@ export interface Viewer {
   readonly name: string;
   readonly title: string;
   readonly packageName: string;
-  /** Files of the package that the page loads. */
   readonly files: readonly string[];
   /** Fragment by which the viewer shows the operation. */
   readonly hash: string;
-  /** CSS selector of the operation. */
   readonly operation: string;
   readonly head?: string;
   readonly body: string;

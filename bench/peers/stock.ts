@@ -2,7 +2,6 @@ import {toBuiltSite} from './built-site';
 
 const docusaurus = [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
 
-/** The stock theme of docusaurus-openapi-docs on Docusaurus with Rspack. */
 export const stock = toBuiltSite({
   name: 'stock',
   title: 'Stock theme (docusaurus-openapi-docs)',

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A file that may be a contract, with its name in the table. */
 export interface ContractFile {
   readonly name: string;
   /** Absolute path. */

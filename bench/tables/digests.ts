@@ -39,7 +39,6 @@ export function digestSources(siteDir: string, sources: readonly string[]): Dige
   return new Map(entries);
 }
 
-/** Matches the content hash in the name of a built file. */
 const HASH_IN_NAME = /(?<=\.)[0-9a-f]{8}(?=\.\w+$)/;
 
 /**

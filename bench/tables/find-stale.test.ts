@@ -40,7 +40,6 @@ const write = (file: string, text: string): void =>
 
 const remove = (file: string): void => fs.rmSync(path.join(siteDir, file));
 
-/** Writes a table and its stamp in the same way as the command that measures it. */
 function measure({name, file, sources}: Table): void {
   const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const digests = new Map([...digestSources(siteDir, sources), ...digestLoaded(siteDir, LOADED)]);

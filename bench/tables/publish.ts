@@ -10,7 +10,6 @@ import {formatStamp, readMoment, type Stamp} from './stamp';
 import type {Table} from './tables';
 
 export interface Result {
-  /** Markdown of the table and further results. */
   readonly text: string;
   /** Text for the caption, before the description of the machine. */
   readonly about?: string;

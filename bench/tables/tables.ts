@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {siteDir} from '../../scripts/site';
 
-/** A table that a comparison writes, with the sources that affect its figures. */
 export interface Table {
   /** Name in the comments that enclose the table. */
   readonly name: string;

@@ -5,14 +5,12 @@ import type {Problem} from '@openapi-portal/reports';
 import {type LinkResult, requestAll, type RequestLimits} from './request-links';
 import type {ExternalLink} from './find-links';
 
-/** An external URL that is exempt from the check. */
 export interface AcceptedLink {
   /** The URL, or the common prefix of several URLs. */
   readonly address: string;
   readonly because: string;
 }
 
-/** The list of exempt URLs. */
 export interface Accepted {
   /** Absolute path of the list. */
   readonly file: string;

@@ -34,7 +34,6 @@ function isOutside(address: string): boolean {
   return hostname.includes('.') && !NOWHERE.test(hostname);
 }
 
-/** Lists the external URLs in a text, including repetitions. */
 export function findLinks(file: string, text: string): readonly ExternalLink[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(ADDRESS)]

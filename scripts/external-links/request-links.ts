@@ -17,7 +17,6 @@ export interface LinkResult {
   readonly address: string;
   /** The reason why the URL is broken; undefined if it works. */
   readonly fault?: string;
-  /** Target of a permanent redirect. */
   readonly movedTo?: string;
 }
 
@@ -84,7 +83,6 @@ async function follow(address: string, {patience}: RequestLimits): Promise<LinkR
   return {address, fault: `more than ${MOST_REDIRECTS} redirects`};
 }
 
-/** Requests a URL, and retries after temporary failures. */
 export async function ask(address: string, manners: RequestLimits): Promise<LinkResult> {
   const {tries, pause, longestPause} = manners;
   for (let count = 1; ; count += 1) {

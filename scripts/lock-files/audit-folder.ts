@@ -1,6 +1,5 @@
 import {execFile} from 'node:child_process';
 
-/** A security advisory for a package in a lock file. */
 export interface Finding {
   /** Id of the advisory, such as `GHSA-…`. */
   readonly id: string;

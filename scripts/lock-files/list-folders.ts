@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of installed or generated files. */
 const MADE = new Set(['node_modules', '.cache', '.docusaurus', '.git', 'build']);
 
 /** Returns the absolute paths of all folders that have a lock file, including `dir` itself. */

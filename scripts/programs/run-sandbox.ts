@@ -19,10 +19,8 @@ import {readArguments} from '../read-arguments';
 /** The API whose sandbox simulates real behaviour. Sandboxes of other APIs respond with examples. */
 const OWN = 'Ciso-API';
 
-/** The name of the command, and the APIs that it can serve. */
 export interface SandboxSource {
   readonly command: string;
-  /** Ids of the APIs. */
   readonly apis: readonly string[];
   /** Origin of the portal, whose pages may call the sandbox. */
   readonly origin?: string;

@@ -37,7 +37,6 @@ const toEnv = (): NodeJS.ProcessEnv =>
     ),
   );
 
-/** The location of a cached build. */
 interface Place {
   readonly siteDir: string;
   readonly commit: string;

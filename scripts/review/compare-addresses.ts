@@ -10,9 +10,7 @@ export interface AddressChange {
 /** Changes to URLs that readers or programs may have saved. */
 export interface AddressChanges {
   readonly added: readonly AddressChange[];
-  /** URLs whose page or file no longer exists. */
   readonly lost: readonly AddressChange[];
-  /** Redirects whose target changed. */
   readonly redirected: readonly (AddressChange & {readonly ledTo: string})[];
   /** Sections that are no longer on their page, although the page still exists. */
   readonly lostSections: readonly AddressChange[];

@@ -11,7 +11,6 @@ import {isApiPage} from '../../config/page-length';
 import {readContracts} from './compare-contracts';
 import type {State} from './read-build';
 
-/** A metric of the site before and after the change. */
 export interface NumberChange {
   readonly label: string;
   readonly unit?: string;

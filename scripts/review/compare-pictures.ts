@@ -1,6 +1,5 @@
 import type {State, StateFile} from './read-build';
 
-/** A picture file that changed, on the sides that have it. */
 export interface PictureFileChange {
   /** Path in the build, such as `img/portal.png`. */
   readonly name: string;

@@ -25,7 +25,6 @@ export interface Comparison {
 }
 
 export interface Sights {
-  /** The reason why screenshots are missing. */
   readonly missing?: string;
   readonly screenshots: readonly Screenshots[];
   /** Paths of the pages for which screenshots were taken because a style changed. */

@@ -17,7 +17,6 @@ export interface StyleChange {
   readonly after?: string;
 }
 
-/** Changed styles and the pages that they affect. */
 export interface StyleChanges {
   readonly changes: readonly StyleChange[];
   /** Paths of the affected pages that exist in both states, each with a selector for an affected element. */

@@ -4,7 +4,6 @@ import {findAll, findOne, getAttributeValue, textContent} from 'domutils';
 /** Selects inline pictures: figures, and SVG elements with an accessible name. */
 export const PICTURES = 'main figure, main svg[role], main svg[aria-label]';
 
-/** A figure or inline SVG of a page. */
 export interface DrawnPicture {
   /** Accessible name or caption; not necessarily unique. */
   readonly name: string;

@@ -17,7 +17,6 @@ export interface BuildOfState {
   readonly movedAnchors?: Readonly<Record<string, string>>;
 }
 
-/** A file of a build, with a hash of its content. */
 export interface StateFile {
   /** Path relative to the build. */
   readonly file: string;
@@ -25,7 +24,6 @@ export interface StateFile {
   readonly bytes: number;
 }
 
-/** The data of a build that is compared. */
 export interface State extends BuildOfState {
   readonly movedAnchors: Readonly<Record<string, string>>;
   readonly baseUrl: string;

@@ -73,7 +73,6 @@ const CAPTIONS = {
   gone: 'Words of the page that is gone',
 } as const;
 
-/** Renders the text of a new or removed page. */
 const renderOneSide = ({rows, fate}: PageChange): Html =>
   markup`<div class="text ${fate}">${rows.map((row) => {
     if ('same' in row) return '';

@@ -31,7 +31,6 @@ function summariseLooks({pictureFiles, pages, styles}: Comparison): string {
   return `${count(pictureFiles.length + drawn, 'picture')} and ${count(properties, 'property', 'properties')} of stylesheets changed`;
 }
 
-/** Summarises the changes in one line per kind. */
 export const summarise = (comparison: Comparison): readonly string[] => [
   summarisePages(comparison),
   summariseLooks(comparison),

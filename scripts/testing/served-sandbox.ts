@@ -51,7 +51,6 @@ export async function makeProgram(dir: string): Promise<SandboxCommand> {
   return {start: [await publishProgram(dir, {file: 'sandbox.mjs', entry, readData})]};
 }
 
-/** A sandbox in a child process. */
 export interface ServedSandbox {
   readonly child: ChildProcess;
   /** URL, including the path of the server URL in the contract. */
@@ -81,7 +80,6 @@ export async function serveSandbox(
   throw new Error('The sandbox did not start.');
 }
 
-/** Stops a sandbox, and returns the exit code of its process. */
 export async function stopSandbox({child}: ServedSandbox): Promise<number | null> {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   child.kill('SIGTERM');

@@ -13,7 +13,6 @@ export interface ServedSite {
   readonly outside: string;
   readonly address: string;
   readonly server: http.Server;
-  /** Starts another server for the same folder. */
   serve(limits?: ServerLimits): Promise<{server: http.Server; address: string}>;
 }
 

@@ -20,7 +20,6 @@ export async function nameServer(page: Page, address: string): Promise<void> {
   await page.getByLabel('Address of the server').fill(address);
 }
 
-/** Opens the console of an operation, and enters a server and a token. */
 export async function openFor(page: Page, operation: string, server: string): Promise<void> {
   await openPage(page, `${apiRoot}${operation}`);
   await openConsole(page);

@@ -60,7 +60,6 @@ export async function startDevServer(
   return {site, address, end: () => end(child, site)};
 }
 
-/** Opens a page, and waits until it is connected to the dev server. */
 export async function openInDevServer(page: Page, address: string): Promise<void> {
   const told = page
     .waitForEvent('websocket')

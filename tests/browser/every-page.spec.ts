@@ -81,7 +81,6 @@ const openFolds = (page: Page): Promise<void> =>
       .forEach((fold) => (fold.open = false));
   });
 
-/** Returns the viewport widths at which the page is too wide. */
 async function findTooWide(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [390, 360]) {
@@ -92,7 +91,6 @@ async function findTooWide(page: Page): Promise<number[]> {
   return found;
 }
 
-/** Returns the height of the page in phone screens. */
 async function countScreens(page: Page): Promise<number> {
   await page.setViewportSize(SCREEN);
   const height = await page.evaluate(() => {

@@ -17,7 +17,6 @@ const foreignPage = {
   body: `<html><head><link rel="stylesheet" href="http://${FOREIGN}/x.css"></head><body>x</body></html>`,
 };
 
-/** Mocks the foreign host, and records its requests. */
 async function noteForeign(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route(`http://${FOREIGN}/**`, (route) => {

@@ -144,7 +144,6 @@ export function findCutOff({nameOf, isShown}: PageTools): string[] {
     });
 }
 
-/** Lists text that exceeds its SVG. */
 export function findUnframed({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('svg text')]
     .filter((text) => {

@@ -125,7 +125,6 @@ test('only the current page is tinted in the menu of a telephone', async ({page}
   await expect(back).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-/** Lists code that is covered by its own copy button. */
 function findCoveredCode({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('main [data-copy]')].filter(isShown).flatMap((button) => {
     const code = button.parentElement?.querySelector('pre code, pre');

@@ -1,6 +1,5 @@
 import type {Page, Route} from '@playwright/test';
 
-/** The scripts of the site. */
 const FILES = '**/assets/js/**';
 
 /** Blocks requests for some files until the returned function is called. */

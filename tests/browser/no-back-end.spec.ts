@@ -39,7 +39,6 @@ test('reading the operations asks for its own static files alone', async ({page,
 
 test('switching the colour mode and dismissing the announcement calls nobody', async ({page}) => {
   await openPage(page, '/');
-  // Waits until all files are loaded and prefetched.
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -17,7 +17,6 @@ const isBarDrawn = (page: Page): Promise<boolean> =>
     );
   });
 
-/** Returns true if the previous page is faded out. */
 const isFaded = (page: Page): Promise<boolean> =>
   page.getByRole('main').evaluate((main) => Number(getComputedStyle(main).opacity) < 1);
 

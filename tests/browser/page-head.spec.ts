@@ -22,7 +22,6 @@ const readHead = (page: Page): Promise<unknown> =>
     className: document.documentElement.className.split(' ').sort(),
   }));
 
-/** Navigates to another page in the same way as a link. */
 async function follow(page: Page, route: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

@@ -2,7 +2,6 @@ import type {Browser, Page} from '@playwright/test';
 
 import {openPage} from './open-page';
 
-/** Returns the URLs of the scripts that a first visit of a page executes. */
 async function readScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   const scripts: string[] = [];

@@ -12,7 +12,6 @@ const BUILD = 'build';
 
 const isProse = (route: string): boolean => !route.includes('Ciso-API');
 
-/** One page of each kind, and the heaviest ones. */
 const proseRoutes = [
   ...new Set([
     '/',

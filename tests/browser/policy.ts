@@ -12,7 +12,6 @@ interface WorkerFixtures {
   readonly faults: string[];
 }
 
-/** Matches Chromium's messages about violations. */
 const REFUSAL = /Content Security Policy|Permissions.Policy|Trusted ?(Type|HTML|Script)|integrity/i;
 
 /** Chromium's message about a feature that it does not know, and that is therefore disabled. */

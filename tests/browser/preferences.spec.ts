@@ -11,7 +11,6 @@ const readStyle = (page: Page, selector: string, property: string): Promise<stri
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Lists navbar entries that overflow the navbar or are cut off. */
 const findOutOfNavbar = (page: Page): Promise<string[]> =>
   page.locator('.navbar').evaluate((navbar) => {
     const bar = navbar.getBoundingClientRect();

@@ -7,7 +7,6 @@ interface Readers {
   readonly reader: Page;
   /** A shared page with the width of a phone. Data saving is on, so that Docusaurus does not prefetch. */
   readonly narrowReader: Page;
-  /** A shared page with a touch screen. */
   readonly touchReader: Page;
   /** A shared page without JavaScript. */
   readonly readerWithoutScript: Page;

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 
-/** Returns the paths of the URLs in a sitemap. */
 export const toPaths = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
 

@@ -11,7 +11,6 @@ const ATTACK = `</script><script>ran=1</script> <!--<script> <img src=x onerror=
 /** Appends the attack to a name. If a page executes the attack, the global variable `ran` is set. */
 export const toHostile = (name: string): string => `${name} ${ATTACK}`;
 
-/** Routes of pages that show hostile names. */
 export const HOSTILE_PAGES = [
   'docs/API/Hostile/',
   'docs/API/Hostile/get-a',

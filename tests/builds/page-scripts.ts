@@ -6,12 +6,10 @@ import {type DefaultTreeAdapterMap, parse} from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** The scripts in the HTML of a page. */
 export interface Scripts {
   readonly inline: readonly string[];
   /** Content of JSON-LD scripts for search engines. */
   readonly data: readonly string[];
-  /** URLs of external scripts. */
   readonly sources: readonly string[];
   /** Names of event handler attributes, such as `onerror`. */
   readonly handlers: readonly string[];
@@ -57,7 +55,6 @@ export function readText(html: string): string {
   return toWords(parse(html));
 }
 
-/** Reads the scripts of all pages in a folder, by file. */
 export async function readAllScripts(dir: string): Promise<ReadonlyMap<string, Scripts>> {
   const files = (await fs.readdir(dir, {recursive: true})).filter((file) => file.endsWith('.html'));
   const pages = files.map(async (file) => {

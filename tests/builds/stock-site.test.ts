@@ -22,7 +22,6 @@ const run = promisify(execFile);
 const CONFIG = 'docusaurus.config.js';
 const FIXTURE = path.join(siteDir, 'tests/fixtures/stock-site');
 
-/** The preset's entry in the configuration of the stock site. */
 const PRESET = `['@openapi-portal/preset', {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}}],`;
 
 const MERMAID = '@docusaurus/theme-mermaid';

@@ -6,7 +6,6 @@ import {afterAll, expect, it} from 'vitest';
 
 const COUNT = Number(process.env.FUZZ_COUNT ?? (process.env.CI === undefined ? 50 : 400));
 
-/** Folder of the contracts that are modified. */
 const FOLDER = path.resolve(process.env.FUZZ_FOLDER ?? __dirname);
 
 /** Maximum processor time per contract in milliseconds. The first contract also loads all modules. */
@@ -39,7 +38,6 @@ function start(): ChildProcess {
   return fork(jiti, [script, FOLDER], {execArgv: ['--expose-gc'], stdio: 'ignore'});
 }
 
-/** Builds the contract that is generated from a seed. */
 async function build(seed: number): Promise<Report> {
   child ??= start();
   const own = child;

@@ -148,7 +148,6 @@ describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hosti
   });
 });
 
-/** Generates the pages of a contract with the plugin, as a build does. */
 async function generate(contract: unknown): Promise<void> {
   writeContract(contract);
   const pages = createApiPages(toSite());

@@ -39,7 +39,6 @@ function writeSite(contract: string, files: Readonly<Record<string, string>> = {
   return {lint, read};
 }
 
-/** Validates values against the schema of the request body. */
 function validate(published: unknown, ...values: readonly JsonValue[]) {
   const [content] =
     openContract(published)

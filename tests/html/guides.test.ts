@@ -211,7 +211,6 @@ it('the programs in TypeScript have no mistake, but where one misspells a field 
   ]);
 });
 
-/** The languages in which each program is shown, in order. */
 const PROGRAMS = ['js', 'ts', 'python'];
 
 it.each(pages)('the programs of $name are in JavaScript, TypeScript and Python', ({blocks}) => {

@@ -11,7 +11,6 @@ import {apiRoot, operationRoutes, routes} from '../browser/routes';
 import {listAnchors, listLinks, readMarkdown, toMarkdownFile, withoutCode} from './markdown';
 import {BUILD, findMain, listHtmlFiles, readBuilt, readPage, without} from './page';
 
-/** URL of the site in the build. */
 const SITE =
   /<loc>(?<site>https?:\/\/[^/]+\/)/.exec(readBuilt('sitemap.xml'))?.groups?.site ?? 'none';
 

@@ -25,7 +25,6 @@ async function connect(command: string, args: readonly string[]): Promise<Client
   return client;
 }
 
-/** Reads the settings of an MCP server from the README. */
 function readSettings(): {readonly command: string; readonly args: readonly string[]} {
   const readme = fs.readFileSync(path.join(siteDir, 'README.md'), 'utf8');
   const [, block = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];

@@ -7,7 +7,6 @@ import {siteDir} from '../../scripts/site';
 
 export const BUILD = path.join(siteDir, 'build');
 
-/** Selects hidden and collapsed content. */
 const HIDDEN = 'script, style, template, [hidden], [popover], details:not([open]) > :not(summary)';
 
 const pages = new Map<string, Document>();

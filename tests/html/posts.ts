@@ -20,7 +20,6 @@ export interface Author {
 export interface Post {
   readonly route: string;
   readonly title: string;
-  /** The date in the name of the file. */
   readonly day: string;
   readonly authors: readonly Author[];
   readonly tagRoutes: readonly string[];

@@ -23,7 +23,6 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions of readers, each with the location of the complete answer. */
 const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ciso: [
     {

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 export interface Block {
   readonly language: string;
   readonly code: string;
-  /** Line of the opening fence. */
   readonly line: number;
   /** Number of headings before the block. */
   readonly section: number;

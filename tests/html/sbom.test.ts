@@ -100,7 +100,6 @@ describe.each([SHIPPED, BUILDERS])('the bill of materials %s', (file) => {
   });
 });
 
-/** Lists the packages that contain the original fonts. */
 function listFonts(): readonly string[] {
   const manifest = fs.readFileSync(path.join(siteDir, 'tools/fonts/package.json'), 'utf8');
   const {dependencies} = JSON.parse(manifest) as {dependencies: Readonly<Record<string, string>>};

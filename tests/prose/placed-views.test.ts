@@ -67,7 +67,6 @@ it.each(applications)('the page of the $name leaves states to the modules', ({pa
   expect(readViews(toPageFile(page)).filter((view) => view.startsWith('<Lifecycle'))).toEqual([]);
 });
 
-/** Views that only show a part of another view. */
 const PARTIAL_VIEWS = ['FieldValues', 'Score', 'Term', 'RunningExampleDay'];
 
 it('some page shows each part of the model that has a view', () => {

@@ -12,7 +12,6 @@ import {listPageFiles} from './pages';
 
 const lists = await readWordLists(siteDir, wordListsDir);
 
-/** Lists the words in a sentence that the terms reject. */
 function findWrong(markdown: string): readonly string[] {
   const parsed = parseText({file: '/site/docs/page.mdx', markdown, format: 'mdx', firstLine: 1});
   findWrongWords(parsed, lists);

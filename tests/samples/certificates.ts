@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {isHere} from '@openapi-portal/openapi-samples/testing';
 
-/** Common name in the client's certificate. */
 export const CLIENT = 'a client of the test';
 
 /** Validity of the certificates. `PASSWORD` is the password in the environment of all samples. */

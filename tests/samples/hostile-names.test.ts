@@ -75,6 +75,5 @@ describe('samples of hostile names', () => {
   });
 });
 
-/** Lists the environment variables that a script reads. */
 const listVariables = (script: string): readonly string[] =>
   Array.from(script.matchAll(/\$([A-Z]\w*)/g), ([, name = '']) => name);

@@ -50,7 +50,6 @@ function validateBody(operationId: string, {status, mediaType = '', body}: Print
       );
 }
 
-/** Lists all strings in a body. */
 const listTexts = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]

@@ -12,7 +12,6 @@ const document = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as unkn
 
 export const MODEL = buildSandboxModel(document);
 
-/** A response that the reference prints. */
 export interface Printed {
   readonly status: number;
   /** Media type of the body; undefined without a body. */
@@ -20,7 +19,6 @@ export interface Printed {
   readonly body?: unknown;
 }
 
-/** A request in the reference, and its printed response. */
 export interface Entry {
   /** Id of the operation and name of the example, usable as a path segment. */
   readonly name: string;

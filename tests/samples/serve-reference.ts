@@ -9,7 +9,6 @@ import {listEntries, MODEL, type Printed} from './reference';
 
 const FIRST = toFirstState(MODEL);
 
-/** A token that allows everything that a CISO may do. */
 export const TOKEN = 'sandbox-ciso';
 
 type Sandbox = ReturnType<typeof createCisoSandbox>;

@@ -9,7 +9,6 @@ export interface Edit {
 /** A mistake that an author could make, with the expected error. */
 export interface Mistake extends Edit {
   readonly what: string;
-  /** Expected message, including its location. */
   readonly message: string | RegExp;
   readonly fix: string | RegExp;
 }

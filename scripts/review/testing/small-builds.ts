@@ -50,7 +50,6 @@ export function toBuildFiles({
   };
 }
 
-/** Returns a published contract with one operation. */
 export const toContract = (version: string, maxLength: number): string =>
   JSON.stringify({
     openapi: '3.1.0',

@@ -11,9 +11,7 @@ import {makeNextVersion} from './next-version';
 export class ChangingSite {
   /** URL of the server; empty before the first start. */
   address = '';
-  /** Paths of all requests, in order. */
   readonly asked: string[] = [];
-  /** Folder of the first version. */
   readonly dir: string;
   private readonly nextDir: string;
   private current: http.Server;
@@ -63,7 +61,6 @@ export class ChangingSite {
     await closed;
   }
 
-  /** Stops the server and deletes its files. */
   async remove(): Promise<void> {
     await this.stop();
     fs.rmSync(path.dirname(this.dir), {recursive: true});

@@ -6,7 +6,6 @@ import {finishWorker} from '@openapi-portal/offline/finish';
 import {addIntegrity, createDigests} from '../../../scripts/add-integrity';
 import {rewritePages} from '../../../scripts/rewrite-pages';
 
-/** Matches scripts and stylesheets with a hash in their names. */
 const HASHED = /\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/;
 
 const TEXT = /\.(?:css|html|js|json)$/;
@@ -17,7 +16,6 @@ const listFiles = (dir: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.join(parentPath, name));
 
-/** Returns a different hash of the same length. */
 const toNext = (hash: string): string => Array.from(hash).reverse().join('');
 
 /**

@@ -25,7 +25,6 @@ const expectKept = (page: Page, path: string): Promise<void> =>
 
 const listCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
-/** Lists the paths of all cached files. */
 const listKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

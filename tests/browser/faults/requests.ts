@@ -7,7 +7,6 @@ export interface Requests {
   readonly findRepeated: () => readonly string[];
 }
 
-/** Records the requests of each document in a page. */
 export function watchRequests(page: Page): Requests {
   const documents: string[][] = [];
   page.on('request', (request) => {

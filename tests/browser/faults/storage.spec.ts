@@ -11,7 +11,6 @@ import {readStorage} from '../storage';
 
 const CREATE_USER = `${apiRoot}create-user`;
 
-/** Scripts that make browser storage fail in different ways. */
 const FAULTS = {
   full: `for (const name of ['setItem']) Storage.prototype[name] = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -81,7 +81,6 @@ function writeSite(): void {
 
 type Built = Awaited<ReturnType<ReturnType<typeof createApiPages>['generated'][number]['build']>>;
 
-/** Generates the pages of the contract as a site build does. */
 async function generate(): Promise<Built> {
   const pages = createApiPages({
     siteDir,

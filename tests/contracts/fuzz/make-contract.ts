@@ -125,7 +125,6 @@ function mutateText(text: string, random: Random): string {
   return text.slice(0, at) + random.pick(PIECES) + text.slice(at + random.below(3));
 }
 
-/** An original contract and its mutation. */
 export interface Mutation {
   readonly source: string;
   readonly text: string;
