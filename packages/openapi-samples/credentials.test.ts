@@ -31,6 +31,11 @@ describe('prepareCredentials', () => {
     });
   });
 
+  it('reads no variable that a sample sets', () => {
+    const found = prepareCredentials([key('query', 'key'), key('query', 'key2')]).query;
+    expect(found.map(({variable}) => variable)).toEqual(['API_KEY', 'API_KEY2']);
+  });
+
   it('calls a password one', () => {
     expect(prepareCredentials([key('query', 'newPassword')]).query[0]?.variable).toBe(
       'NEW_PASSWORD',

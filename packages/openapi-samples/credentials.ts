@@ -13,6 +13,9 @@ export interface PreparedCredentials {
   readonly hasCertificate: boolean;
 }
 
+/** Variables of the samples themselves: a token, and keys that are new for each request. */
+const OWN = /^(TOKEN|KEY\d*)$/;
+
 /**
  * Returns an environment variable for a key, such as `API_KEY` for `X-API-Key`. Other names get the suffix `_KEY`, so
  * that they cannot clash with variables such as `PATH`.
@@ -25,7 +28,7 @@ function toVariable(name: string): string {
     .replace(/^_+|_+$/g, '')
     .toUpperCase();
   const known = /KEY|TOKEN|SECRET|PASSWORD/.test(words) ? words : `${words}_KEY`;
-  return /^[A-Z]/.test(known) && known !== 'TOKEN' ? known : `API_${known.replace(/^_/, '')}`;
+  return /^[A-Z]/.test(known) && !OWN.test(known) ? known : `API_${known.replace(/^_/, '')}`;
 }
 
 const toUnique = (variable: string, taken: readonly string[]): string =>
