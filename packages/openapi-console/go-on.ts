@@ -28,7 +28,7 @@ export interface Answered {
   readonly response: Pick<ReceivedResponse, 'status' | 'headers' | 'body'>;
 }
 
-/** Maximum number of records to choose from in a list. */
+/** Maximum number of records to offer from a list. */
 const MAX_RECORDS = 100;
 
 const EXPRESSION =
@@ -90,8 +90,8 @@ function listRecords(
 }
 
 /**
- * Lists the records in a successful response, with the operations that accept their ids. If operations accept values
- * of the response as a whole, its entry is first and has an empty label.
+ * Lists the records in a successful response, with the operations that accept their ids. If operations use values of
+ * the response itself, the first record stands for the response and has an empty label.
  */
 export function findRecords(answered: Answered): readonly FoundRecord[] {
   const {model, response} = answered;

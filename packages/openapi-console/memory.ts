@@ -26,7 +26,7 @@ const forms = new Map<string, ConsoleForm>();
 /** The server and credentials of each API. Operations of one API share them; other APIs never get them. */
 const shared = new Map<string, Partial<Omit<Input, 'form'>>>();
 
-/** Parameter values from the response of another operation, by the operation that they are for. */
+/** Parameter values that were handed over from the response of another operation, by receiving operation. */
 const handedOver = new Map<string, ConsoleForm['values']>();
 
 /** Operations whose request is sent as soon as their console opens. */
@@ -46,7 +46,7 @@ export function forgetAll(): void {
   forgetVisit();
 }
 
-/** Returns the last form of an operation, with the values that another operation has handed over since. */
+/** Returns the remembered form of an operation, with the values that were handed over since then. */
 function recallForm(model: ConsoleModel): ConsoleForm {
   const key = toOperationKey(model);
   const form = forms.get(key) ?? buildInitialForm(model);
@@ -81,13 +81,13 @@ export function putBack(
   if (isWanted) wanted.add(key);
 }
 
-/** Returns true if the request is to be sent now that the console has opened. A second call returns false. */
+/** Returns true on the first call after `putBack` with `isWanted`, and false afterwards. */
 export const takeWanted = (operation: OperationName): boolean =>
   wanted.delete(toOperationKey(operation));
 
 /**
- * Returns the last input for an operation. If the operation does not have the last server, selects its initial
- * server.
+ * Returns the remembered input of an operation. If the operation does not have the remembered server, selects its
+ * initial server.
  *
  * @param hasSandbox true if the API has a sandbox, which is then the initial server
  */

@@ -1,4 +1,4 @@
-/** A user of the sandbox as whom the reader can sign in. */
+/** A user that the reader can sign in as. */
 interface SandboxCaller {
   /** Name in the console, such as `Dana Okafor, ciso`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SandboxTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The state of a sandbox that remembers requests, with the actions on it. */
+/** Reads and changes the state of a sandbox that remembers requests. */
 export interface SandboxMemory {
   readonly readTable: () => SandboxTable;
   /** Time in the sandbox, in milliseconds since 1970. */

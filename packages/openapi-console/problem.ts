@@ -12,7 +12,7 @@ export interface ProblemDetails {
   readonly href: string | undefined;
 }
 
-/** Maximum number of characters of a text and of errors. The complete problem is in the body. */
+/** Limits of what is shown: characters per text, and number of errors. The body shows the complete problem. */
 const MAX_TEXT = 2000;
 const MAX_ERRORS = 50;
 

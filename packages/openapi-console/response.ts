@@ -58,8 +58,8 @@ function gather(contentType: string) {
     hasLines && size > 0 ? {kind: 'lines', text, isCut} : undefined;
 
   async function finish(): Promise<Pick<ReceivedResponse, 'body' | 'blob'>> {
-    // A blob URL has the origin of this site, so HTML from the server could run scripts here when its link is
-    // opened.
+    // A blob URL has the origin of this site. If the blob were HTML, opening its link would run the server's
+    // scripts with this origin.
     const blob = new Blob(chunks, {type: 'application/octet-stream'});
     const bytes = await blob.slice(0, MAX_READ).arrayBuffer();
     return {blob, body: toLines() ?? parseBody(bytes, contentType, size)};

@@ -61,7 +61,7 @@ export interface Props {
 /** The state and actions that the parts of the console share. */
 export type Controls = ReturnType<typeof useConsole>;
 
-/** Stands in for the origin under which the sandbox's credentials are stored. */
+/** The key of the sandbox's credentials, which is used instead of an origin. */
 const SANDBOX_ORIGIN = 'the sandbox';
 
 /** Returns the path of the current page, without the fragment that names a prepared request. */
@@ -178,7 +178,7 @@ export function useConsole(
     sendSoon();
   }
 
-  /** Fills values from the response into an operation, and opens its page unless this is the page. */
+  /** Fills values from the response into an operation. If it is another operation, opens the page of that operation. */
   function goOn({href, method, path, values}: NextRequest): void {
     if (method === model.method && path === model.path)
       return keep({form: {...form, values: {...form.values, ...values}}});
@@ -186,10 +186,7 @@ export function useConsole(
     follow(href);
   }
 
-  /**
-   * Restores a request of this visit with its response. Sends it again instead of showing the response if
-   * `isSentAgain`.
-   */
+  /** Restores a request of this visit. If `isSentAgain`, sends it again; otherwise shows its response. */
   function reopen(request: SentRequest, isSentAgain: boolean): void {
     const isHere = request.method === model.method && request.path === model.path;
     putBack(request, request, isSentAgain && !isHere);
@@ -205,10 +202,7 @@ export function useConsole(
   const changeServer = (change: Partial<ServerChoice>): void =>
     keep({server: {...server, ...change}});
 
-  /**
-   * Focuses a field after the next render. Before, the field may not exist, and the pressed button, if removed, would
-   * lose the focus.
-   */
+  /** Focuses a field after the next render, when the field exists and a removed button has lost the focus. */
   const focus = (field: string): void =>
     void setTimeout(() => document.getElementById(toId(field))?.focus());
 

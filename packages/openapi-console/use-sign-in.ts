@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import type {PageSandbox} from './page-sandbox';
 
-/** The credential for a sandbox that accepts any. */
+/** The credential for a sandbox that accepts any credential. */
 const ANY = 'sandbox';
 
 interface SignedIn {

@@ -19,7 +19,7 @@ export interface SentRequest extends Pick<ConsoleModel, 'api' | 'title' | 'metho
 /** Maximum number of requests in the history. */
 const MAX_KEPT = 20;
 
-/** Maximum size in bytes of a response that is shown again. */
+/** Maximum size in bytes of a response that can be shown again. */
 const MAX_ANSWER = 1_000_000;
 
 // Kept in memory until the page is closed. Nothing is written to browser storage.

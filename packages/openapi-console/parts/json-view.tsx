@@ -4,7 +4,7 @@ import type {JsonEntry, JsonGroup} from '../json-tree';
 import result from '../result.module.css';
 import Button from './button';
 
-/** Maximum number of values in an object or array that is open at first: enough for one page of a list. */
+/** Maximum number of values in an object or array that is initially expanded: enough for one page of a list. */
 const MAX_OPEN = 600;
 /** Number of entries to show at first, and to add with each click. */
 const STEP = 50;

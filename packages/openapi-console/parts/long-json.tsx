@@ -22,8 +22,8 @@ export default function LongJson({text, readAll}: Props): ReactNode {
   const isAtEnd = isWhole && place.index >= source.trimEnd().length;
 
   async function showMore(): Promise<void> {
-    // The text is cut in the middle of a value, so the complete text is read well before the end of the
-    // beginning is reached.
+    // `text` is cut in the middle of a value, so the complete text is loaded once half of `text` has been
+    // shown.
     const isRead = isWhole || place.index < source.length / 2;
     const all = isRead ? source : await readAll();
     const part = formatPart(all, place);
