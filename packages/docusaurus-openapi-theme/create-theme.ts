@@ -58,7 +58,7 @@ interface Request {
 
 const LOADING_ITEM = path.join(PACKAGE_FOLDER, 'theme/FoldedApiRoot/LoadingSidebarItem');
 
-/** Replaces the sidebar item of the theme or the site with `LoadingSidebarItem`, which wraps that item. */
+/** Redirects imports of the sidebar item to `LoadingSidebarItem`, which wraps the original item. */
 function loadUnfolded(found: Request): void {
   if (!found.contextInfo.issuer.startsWith(LOADING_ITEM)) found.request = LOADING_ITEM;
 }

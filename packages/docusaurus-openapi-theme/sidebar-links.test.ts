@@ -31,7 +31,7 @@ const fold = (label: string, items: PropSidebarItem[], more: object = {}): PropS
   ...more,
 });
 
-/** Shortens a sidebar. The HTML of all pages contains links, except of those in `others`. */
+/** Shortens a sidebar. All pages contain links in their HTML, except those in `others`. */
 function shorten(items: PropSidebarItem[], others: readonly string[] = []) {
   const links = new Map<string, CategoryLinks[string]>();
   const sidebars: PropSidebars = {api: items};

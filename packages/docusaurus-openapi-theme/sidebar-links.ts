@@ -18,7 +18,10 @@ export type CategoryLinks = Readonly<Record<string, readonly Link[]>>;
 /** Custom property on the only remaining link of a shortened category. Its value is the category number. */
 const MARK = 'category';
 
-/** Keys that a link may have to be removed and restored. `key` is only needed by Docusaurus for translation. */
+/**
+ * Keys of links that can be removed. A link with other keys is kept, because `toItem` could not restore it. `key` is
+ * only used by Docusaurus for translation.
+ */
 const KNOWN = new Set(['type', 'key', 'label', 'href', 'className', 'docId']);
 
 const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
@@ -56,8 +59,8 @@ function changeCategories(sidebars: PropSidebars, change: Change): PropSidebars 
  * Removes all links of collapsed categories except the first one, which represents the others. The HTML of each page
  * in such a category contains the removed links. Otherwise every page would contain all links, at 16 bytes each.
  *
- * @param brings returns true if the HTML of the page with a URL (without a trailing slash) will contain its
- *   category's links
+ * @param brings returns true if the page with a URL (without a trailing slash) contains the links of its categories
+ *   in its HTML
  * @param links receives the removed links by new category numbers
  */
 export function shortenSidebars(
@@ -101,7 +104,7 @@ export const isShortened = (sidebars: PropSidebars): boolean =>
  */
 const MOST_LINKS = 60;
 
-/** Sections of the API's overview page, by the class of the sidebar links to the pages in each section. */
+/** Ids of the overview page's sections, by the class of the sidebar links to the pages that a section lists. */
 const SECTIONS = [
   [/^method-webhook\b/, 'webhooks'],
   [/^method-/, 'operations'],

@@ -20,7 +20,7 @@ function holdInPlace(element: Element, change: () => void): void {
  * Shows all samples in the language that the reader chose last, on this or another page, and stores a new choice.
  * Samples that are added to the page later are included.
  *
- * @param signal removes the listeners
+ * @param signal aborted to remove the listeners
  */
 export function followLanguage(signal: AbortSignal): void {
   const storage = createStorageSlot('api-sample-language');

@@ -1,4 +1,7 @@
-/** The folder of the pages on which the console is open. It stays open while the reader moves between these pages. */
+/**
+ * The folder of the pages on which the console is open. The console stays open while the reader moves between these
+ * pages.
+ */
 let openIn: string | undefined;
 
 const ROOT = 'data-console';
@@ -8,7 +11,7 @@ const toFolder = (path: string): string => path.replace(/[^/]*\/?$/, '');
 
 export const isOpenIn = (path: string): boolean => openIn === toFolder(path);
 
-/** Remembers whether the console is open. The attribute lets CSS make room for the console on the page. */
+/** Remembers whether the console is open, and sets an attribute with which CSS makes room for the console. */
 export function keepOpen(path: string, isOpen: boolean): void {
   openIn = isOpen ? toFolder(path) : undefined;
   document.documentElement.toggleAttribute(ROOT, isOpen);

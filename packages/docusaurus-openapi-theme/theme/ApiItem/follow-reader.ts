@@ -18,7 +18,7 @@ function rememberFolds(cards: readonly HTMLDetailsElement[]): () => void {
 const GAP = 16;
 
 /**
- * Moves the sticky position of samples that are taller than the window up, so that the reader can see their end
+ * For samples that are taller than the window, moves their sticky position up, so that the reader can see their end
  * without a nested scroll container.
  */
 function fitWindow(samples: HTMLElement, signal: AbortSignal): void {

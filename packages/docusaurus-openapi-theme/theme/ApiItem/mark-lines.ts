@@ -73,7 +73,8 @@ function markFieldOf(root: HTMLElement, code: HTMLElement, target: Element): voi
 }
 
 /**
- * Highlights the sample line of the field that the reader hovers or focuses, and the field of such a line.
+ * Highlights the field that the reader hovers or focuses together with its line in the sample, and the other way
+ * round.
  *
  * @param signal aborted when the reader leaves the page
  */

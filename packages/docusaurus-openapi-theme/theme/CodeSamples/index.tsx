@@ -24,7 +24,7 @@ type MessageExample = OperationPage['responseExamples'][number];
 const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =>
   index === length - 1 ? '' : undefined;
 
-/** Names of languages in Markdown, if they differ from ours. */
+/** Names of languages for Markdown code blocks, if they differ from the ids of the languages. */
 const NAMES: Readonly<Record<string, string>> = {curl: 'sh'};
 
 /** Shows a request in all languages. Plain HTML only has the first language. */
@@ -139,7 +139,7 @@ const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   </label>
 );
 
-/** Finds the examples of a group: response examples by name, and request examples by name and media type. */
+/** Creates a filter for the examples of a group: response examples by name, request examples by name and media type. */
 const isOf =
   (group: SampleGroup) =>
   ({label, mediaType, example: [name]}: MessageExample): boolean =>
@@ -208,7 +208,7 @@ function Request({group, isOpen, page}: RequestProps): ReactNode {
   );
 }
 
-/** Links plain HTML to the page that has the samples in the other languages. */
+/** In plain HTML, links to the page's samples in the other languages. */
 function OtherLanguages({samples: groups}: Pick<OperationPage, 'samples'>): ReactNode {
   const labels = groups.flatMap(({samples}) => samples.map(({label}) => label));
   const [, ...others] = new Set(labels);

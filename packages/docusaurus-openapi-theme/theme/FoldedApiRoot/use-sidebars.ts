@@ -23,7 +23,7 @@ interface WholeSidebars {
   readonly sidebars: PropSidebars;
   /** The links in the HTML of the page. */
   readonly own: CategoryLinks;
-  /** True while the page is being fetched because it is unknown whether it exists. */
+  /** True while the page is being fetched to find out whether it exists. */
   readonly isAwaited: boolean;
   readonly load: (path: string) => void;
 }
@@ -46,7 +46,7 @@ export function useSidebars(
     setKnown((before) => ({...before, links: {...before.links, ...links}}));
   }, []);
 
-  // After a failure, the category keeps its first link, which leads to a page with all links.
+  // After a failure, the category keeps its first link. The HTML of the linked page contains the other links.
   const load = useCallback(
     (path: string): void => {
       fetchLinks(path).then(add, () => undefined);

@@ -31,7 +31,10 @@ const Rules = ({access: {rules}, context}: OperationPage): ReactNode =>
     />
   );
 
-/** Turns a sentence into a part of another one: removes the full stop and the capital, except of acronyms. */
+/**
+ * Adapts a sentence for use inside another one: removes the full stop, and lower-cases the first letter unless it is
+ * part of an acronym.
+ */
 const toInner = (sentence: string): string =>
   sentence.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()).replace(/\.$/, '');
 
