@@ -29,8 +29,8 @@ export interface UnauthorizedCall extends Pick<Call, 'operation' | 'caller'> {
 /** The implementation of an operation. Each function may throw a `Refusal`. */
 export interface Handler {
   /**
-   * Checks that the record exists and has the expected version. This is done before the body is read, because it
-   * decides the response first (RFC 9110, 13.2.1).
+   * Checks that the record exists and has the expected version. It is called before the body is read, because these
+   * conditions take precedence (RFC 9110, 13.2.1).
    */
   readonly check?: (call: Omit<Call, 'body'>) => void;
   /**
@@ -39,8 +39,8 @@ export interface Handler {
    */
   readonly findErrors?: (call: Call) => readonly FieldError[];
   /**
-   * Builds the refusal of a caller who lacks scopes. If it is undefined, a default refusal names the scopes of the
-   * first security requirement.
+   * Builds the refusal of a caller who lacks scopes. If the function returns undefined, a default refusal names the
+   * scopes of the first security requirement.
    */
   readonly refuseScopes?: (call: UnauthorizedCall) => Refusal | undefined;
   /** The `detail` of the 404 problem if a value in the path is invalid. */

@@ -114,7 +114,7 @@ const MAX_FIELDS = 100;
 
 const MAX_POINTER = 200;
 
-/** Shortens a pointer that is too long to that of the nearest ancestor whose pointer is not. */
+/** Replaces a pointer that is too long with the pointer of its nearest ancestor that is short enough. */
 const clipPointer = (pointer: string): string =>
   pointer.length <= MAX_POINTER ? pointer : clipPointer(pointer.slice(0, pointer.lastIndexOf('/')));
 

@@ -15,7 +15,7 @@ export interface SandboxModel {
   readonly responses: readonly SandboxResponse[];
   /** Targets of `#/$defs/<name>` in request schemas. */
   readonly requestDefs: Definitions;
-  /** Targets of `#/$defs/<name>` in response schemas. Read-only properties can only be required in these. */
+  /** Targets of `#/$defs/<name>` in response schemas. In these, read-only properties can be required. */
   readonly responseDefs: Definitions;
 }
 

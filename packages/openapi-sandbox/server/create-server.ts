@@ -176,7 +176,7 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to a request that is not HTTP, has too large headers or is too slow, and closes the connection. */
+/** Responds to a request that is not HTTP, has oversized headers or is too slow, and closes the connection. */
 function answerMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,

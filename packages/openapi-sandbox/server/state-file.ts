@@ -136,8 +136,8 @@ export class StateFile<State> {
   }
 
   /**
-   * Waits until all changes so far are on disk. First yields, so that requests that have just made a change can call
-   * `write`.
+   * Waits until all changes so far are on disk. First yields to the event loop, so that requests that have just made
+   * a change can call `write`.
    */
   async settle(): Promise<void> {
     await setImmediate();

@@ -24,7 +24,7 @@ function toLiteral(text: string): Json | undefined {
   return isJson ? (JSON.parse(text) as Json) : undefined;
 }
 
-/** Splits a condition at its first operator. A regular expression for all of it would take quadratic time. */
+/** Splits a condition at its first operator. A regular expression for the whole condition would take quadratic time. */
 function splitCondition(text: string): readonly [left: string, operator: string, right: string] {
   const at = text.search(/[=!]=/);
   if (at < 0) return [text, '', ''];
@@ -59,13 +59,13 @@ function listTexts(
 /** Maximum length of a message in characters. Messages quote texts of any length. */
 const MOST_SHOWN = 200;
 
-/** Problems that are reported of one document: each takes a search for the nearest name. */
+/** Maximum number of problems to report for a document. Each problem may require a search for the nearest name. */
 const MOST_PROBLEMS = 100;
 
-/** Operations that a fix lists. */
+/** Maximum number of operations that a fix lists. */
 const MOST_LISTED = 20;
 
-/** Parameters that all steps of a workflow have together: each step repeats those of the workflow. */
+/** Maximum number of copies of a workflow's parameters, because each step gets a copy of all of them. */
 const MOST_PARAMETERS = 10_000;
 
 /** Methods whose requests have no body in a browser. */
@@ -73,12 +73,12 @@ const WITHOUT_BODY: readonly string[] = ['GET', 'HEAD'];
 
 const isToken = (text: string): boolean => /^[\w!#$%&'*+\-.^`|~]+$/.test(text);
 
-/** Returns true for text that a header can have: browsers send no line breaks and nothing above U+00FF. */
+/** Returns true if a text is valid as a header value. Browsers reject line breaks and characters above U+00FF. */
 const isHeaderValue = (text: string): boolean => /^[^\n\r\0\u{100}-\u{10FFFF}]*$/u.test(text);
 
 class Reader {
   readonly problems: Problem[] = [];
-  /** The ids of the workflows that were read. */
+  /** Ids of the workflows that have been read. */
   private readonly workflows = new Set<string>();
 
   constructor(
@@ -170,7 +170,7 @@ class Reader {
       this.report(pointer, 'A browser cannot send this contentType', 'write a media type');
   }
 
-  /** @param known the ids before */
+  /** @param known ids of the earlier workflows or steps */
   private checkId(id: string, pointer: string, known: ReadonlySet<string>): void {
     if (known.has(id))
       this.report(

@@ -58,8 +58,7 @@ const toOperand = (operand: Condition['right'], context: Context): Json | undefi
   typeof operand === 'string' ? evaluate(operand, context) : operand.literal;
 
 /**
- * Converts a value into text that conditions can compare. Comparisons of text ignore the case (Arazzo 1.0.1,
- * Operators).
+ * Converts a value into text that conditions can compare. Comparisons of text ignore case (Arazzo 1.0.1, Operators).
  */
 const toComparable = (value: Json | undefined): string | undefined =>
   writeJson(typeof value === 'string' ? value.toLowerCase() : value);

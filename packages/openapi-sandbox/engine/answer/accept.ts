@@ -28,8 +28,8 @@ function toWeight(mediaType: string, ranges: readonly Range[], isStrict: boolean
 
 /**
  * Chooses the media type that matches `Accept` best. The most specific range determines the weight of a media type
- * (RFC 9110, 12.5.1); if several have the highest weight, the first is chosen. If none matches, parameters that only
- * `Accept` contains are ignored.
+ * (RFC 9110, 12.5.1); if several have the highest weight, the first is chosen. If none matches, a second attempt
+ * ignores parameters that only `Accept` contains.
  *
  * @param offered media types in the contract
  * @returns undefined if no media type is acceptable

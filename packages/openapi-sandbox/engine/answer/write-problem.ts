@@ -45,7 +45,7 @@ const clip = (text: string): string =>
 const findExample = ({examples}: SandboxContent, kind: string | undefined): Json | undefined =>
   kind !== undefined && Object.hasOwn(examples, kind) ? examples[kind] : Object.values(examples)[0];
 
-/** Replaces the members of an example with those of the actual error. Members that the example lacks are left out. */
+/** Replaces the members of an example with those of the actual error. Members that the example lacks are not added. */
 function overlay(example: Json, members: Readonly<Record<string, Json>>): Json {
   if (!isJsonObject(example)) return example;
   const known = Object.entries(members).filter(([name]) => Object.hasOwn(example, name));

@@ -15,8 +15,8 @@ interface Route {
 }
 
 /**
- * Percent-encodes a part of a path (WHATWG URL, path percent-encode set). The letters around it keep the URL parser
- * from removing a part that is only dots.
+ * Percent-encodes a part of a path (WHATWG URL, path percent-encode set). The letters that are added around the part
+ * keep the URL parser from removing a part that consists of dots.
  */
 const encode = (text: string): string =>
   new URL(`http://localhost/x${text}x`).pathname.slice('/x'.length, -'x'.length);
