@@ -8,7 +8,7 @@ import {parseAllDocuments} from 'yaml';
 import {installTool} from '../scripts/install-packages.mjs';
 import {siteDir} from '../scripts/site';
 
-/** Folder of `tools/` with the schemas of Kubernetes, as validators and as types. */
+/** Folder below `tools/` where the schemas of Kubernetes are installed, as validators and as types. */
 const TOOL = 'kubernetes';
 const folder = path.join(siteDir, 'tools', TOOL);
 
@@ -29,7 +29,7 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
-/** Finds a value that the schema of its kind refuses. Its names may be wrong: validators ignore unknown ones. */
+/** Validates an object by the schema of its kind. The validator ignores unknown names, which `findUnknown` finds. */
 function findInvalid(object: KubernetesObject): readonly string[] {
   const require = createRequire(path.join(folder, 'package.json'));
   const models = require(`kubernetes-models/${object.apiVersion}`) as Record<string, Model>;
@@ -43,7 +43,7 @@ function findInvalid(object: KubernetesObject): readonly string[] {
   }
 }
 
-/** Finds names that the types of the kinds do not have. */
+/** Finds names that the types of the objects' kinds do not define, by type-checking the objects as TypeScript. */
 function findUnknown(objects: readonly KubernetesObject[]): readonly string[] {
   const lines = objects.map(
     (object, index) =>
@@ -61,10 +61,10 @@ function findUnknown(objects: readonly KubernetesObject[]): readonly string[] {
 }
 
 /**
- * Lists the errors of a manifest by the schemas of Kubernetes: unknown kinds and names, missing members, values
- * of another type.
+ * Lists the errors of a manifest by the schemas of Kubernetes: unknown kinds and names, missing members and values of
+ * the wrong type.
  *
- * @param manifest one or more documents of YAML
+ * @param manifest one or more YAML documents
  */
 export function findManifestErrors(manifest: string): readonly string[] {
   installTool(TOOL);
