@@ -47,7 +47,7 @@ function evaluate(text: string, {values, response}: Answered, body: JsonValue | 
   return found === undefined ? undefined : toText(findAt(body, pointer ?? '#'));
 }
 
-/** Fills in an operation. Returns an empty list if a path parameter has no value. */
+/** Evaluates the parameter values of an operation. Returns an empty list if a path parameter has no value. */
 function toRequest(
   following: FollowingOperation,
   answered: Answered,

@@ -8,8 +8,8 @@ import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {buildSandboxModel} from './model/build-model';
 
 /**
- * Returns the path of an API's sandbox model, below the base URL. It contains the folder of the API's pages, because
- * the pages do not know the API's id.
+ * Returns the path of an API's sandbox model, below the base URL. The path contains the folder of the API's pages,
+ * because the pages do not know the API's id.
  */
 const toModelPath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-sandbox/${toPagesFolder(api)}.json`;

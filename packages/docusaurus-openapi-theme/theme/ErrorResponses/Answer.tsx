@@ -12,7 +12,7 @@ import {
 
 /** The expandable content of a table row. */
 export interface RowAnswer extends ErrorAnswer {
-  /** Name of the row. The title of an example omits the example's name if it is the same. */
+  /** Name of the row. The title of an example with the same name does not repeat the name. */
   readonly name?: string;
 }
 
