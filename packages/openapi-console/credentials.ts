@@ -25,7 +25,6 @@ export function withCredential(
 
 const isGiven = ({secret, user}: Credential): boolean => secret !== '' || user !== '';
 
-/** Lists the origins other than `origin` for which the reader entered a credential. */
 export const findOtherOrigins = (credentials: Credentials, origin: string | undefined): string[] =>
   [...credentials]
     .filter(([other, schemes]) => other !== origin && [...schemes.values()].some(isGiven))

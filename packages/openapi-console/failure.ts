@@ -9,7 +9,6 @@ export interface Failure {
   readonly causes?: readonly string[];
 }
 
-/** The circumstances of a failed request. */
 export interface Circumstances {
   readonly url: string;
   /** URL of this page. */

@@ -56,7 +56,6 @@ export async function putIn(
   if (input.credential !== undefined) rememberCredential(sandbox, input.credential);
 }
 
-/** Renders the request console of an operation: the form, the Send button and the response. */
 export default function ApiConsole({
   model,
   sandbox,

@@ -20,7 +20,6 @@ export interface SandboxMemory {
   readonly now: () => number;
   /** Advances the clock of the sandbox. */
   readonly travel: (hours: number) => void;
-  /** Restores the initial state. */
   readonly reset: () => void;
 }
 

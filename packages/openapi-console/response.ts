@@ -1,7 +1,6 @@
 import {type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
 import {isOfLines, STATUS_NAMES} from '@openapi-portal/openapi-model/inputs';
 
-/** A response while it arrives. */
 export interface ArrivingResponse {
   readonly status: number;
   readonly statusText: string;
@@ -36,7 +35,6 @@ const PERIOD = 100;
  */
 const MAX_LINES = 100_000;
 
-/** Collects a body while it arrives. */
 function gather(contentType: string) {
   const chunks: BlobPart[] = [];
   const decoder = new TextDecoder();

@@ -12,7 +12,6 @@ export type Outcome =
   /** The reader stopped the request before a response arrived. */
   | {readonly kind: 'cancelled'};
 
-/** The state of a request in progress. */
 type Progress =
   | {readonly kind: 'sending'}
   | {readonly kind: 'receiving'; readonly response: ArrivingResponse};

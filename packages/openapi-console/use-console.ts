@@ -58,7 +58,6 @@ export interface Props {
   readonly controls: Controls;
 }
 
-/** The state and actions that the parts of the console share. */
 export type Controls = ReturnType<typeof useConsole>;
 
 /** The key of the sandbox's credentials, which is used instead of an origin. */
@@ -256,7 +255,6 @@ export function useConsole(
     version,
     reset,
     forget,
-    /** Writes the input as a curl command, with secrets in environment variables. Loads the code on first use. */
     makeCurl: () => makeCurl(model, shown, serverUrl),
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),

@@ -24,7 +24,6 @@ export function forgetSandboxes(): void {
   remembered.clear();
 }
 
-/** Returns the signed-in caller of a sandbox and the caller's credential. */
 export function useSignIn(sandbox: PageSandbox | undefined) {
   const [, render] = useState(0);
 

@@ -37,7 +37,6 @@ export function forgetVisit(): void {
   outcomes.clear();
 }
 
-/** Returns the outcome of the last request of an operation. */
 export const recallOutcome = (operation: string): Outcome | undefined => outcomes.get(operation);
 
 export function rememberOutcome(operation: string, outcome: Outcome | undefined): void {
@@ -55,7 +54,6 @@ function withoutSecretValues({parameters}: ConsoleModel, form: ConsoleForm): Con
 const isTooLarge = (outcome: Outcome): boolean =>
   outcome.kind === 'answered' && outcome.response.size > MAX_ANSWER;
 
-/** Adds a request to the history of this visit. */
 export function rememberSent(
   model: ConsoleModel,
   request: Pick<SentRequest, 'href' | 'address' | 'form' | 'server' | 'at' | 'outcome'>,

@@ -61,7 +61,6 @@ function describe(described: MediaType): string | undefined {
   return hints.filter(Boolean).join(' ') || undefined;
 }
 
-/** Renders the body as a text area or a file input. */
 function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   const {mediaType} = described;
   const {model, form, change, touch, toField} = controls;

@@ -153,7 +153,6 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
 const findCopied = (body: ResponseBody): string | undefined =>
   body.kind === 'json' || (body.kind === 'text' && body.isCut !== true) ? body.text : undefined;
 
-/** Shows the body of a response, with buttons to copy and download it. */
 export default function BodyView({response, controls}: BodyProps): ReactNode {
   const {body, blob, mediaType, end} = response;
   const copied = findCopied(body);

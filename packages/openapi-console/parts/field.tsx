@@ -48,7 +48,6 @@ export const AS_TYPED = {autoComplete: 'off', autoCapitalize: 'none', spellCheck
 export const formatCode = (text: string): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-/** Renders a control with its label, description and issues. */
 export default function Field(props: Props): ReactNode {
   const {id, label, isRequired = false, description, issues = [], beside, extra, children} = props;
   const described = [

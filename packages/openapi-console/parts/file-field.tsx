@@ -16,7 +16,6 @@ interface Props extends FieldProps {
   readonly onBlur?: () => void;
 }
 
-/** Renders a file input and, below it, the list of chosen files. */
 export default function FileField(props: Props): ReactNode {
   const {files, isList = false, accept, onChange, onBlur, ...field} = props;
   const chosen = files.length > 0 && (

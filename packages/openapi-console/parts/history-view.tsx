@@ -44,7 +44,6 @@ function Sent({request, controls}: Props & {readonly request: SentRequest}): Rea
   );
 }
 
-/** Lists the requests of this visit, to open or send again. */
 export default function HistoryView({controls}: Props): ReactNode {
   const sent = listSent(controls.model.api);
   if (sent.length === 0) return null;

@@ -31,7 +31,6 @@ function formatCount({entries, isObject}: JsonGroup): string {
   return `${entries.length} ${isObject ? 'fields' : 'entries'}`;
 }
 
-/** Shows the first entries of an object or array, with a button for more. */
 function Entries({entries}: JsonGroup): ReactNode {
   const [count, setCount] = useState(STEP);
   const rest = entries.length - count;
@@ -85,7 +84,6 @@ function Group({group, name, isLast, isRoot}: GroupProps): ReactNode {
   );
 }
 
-/** Shows a JSON value with syntax highlighting. */
 export default function Entry({value, ...entry}: EntryProps): ReactNode {
   if (!('text' in value)) return <Group group={value} {...entry} />;
   return (

@@ -9,7 +9,6 @@ import Coloured from './coloured';
 interface Props {
   /** Beginning of the JSON text. */
   readonly text: string;
-  /** Reads the complete text. */
   readonly readAll: () => Promise<string>;
 }
 

@@ -32,7 +32,6 @@ const LEGENDS: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'Cookies',
 };
 
-/** Describes a parameter, and how to enter a structured value. */
 function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueKind) {
   const parts = [
     description,
@@ -116,7 +115,6 @@ function Examples({parameter, controls}: ParameterProps): ReactNode {
   ));
 }
 
-/** Renders a control that suits the schema of the parameter. */
 function ParameterField({parameter, controls}: ParameterProps): ReactNode {
   const {model, form, change, toField} = controls;
   const {name, required, schema} = parameter;

@@ -72,7 +72,6 @@ const Redirected = ({redirectedTo}: Pick<ArrivingResponse, 'redirectedTo'>): Rea
     </p>
   );
 
-/** Shows a response while it arrives: its headers, size and lines. */
 export function ArrivingView({response}: {readonly response: ArrivingResponse}): ReactNode {
   const {size, lines} = response;
   return (
@@ -91,7 +90,6 @@ const ENDS = {
   broken: 'The connection ended before the answer was whole: below is what came until then.',
 } as const;
 
-/** Shows a response: the problem that it describes, the next steps, its headers and its body. */
 export default function ResponseView({response, controls}: ResponseProps): ReactNode {
   const {model, answerParts} = controls;
   const {GoOn} = answerParts;

@@ -20,7 +20,6 @@ const JOURNEYS = [
   ['7 days', 7 * 24],
 ] as const;
 
-/** Shows the records and the clock of the sandbox, with buttons to advance the clock and to reset everything. */
 function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
   const [, render] = useState(0);
   const change = (act: () => void): void => {

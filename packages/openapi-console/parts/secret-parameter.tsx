@@ -11,7 +11,6 @@ interface SecretProps extends Props {
   readonly description: string | undefined;
 }
 
-/** Explains which server receives the value. */
 const explain = (origin: string | undefined): string =>
   origin === undefined
     ? 'Enter the address of the server first: a secret is for one server alone.'

@@ -58,7 +58,6 @@ interface ServerProps extends Props {
   readonly isSandboxMissing: boolean;
 }
 
-/** Lets the reader choose the sandbox, a server of the contract or a URL of their own. */
 export default function ServerFields({controls, isSandboxMissing}: ServerProps): ReactNode {
   const {model, server, changeServer, address, sandbox, hasSandbox, toId, toField} = controls;
   const chosen = findServer(model.servers, server.template);
