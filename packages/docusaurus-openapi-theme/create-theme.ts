@@ -24,7 +24,6 @@ const PACKAGE_FOLDER = path.dirname(
 /** Folder of the theme's components, which a site can swizzle. */
 export const THEME_FOLDER = path.join(PACKAGE_FOLDER, 'theme');
 
-/** Styles of API pages, in addition to the site's. */
 const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css');
 
 /**

@@ -5,7 +5,6 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** Shows one program in several languages, as tabs. */
 export const LanguageChoice = ({children}: ChoiceProps): ReactNode => (
   <div className="api-choice-tabs api-languages">{children}</div>
 );

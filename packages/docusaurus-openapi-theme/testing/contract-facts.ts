@@ -130,7 +130,6 @@ export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
   return facts;
 }
 
-/** Lists the facts about the API as a whole. */
 export function collectApiFacts(contract: Cursor): readonly Fact[] {
   const facts: Fact[] = [];
   const walk = createWalk(facts);

@@ -9,7 +9,6 @@ import {renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
 import {collectApiFacts, collectFacts, type Fact} from './contract-facts';
 import {PageText} from './page-text';
 
-/** The number of facts in a contract, and the facts that are missing from its pages. */
 export interface Coverage {
   readonly facts: number;
   readonly missing: readonly Fact[];

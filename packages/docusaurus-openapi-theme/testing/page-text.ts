@@ -33,7 +33,6 @@ const toLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Looks up facts of a contract in the HTML of pages. */
 export class PageText {
   private readonly text: string;
   private readonly letters: string;

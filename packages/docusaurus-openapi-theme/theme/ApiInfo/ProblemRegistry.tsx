@@ -103,10 +103,6 @@ interface RegistryProps {
   readonly operationCount: number;
 }
 
-/**
- * Lists the problem types of an API, each with an anchor, the operations that return it, the pages that explain it,
- * and examples.
- */
 export const ProblemRegistry = ({
   problems,
   context,

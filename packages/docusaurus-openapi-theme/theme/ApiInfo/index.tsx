@@ -27,7 +27,6 @@ import {Schemes} from './Schemes';
 
 type Fact = readonly [label: string, value: Reference | undefined];
 
-/** Lists the facts below the description: contact, licence, terms of service, and links to other documents. */
 function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
   const [contact, licence] = [info.get('contact'), info.get('license')];
   const [email, identifier] = [contact?.text('email'), licence?.text('identifier')];
@@ -91,11 +90,9 @@ function Header(page: IntroductionPage): ReactNode {
 
 interface RowProps extends Pick<Operation, 'method' | 'path' | 'slug' | 'title' | 'isDeprecated'> {
   readonly context: IntroductionPage['context'];
-  /** Additional cells after the title. */
   readonly children?: ReactNode;
 }
 
-/** A table row with a link to the page of an operation or webhook. */
 const Row = ({method, path, slug, title, isDeprecated, context, children}: RowProps): ReactNode => (
   <tr>
     <td>
@@ -126,13 +123,11 @@ function shorten(title: string): string {
     : `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Creates a link to the page of an operation or webhook, with a shortened title. */
 const toPage = (
   {title, slug}: Pick<Operation, 'slug' | 'title'>,
   {basePath}: IntroductionPage['context'],
 ): PageLink => ({title: shorten(title), href: `${basePath}/${slug}`});
 
-/** Lists links to pages, in columns. */
 const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
   <ul className="api-pages">
     {pages.map(({title, href}) => (
@@ -166,7 +161,6 @@ function OperationTable({group, page}: GroupProps): ReactNode {
   );
 }
 
-/** Summary and description of a tag, and a link to its external documentation. */
 function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
   const summary = cursor?.text('summary');
   return (
@@ -214,7 +208,6 @@ const Webhooks = ({page}: {page: IntroductionPage}): ReactNode => {
   );
 };
 
-/** The overview page of an API: description, servers, authorization, and all its operations. */
 export default createPart<IntroductionPage>((page) => (
   <>
     <Header {...page} />

@@ -9,7 +9,6 @@ interface Props {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Lists changes, one per line, with links to those changed elements that are on the page. */
 export const ChangeList = ({changes, anchors}: Props): ReactNode => (
   <ul className="api-changes">
     {changes.map((change, index) => (

@@ -87,10 +87,6 @@ function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNod
   );
 }
 
-/**
- * Tells the reader that the page is of an older minor version, what has changed since, and where the newest version
- * is.
- */
 function OlderBar(page: LinesPage): ReactNode {
   const {api, here, lines} = page.lines;
   const [newest] = lines;

@@ -73,7 +73,6 @@ const Card = ({kind, title, isOpen, children}: CardProps): ReactNode =>
     </details>
   );
 
-/** Shows the status of a message and the summary of its example. */
 const MessageTitle = ({label, example}: MessageExample): ReactNode => (
   <>
     {label === REQUEST ? label : <span className="api-code-status">{label}</span>}{' '}
@@ -81,7 +80,6 @@ const MessageTitle = ({label, example}: MessageExample): ReactNode => (
   </>
 );
 
-/** Shows example bodies as tabs. */
 const Choice = ({examples}: {examples: readonly MessageExample[]}): ReactNode => (
   <div className="api-choice-tabs">
     {examples.map((message, index) => (
@@ -164,7 +162,6 @@ interface RequestProps {
   readonly page: OperationPage;
 }
 
-/** Shows a request in all languages, or only its body if there are no samples. */
 function RequestSample({group, page}: Omit<RequestProps, 'isOpen'>): ReactNode {
   const body = page.requestExamples.find(isOf(group));
   if (group.samples.length === 0) return body !== undefined && <ExampleContent {...body} />;
@@ -176,7 +173,6 @@ function RequestSample({group, page}: Omit<RequestProps, 'isOpen'>): ReactNode {
   );
 }
 
-/** Shows a request with the example responses of the same name. */
 function Request({group, isOpen, page}: RequestProps): ReactNode {
   const isPlain = usePlain();
   const answers = page.responseExamples.filter(isOf(group));

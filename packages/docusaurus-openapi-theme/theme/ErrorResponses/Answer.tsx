@@ -20,7 +20,6 @@ export interface RowAnswer extends ErrorAnswer {
 const isOwn = ({schema, known, encodings}: AnswerBody): boolean =>
   schema !== undefined || known.length + encodings.length > 0;
 
-/** Returns true if a row has nothing to expand. */
 export const isEmpty = ({headers, knownHeaders, bodies, examples}: ErrorAnswer): boolean =>
   headers.length + knownHeaders.length + examples.length === 0 && !bodies.some(isOwn);
 
@@ -72,7 +71,6 @@ export function AnswerNames({headers, knownHeaders, bodies, examples}: RowAnswer
 
 interface AnswerProps {
   readonly answer: RowAnswer;
-  /** Heading level of the fields. */
   readonly level: number;
 }
 
@@ -93,7 +91,6 @@ const Body = ({
   </>
 );
 
-/** Shows an error response: its examples, then the fields and headers that other errors do not have. */
 export const Answer = ({answer, level}: AnswerProps): ReactNode => (
   <>
     {answer.examples.map(({example, mediaType}) => (

@@ -80,7 +80,6 @@ function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}
   );
 }
 
-/** Shows the expandable content of a row, across the table. */
 const AnswerCell = ({answer, columns}: {answer: RowAnswer; columns: number}): ReactNode => (
   <td colSpan={columns} className="api-error-answer">
     <details>
@@ -92,7 +91,6 @@ const AnswerCell = ({answer, columns}: {answer: RowAnswer; columns: number}): Re
   </td>
 );
 
-/** Builds the rows of a status, each followed by its expandable content. */
 function useRows({response, page}: Omit<RowProps, 'problem'>): readonly ReactNode[] {
   const isPlain = usePlain();
   const columns = countColumns(page);

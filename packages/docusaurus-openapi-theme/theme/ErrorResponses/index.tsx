@@ -38,7 +38,6 @@ const CommonBody = ({page, level}: Props & {level: number}): ReactNode => {
   );
 };
 
-/** Shows the fields and headers that all errors share. They are collapsed, with their names as the summary. */
 function Common({page}: Props): ReactNode {
   const {body, headers} = page.errorAnswers.common;
   const names = [...(body?.fields ?? []), ...headers].map(({name}) => name);

@@ -13,7 +13,6 @@ const NONE: CategoryLinks = {};
 const fetchLinks = async (path: string): Promise<CategoryLinks> =>
   parseLinks((await fetchIsland(LINKS, path)).data.links);
 
-/** Returns true if the server answers with status 404. */
 async function isMissing(path: string): Promise<boolean> {
   const address = new URL(location.origin + path);
   return (await fetch(address, {method: 'HEAD', mode: 'same-origin'})).status === 404;

@@ -22,7 +22,6 @@ import {
   UserTypes,
 } from '@openapi-portal/openapi-reference/components';
 
-/** Renders a path template, with an element for each parameter. */
 const Path = ({path}: {path: string}): ReactNode =>
   path.split(/(\{[^}]*\})/).map((part, index) =>
     part.startsWith('{') ? (
@@ -45,7 +44,6 @@ function Server({url}: {url: string}): ReactNode {
   );
 }
 
-/** Shows the method and URL of an operation, with buttons to copy the URL and to open the console. */
 function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNode {
   const url = findServerUrl(servers[0]);
   return (
@@ -187,7 +185,6 @@ function Bar(page: OperationPage): ReactNode {
   );
 }
 
-/** The header of an operation page: title, sticky bar and key facts. */
 export default createPart<OperationPage>((page) => (
   <>
     <header className="api-header">

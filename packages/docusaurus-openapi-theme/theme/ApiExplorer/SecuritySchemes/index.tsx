@@ -46,7 +46,6 @@ const Scheme = ({name, scopes, words}: SecurityRequirement['schemes'][number]): 
   </>
 );
 
-/** Lists the alternative security requirements, each with all its schemes. */
 const Ways = ({requirements}: {requirements: readonly SecurityRequirement[]}): ReactNode => (
   <ul>
     {requirements.map(({schemes}) => (
