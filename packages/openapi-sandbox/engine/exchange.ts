@@ -32,7 +32,6 @@ function omitWrong(body: Json, errors: readonly FieldError[]): Json | undefined 
 
 const isPrecondition = ({parameter}: ParameterFault): boolean => /^if-match$/i.test(parameter.name);
 
-/** The processing of one request by its operation. */
 export class Exchange {
   constructor(
     private readonly model: SandboxModel,

@@ -86,7 +86,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Builds the refusal of a value that takes too long to validate. */
 export const refuseCost = (subject: string, {message}: DescribedError): Refusal =>
   new Refusal(422, {detail: `${subject} ${message}.`, own: VALIDATION_BUDGET});
 
@@ -101,7 +100,6 @@ export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Re
     own: UNKNOWN_ANSWER,
   });
 
-/** An invalid field of a body. */
 export interface FieldError {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
@@ -120,7 +118,6 @@ const clipPointer = (pointer: string): string =>
 
 const MAX_DETAIL = 500;
 
-/** Merges errors of the same field. */
 function mergeFields(errors: readonly FieldError[]) {
   const details = new Map<string, string>();
   for (const {pointer, detail} of errors) {

@@ -82,7 +82,6 @@ export function createSandbox(
     return answerPlainly(bug, occurrence);
   }
 
-  /** Writes a refusal as an error response of the contract. */
   function refuse(
     refusal: Refusal,
     found: FoundOperation,

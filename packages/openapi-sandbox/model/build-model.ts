@@ -51,7 +51,6 @@ function listBasePaths(owner: Cursor): readonly string[] {
 const withoutWords = ({description, examples, ...parameter}: Parameter): SandboxParameter =>
   parameter;
 
-/** Returns the first example of a header, or a sample of its schema. */
 function findHeaderValue(header: Cursor): ReturnType<typeof findSample> {
   const [example] = toExamples(header);
   return example === undefined

@@ -276,7 +276,6 @@ describe('the local server', () => {
   });
 });
 
-/** Starts a separate server for one test. */
 async function start(sandbox: Sandbox, options: Partial<ServerOptions>) {
   const lines: string[] = [];
   const own = createSandboxServer(sandbox, {log: (line) => lines.push(line), ...options});

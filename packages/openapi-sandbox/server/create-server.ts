@@ -71,7 +71,6 @@ function allowOrigin({headers}: http.IncomingMessage, response: Response): void 
   response.headers.set('Vary', 'Origin');
 }
 
-/** Answers a CORS preflight request (Fetch standard). */
 const answerPreflight = (request: http.IncomingMessage): Response =>
   new Response(null, {
     status: 204,

@@ -18,7 +18,6 @@ const findFault = (value: unknown) =>
     : {pointer: '/count', message: 'is required'};
 
 let dir = '';
-/** State files that the current test has opened. */
 const opened: StateFile<Counted>[] = [];
 
 beforeAll(async () => {

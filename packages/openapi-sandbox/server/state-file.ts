@@ -78,7 +78,6 @@ const toLockError = (file: string, pid: number, lock: string): Error =>
     `The process ${pid} keeps its state in ${file}. End it, or name another file. If that process is no sandbox, delete ${lock}.`,
   );
 
-/** The state of a sandbox in memory. */
 export interface Memory<State> {
   readonly read: () => State;
   /**

@@ -50,7 +50,6 @@ export const HOSTILE = {
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Returns text for a parameter, either generated from its schema or hostile. */
 function fill(
   {schema}: SandboxOperation['parameters'][number],
   {requestDefs}: SandboxModel,

@@ -35,7 +35,6 @@ export class SlowRequests {
     return answer;
   }
 
-  /** Lists the requests that were too slow every time. */
   async list(): Promise<readonly string[]> {
     const slow: string[] = [];
     for (const [what, again] of this.suspected) {

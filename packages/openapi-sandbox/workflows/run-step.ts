@@ -4,11 +4,9 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {type Context, evaluate, resolve, type StepResponse} from './expressions';
 import type {Condition, StepParameter, WorkflowStep} from './workflow';
 
-/** The request and response of a step. */
 export interface StepResult {
   readonly request: Request;
   readonly response: StepResponse;
-  /** The conditions that failed. */
   readonly failed: readonly Condition[];
   /** The context before the step, with the outputs of the step added. */
   readonly context: Context;
@@ -68,7 +66,6 @@ const holds = ({left, isEqual, right}: Condition, context: Context): boolean => 
   return (toComparable(a) === toComparable(b)) === isEqual;
 };
 
-/** Runs a step: sends its request, checks its conditions, and reads its outputs. */
 export async function runStep(
   step: WorkflowStep,
   before: Context,

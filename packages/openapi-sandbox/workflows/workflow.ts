@@ -21,7 +21,6 @@ export interface WorkflowStep {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** The operation that a step calls. */
 export interface StepOperation {
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,6 @@ import type {SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';
 import type {SandboxRequest} from './sandbox-request';
 
-/** The authenticated caller. */
 export interface Caller {
   /** Identifies the caller, for example a user id. Rate limits and retries are counted per id. */
   readonly id: string;
