@@ -5,7 +5,6 @@ import type {HostRedirect} from './redirects-file';
 /** Maximum length in bytes of a quoted string, slightly below nginx's limit of 4096. */
 const LONGEST = 4000;
 
-/** Quotes a string for nginx. */
 function quote(text: string): string {
   if (/[$\n\r]/.test(text)) throw new Error(`nginx would not take this as text: ${text}`);
   if (Buffer.byteLength(text) > LONGEST) {
@@ -14,7 +13,6 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Returns the nginx variable for the value of a header. */
 export const toVariable = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 

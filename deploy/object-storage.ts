@@ -3,7 +3,6 @@ import {findHeaders} from '../config/headers-file';
 
 import {findMediaType} from './media-types';
 
-/** Name of the script that uploads a build. */
 export const UPLOAD_SCRIPT = 'upload-to-object-storage.sh';
 
 /** Files that are uploaded with the same headers. */

@@ -26,7 +26,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Returns the target of a redirect page. */
 const readTarget = (html: string): string | undefined => {
   const target = TARGET.exec(html)?.groups?.target;
   return target === undefined ? undefined : decodeEntities(target);
