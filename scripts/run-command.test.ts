@@ -34,6 +34,10 @@ describe('an error', () => {
     ['EACCES', 'Run the command as a user who may write there.'],
     ['EROFS', 'Run the command in a folder that can be written.'],
     ['ENOSPC', 'The disk is full: make room, then run the command again.'],
+    [
+      'EBUSY',
+      'A program uses the folder, or it is a mount point: end the program, or mount the folder above it.',
+    ],
     ['EXDEV', 'Keep all folders of the project on one disk, .cache and build among them.'],
   ])('is its message and a remedy where the file system refuses (%s)', (code, remedy) => {
     const cause = Object.assign(new Error(`${code}: no, write '/site/a'`), {code});

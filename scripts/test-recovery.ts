@@ -15,7 +15,7 @@ import {siteDir} from './site';
 const dir = path.join(siteDir, '.cache/a recovery');
 
 /** Folders with files that a build leaves for the next one, relative to the site. */
-const CACHES = ['.cache', 'node_modules/.cache', 'packages'];
+const CACHES = ['.cache', '.docusaurus', 'node_modules/.cache', 'packages'];
 
 const hashBuild = (): string => hashFolder(path.join(dir, 'build'));
 

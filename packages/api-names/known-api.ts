@@ -7,8 +7,9 @@ import type {
   NamedOperation,
   NamedProblem,
 } from '@openapi-portal/openapi-reference';
-import {NAMES_DIR, readApis} from '@openapi-portal/openapi-model/files';
+import {NAMES_DIR, readApis, readGenerated} from '@openapi-portal/openapi-model/files';
 import type {Mistake} from '@openapi-portal/reports';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 
 /** The names in an API that prose can reference, with the location of the API's contract and pages. */
 export interface KnownApi extends ApiNames {
@@ -24,13 +25,13 @@ export interface KnownApi extends ApiNames {
 
 const cache = new Map<string, {readonly state: string; readonly api: KnownApi}>();
 
-function readApi(file: string): KnownApi {
-  const {mtimeMs, size} = fs.statSync(file);
+function readApi(file: string): KnownApi | undefined {
+  const {mtimeMs = 0, size = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {};
   const state = `${mtimeMs} ${size}`;
   const known = cache.get(file);
   if (known?.state === state) return known.api;
-  const api = JSON.parse(fs.readFileSync(file, 'utf8')) as KnownApi;
-  cache.set(file, {state, api});
+  const api = readGenerated(file) as KnownApi | undefined;
+  if (api !== undefined) cache.set(file, {state, api});
   return api;
 }
 
@@ -39,9 +40,15 @@ function readApi(file: string): KnownApi {
  *
  * @param siteDir absolute path
  * @param id id of the API or of the minor version
+ * @throws UsageError if no build has written them
  */
-export const readNamesOf = (siteDir: string, id: string): KnownApi =>
-  readApi(path.join(siteDir, NAMES_DIR, `${id}.json`));
+export function readNamesOf(siteDir: string, id: string): KnownApi {
+  const file = path.join(siteDir, NAMES_DIR, `${id}.json`);
+  const api = readApi(file);
+  if (api === undefined)
+    throw new UsageError(`${file} is missing or damaged: npm run build writes it again`);
+  return api;
+}
 
 /**
  * Reads the names of all configured APIs, in configuration order. APIs whose pages were never generated are
@@ -52,8 +59,7 @@ export const readNamesOf = (siteDir: string, id: string): KnownApi =>
 export function readNames(siteDir: string): readonly KnownApi[] {
   return readApis(siteDir)
     .map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.json`))
-    .filter((file) => fs.existsSync(file))
-    .map(readApi);
+    .flatMap((file) => readApi(file) ?? []);
 }
 
 export type Target =

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {writeIfChanged} from '@openapi-portal/openapi-model/files';
+import {readGenerated, writeIfChanged} from '@openapi-portal/openapi-model/files';
 
 /** File that lists the older minor versions of all APIs, relative to the site folder. */
 const LINES_FILE = '.docusaurus/api-lines.json';
@@ -32,6 +31,5 @@ export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promis
  * @param siteDir absolute path
  */
 export function readLines(siteDir: string): readonly KnownLine[] {
-  const file = path.join(siteDir, LINES_FILE);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KnownLine[]) : [];
+  return (readGenerated(path.join(siteDir, LINES_FILE)) ?? []) as readonly KnownLine[];
 }

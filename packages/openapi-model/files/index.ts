@@ -8,4 +8,5 @@ export {
   toPreparedPath,
 } from './folders';
 export {readApis, readPublished, writeApis} from './known-apis';
+export {readGenerated} from './read-generated';
 export {syncFolder, writeIfChanged} from './sync';

@@ -7,6 +7,7 @@ import type {Cursor} from '../contract/cursor';
 import {openContract} from '../contract/to-open-api-31';
 
 import {APIS_FILE, toContractPath} from './folders';
+import {readGenerated} from './read-generated';
 import {writeIfChanged} from './sync';
 
 /** Writes the list of a site's APIs for readers that do not load the site's configuration. */
@@ -19,10 +20,7 @@ export const writeApis = (siteDir: string, apis: readonly PlacedApi[]): Promise<
  * @param siteDir absolute path
  */
 export function readApis(siteDir: string): readonly PlacedApi[] {
-  const file = path.join(siteDir, APIS_FILE);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as readonly PlacedApi[])
-    : [];
+  return (readGenerated(path.join(siteDir, APIS_FILE)) ?? []) as readonly PlacedApi[];
 }
 
 /**

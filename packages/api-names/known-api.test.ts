@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {expect, it} from 'vitest';
+
+import {readNames, readNamesOf} from './known-api';
+import {readLines} from './known-lines';
+
+const FILES = {
+  '.docusaurus/apis.json': '[{"id": "a", "route": "api"}]',
+  '.docusaurus/api-names/a.json': '{"id": "a"}',
+  '.docusaurus/api-lines.json': '[{"id": "a-1.0"}]',
+};
+
+const read = (dir: string) => ({names: readNames(dir), lines: readLines(dir)});
+
+it('reads what a build has written', () => {
+  expect(read(writeFiles(FILES))).toEqual({names: [{id: 'a'}], lines: [{id: 'a-1.0'}]});
+});
+
+it.each(Object.keys(FILES))('reads %s as before the first build if it is cut short', (file) => {
+  for (const text of ['', '[{"id']) {
+    const {names, lines} = read(writeFiles({...FILES, [file]: text}));
+    expect([...names, ...lines]).toHaveLength(1);
+  }
+});
+
+it('names a file of names that is cut short, and reads it once it is whole', () => {
+  const dir = writeFiles({...FILES, '.docusaurus/api-names/a.json': '{"id'});
+  expect(() => readNamesOf(dir, 'a')).toThrow(/a\.json is missing or damaged: npm run build/);
+  fs.writeFileSync(path.join(dir, '.docusaurus/api-names/a.json'), '{"id": "a"}');
+  expect(readNamesOf(dir, 'a')).toEqual({id: 'a'});
+});
