@@ -32,14 +32,14 @@ it('names each key that is none, with its place', () => {
   expect(build).toThrowErrorMatchingInlineSnapshot(`
     [ProblemsError: 4 problems in the contract:
 
-      a.yaml:9:9  #/paths/~10/additionalOperations/COPY;touch\${IFS}x is no HTTP method, which has letters, digits and !#$%&'*+-.^_\`|~ alone (RFC 9110)
-        → write it as the OpenAPI specification wants it
-      a.yaml:17:18  #/paths/~12/additionalOperations/two words is no HTTP method, which has letters, digits and !#$%&'*+-.^_\`|~ alone (RFC 9110)
-        → write it as the OpenAPI specification wants it
-      a.yaml:20:11  #/paths/~13/additionalOperations/ is no HTTP method, which has letters, digits and !#$%&'*+-.^_\`|~ alone (RFC 9110)
-        → write it as the OpenAPI specification wants it
-      a.yaml:23:12  #/paths/~14/additionalOperations/a%E2%80%AEb is no HTTP method, which has letters, digits and !#$%&'*+-.^_\`|~ alone (RFC 9110)
-        → write it as the OpenAPI specification wants it
+      a.yaml:9:9  #/paths/~10/additionalOperations/COPY;touch\${IFS}x is not an HTTP method: a method contains only letters, digits and !#$%&'*+-.^_\`|~ (RFC 9110)
+        → correct it as the OpenAPI specification requires
+      a.yaml:17:18  #/paths/~12/additionalOperations/two words is not an HTTP method: a method contains only letters, digits and !#$%&'*+-.^_\`|~ (RFC 9110)
+        → correct it as the OpenAPI specification requires
+      a.yaml:20:11  #/paths/~13/additionalOperations/ is not an HTTP method: a method contains only letters, digits and !#$%&'*+-.^_\`|~ (RFC 9110)
+        → correct it as the OpenAPI specification requires
+      a.yaml:23:12  #/paths/~14/additionalOperations/a%E2%80%AEb is not an HTTP method: a method contains only letters, digits and !#$%&'*+-.^_\`|~ (RFC 9110)
+        → correct it as the OpenAPI specification requires
     ]
   `);
 });

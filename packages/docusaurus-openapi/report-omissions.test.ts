@@ -28,7 +28,7 @@ describe('what is said at the end of a build', () => {
       'api.yaml is not shown in all as it is written: paths without operations: #/paths/~1b; ' +
         'operations without responses: #/paths/~1a/get; ' +
         'extensions that are not shown: #/paths/~1a/get/x-cost; ' +
-        'keywords that OpenAPI does not know: #/paths/~1a/get/sumary',
+        'keywords that OpenAPI does not define: #/paths/~1a/get/sumary',
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('what is said at the end of a build', () => {
     const siteDir = writeFiles({'api.yaml': START + PATHS});
     const published: unknown = parse(`${START}${PATHS}components: {schemas: {A: {tpye: string}}}`);
     expect(await listRemarks({contract: 'api.yaml'}, published, siteDir)).toEqual([
-      expect.stringContaining('does not know: #/components/schemas/A/tpye'),
+      expect.stringContaining('does not define: #/components/schemas/A/tpye'),
     ]);
   });
 

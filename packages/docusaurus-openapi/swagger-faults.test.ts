@@ -34,9 +34,9 @@ it('names a fault in Swagger 2.0 once, where its author wrote it', () => {
     [ProblemsError: 2 problems in the contract:
 
       a.yaml:10:56  #/paths/~1a/put/parameters/0/schema/allOf is not a list
-        → write it as the OpenAPI specification wants it
+        → correct it as the OpenAPI specification requires
       a.yaml:14:12  #/definitions/Lamp/allOf is not a list
-        → write it as the OpenAPI specification wants it
+        → correct it as the OpenAPI specification requires
     ]
   `);
 });

@@ -38,7 +38,7 @@ export interface LinesBody {
 }
 
 export interface JsonMistake {
-  /** For example `is not JSON at line 1, column 5: a colon is expected after the field name`. */
+  /** For example `is not JSON at line 1, column 5: expected a colon after the field name`. */
   readonly message: string;
   /** Index of the error in the text. */
   readonly index: number;

@@ -24,7 +24,7 @@ describe('shows a body', () => {
     expect(parseBody(toBytes('{"a":\n]'), 'application/json')).toEqual({
       kind: 'text',
       text: '{"a":\n]',
-      mistake: {message: 'is not JSON at line 2, column 1: a value is expected', index: 6},
+      mistake: {message: 'is not JSON at line 2, column 1: expected a value', index: 6},
     });
     expect(parseBody(toBytes('{"a":'), '')).toEqual({kind: 'text', text: '{"a":'});
   });

@@ -55,6 +55,6 @@ describe('findRetry', () => {
   });
 
   it('refuses a value that the registry does not have', () => {
-    expect(() => listProblems('later')).toThrow('says retry: later');
+    expect(() => listProblems('later')).toThrow('invalid value retry: later');
   });
 });

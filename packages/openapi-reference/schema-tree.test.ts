@@ -133,7 +133,7 @@ describe('buildSchemaNode', () => {
     expect(items?.schema.type).toBe('array of User');
     expect(items?.schema.items.map(({schema}) => toNames(schema))).toEqual([['name']]);
     expect(next?.schema.type).toBe('string');
-    expect(() => build({$ref: '#lost'})).toThrow('does not point into this document: "#lost"');
+    expect(() => build({$ref: '#lost'})).toThrow('has a target outside this document: "#lost"');
   });
 
   it('keeps the descriptions of allOf at the end of a described reference (JSON Schema 2020-12 Core, 7.7.1)', () => {

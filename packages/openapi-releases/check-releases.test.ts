@@ -156,7 +156,7 @@ describe('releases', () => {
       .toMatchInlineSnapshot(`
       "1 problem in the releases:
 
-        1.0.1.yaml:49:29  #/paths/~1things/get/responses/200/content/application~1json/schema/properties/items/items/$ref does not point into this document: "thing.yaml"
+        1.0.1.yaml:49:29  #/paths/~1things/get/responses/200/content/application~1json/schema/properties/items/items/$ref has a target outside this document: "thing.yaml"
           → a released contract is one file of OpenAPI: copy the contract here as it was published
       "
     `);

@@ -142,7 +142,7 @@ describe('of the published contract', () => {
 
   it('reports where a text is not JSON', () => {
     expect(checkBody('{\n  "a": 1,\n}')).toEqual([
-      ' is not JSON at line 3, column 1: a field name in double quotes is expected',
+      ' is not JSON at line 3, column 1: expected a field name in double quotes',
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('of parameters', () => {
     expect(check({in: 'path'}, '..')[0]?.isBlocking).toBe(true);
     expect(check({in: 'header'}, '日本')[0]?.isBlocking).toBe(true);
     expect(check({schema: {type: 'object'}}, '{"a"')[0]).toEqual({
-      message: 'is not JSON at line 1, column 5: a colon is expected after the field name',
+      message: 'is not JSON at line 1, column 5: expected a colon after the field name',
       isBlocking: true,
     });
   });

@@ -145,7 +145,7 @@ test('JSON that is broken is named, and shown where it breaks', async ({page, st
   await openFor(page, 'get-company-info', origin);
   await sendAndExpect(page, /200/);
   await expect(consoleOf(page)).toContainText(
-    'The server says that the body is application/json, but it is not JSON at line 202, column 3: a field name in double quotes is expected.',
+    'The server says that the body is application/json, but it is not JSON at line 202, column 3: expected a field name in double quotes.',
   );
   await expect(bodyOf(page).locator('mark')).toHaveText('o');
   await expect(bodyOf(page).locator('mark')).toBeInViewport();

@@ -167,7 +167,9 @@ for (const end of ['#', '?', '/?tenant=a', '#top']) {
     await tokenOf(page).fill(SECRET);
     await nameServer(page, `${origin}/v1${end}`);
     await sendButtonOf(page).click();
-    await expect(consoleOf(page)).toContainText('The server: The address ends before ? and #');
+    await expect(consoleOf(page)).toContainText(
+      'The server: Remove ? and # and everything after them',
+    );
     await expect(page.getByRole('button', {name: /anyway/})).toBeHidden();
     expect(arrivals).toEqual([]);
   });

@@ -211,9 +211,9 @@ describe('a contract that cannot be shown', () => {
     const {status, output} = await site.run('scripts/build-portal.ts');
     expect(status).not.toBe(0);
     expect(output).toMatch(
-      /broken\/circular\.yaml:19:11\s+A reference leads back to itself: #\/components\/parameters\/Two → /,
+      /broken\/circular\.yaml:19:11\s+Circular reference: #\/components\/parameters\/Two → /,
     );
-    expect(output).toContain('→ put the object itself in the place');
+    expect(output).toContain('→ replace one of these references with the object itself');
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
     await site.remove();
   });

@@ -123,14 +123,14 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     'refuses %s wherever a contract names it',
     async (_, reference) => {
       const said = await read(writeSite(toLines(reference)));
-      const refusal = `The reference ${reference} leads out of the site, or to a hidden file`;
+      const refusal = `The reference ${reference} is outside the site or is a hidden file`;
       const lines = said.split('\n').filter((line) => line.includes(refusal));
       const found = lines.map((line) =>
         Number(/openapi\/small\.yaml:(\d+):\d+ {2}/.exec(line)?.[1]),
       );
       const missing = Object.entries(PLACES).filter(([line]) => !found.includes(Number(line)));
       expect(missing).toEqual([]);
-      expect(said.split('`folders` of the option `reading`')).toHaveLength(lines.length + 1);
+      expect(said.split('`folders` in the option `reading`')).toHaveLength(lines.length + 1);
       expect(said).not.toContain(CANARY);
       expect(said).not.toMatch(/^ {4}at /m);
     },
@@ -141,25 +141,31 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     const said = await read(
       writeSite(lines, {'openapi/more.yaml': 'a: [{$ref: ../../outside.md}]'}),
     );
-    expect(said).toContain('openapi/more.yaml:1:5  The reference ../../outside.md leads out');
-    expect(said).toContain('openapi/small.yaml:6:7  The reference ../../outside.md leads out');
     expect(said).toContain(
-      'openapi/small.yaml:6:33  The reference https://example.com/a.yaml is on a host that the contract may not reach\n' +
-        '    → take a copy into the folder of the contract, or name example.com in `hosts` of the option `reading`',
+      'openapi/more.yaml:1:5  The reference ../../outside.md is outside the site',
+    );
+    expect(said).toContain(
+      'openapi/small.yaml:6:7  The reference ../../outside.md is outside the site',
+    );
+    expect(said).toContain(
+      'openapi/small.yaml:6:33  The reference https://example.com/a.yaml is on a host that the contract may not reference\n' +
+        '    → copy the file into the folder of the contract, or add example.com to `hosts` in the option `reading`',
     );
   });
 
   it('says which file is missing, and waits for no pipe', async () => {
     const said = await read(writeSite('x-topics: [{content: {$ref: ./docs/start.md}}]'));
-    expect(said).toMatch(/small\.yaml:5:\d+ {2}The reference \.\/docs\/start\.md leads to no file/);
+    expect(said).toMatch(
+      /small\.yaml:5:\d+ {2}The reference \.\/docs\/start\.md does not refer to an existing file/,
+    );
     const pipe = await read(writeSite('x-topics: [{content: {$ref: ./pipe.md}}]'));
-    expect(pipe).toContain('The reference ./pipe.md leads to no file');
+    expect(pipe).toContain('The reference ./pipe.md does not refer to an existing file');
   });
 
   it('says what a referenced file has not, and where it is no YAML', async () => {
     const files = {'openapi/a.yaml': 'a: 1', 'openapi/b.yaml': 'a: "1'};
     const said = await read(writeSite(`x-a: [{$ref: ./a.yaml#/b}, {$ref: b.yaml}]`, files));
-    expect(said).toContain('The reference ./a.yaml#/b leads to nothing');
+    expect(said).toContain('The reference ./a.yaml#/b has no target');
     expect(said).toContain('openapi/b.yaml:1:6  The YAML cannot be read');
   });
 
@@ -167,11 +173,13 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     const readMilliseconds = watchProcessor();
     const said = await read(writeSite(`x-laughs:\n${LAUGHS}`));
     expect(said).toMatch(
-      /openapi\/small\.yaml:\d+:\d+ {2}The file has more than 1 MB at #\/x-laughs\/l\d/,
+      /openapi\/small\.yaml:\d+:\d+ {2}The file expands to more than 1 MB at #\/x-laughs\/l\d/,
     );
     const file = `laughs:\n${LAUGHS}`;
     const brought = await read(writeSite('x-a: {$ref: a.yaml}', {'openapi/a.yaml': file}));
-    expect(brought).toMatch(/openapi\/a\.yaml:\d+:\d+ {2}The file has more than 1 MB at #\/laughs/);
+    expect(brought).toMatch(
+      /openapi\/a\.yaml:\d+:\d+ {2}The file expands to more than 1 MB at #\/laughs/,
+    );
     expect(readMilliseconds()).toBeLessThan(10_000);
   });
 
@@ -184,13 +192,17 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     );
     const said = await read(writeSite('x-laughs: [{$ref: ./l9.yaml}]', files));
     expect(said).toContain('openapi/small.yaml:5:');
-    expect(said).toContain('The file has more than 1 MB at #/x-laughs');
+    expect(said).toContain('The file expands to more than 1 MB at #/x-laughs');
   });
 
   it.each([
-    ['an alias that contains itself', 'x-a: &a [*a]', 'The file has more than 1 MB'],
+    ['an alias that contains itself', 'x-a: &a [*a]', 'The file expands to more than 1 MB'],
     ['nesting without end', `x-a: ${'['.repeat(5000)}`, 'The YAML cannot be read'],
-    ['an extension that brings in itself', 'x-a: [{$ref: a.yaml}]', 'a.yaml leads back to what'],
+    [
+      'an extension that brings in itself',
+      'x-a: [{$ref: a.yaml}]',
+      'a.yaml is circular: its target contains it',
+    ],
   ])('says where a contract has %s', async (_, lines, message) => {
     const said = await read(writeSite(lines, {'openapi/a.yaml': 'a: [{$ref: a.yaml}]'}));
     expect(said).toContain(message);
@@ -200,7 +212,8 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
   it('reads no file of 200 MB', async () => {
     const siteDir = writeSite('x-a: [{$ref: ./large.md}]', {'openapi/large.md': ''});
     fs.truncateSync(path.join(siteDir, 'openapi/large.md'), 200_000_000);
-    const message = 'The file has 200 MB with all of its files, and may have 64 MB';
+    const message =
+      'The file has 200 MB including all files that it references; the limit is 64 MB';
     expect(await read(siteDir)).toContain(`openapi/large.md:1:1  ${message}`);
     fs.truncateSync(path.join(siteDir, 'openapi/small.yaml'), 200_000_000);
     expect(await read(siteDir)).toContain(`openapi/small.yaml:1:1  ${message}`);
@@ -212,7 +225,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(await read(writeSite(lines), {folders: ['../shared']})).toBe('');
     const other = writeSite('x-a: [{$ref: ../../shared/outside.yaml#/a}]');
     expect(await read(other, {folders: ['../shared']})).toContain(
-      'shared/outside.yaml#/a  The reference ../outside.md leads out',
+      'shared/outside.yaml#/a  The reference ../outside.md is outside the site',
     );
   });
 
@@ -254,17 +267,17 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     it('is not asked, unless the site names it, and then for so long', async () => {
       asked = [];
       const site = (name: string) => writeSite(`x-a: [{$ref: 'http://${host}/${name}'}]`);
-      const refused = `name ${host} in \`hosts\``;
+      const refused = `add ${host} to \`hosts\``;
       expect(await read(site('words.yaml'))).toContain(refused);
       expect(await read(site('words.yaml'), {hosts: ['example.com']})).toContain(refused);
       expect(asked).toEqual([]);
       expect(await read(site('words.yaml#/words'), {hosts: [host]})).toBe('');
       expect(await read(site('away.yaml'), {hosts: [host]})).toContain('cannot be read');
       expect(await read(site('none.yaml'), {hosts: [host], seconds: 0.2})).toContain(
-        'cannot be read: no answer in 0.2 s',
+        'cannot be read: no response within 0.2 s',
       );
       expect(await read(site('large.md'), {hosts: [host], megabytes: 1})).toContain(
-        'cannot be read: it has more than 1 MB',
+        'cannot be read: it is larger than 1 MB',
       );
       expect(asked.includes('/away.yaml')).toBe(true);
     });
@@ -319,7 +332,7 @@ describe('the check of releases', () => {
 
   it('says where aliases unfold beyond measure, and takes many that do not', async () => {
     expect(await readAll(writeRelease(`${START}x-laughs:\n${LAUGHS}`))).toMatch(
-      /Small\/1\.0\.0\.yaml:\d+:\d+ {2}The file has more than 1 MB at #\/x-laughs\/l\d/,
+      /Small\/1\.0\.0\.yaml:\d+:\d+ {2}The file expands to more than 1 MB at #\/x-laughs\/l\d/,
     );
     const many = `x-a: &a {b: c}\nx-b: [${'*a, '.repeat(500)}]`;
     expect(await readAll(writeRelease(START + many))).toBe('');

@@ -123,8 +123,8 @@ it('names what references below an $id lack', async () => {
         → point \`$ref\` at something that exists, or add what it names
       small.yaml:14:12  Can't resolve $ref: #lost (no-unresolved-refs)
         → point \`$ref\` at something that exists, or add what it names
-      small.yaml:15:12  The reference lost leads to no file
-        → correct the path: it starts at the file that has the reference, or name a schema by the \`$id\` that it has"
+      small.yaml:15:12  The reference lost does not refer to an existing file
+        → correct the path, which is relative to the file that contains the reference, or refer to the schema by its \`$id\`"
   `);
 });
 

@@ -171,13 +171,13 @@ it('leaves out the part of a chain of references that is too long, and names it'
   );
   const file = path.join(siteDir, API.contract);
   const found = (await lintContracts([file], siteDir)).filter(({message}) =>
-    message.endsWith(' begins a chain of more than 50 references'),
+    message.endsWith(' is the start of a chain of more than 50 references'),
   );
   expect(found.map(({line}) => line - 13).sort()).toEqual([18, 69]);
   const published = asObject(await readPublishable(file, undefined, siteDir));
   const {C, S69, S68} = asObject(asObject(published.components).schemas);
   expect(Object.keys(asObject(published.paths))).toEqual(['/a', '/b']);
-  expect(asObject(S69).description).toContain('begins a chain of more than 50 references');
+  expect(asObject(S69).description).toContain('is the start of a chain of more than 50 references');
   expect([C, S68].map((schema) => Object.keys(asObject(schema)))).toEqual([['$ref'], ['$ref']]);
 });
 
@@ -190,7 +190,7 @@ it('leaves out a list that is longer than a contract may have, and names it', as
   const file = path.join(siteDir, API.contract);
   const found = await lintContracts([file], siteDir);
   expect(found.map(({line, message}) => `${line} ${message}`)).toContain(
-    '13 #/components/schemas/B/enum has 2,001 entries, and may have 2,000',
+    '13 #/components/schemas/B/enum has 2,001 entries; the limit is 2,000',
   );
   const published = asObject(await readPublishable(file, undefined, siteDir));
   const {B} = asObject(asObject(published.components).schemas);

@@ -29,9 +29,12 @@ it.each([
   '[a](gone.mdx#part)',
   '![a](<./gone.png>)',
   '[a]: ../docs/gone.md "title"',
-])('has a page compiled again with the report where it leads to no file: %s', (source) => {
-  expect(findDependencies(source)).toEqual(['names/words.json', 'report']);
-});
+])(
+  'has a page compiled again with the report where it does not refer to an existing file: %s',
+  (source) => {
+    expect(findDependencies(source)).toEqual(['names/words.json', 'report']);
+  },
+);
 
 it.each([
   '[a](./there.mdx)',

@@ -354,8 +354,8 @@ describe('renderApi', () => {
       [ContractErrors: The contract cannot be shown:
 
         #/components/schemas/Loop/allOf/0: refers to itself
-        #/paths/~1far/get/responses/200/content/a~1b/schema/$ref: does not point into this document: "other.yaml"
-        #/paths/~1lost/get/responses/200/content/a~1b/schema/$ref: points to nothing: #/components/schemas/Lost
+        #/paths/~1far/get/responses/200/content/a~1b/schema/$ref: has a target outside this document: "other.yaml"
+        #/paths/~1lost/get/responses/200/content/a~1b/schema/$ref: has no target in this document: #/components/schemas/Lost
         #/paths/~1text/get/responses/200/content/a~1b/schema: is not an object
       ]
     `);

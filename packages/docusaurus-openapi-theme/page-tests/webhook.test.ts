@@ -53,8 +53,8 @@ describe('the page of a webhook', () => {
       'What it sends',
       'What to answer',
       '200 OK',
-      '4XX Every other error of the request',
-      'default: every other status',
+      '4XX Any other client error',
+      'default: any other status',
     ]);
     expect(html).not.toContain('Send it again?');
   });
@@ -109,13 +109,13 @@ describe('a callback on the page of its operation', () => {
   it('says in words where it goes, what it sends and what to answer', () => {
     says(
       'send-parcel',
-      'Its address is the field events_to of the body of the request.',
+      'Its address is the field events_to of the request body.',
       'Sent again for an hour until it is answered.',
       'X-Signature',
       'In the sorting centre',
       'You want to hear no more of this parcel.',
       'the header X-Host of the request',
-      'the field id of the body of the answer',
+      'the field id of the response body',
       'the method of the request',
       'You know.',
     );
@@ -154,7 +154,7 @@ describe('a link of an answer', () => {
     says(
       'send-parcel',
       'trackParcel',
-      'the field id of the body of the answer',
+      'the field id of the response body',
       'the header X-Language of the request',
       'https://tracking.parcels.example.com',
       'Tracking alone.',

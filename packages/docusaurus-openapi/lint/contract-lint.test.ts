@@ -12,7 +12,7 @@ async function lint(source: string | undefined): Promise<string> {
 }
 
 it.each([
-  ['is not there', undefined, 'no file can be opened at this path'],
+  ['is not there', undefined, 'there is no readable file at this path'],
   ['is empty', '', 'Document must be JSON object, got undefined'],
   ['is a list', '- openapi', 'Document must be JSON object, got object'],
   ['is of a version to come', 'openapi: 4.0.0', 'Unsupported OpenAPI version: 4.0.0'],
@@ -160,7 +160,7 @@ it('says how to write a type that YAML reads as null', async () => {
 it('warns once of lines that are no deeper than their key', async () => {
   const source = `${describeSchema('{}')}x-a: {\n  b: 1\n}\nx-c: {\n}\n`;
   expect(await lintLeniently(source)).toEqual([
-    expect.stringMatching(/^warn 11 The line goes on .*, like 1 other line: /),
+    expect.stringMatching(/^warn 11 This line continues .*, like 1 other line: /),
   ]);
 });
 

@@ -105,8 +105,8 @@ it('names places in JSON of one line by pointers, and references by themselves',
 
       api.json#/info/licence  Property \`licence\` is not expected here (struct)
         → did you mean license?
-      api.json#/paths/~1a~0b/get/responses/200  The reference ./none.json#/a leads to no file
-        → correct the path: it starts at the file that has the reference
+      api.json#/paths/~1a~0b/get/responses/200  The reference ./none.json#/a does not refer to an existing file
+        → correct the path, which is relative to the file that contains the reference
 
     1 warning in the contract:
 

@@ -22,14 +22,14 @@ it('names each circle of references with its place and what to do', () => {
   expect(report(CIRCULAR)).toMatchInlineSnapshot(`
     "4 problems in the contract:
 
-      circular.yaml:19:11  A reference leads back to itself: #/components/parameters/Two → #/components/parameters/One → #/components/parameters/Two
-        → put the object itself in the place of one of these references
-      circular.yaml:22:12  A reference leads back to itself: #/components/responses/Loop → #/components/responses/Loop
-        → put the object itself in the place of one of these references
-      circular.yaml:24:9  A reference leads back to itself: #/components/pathItems/C → #/components/pathItems/B → #/components/pathItems/C
-        → put the object itself in the place of one of these references
-      circular.yaml:27:13  A reference leads back to itself: #/components/schemas/Second → #/components/schemas/Third → #/components/schemas/First → #/components/schemas/Second
-        → put the object itself in the place of one of these references
+      circular.yaml:19:11  Circular reference: #/components/parameters/Two → #/components/parameters/One → #/components/parameters/Two
+        → replace one of these references with the object itself
+      circular.yaml:22:12  Circular reference: #/components/responses/Loop → #/components/responses/Loop
+        → replace one of these references with the object itself
+      circular.yaml:24:9  Circular reference: #/components/pathItems/C → #/components/pathItems/B → #/components/pathItems/C
+        → replace one of these references with the object itself
+      circular.yaml:27:13  Circular reference: #/components/schemas/Second → #/components/schemas/Third → #/components/schemas/First → #/components/schemas/Second
+        → replace one of these references with the object itself
     "
   `);
 });
@@ -39,8 +39,8 @@ it('follows references to other files', () => {
   expect(report(files)).toMatchInlineSnapshot(`
     "1 problem in the contract:
 
-      circular-files.yaml:5:8  A reference leads back to itself: circular-paths.yaml#/a → circular-files.yaml#/paths/~1a → circular-paths.yaml#/a
-        → put the object itself in the place of one of these references
+      circular-files.yaml:5:8  Circular reference: circular-paths.yaml#/a → circular-files.yaml#/paths/~1a → circular-paths.yaml#/a
+        → replace one of these references with the object itself
     "
   `);
 });

@@ -90,8 +90,8 @@ function toProblem(circle: readonly Reference[], {node}: Reference, source: Yaml
   return {
     file: source.file,
     ...source.locate(key),
-    message: `A reference leads back to itself: ${chain}`,
-    fix: 'put the object itself in the place of one of these references',
+    message: `Circular reference: ${chain}`,
+    fix: 'replace one of these references with the object itself',
   };
 }
 
@@ -131,5 +131,5 @@ export function findCircularReferences(
 export function breakCircle(document: unknown, {pointer}: Circle): void {
   const reference = findAt(document as JsonValue, pointer);
   if (isJsonObject(reference))
-    Object.assign(reference, {$ref: `${String(reference.$ref)} (leads back to itself)`});
+    Object.assign(reference, {$ref: `${String(reference.$ref)} (circular reference)`});
 }

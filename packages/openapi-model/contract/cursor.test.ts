@@ -33,7 +33,7 @@ describe('Cursor', () => {
       expect(root.get(name)).toBeUndefined();
       expect(root.has(name)).toBe(false);
       const missing = new Cursor(document, {$ref: `#/${name}`});
-      expect(() => missing.resolve()).toThrow(`points to nothing: #/${name}`);
+      expect(() => missing.resolve()).toThrow(`has no target in this document: #/${name}`);
       const own = new Cursor(document, JSON.parse(`{"${name}": "x"}`) as never);
       expect(own.text(name)).toBe('x');
     },

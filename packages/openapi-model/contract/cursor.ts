@@ -164,8 +164,8 @@ export class Cursor {
     throw new ContractError(
       pointer,
       isPlain
-        ? `points to nothing: ${value}`
-        : `does not point into this document: ${writeJson(value)}`,
+        ? `has no target in this document: ${value}`
+        : `has a target outside this document: ${writeJson(value)}`,
     );
   }
 

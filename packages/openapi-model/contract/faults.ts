@@ -106,7 +106,7 @@ function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string)
       .filter((name) => !Object.hasOwn(schemes, name) && !isUri(name))
       .map((name) => ({
         pointer: joinPointer(`${at}/security`, index),
-        message: `The requirement names no security scheme of the contract: ${name}`,
+        message: `The security requirement names an undefined security scheme: ${name}`,
         // Without the requirement, the operation would look public.
         isShown: true,
       })),

@@ -26,8 +26,8 @@ export const isMethodName = (method: string): boolean => TOKEN.test(method);
 /** @throws ContractError if the key in `additionalOperations` is not a valid method name */
 function checkMethod([method, operation]: readonly [string, Cursor]): readonly [string, Cursor] {
   if (isMethodName(method)) return [method, operation];
-  const rule = "letters, digits and !#$%&'*+-.^_`|~ alone (RFC 9110)";
-  throw new ContractError(operation.pointer, `is no HTTP method, which has ${rule}`);
+  const rule = "only letters, digits and !#$%&'*+-.^_`|~ (RFC 9110)";
+  throw new ContractError(operation.pointer, `is not an HTTP method: a method contains ${rule}`);
 }
 
 /**

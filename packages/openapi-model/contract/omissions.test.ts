@@ -18,11 +18,11 @@ describe('what pages leave out or change', () => {
     expect(toFound(readTestContract('left-out.yaml'))).toEqual({
       'paths without operations': ['#/paths/~1trips~1{trip_id}'],
       'operations without responses': ['#/paths/~1trips/post', '#/paths/~1旅/get'],
-      'pages with other names than their operations': [
+      'pages whose URL differs from the operationId': [
         '#/paths/~1trips/post/operationId (get-trips-2)',
         '#/paths/~1旅/get/operationId (get)',
       ],
-      'components that nothing refers to': [
+      'components that no reference uses': [
         '#/components/schemas/Forgotten',
         '#/components/schemas/ForgottenToo',
       ],
@@ -77,11 +77,11 @@ describe('what pages leave out or change', () => {
     const document = {swagger: '2.0', info: INFO, paths: {'/a': {post}}};
     expect(toFound(document)).toEqual({
       'converted from Swagger 2.0': ['#/swagger'],
-      'without a counterpart in OpenAPI 3': [
-        '#/paths/~1a/post/responses/200/headers/X-A (described as the text that is sent)',
+      'Swagger 2.0 features that OpenAPI 3 does not have': [
+        '#/paths/~1a/post/responses/200/headers/X-A (described as the text that clients send)',
         '#/paths/~1a/post/schemes',
-        '#/paths/~1a/post/parameters/0 (described as the text that is sent)',
-        '#/paths/~1a/post/parameters/1 (described as the text that is sent)',
+        '#/paths/~1a/post/parameters/0 (described as the text that clients send)',
+        '#/paths/~1a/post/parameters/1 (described as the text that clients send)',
       ],
     });
     const {host, schemes} = {host: 'a.example.com', schemes: ['https']};
@@ -95,7 +95,7 @@ describe('what pages leave out or change', () => {
     const content = {'application/json': {examples}};
     const get = {responses: {200: {description: 'Done.', content}}};
     expect(toFound({openapi: '3.1.0', info: INFO, paths: {'/a': {get}}})).toEqual({
-      'examples that are links, because their `externalValue` leads to nothing that may be read': [
+      'examples shown as links, because their `externalValue` cannot be read': [
         '#/paths/~1a/get/responses/200/content/application~1json/examples/a/externalValue',
       ],
     });
@@ -133,7 +133,7 @@ describe('what pages leave out or change', () => {
     const schemas = {Pet, Cat: {}, Dog: {}, Fish: {}};
     const document = {openapi: '3.2.0', info: INFO, paths: {'/a': {get}}, components: {schemas}};
     expect(toFound(document)).toEqual({
-      'components that nothing refers to': ['#/components/schemas/Fish'],
+      'components that no reference uses': ['#/components/schemas/Fish'],
     });
   });
 });
@@ -150,7 +150,7 @@ it('names no component that an $anchor, an $id or a dynamic name reaches (JSON S
   const schema = {anyOf: refs.map(($ref) => ({$ref}))};
   const paths = {'/a': {post: {...DONE, requestBody: {content: {'application/json': {schema}}}}}};
   expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas}})).toEqual({
-    'components that nothing refers to': ['#/components/schemas/Forgotten'],
+    'components that no reference uses': ['#/components/schemas/Forgotten'],
   });
 });
 
@@ -189,7 +189,7 @@ it('names no schema of a contract that has nothing else, for each has a page (Op
   const schemas = {A: {$ref: '#/components/schemas/B'}, B: {type: 'string'}};
   const responses = {Gone: {description: 'Gone.'}};
   const document = {openapi: '3.1.0', info: INFO, components: {schemas, responses}};
-  const what = 'components that nothing refers to';
+  const what = 'components that no reference uses';
   expect(toFound(document)).toEqual({[what]: ['#/components/responses/Gone']});
   const found = toFound({...document, paths: {'/a': {get: DONE}}});
   expect(found[what]).toContain('#/components/schemas/A');

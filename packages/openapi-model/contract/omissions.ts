@@ -84,7 +84,9 @@ function findUnconverted(published: JsonObject): readonly string[] {
     if (!isJsonObject(value)) return [];
     const {in: location} = value;
     const isValue = typeof location === 'string' || /\/headers\/[^/]+$/.test(pointer);
-    return isValue && becomesText(value) ? `${pointer} (described as the text that is sent)` : [];
+    return isValue && becomesText(value)
+      ? `${pointer} (described as the text that clients send)`
+      : [];
   });
 }
 
@@ -102,18 +104,20 @@ export function findOmissions(published: unknown): readonly Omission[] {
   const isSwagger = published.swagger !== undefined;
   const found = {
     'converted from Swagger 2.0': isSwagger ? ['#/swagger'] : [],
-    'without a counterpart in OpenAPI 3': isSwagger ? findUnconverted(published) : [],
+    'Swagger 2.0 features that OpenAPI 3 does not have': isSwagger
+      ? findUnconverted(published)
+      : [],
     'paths without operations': findEmptyPaths(contract),
     'operations without responses': findUnanswered(all),
-    'pages with other names than their operations': findRenamed(all),
-    'tags without the parent that they name': findLostParents(contract),
-    'examples that are links, because their `externalValue` leads to nothing that may be read':
-      findLinks(published),
-    'components that nothing refers to': findUnusedComponents(contract.root).map((pointer) =>
+    'pages whose URL differs from the operationId': findRenamed(all),
+    'tags whose parent is not defined': findLostParents(contract),
+    'examples shown as links, because their `externalValue` cannot be read': findLinks(published),
+    'components that no reference uses': findUnusedComponents(contract.root).map((pointer) =>
       toWrittenPointer(published, pointer),
     ),
-    'patterns that nothing checks, as they are no regular expressions of ECMA-262 or take too long':
-      [...listUnchecked(published)],
+    'patterns that are not checked, because they are not valid in ECMA-262 or take too long': [
+      ...listUnchecked(published),
+    ],
     'extensions that are not shown': findExtensions(published),
   };
   return Object.entries(found)

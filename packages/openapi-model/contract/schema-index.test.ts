@@ -86,7 +86,7 @@ describe('a reference', () => {
       },
     };
     expect(() => inSchemas(lost, 'A')).toThrow(
-      'does not point into this document: "https://schemas.example.com/lost"',
+      'has a target outside this document: "https://schemas.example.com/lost"',
     );
   });
 
@@ -104,10 +104,10 @@ describe('a reference', () => {
 
   it('names what it lacks', () => {
     expect(() => inSchemas({A: {$id: 'a', $ref: '#/$defs/lost'}}, 'A')).toThrow(
-      '#/components/schemas/A/$ref: points to nothing: #/$defs/lost',
+      '#/components/schemas/A/$ref: has no target in this document: #/$defs/lost',
     );
     expect(() => inSchemas({A: {$id: 'a', $ref: '#lost'}, B: {$anchor: 'lost'}}, 'A')).toThrow(
-      'does not point into this document: "#lost"',
+      'has a target outside this document: "#lost"',
     );
   });
 

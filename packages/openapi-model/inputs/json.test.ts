@@ -13,21 +13,21 @@ describe('finds no mistake in', () => {
 
 describe('finds the mistake in', () => {
   it.each([
-    ['', 1, 1, 'a value is expected'],
-    ['{"a": 1 "b": 2}', 1, 9, 'a comma or } is expected'],
-    ['[1,\n 2', 2, 3, 'a comma or ] is expected'],
-    ['{"a": 1,}', 1, 9, 'a field name in double quotes is expected'],
-    ["{'a': 1}", 1, 2, 'a field name in double quotes is expected'],
-    ['{\n  "a" 1\n}', 2, 7, 'a colon is expected after the field name'],
-    ['[01]', 1, 2, 'a value is expected'],
-    ['[1.]', 1, 2, 'a value is expected'],
-    ['nulls', 1, 1, 'a value is expected'],
-    ['{} {}', 1, 4, 'the end of the text is expected'],
+    ['', 1, 1, 'expected a value'],
+    ['{"a": 1 "b": 2}', 1, 9, 'expected a comma or }'],
+    ['[1,\n 2', 2, 3, 'expected a comma or ]'],
+    ['{"a": 1,}', 1, 9, 'expected a field name in double quotes'],
+    ["{'a': 1}", 1, 2, 'expected a field name in double quotes'],
+    ['{\n  "a" 1\n}', 2, 7, 'expected a colon after the field name'],
+    ['[01]', 1, 2, 'expected a value'],
+    ['[1.]', 1, 2, 'expected a value'],
+    ['nulls', 1, 1, 'expected a value'],
+    ['{} {}', 1, 4, 'expected the end of the text'],
     [
       '["a\nb"]',
       1,
       2,
-      'this text has no closing quotation mark, or a character that must be escaped',
+      'this string has no closing quotation mark, or contains a character that must be escaped',
     ],
   ])('%j', (text, line, column, message) => {
     const mistake = new SyntaxError(`is not JSON at line ${line}, column ${column}: ${message}`);

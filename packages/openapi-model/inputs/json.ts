@@ -15,7 +15,7 @@ class Reader {
 
   readDocument(): void {
     this.readValue();
-    if (this.index < this.text.length) this.fail('the end of the text is expected');
+    if (this.index < this.text.length) this.fail('expected the end of the text');
   }
 
   private readValue(): void {
@@ -23,7 +23,7 @@ class Reader {
     if (this.skipText('{')) this.readRow('}', () => this.readMember());
     else if (this.skipText('[')) this.readRow(']', () => this.readValue());
     else if (this.text[this.index] === '"') this.readString();
-    else if (!this.skip(SCALAR)) this.fail('a value is expected');
+    else if (!this.skip(SCALAR)) this.fail('expected a value');
     this.skip(SPACE);
   }
 
@@ -32,21 +32,23 @@ class Reader {
     if (this.skipText(end)) return;
     do readEntry();
     while (this.skipText(','));
-    if (!this.skipText(end)) this.fail(`a comma or ${end} is expected`);
+    if (!this.skipText(end)) this.fail(`expected a comma or ${end}`);
   }
 
   private readMember(): void {
     this.skip(SPACE);
-    if (this.text[this.index] !== '"') this.fail('a field name in double quotes is expected');
+    if (this.text[this.index] !== '"') this.fail('expected a field name in double quotes');
     this.readString();
     this.skip(SPACE);
-    if (!this.skipText(':')) this.fail('a colon is expected after the field name');
+    if (!this.skipText(':')) this.fail('expected a colon after the field name');
     this.readValue();
   }
 
   private readString(): void {
     if (!this.skip(STRING)) {
-      this.fail('this text has no closing quotation mark, or a character that must be escaped');
+      this.fail(
+        'this string has no closing quotation mark, or contains a character that must be escaped',
+      );
     }
   }
 

@@ -8,7 +8,7 @@ const SERVER = {
   variables: {region: {default: 'eu', enum: ['eu', 'us']}, port: {default: '443'}},
 };
 const ELSEWHERE =
-  'The address ends before ? and #: paths behind them would go, with what you enter, to another resource.';
+  'Remove ? and # and everything after them from the URL. Otherwise, requests go to another resource.';
 const other = (address: string) => ({template: undefined, other: address, variables: {}});
 
 describe('takes the address from the contract', () => {
@@ -47,7 +47,7 @@ describe('takes the address from the contract', () => {
   it('unless a variable has no value', () => {
     const choice = {template: 'https://{x}.example.org', other: '', variables: {}};
     expect(toChosenAddress(choice, [{url: 'https://{x}.example.org'}], BASE)).toEqual({
-      mistake: 'Replace the part in braces by a value.',
+      mistake: 'Replace the part in braces with a value.',
     });
   });
 });
@@ -61,14 +61,14 @@ describe('takes the address from the reader', () => {
   });
 
   it.each([
-    ['', 'An address is needed, such as https://api.example.org/v1.'],
-    ['api.example.org', 'This is not an address: it starts with https:// or http://.'],
-    ['/v1', 'This is not an address: it starts with https:// or http://.'],
-    ['localhost:8080', 'The address starts with https:// or http://.'],
-    ['javascript:alert(1)', 'The address starts with https:// or http://.'],
+    ['', 'Enter a URL, such as https://api.example.org/v1.'],
+    ['api.example.org', 'This is not a URL. Start it with https:// or http://.'],
+    ['/v1', 'This is not a URL. Start it with https:// or http://.'],
+    ['localhost:8080', 'Start the URL with https:// or http://.'],
+    ['javascript:alert(1)', 'Start the URL with https:// or http://.'],
     [
       'https://me:secret@api.example.org',
-      'Leave name and password out of the address: they belong under Authorization.',
+      'Remove the user name and password from the URL. Enter them under Authorization.',
     ],
     ['https://api.example.org/v1?a=b', ELSEWHERE],
     ['https://api.example.org/v1#top', ELSEWHERE],

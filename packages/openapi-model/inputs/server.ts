@@ -31,23 +31,23 @@ export const findServer = (
 
 function findMistake({protocol, username, password, href}: URL): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') {
-    return 'The address starts with https:// or http://.';
+    return 'Start the URL with https:// or http://.';
   }
   if (username !== '' || password !== '') {
-    return 'Leave name and password out of the address: they belong under Authorization.';
+    return 'Remove the user name and password from the URL. Enter them under Authorization.';
   }
   // `search` and `hash` are empty for a URL that ends with `?` or `#`, so `href` is checked.
   return /[?#]/.test(href)
-    ? 'The address ends before ? and #: paths behind them would go, with what you enter, to another resource.'
+    ? 'Remove ? and # and everything after them from the URL. Otherwise, requests go to another resource.'
     : undefined;
 }
 
 /** @param base URL that `address` may be relative to; if omitted, `address` must be absolute */
 function toAddress(address: string, base?: string): ServerAddress {
-  if (address === '') return {mistake: 'An address is needed, such as https://api.example.org/v1.'};
-  if (/[{}]/.test(address)) return {mistake: 'Replace the part in braces by a value.'};
+  if (address === '') return {mistake: 'Enter a URL, such as https://api.example.org/v1.'};
+  if (/[{}]/.test(address)) return {mistake: 'Replace the part in braces with a value.'};
   if (!URL.canParse(address, base)) {
-    return {mistake: 'This is not an address: it starts with https:// or http://.'};
+    return {mistake: 'This is not a URL. Start it with https:// or http://.'};
   }
   const url = new URL(address, base);
   const mistake = findMistake(url);

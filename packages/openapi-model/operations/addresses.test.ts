@@ -29,12 +29,12 @@ describe('a URL of a contract', () => {
     ['https:///v1', 'has no host'],
     ['http:/api.example.org', 'has no host'],
     ['https://:8443/v1', 'has no host'],
-    ['www.example.org/docs', 'has no scheme: it would lead to a file of that name'],
-    ['see our site', 'has a character that no URL has'],
+    ['www.example.org/docs', 'has no scheme, so browsers resolve it as a relative URL'],
+    ['see our site', 'contains a character that is not allowed in a URL'],
     // OpenAPI 3.1.1, 4.8.5.1: only the `url` of a server can have variables.
-    ['https://{host}/v1', 'has the variable {host}'],
-    ['https://api.example.org:port', 'cannot be read as a URL'],
-    ['https://[::1', 'cannot be read as a URL'],
+    ['https://{host}/v1', 'contains the variable {host}'],
+    ['https://api.example.org:port', 'is not a valid URL'],
+    ['https://[::1', 'is not a valid URL'],
   ])('is not %s', (address, message) => {
     expect(findAddressMistake(address)?.message).toBe(message);
   });

@@ -23,13 +23,12 @@ const NO_HOST = /^(?:https?|wss?):(?!\/\/[^/?#:])/i;
 export function findAddressMistake(address: string): Mistake | undefined {
   const [variable] = /\{[^{}\s]+\}/.exec(address) ?? [];
   if (variable !== undefined) {
-    const fix = 'write the whole URL: only the `url` of a server has variables';
-    return {message: `has the variable ${variable}`, fix};
+    const fix = 'write the complete URL: only the `url` of a server can contain variables';
+    return {message: `contains the variable ${variable}`, fix};
   }
   if (REFUSED.test(address)) {
-    const fix =
-      'write it as RFC 3986 has it: other characters, such as a space, become `%20` and the like';
-    return {message: 'has a character that no URL has', fix};
+    const fix = 'percent-encode the character (RFC 3986): write a space as `%20`';
+    return {message: 'contains a character that is not allowed in a URL', fix};
   }
   if (NO_HOST.test(address)) {
     const fix =
@@ -37,12 +36,12 @@ export function findAddressMistake(address: string): Mistake | undefined {
     return {message: 'has no host', fix};
   }
   if (/^www\./i.test(address)) {
-    const message = 'has no scheme: it would lead to a file of that name';
-    return {message, fix: 'write `https://` before it'};
+    const message = 'has no scheme, so browsers resolve it as a relative URL';
+    return {message, fix: 'add `https://` in front of it'};
   }
   if (URL.canParse(address, BASE)) return undefined;
   const fix = 'write a URL, such as `https://api.example.org/v1`';
-  return {message: 'cannot be read as a URL', fix};
+  return {message: 'is not a valid URL', fix};
 }
 
 /**
@@ -59,6 +58,6 @@ export function findServerMistake(server: Cursor): Mistake | undefined {
   const filled = fillServer(server, 'value');
   const [braces] = /\{[^{}\s]+\}/.exec(filled) ?? [];
   if (braces === undefined) return findAddressMistake(filled);
-  const fix = 'write a default that can be sent, such as `api`';
-  return {message: `has ${braces} in the default of a variable`, fix};
+  const fix = 'write a default without braces, such as `api`';
+  return {message: `contains ${braces} in the default of a variable`, fix};
 }

@@ -21,14 +21,14 @@ export const listProblemTypes = (contract: Cursor) =>
     if (!isProblemTypeName(slug)) {
       throw new ContractError(
         cursor.pointer,
-        'is not named by at most 200 lower-case letters, digits and hyphens',
+        'has an invalid name: use at most 200 lower-case letters, digits and hyphens',
       );
     }
     const retry = cursor.text('retry');
     if (retry !== undefined && retry !== AFTER_WAITING) {
       throw new ContractError(
         cursor.pointer,
-        `says retry: ${retry}; it can only say ${AFTER_WAITING}`,
+        `has the invalid value retry: ${retry}; the only valid value is ${AFTER_WAITING}`,
       );
     }
     return {

@@ -9,16 +9,16 @@ const toWords = (expression: string): string => {
 
 describe('a runtime expression', () => {
   it.each([
-    ['$url', 'the address that was called'],
+    ['$url', 'the URL of the request'],
     ['$method', 'the method of the request'],
-    ['$statusCode', 'the status of the answer'],
+    ['$statusCode', 'the status code of the response'],
     ['$request.header.X-Host', 'the header X-Host of the request'],
     ['$request.query.url', 'the query parameter url of the request'],
     ['$request.path.id', 'the path parameter id of the request'],
     ['$request.body', 'the body of the request'],
-    ['$request.body#/a~1b/0/url', 'the field a/b.0.url of the body of the request'],
-    ['$response.body#/id', 'the field id of the body of the answer'],
-    ['$response.header.Location', 'the header Location of the answer'],
+    ['$request.body#/a~1b/0/url', 'the field a/b.0.url of the request body'],
+    ['$response.body#/id', 'the field id of the response body'],
+    ['$response.header.Location', 'the header Location of the response'],
     ['$inputs.x', 'none'],
     ['words', 'none'],
   ])('%s is %s', (expression, words) => {

@@ -9,14 +9,14 @@ export interface ValueSource {
   readonly before: string;
   /** The name as shown to readers: `callback.url`. */
   readonly name?: string;
-  /** Words after the name: `of the body of the request`. */
+  /** Words after the name: `of the request body`. */
   readonly after: string;
 }
 
 const WHOLE: Readonly<Record<string, string>> = {
-  $url: 'the address that was called',
+  $url: 'the URL of the request',
   $method: 'the method of the request',
-  $statusCode: 'the status of the answer',
+  $statusCode: 'the status code of the response',
 };
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -37,11 +37,11 @@ export function findValueSource(expression: string): ValueSource | undefined {
   const [, side, part = '', name] =
     /^\$(request|response)\.(header|query|path|body)(?:[.#](.*))?$/s.exec(expression) ?? [];
   if (side === undefined) return undefined;
-  const message = side === 'request' ? 'of the request' : 'of the answer';
+  const message = side === 'request' ? 'of the request' : 'of the response';
   if (part !== 'body') return {expression, before: PARTS[part] ?? '', name, after: message};
   if (name === undefined || name === '') return {expression, before: 'the body', after: message};
   const field = splitPointer(`#${name}`).join('.');
-  return {expression, before: 'the field', name: field, after: `of the body ${message}`};
+  return {expression, before: 'the field', name: field, after: `of the ${side} body`};
 }
 
 /**

@@ -12,7 +12,7 @@ const KEY_PLACES: Readonly<Record<string, string>> = {
 
 const HTTP_SCHEMES: Readonly<Record<string, string>> = {
   basic: 'Username and password (HTTP Basic)',
-  digest: 'Username and password, of which only a digest is sent (HTTP Digest)',
+  digest: 'Username and password, sent as a digest (HTTP Digest)',
   bearer: 'A bearer token in the Authorization header',
 };
 
@@ -30,8 +30,8 @@ export function describeScheme(scheme: Cursor): string {
     return `A key in ${findOwn(KEY_PLACES, location) ?? location} ${scheme.text('name') ?? ''}.`;
   }
   if (type === 'http') return `${describeHttp(scheme)}.`;
-  if (type === 'openIdConnect') return 'A bearer token of OpenID Connect.';
-  if (type === 'mutualTLS') return 'A certificate of the client (mutual TLS).';
+  if (type === 'openIdConnect') return 'A bearer token from OpenID Connect.';
+  if (type === 'mutualTLS') return 'A client certificate (mutual TLS).';
   return 'OAuth 2.0, with a bearer token in the Authorization header.';
 }
 

@@ -4,8 +4,8 @@ import {describeStatus} from './status';
 
 it.each([
   ['404', '404 Not Found'],
-  ['4XX', '4XX Every other error of the request'],
-  ['default', 'default: every other status'],
+  ['4XX', '4XX Any other client error'],
+  ['default', 'default: any other status'],
   ['799', '799'],
   ['constructor', 'constructor'],
 ])('names %s', (status, words) => {

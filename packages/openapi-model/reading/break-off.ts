@@ -78,5 +78,5 @@ export async function findBreakOffs(
   const pointers = await findSmallest(document, '#', (part) => part as JsonObject, isBreaking);
   return pointers
     .filter((pointer) => pointer !== '#')
-    .map((pointer) => ({pointer, message: `OpenAPI has no such value at ${pointer}`}));
+    .map((pointer) => ({pointer, message: `The value at ${pointer} is not valid in OpenAPI`}));
 }

@@ -57,15 +57,19 @@ class Excess {
   }
 
   private refuseLevels(pointer: string): void {
-    const message = `${pointer} is inside of more than ${BUDGET.levels} others, references followed`;
+    const message = `${pointer} is nested more than ${BUDGET.levels} levels deep, counting references`;
     this.faults.push({pointer, message, fix: 'nest fewer schemas'});
   }
 
   private refuseMembers(pointer: string, count: number): void {
     if (GROWING.test(pointer)) return;
     const [found, most] = [count, BUDGET.members].map((each) => each.toLocaleString('en-GB'));
-    const message = `${pointer} has ${found} entries, and may have ${most}`;
-    this.faults.push({pointer, message, fix: 'split it, or leave out what no reader needs'});
+    const message = `${pointer} has ${found} entries; the limit is ${most}`;
+    this.faults.push({
+      pointer,
+      message,
+      fix: 'split it, or remove entries that readers do not need',
+    });
   }
 
   private follow(reference: unknown, levels: number): void {
@@ -95,8 +99,8 @@ class Excess {
     const length = 1 + (this.chains.get($ref) ?? 0);
     this.chains.set(pointer, length % (BUDGET.chain + 1));
     if (length <= BUDGET.chain) return;
-    const message = `${pointer} begins a chain of more than ${BUDGET.chain} references`;
-    this.faults.push({pointer, message, fix: 'refer to the end of the chain'});
+    const message = `${pointer} is the start of a chain of more than ${BUDGET.chain} references`;
+    this.faults.push({pointer, message, fix: 'refer to the target at the end of the chain'});
   }
 }
 

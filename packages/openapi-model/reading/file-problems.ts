@@ -41,10 +41,10 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
   if (known !== undefined) return known;
   if (!(error instanceof Error)) throw error;
   const isMissing = error instanceof Refusal || error instanceof redocly.ResolveError;
-  const reason = isMissing ? 'no file can be opened at this path' : toReason(error);
+  const reason = isMissing ? 'there is no readable file at this path' : toReason(error);
   const fix = isMissing
     ? 'correct the path of the contract'
-    : 'write a document of OpenAPI, which begins with openapi: 3.1.0';
+    : 'write an OpenAPI document, which starts with openapi: 3.1.0';
   const message = `The contract cannot be read: ${reason}`;
   return {file, line: 1, column: 1, message, fix};
 }
@@ -52,7 +52,7 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
 /** Returns the problem of a contract on which Redocly crashes without a location. */
 export function toBreakOff(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? toReason(error) : String(error);
-  const message = `Redocly breaks off at this contract: ${reason}`;
-  const fix = 'look for values of a type that OpenAPI does not want, such as a list for an object';
+  const message = `Redocly crashes on this contract: ${reason}`;
+  const fix = 'look for values of the wrong type, such as a list instead of an object';
   return {file, line: 1, column: 1, message, fix};
 }

@@ -42,7 +42,7 @@ class Extension {
     if (found.location.source.absoluteRef === this.contract)
       return {...reference, $ref: found.location.pointer};
     if (this.open.has(found.node)) {
-      const message = `The reference ${reference.$ref} leads back to what it stands in`;
+      const message = `The reference ${reference.$ref} is circular: its target contains it`;
       this.context.report({message, location});
       return reference;
     }

@@ -17,7 +17,7 @@ interface LocatedErrors {
 export function locateErrors(error: unknown, published: unknown, file: string): LocatedErrors {
   const errors = toWrittenErrors(published, toContractError(error, '#').errors);
   const source = YamlFile.read(file);
-  const fix = 'write it as the OpenAPI specification wants it';
+  const fix = 'correct it as the OpenAPI specification requires';
   const problems = errors.map(({pointer, problem}) =>
     source.toProblem(pointer, `${pointer} ${problem}`, fix),
   );

@@ -37,7 +37,7 @@ it('puts what is wrong with a reference in its place, and keeps all else', async
   const document = await read(withSchema("{$ref: '#/components/schemas/Lamps'}"));
   expect(findAt(document, SCHEMA)).toEqual({
     description:
-      '**Fault in the contract:** The reference points to nothing: #/components/schemas/Lamps.',
+      '**Fault in the contract:** The reference has no target in this document: #/components/schemas/Lamps.',
   });
   expect(findAt(document, '#/paths/~1rooms/get/responses/200/description')).toBe('All.');
 });
@@ -51,7 +51,7 @@ it('takes out a parameter whose reference leads nowhere, and tells of it at the 
     {name: 'a', in: 'query', schema: {type: 'string'}},
   ]);
   expect(findAt(document, `${LAMPS}/description`)).toBe(
-    'Lists.\n\n**Fault in the contract:** The reference points to nothing: #/no.',
+    'Lists.\n\n**Fault in the contract:** The reference has no target in this document: #/no.',
   );
 });
 
@@ -82,7 +82,7 @@ it('takes no unknown keyword of a schema for a fault since OpenAPI 3.1', async (
 it('tells of a requirement that names no security scheme, and goes on naming it', async () => {
   const document = await read('  /lamps: {get: {security: [{key: []}], responses: {}}}');
   expect(findAt(document, `${LAMPS}/security`)).toEqual([{key: []}]);
-  expect(findAt(document, `${LAMPS}/description`)).toContain('no security scheme');
+  expect(findAt(document, `${LAMPS}/description`)).toContain('an undefined security scheme');
   const contract = openContract(document);
   const [lamps] = listOperations(contract);
   if (lamps === undefined) throw new Error('no operation');
@@ -99,7 +99,7 @@ it('makes a page that says so of a file that is no contract', async () => {
 });
 
 it('stops at a path without a file', async () => {
-  await expect(readPublishable('/none/api.yaml')).rejects.toThrow('no file can be opened');
+  await expect(readPublishable('/none/api.yaml')).rejects.toThrow('there is no readable file');
 });
 
 // YAML 1.2.2, 8.2.2: the value of a key has a deeper indentation than the key.
@@ -130,7 +130,7 @@ it('tells at an operation that the default of its server has braces', async () =
     '3.0.3',
   );
   expect(findAt(document, `${LAMPS}/description`)).toBe(
-    '**Fault in the contract:** The server "https://{host}" has {your-host} in the default of a variable.',
+    '**Fault in the contract:** The server "https://{host}" contains {your-host} in the default of a variable.',
   );
 });
 
@@ -141,7 +141,7 @@ it('tells of a requirement whose URI leads to no scheme, and not of one that doe
   const security = `[{${toUri('key')}: []}, {${toUri('ghost')}: []}]`;
   const paths = `  /lamps: {get: {security: ${security}, responses: {'200': {description: All.}}}}`;
   expect(findAt(await read(paths, '3.2.0', schemes), `${LAMPS}/description`)).toBe(
-    '**Fault in the contract:** The requirement names no security scheme of the contract: #/components/securitySchemes/ghost.',
+    '**Fault in the contract:** The security requirement names an undefined security scheme: #/components/securitySchemes/ghost.',
   );
 });
 
@@ -153,7 +153,7 @@ it('finds requirements of further methods and of shared path items', async () =>
     "components: {pathItems: {Rooms: {get: {security: [{ghost: []}], responses: {'200': {description: All.}}}}}}";
   const document = await read(paths, '3.2.0', rest);
   for (const pointer of ['#/paths/~1lamps', '#/components/pathItems/Rooms/get'])
-    expect(JSON.stringify(findAt(document, pointer))).toContain('no security scheme');
+    expect(JSON.stringify(findAt(document, pointer))).toContain('an undefined security scheme');
 });
 
 it('takes no whole number of many digits for another type', async () => {
@@ -170,7 +170,7 @@ it('costs a reference that leads back to itself what has it alone', async () => 
   );
   expect(findAt(document, '#/components/schemas/Loop')).toEqual({
     description:
-      '**Fault in the contract:** The reference points to nothing: #/components/schemas/Loop (leads back to itself).',
+      '**Fault in the contract:** The reference has no target in this document: #/components/schemas/Loop (circular reference).',
   });
   expect(findAt(document, `${SCHEMA}/properties/name`)).toEqual({type: 'string'});
 });

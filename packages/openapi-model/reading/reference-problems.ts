@@ -42,9 +42,12 @@ function isBelowId(document: unknown, pointer: string): boolean {
 function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error === undefined)
-    return new Refusal('leads to nothing', `correct the pointer: ${uri} has no ${pointer}`);
+    return new Refusal('has no target', `correct the pointer: ${uri} does not contain ${pointer}`);
   const reason = error instanceof Error ? toSentence(error.message) : String(error);
-  return new Refusal(`cannot be read: ${reason}`, 'correct the reference, or what answers there');
+  return new Refusal(
+    `cannot be read: ${reason}`,
+    'correct the reference, or the response of its server',
+  );
 }
 
 /**
@@ -80,7 +83,7 @@ async function explain(
       column: start.col,
       ...namePointer(source.body, pointer),
       message: `The reference ${reference} ${message}`,
-      fix: isBelowId(parsed, pointer) ? `${fix}, or name a schema by the \`$id\` that it has` : fix,
+      fix: isBelowId(parsed, pointer) ? `${fix}, or refer to the schema by its \`$id\`` : fix,
     }
   );
 }
@@ -93,6 +96,6 @@ export async function toReferenceProblem(
   if (location === undefined || message.startsWith('Failed to parse')) return undefined;
   if (message.startsWith(UNRESOLVED)) return explain(location, resolver, redocly);
   const start = findStart(redocly, location);
-  const fix = 'put the object itself in the place of the reference';
+  const fix = 'replace the reference with the object itself';
   return {file: location.source.absoluteRef, line: start.line, column: start.col, message, fix};
 }

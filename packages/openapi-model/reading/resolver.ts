@@ -43,7 +43,7 @@ async function readBody(response: Response, largest: number): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > largest) throw new Error(`it has more than ${format(largest)}`);
+    if (size > largest) throw new Error(`it is larger than ${format(largest)}`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -65,7 +65,7 @@ async function fetchLimited(
     const {cause, message} = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
     // Redocly changes the error's message, which is read-only in an `AbortSignal`'s error.
-    throw new Error(signal.aborted ? `no answer in ${milliseconds / 1000} s` : reason, {
+    throw new Error(signal.aborted ? `no response within ${milliseconds / 1000} s` : reason, {
       cause: error,
     });
   }
@@ -76,27 +76,27 @@ function checkHost(address: string, {hosts}: Limits): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && hosts.includes(url.host)) return;
   const host = url === undefined || url.host === '' ? 'its host' : url.host;
-  const fix = `take a copy into the folder of the contract, or name ${host} in \`hosts\` of ${OPTION}`;
-  throw new Refusal('is on a host that the contract may not reach', fix);
+  const fix = `copy the file into the folder of the contract, or add ${host} to \`hosts\` in ${OPTION}`;
+  throw new Refusal('is on a host that the contract may not reference', fix);
 }
 
 /** @throws Refusal if the file is outside the permitted folders, too large or not a file */
 function checkFile(file: string, contract: string, {folders, bytes}: Limits): void {
   if (file !== contract && !folders.some((folder) => isInFolder(file, folder))) {
-    const fix = `take a copy into the folder of the site, or name its folder in \`folders\` of ${OPTION}`;
-    throw new Refusal('leads out of the site, or to a hidden file', fix);
+    const fix = `copy the file into the folder of the site, or add its folder to \`folders\` in ${OPTION}`;
+    throw new Refusal('is outside the site or is a hidden file', fix);
   }
   const stat = fs.statSync(file, {throwIfNoEntry: false});
   if (stat?.isFile() !== true) {
-    const fix = 'correct the path: it starts at the file that has the reference';
-    throw new Refusal('leads to no file', fix);
+    const fix = 'correct the path, which is relative to the file that contains the reference';
+    throw new Refusal('does not refer to an existing file', fix);
   }
   if (stat.size > bytes) throw toTooLarge(stat.size, bytes);
 }
 
 function toTooLarge(size: number, largest: number): Refusal {
-  const fix = `take out what no page shows, or allow more by \`megabytes\` of ${OPTION}`;
-  const message = `has ${format(size)} with all of its files, and may have ${format(largest)}`;
+  const fix = `remove parts that no page shows, or raise \`megabytes\` in ${OPTION}`;
+  const message = `has ${format(size)} including all files that it references; the limit is ${format(largest)}`;
   return new Refusal(message, fix, {line: 1, column: 1});
 }
 
@@ -105,8 +105,8 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   const largest = toLargestUnfolded(bytes);
   const pointer = findTooLarge(document, largest);
   if (pointer === undefined) return;
-  const message = `has more than ${format(largest)} at ${pointer} when its aliases and references are followed`;
-  const fix = 'refer to the schema by $ref in the place of aliases, or write it once';
+  const message = `expands to more than ${format(largest)} at ${pointer} through aliases and references`;
+  const fix = 'use $ref instead of YAML aliases, or write the schema only once';
   throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
@@ -125,8 +125,8 @@ function toIndentation(file: string, [line = 1, ...others]: readonly number[]): 
     file,
     line,
     column: 1,
-    message: `The line goes on with brackets or a quoted text, and is no deeper than its key${more}: YAML 1.2 does not allow it`,
-    fix: 'indent the line by two more spaces',
+    message: `This line continues a value in brackets or quotes, but is not indented deeper than its key${more}: YAML 1.2 does not allow it`,
+    fix: 'indent this line by two more spaces',
   };
 }
 

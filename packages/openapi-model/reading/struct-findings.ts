@@ -134,5 +134,5 @@ export async function findUnknownKeywords(
   const pointers = findings
     .filter((one) => one.ruleId === 'struct' && isUnknownKeyword(one))
     .flatMap(({location}) => location[0]?.pointer ?? []);
-  return pointers.length === 0 ? [] : [{what: 'keywords that OpenAPI does not know', pointers}];
+  return pointers.length === 0 ? [] : [{what: 'keywords that OpenAPI does not define', pointers}];
 }

@@ -41,7 +41,7 @@ class Visits {
     if (this.count <= BUDGET.parts) return;
     throw new ContractError(
       this.start.pointer,
-      `has more than ${BUDGET.parts} schemas of one value`,
+      `combines more than ${BUDGET.parts} schemas for one value`,
     );
   }
 

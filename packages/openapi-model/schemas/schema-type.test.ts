@@ -22,7 +22,7 @@ it('takes each schema of a chain once, however often the one before refers to it
 it('refuses a value that has to satisfy too many schemas, by its location', () => {
   const allOf = Array.from({length: 5001}, () => ({type: 'string'}));
   expect(() => collectParts(new Cursor(root, {allOf}))).toThrow(
-    '#: has more than 5000 schemas of one value',
+    '#: combines more than 5000 schemas for one value',
   );
 });
 

@@ -242,7 +242,7 @@ describe('a sandbox reads parameters', () => {
 
 describe('a sandbox reads the body', () => {
   it.each([
-    ['{"name": "R"', 400, 'The body is not JSON at line 1, column 13: a comma or } is expected.'],
+    ['{"name": "R"', 400, 'The body is not JSON at line 1, column 13: expected a comma or }.'],
     ['{"name": "R"}', 422, '1 field needs attention.'],
     ['{"born": "soon"}', 422, '2 fields need attention.'],
     [

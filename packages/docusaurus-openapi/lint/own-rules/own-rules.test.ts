@@ -50,14 +50,14 @@ describe('URLs', () => {
   schemas: {Pet: {type: object, xml: {namespace: names}, externalDocs: {url: 'a b'}}}
 `;
     expect(await lintParts('3.1.1', toPath(documents) + components)).toMatchInlineSnapshot(`
-      "  api.yaml:7:69  The \`url\` "www.example.org" has no scheme: it would lead to a file of that name (openapi/url)
-          → write \`https://\` before it
+      "  api.yaml:7:69  The \`url\` "www.example.org" has no scheme, so browsers resolve it as a relative URL (openapi/url)
+          → add \`https://\` in front of it
         api.yaml:10:60  The \`authorizationUrl\` "https://" has no host (openapi/url)
           → name the host, as in \`https://api.example.org/v1\`, or write a relative URL, such as \`/v1\`
         api.yaml:12:50  The \`namespace\` "names" is a relative URL (openapi/url)
           → write the whole URL, from \`https://\` on
-        api.yaml:12:78  The \`url\` "a b" has a character that no URL has (openapi/url)
-          → write it as RFC 3986 has it: other characters, such as a space, become \`%20\` and the like"
+        api.yaml:12:78  The \`url\` "a b" contains a character that is not allowed in a URL (openapi/url)
+          → percent-encode the character (RFC 3986): write a space as \`%20\`"
     `);
   });
 
