@@ -77,7 +77,7 @@ it('names what lint takes and no page can show, as a build does', async () => {
   const source = WARNINGS.replace('3.1.0', '3.2.0').replace('paths: {}\n', paths);
   const contract = path.join(writeFiles({'api.yaml': source}), 'api.yaml');
   const {output, status} = await lint(contract);
-  expect(output).toMatch(/api\.yaml:9:\d+ .*is no HTTP method/);
+  expect(output).toMatch(/api\.yaml:9:\d+ .*is not an HTTP method/);
   expect(status).toBe(1);
 });
 
@@ -95,7 +95,10 @@ it('lints the contract of the API that is named, and all without a name', async 
 });
 
 it.each([
-  [['openapi/none.yaml'], 'openapi/none.yaml:1:1  The contract cannot be read: no file'],
+  [
+    ['openapi/none.yaml'],
+    'openapi/none.yaml:1:1  The contract cannot be read: there is no readable file',
+  ],
   [['--format=json'], 'Usage: npm run lint:api -- [--verbose] [<API or file> …]'],
 ])('says of %s what is wrong', async (words, expected) => {
   const {output, status} = await lint(...words);

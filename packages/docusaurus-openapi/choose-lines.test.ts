@@ -32,17 +32,19 @@ it('places a line below the newest, in folders that no API has', () => {
 });
 
 it.each([
-  ['1.0', 'is no list', "write a list, such as lines: ['1.0']"],
-  [['1.2'], 'names 1.2, which its own pages show', 'take it out'],
-  [['1.o'], 'names "1.o", which none of its releases has', 'write 1.1 or 1.0'],
-  [[1.1], 'names 1.1, which none of its releases has', 'write 1.1 or 1.0'],
+  ['1.0', 'is not a list', "write a list, such as lines: ['1.0']"],
+  [['1.2'], 'contains 1.2, the newest version, which already has pages', 'remove it'],
+  [['1.o'], 'contains "1.o", which is not the version of a release', 'write 1.1 or 1.0'],
+  [[1.1], 'contains 1.1, which is not the version of a release', 'write 1.1 or 1.0'],
 ])('refuses %o as lines of an API', (wanted, message, fix) => {
   const [mistake] = checkLines('Shop', wanted, ['1.2', '1.1', '1.0'], '1.2');
   expect(mistake).toEqual({id: 'Shop', message: `\`lines\` of Shop ${message}`, fix});
 });
 
 it('refuses a line where nothing was released, and takes lines that there are', () => {
-  expect(checkLines('Shop', ['1.0'], [], undefined)[0]?.fix).toContain('it has no older release');
+  expect(checkLines('Shop', ['1.0'], [], undefined)[0]?.fix).toContain(
+    'the API has no older release',
+  );
   expect(checkLines('Shop', ['1.1', '1.0'], ['1.2', '1.1', '1.0'], '1.2')).toEqual([]);
   expect(checkLines('Shop', undefined, [], undefined)).toEqual([]);
 });

@@ -56,20 +56,21 @@ export function checkLines(
 ): readonly EntryMistake[] {
   if (wanted === undefined) return [];
   const older = known.filter((name) => name !== newest);
-  const list = older.length === 0 ? 'nothing: it has no older release' : older.join(' or ');
+  const list =
+    older.length === 0 ? 'an empty list: the API has no older release' : older.join(' or ');
   if (!Array.isArray(wanted)) {
     const fix = "write a list, such as lines: ['1.0']";
-    return [{id, message: `\`lines\` of ${id} is no list`, fix}];
+    return [{id, message: `\`lines\` of ${id} is not a list`, fix}];
   }
   return wanted.flatMap((name: unknown) => {
     if (typeof name === 'string' && older.includes(name)) return [];
     const message =
       name === newest
-        ? `\`lines\` of ${id} names ${newest}, which its own pages show`
-        : `\`lines\` of ${id} names ${JSON.stringify(name)}, which none of its releases has`;
+        ? `\`lines\` of ${id} contains ${newest}, the newest version, which already has pages`
+        : `\`lines\` of ${id} contains ${JSON.stringify(name)}, which is not the version of a release`;
     const fix =
       name === newest
-        ? 'take it out'
+        ? 'remove it'
         : `write ${findNearest(typeof name === 'string' ? name : '', older) ?? list}`;
     return [{id, message, fix}];
   });

@@ -74,7 +74,7 @@ it.each(['generate', 'writeRest', 'lint'] as const)(
 );
 
 it('says at once, in terminal and browser, what it does, and when that is done', async () => {
-  const line = 'Making the pages of the API anew';
+  const line = 'Updating the pages of the API';
   const run = createRun({});
   const generated = run();
   expect(logger.info).toHaveBeenCalledWith(line);
@@ -82,7 +82,7 @@ it('says at once, in terminal and browser, what it does, and when that is done',
   await generated;
   await vi.advanceTimersByTimeAsync(2 * DELAY);
   expect(vi.mocked(logger.success).mock.calls).toEqual([
-    [expect.stringMatching(/^The pages of the API are as their contract says, after [\d.]+ s$/)],
+    [expect.stringMatching(/^Updated the pages of the API in [\d.]+ s$/)],
   ]);
   expect(readShown('work')).toBe('');
 });

@@ -29,12 +29,12 @@ async function findReport(work: () => Promise<void>): Promise<string | undefined
 /** Announces the update in the terminal and in the browser. Returns a function that logs its completion. */
 function announce(siteDir: string): () => void {
   const start = performance.now();
-  const line = 'Making the pages of the API anew';
+  const line = 'Updating the pages of the API';
   logger.info(line);
   sayToAuthor(siteDir, `${line} …`);
   return () => {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    logger.success(`The pages of the API are as their contract says, after ${seconds} s`);
+    logger.success(`Updated the pages of the API in ${seconds} s`);
   };
 }
 

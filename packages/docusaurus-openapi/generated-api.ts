@@ -286,7 +286,7 @@ export class GeneratedApi {
 
   private render(id: string, name: string): string {
     const page = this.pages.get(id);
-    if (page === undefined) throw new Error(`There is no page ${id} of ${this.api.id}`);
+    if (page === undefined) throw new Error(`The API ${this.api.id} has no page ${id}`);
     return renderMdx(page, name, `${this.address}/${id === INTRODUCTION ? '' : id}`);
   }
 

@@ -93,7 +93,7 @@ export class ApiPages {
    */
   get apis(): readonly Api[] {
     if (this.#generated.size === 0)
-      throw new Error('No API is known yet: ask for `apis` below `await pages.complete`');
+      throw new Error('The APIs are not loaded yet: read `apis` after `await pages.complete`');
     return this.generated.map(({published: {outputDir: _, ...api}}) => api);
   }
 
@@ -121,7 +121,7 @@ export class ApiPages {
       .filter((id) => !Object.hasOwn(entries, id))
       .map((id) => {
         const fix = findNearest(id, Object.keys(entries)) ?? Object.keys(entries).join(' or ');
-        const message = `\`extras\` speaks of ${id}, which no entry of \`config\` has`;
+        const message = `\`extras\` contains ${id}, but \`config\` has no entry of that name`;
         return {id, message, fix: `write ${fix}`};
       });
     this.refuse([...checkEntries(entries, prose), ...strangers]);

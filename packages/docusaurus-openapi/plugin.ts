@@ -14,7 +14,8 @@ function findEntry({siteConfig}: LoadContext, docsPluginId: string): PluginOptio
     Array.isArray(entry) && entry[0] === NAME ? [entry[1] as unknown as PluginOptions] : [],
   );
   const found = entries.find((options) => options.docsPluginId === docsPluginId);
-  if (found === undefined) throw new Error(`No entry of ${NAME} has docsPluginId: ${docsPluginId}`);
+  if (found === undefined)
+    throw new Error(`No instance of ${NAME} has docsPluginId: ${docsPluginId}`);
   return openApiDocs.validateOptions({
     options: found,
     validate: normalizePluginOptions,

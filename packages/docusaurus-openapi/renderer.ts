@@ -123,7 +123,7 @@ async function readShadow<Part>(
     return ((await shadows.load(file)) as {readonly default: Part}).default;
   } catch (error) {
     const message = `The component cannot be rendered: ${(error as Error).message}`;
-    const fix = 'import code alone, and put its styles into a stylesheet of the site';
+    const fix = 'import only code, and move its styles to a stylesheet of the site';
     const problem = {file, line: 1, column: 1, message, fix};
     throw new ProblemsError('the components of the site', [problem], siteDir);
   }

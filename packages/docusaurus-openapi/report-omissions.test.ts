@@ -25,7 +25,7 @@ describe('what is said at the end of a build', () => {
   it('is one line for a contract, whatever its pages leave out', async () => {
     const paths = 'paths: {/a: {get: {sumary: A, x-cost: 1}}, /b: {}}\n';
     expect(await readRemarks(START + paths)).toEqual([
-      'api.yaml is not shown in all as it is written: paths without operations: #/paths/~1b; ' +
+      'The pages omit or change parts of api.yaml: paths without operations: #/paths/~1b; ' +
         'operations without responses: #/paths/~1a/get; ' +
         'extensions that are not shown: #/paths/~1a/get/x-cost; ' +
         'keywords that OpenAPI does not define: #/paths/~1a/get/sumary',
@@ -63,8 +63,8 @@ describe('what is said at the end of a build', () => {
               schema: {allOf: [{type: string}, {type: integer}]}
 `;
     expect(await readRemarks(START + paths)).toEqual([
-      'api.yaml:12:22  #/paths/~1a/post/requestBody/content/application~1json/example: the schema refuses this example (/id is required): make the example agree with its schema, or the schema with it',
-      'api.yaml:18:23  #/paths/~1a/post/responses/200/content/application~1json/schema: no value was found that satisfies this schema (must be text): loosen what its parts ask for',
+      'api.yaml:12:22  #/paths/~1a/post/requestBody/content/application~1json/example: this example does not match its schema (/id is required): correct the example or its schema so that they match',
+      'api.yaml:18:23  #/paths/~1a/post/responses/200/content/application~1json/schema: no valid example value was found for this schema (must be text): relax its constraints',
     ]);
   });
 
@@ -89,14 +89,14 @@ describe('what is said at the end of a build', () => {
   it('is the location of a description that is beyond the limits, and how', async () => {
     const description = `  description: '${'> '.repeat(60)}Deep.'\n`;
     expect(await readRemarks(START + description + PATHS)).toEqual([
-      'api.yaml:5:16  #/info/description nests its parts more than 50 deep, so its page shows the first of its source as text: shorten it, or link to it',
+      'api.yaml:5:16  #/info/description nests its parts more than 50 deep, so its page shows the first of its source as text: shorten it, or move it to a page and link to that',
     ]);
   });
 
   it('is the place of a text that makes its page slow', async () => {
     const description = `  description: ${'word '.repeat(60_000)}\n`;
     expect(await readRemarks(START + description + PATHS)).toEqual([
-      'api.yaml:5:16  #/info/description has 0.3 million characters, which every reader of its page loads: shorten it, or link to it',
+      'api.yaml:5:16  #/info/description has 0.3 million characters, which every visitor of its page downloads: shorten it, or move it to a page and link to that',
     ]);
   });
 });

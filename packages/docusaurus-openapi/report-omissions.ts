@@ -28,7 +28,7 @@ function formatPointers(pointers: readonly string[]): string {
 export function formatOmissions(contract: string, omissions: readonly Omission[]): string {
   if (omissions.length === 0) return '';
   const found = omissions.map(({what, pointers}) => `${what}: ${formatPointers(pointers)}`);
-  return `${contract} is not shown in all as it is written: ${found.join('; ')}`;
+  return `The pages omit or change parts of ${contract}: ${found.join('; ')}`;
 }
 
 interface Remark {
@@ -48,14 +48,14 @@ const findUnrendered = (document: JsonValue): readonly Remark[] =>
     ];
   });
 
-const REMEDY = 'shorten it, or link to it';
+const REMEDY = 'shorten it, or move it to a page and link to that';
 
 /** Lists texts that make pages slow to load, and descriptions that pages show as Markdown source. */
 function findHeavyTexts(published: unknown): readonly Remark[] {
   if (!isJsonObject(published)) return [];
   const long = findLongTexts(published).map(({pointer, length}) => {
     const size = `${(length / 1_000_000).toFixed(1)} million characters`;
-    return {pointer, text: ` has ${size}, which every reader of its page loads: ${REMEDY}`};
+    return {pointer, text: ` has ${size}, which every visitor of its page downloads: ${REMEDY}`};
   });
   const texts = [...long, ...findUnrendered(published)];
   return [...new Map(texts.map((text) => [text.pointer, text])).values()];
@@ -65,8 +65,8 @@ function findWrongExamples(published: unknown): readonly Remark[] {
   const remarks = checkExamples(published).flatMap(({pointer, isGenerated, fault}) => {
     if (fault === undefined) return [];
     const text = isGenerated
-      ? `: no value was found that satisfies this schema (${fault}): loosen what its parts ask for`
-      : `: the schema refuses this example (${fault}): make the example agree with its schema, or the schema with it`;
+      ? `: no valid example value was found for this schema (${fault}): relax its constraints`
+      : `: this example does not match its schema (${fault}): correct the example or its schema so that they match`;
     return [{pointer, text}];
   });
   return [...new Map(remarks.map((remark) => [remark.pointer, remark])).values()];
@@ -101,7 +101,7 @@ export async function listRemarks(
   return [
     ...lines,
     ...named.slice(0, LIMIT),
-    ...(others > 0 ? [`${contract} has ${others} more wrong examples`] : []),
+    ...(others > 0 ? [`${contract} has ${others} more invalid examples`] : []),
     ...texts.map(format),
   ];
 }

@@ -38,23 +38,23 @@ it('says all that is wrong with entries, and where their pages may stand', () =>
   expect(checkEntries(entries, DOCS)).toEqual([
     {
       id: 'Shop',
-      message: 'Shop has its outputDir, docs-apis/shop, directly in no folder of `prose`',
+      message: 'the outputDir of Shop, docs-apis/shop, is not directly in a folder of `prose`',
       fix: "write outputDir: 'docs/Shop' or outputDir: 'docs-api/Shop'",
     },
     {
       id: 'Bank',
       message: 'Bank has no specPath',
-      fix: 'write there the path of its contract, such as openapi/shop.yaml',
+      fix: 'set it to the path of its contract, such as openapi/shop.yaml',
     },
     {
       id: 'Club',
       message: 'Club has no outputDir',
-      fix: 'write there the folder of its pages, such as docs-api/Shop-API',
+      fix: 'set it to the folder of its pages, such as docs-api/Shop-API',
     },
     {
       id: 'Bar',
       message: 'Bank and Bar have the same outputDir, docs-api/Bank',
-      fix: 'give each a folder of its own',
+      fix: 'give each API its own folder',
     },
   ]);
 });
@@ -77,7 +77,7 @@ const createPages = (extras = {}) => {
 
 it('knows the APIs of all entries, those first of which the site says more, once it has the entries', async () => {
   const pages = createPages({Shop: {types: 'openapi/shop.d.ts', coverage: {}}});
-  expect(() => pages.apis).toThrow('ask for `apis` below `await pages.complete`');
+  expect(() => pages.apis).toThrow('read `apis` after `await pages.complete`');
   const bank = {specPath: 'openapi/bank.yaml', outputDir: 'docs-api/Bank'};
   await pages.complete({Bank: bank, Shop: shop});
   expect(pages.apis).toEqual([
@@ -103,6 +103,6 @@ it('leaves a contract that does not exist to its lint, which names all such cont
 
 it('refuses what is said of an API without an entry', async () => {
   await expect(createPages({Shops: {}}).complete({Shop: shop})).rejects.toThrow(
-    '`extras` speaks of Shops, which no entry of `config` has\n    → write Shop',
+    '`extras` contains Shops, but `config` has no entry of that name\n    → write Shop',
   );
 });

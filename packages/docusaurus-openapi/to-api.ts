@@ -35,8 +35,8 @@ function checkOutputDir(
 ): readonly EntryMistake[] {
   if (findDocs(toDir(outputDir), docs) !== undefined) return [];
   const known = docs.map(({dir}) => `outputDir: '${trim(dir)}/${id}'`).join(' or ');
-  const fix = known === '' ? 'name the folder of its docs there' : `write ${known}`;
-  const message = `${id} has its outputDir, ${outputDir}, directly in no folder of \`prose\``;
+  const fix = known === '' ? 'set `outputDir` to a folder in its docs folder' : `write ${known}`;
+  const message = `the outputDir of ${id}, ${outputDir}, is not directly in a folder of \`prose\``;
   return [{id, message, fix}];
 }
 
@@ -58,14 +58,14 @@ export function checkEntries(
   return Object.entries(entries).flatMap(([id, entry]) => {
     const missing = (['specPath', 'outputDir'] as const)
       .filter((key) => typeof entry[key] !== 'string' || entry[key] === '')
-      .map((key) => ({id, message: `${id} has no ${key}`, fix: `write there ${REQUIRED[key]}`}));
+      .map((key) => ({id, message: `${id} has no ${key}`, fix: `set it to ${REQUIRED[key]}`}));
     const {outputDir = ''} = entry;
     if (missing.some(({message}) => message.endsWith('outputDir'))) return missing;
     const dir = toDir(outputDir);
     const owner = owners.get(dir);
     owners.set(dir, owner ?? id);
     const message = `${owner} and ${id} have the same outputDir, ${dir}`;
-    const shared = owner === undefined ? [] : [{id, message, fix: 'give each a folder of its own'}];
+    const shared = owner === undefined ? [] : [{id, message, fix: 'give each API its own folder'}];
     return [...missing, ...checkOutputDir(id, outputDir, docs), ...shared];
   });
 }

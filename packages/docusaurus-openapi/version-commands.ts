@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
 const describe = (command: string): string =>
-  `${command} copies pages that are generated, and no build keeps such a copy up to date.
-→ Put the contract of the release into openapi/releases/, in the folder of its API, with a line in releases.yaml there: readers have its changes and pages from that. For the docs of the product, docs:version works as Docusaurus documents it.`;
+  `${command} copies generated pages, and no build updates the copy.
+→ Add the contract of the release to the folder of its API in openapi/releases/, and a line to releases.yaml there. The build generates the changelog and the pages of the version from them. For other docs, use docs:version as Docusaurus documents it.`;
 
 /**
  * Makes the commands that would copy the pages of an API print an explanation instead.

@@ -170,7 +170,7 @@ test('says what it does, and changes a title wherever it stands', async ({page})
   await see(page, 'Create a user');
   const {site} = server;
   await site.replace('openapi/ciso-api.yaml', 'summary: Create a user', 'summary: Invite a user');
-  const work = page.getByText('Making the pages of the API anew');
+  const work = page.getByText('Updating the pages of the API');
   await work.waitFor();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Invite a user');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

@@ -266,7 +266,7 @@ describe('a copy of the site with the habits of other sites', () => {
       async (command) => {
         const said = await run('docusaurus', command, '1.0');
         expect(said).toMatch(
-          /^failed: [^]*Put the contract of the release into openapi\/releases\//,
+          /^failed: [^]*Add the contract of the release to the folder of its API in openapi\/releases\//,
         );
         expect(fs.existsSync(path.join(site.dir, 'api_versioned_docs'))).toBe(false);
       },

@@ -83,7 +83,7 @@ describe('a contract whose schemas have an $id (JSON Schema 2020-12 Core, 8.2.1)
   it('is linted by what its references identify', async () => {
     expect(await writeSite(text).lint()).toMatchInlineSnapshot(`
       "  small.yaml:26:5  Component: "Forgotten" is never used (no-unused-components)
-          → remove the component, or refer to it by \`$ref\`"
+          → remove the component, or reference it with \`$ref\`"
     `);
   });
 
@@ -120,9 +120,9 @@ it('names what references below an $id lack', async () => {
   const {lint} = writeSite(toContract(schemas, "{$ref: '#/components/schemas/A'}"));
   expect(await lint()).toMatchInlineSnapshot(`
     "  small.yaml:13:12  Can't resolve $ref: #/$defs/lost (no-unresolved-refs)
-        → point \`$ref\` at something that exists, or add what it names
+        → correct \`$ref\`, or add its target
       small.yaml:14:12  Can't resolve $ref: #lost (no-unresolved-refs)
-        → point \`$ref\` at something that exists, or add what it names
+        → correct \`$ref\`, or add its target
       small.yaml:15:12  The reference lost does not refer to an existing file
         → correct the path, which is relative to the file that contains the reference, or refer to the schema by its \`$id\`"
   `);

@@ -285,7 +285,7 @@ export const inLint: readonly Mistake[] = [
     text: '  /users/{user_id}:\n',
     replacement: '  /users/{id}:\n',
     message: /ciso-api\.yaml:\d+:\d+ {2}The operation does not define the path parameter `\{id\}`/,
-    fix: 'name each parameter with `in: path` in braces in the path',
+    fix: 'declare each parameter in the braces of the path with `in: path`',
   },
   {
     what: 'a problem type that was dropped from the registry',
@@ -301,7 +301,7 @@ export const inLint: readonly Mistake[] = [
     text: "$ref: '#/components/schemas/Company'",
     replacement: "$ref: '#/components/schemas/Compny'",
     message: "Can't resolve $ref: #/components/schemas/Compny",
-    fix: 'point `$ref` at something that exists',
+    fix: 'correct `$ref`, or add its target',
   },
   {
     what: 'an operation id that is used twice',

@@ -140,7 +140,7 @@ it('warns of keywords that a schema may have since OpenAPI 3.1, and finds them b
   const schema = '{type: string, optional: true}';
   expect(await lintLeniently(describeSchema(schema))).toMatchInlineSnapshot(`
     [
-      "warn 8 Property \`optional\` is not expected here (open-api-31/schema-keywords) → let its name begin with \`x-\`, or leave it: no page shows it",
+      "warn 8 Property \`optional\` is not expected here (open-api-31/schema-keywords) → add the prefix \`x-\` to its name, or ignore this: no page shows the keyword",
     ]
   `);
   expect(await lintLeniently(describeSchema(schema, '3.0.3'))).toEqual([
@@ -153,7 +153,7 @@ it('says how to write a type that YAML reads as null', async () => {
   const schema = '{oneOf: [{type: string}, {type: null}, {type: [string, null]}]}';
   const found = await lintLeniently(describeSchema(schema));
   expect(found).toHaveLength(2);
-  for (const line of found) expect(line).toMatch(/^error 8 .* → put null in quotes: `"null"`$/);
+  for (const line of found) expect(line).toMatch(/^error 8 .* → write null in quotes: `"null"`$/);
 });
 
 // YAML 1.2.2, 8.2.2.

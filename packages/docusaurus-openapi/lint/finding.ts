@@ -44,8 +44,8 @@ async function findNullFix(
   if (!message.startsWith('`type` can be one of the following only')) return undefined;
   if ((await readFound(location, resolver)) !== null) return undefined;
   return message.includes('"null"')
-    ? 'put null in quotes: `"null"`'
-    : 'write the type that the value has where it is not null';
+    ? 'write null in quotes: `"null"`'
+    : 'write the type of the values that are not null';
 }
 
 export async function toProblem(

@@ -33,32 +33,32 @@ it('takes what Redocly suggests, then what the site says, then ours, then names 
 });
 
 it.each([
-  ['Property `users` is not expected here.', '#/paths/users', 'begin the path with `/`'],
+  ['Property `users` is not expected here.', '#/paths/users', 'start the path with `/`'],
   [
     'Property `foo` is not expected here.',
     '#/info/foo',
-    'remove it, or let its name begin with `x-`',
+    'remove it, or add the prefix `x-` to its name',
   ],
   // OpenAPI 3.0.3, 4.7.24 and JSON Schema 2020-12 Validation, 6.2.5
   [
     'Expected type `number` but got `boolean`.',
     '#/components/schemas/A/exclusiveMinimum',
-    'write the limit itself here, and remove `minimum`: since OpenAPI 3.1 it is a number',
+    'write the limit here, and remove `minimum`: from OpenAPI 3.1 on, this keyword is a number',
   ],
   [
     'Expected type `boolean` but got `integer`.',
     '#/components/schemas/A/exclusiveMaximum',
-    'write `true`, and the limit itself in `maximum`',
+    'write `true` here, and the limit in `maximum`',
   ],
   [
     'Expected type `array` but got `boolean`.',
     '#/components/schemas/A/properties/b/required',
-    'list in `required` of the object the names of the properties that must be there',
+    'list the names of the required properties in `required` of the object',
   ],
   [
     'Expected type `array` but got `null`.',
     '#/paths/~1a/get/security/0/oauth',
-    'list the scopes that a client needs, `[]` if it needs none',
+    'list the scopes that a client needs, or write `[]` if it needs none',
   ],
   ['Expected type `array` but got `null`.', '#/tags', 'write a value here, or remove the field'],
 ])('has a fix for: %s (%s)', (message, pointer, fix) => {

@@ -9,104 +9,105 @@ import {findSwaggerFix} from './swagger-fixes';
 /** Fixes by rule id, as phrases in lower case without a full stop. */
 export type Fixes = Readonly<Record<string, string>>;
 
-const AGREE = 'make the example agree with its schema, or the schema with it';
-const SAY_TYPE =
-  'use one of the media types that `allowedValues` of the rule in redocly.yaml lists';
+const AGREE = 'correct the example or its schema so that they match';
+const SAY_TYPE = 'use a media type from `allowedValues` of this rule in redocly.yaml';
 const DECLARE_BOTH =
-  'name each parameter with `in: path` in braces in the path, and declare each that stands there';
+  'declare each parameter in the braces of the path with `in: path`, and write each declared one into the path';
 const ADD_LICENSE =
-  'add `license` to `info`, with a `name` and a `url`, or from OpenAPI 3.1 on an `identifier` (SPDX)';
+  'add `license` to `info`, with a `name` and a `url` or, from OpenAPI 3.1 on, an SPDX `identifier`';
 
 /** Fixes for all OpenAPI rules of Redocly, including those that its presets do not enable. */
 export const FIXES: Fixes = {
-  'array-parameter-serialization': 'say by `style` and `explode` how the list is written',
-  'boolean-parameter-prefixes': 'begin the name with one of the `prefixes` of the rule',
-  'component-name-unique': 'give one of the components another name',
-  'info-contact': 'add `contact` to `info`: whom readers ask',
+  'array-parameter-serialization':
+    'add `style` and `explode` to define how the array is serialised',
+  'boolean-parameter-prefixes': 'start the name with one of the `prefixes` of the rule',
+  'component-name-unique': 'rename one of the components',
+  'info-contact': 'add `contact` to `info`, so that readers know whom to ask',
   'info-license': ADD_LICENSE,
   'info-license-strict': ADD_LICENSE,
-  'no-ambiguous-paths': 'change a fixed part of one of the paths, so that no address fits both',
-  'no-duplicated-enum-values': 'remove the second one from `enum`',
-  'no-duplicated-tag-names': 'declare the tag once in the `tags` of the root',
-  'no-empty-servers': 'add `servers` to the root, with the `url` where the API answers',
-  'no-enum-type-mismatch': 'write the value as its `type` says, or correct the `type`',
+  'no-ambiguous-paths': 'change a fixed part of one of the paths, so that no URL matches both',
+  'no-duplicated-enum-values': 'remove the duplicate from `enum`',
+  'no-duplicated-tag-names': 'declare the tag only once in the root `tags`',
+  'no-empty-servers': 'add `servers` to the root, with the base URL of the API as `url`',
+  'no-enum-type-mismatch': 'write a value of the declared `type`, or correct the `type`',
   'no-example-value-and-externalValue': 'remove `value` or `externalValue`',
-  'no-http-verbs-in-paths': 'name the resource in the path, and leave the verb to the method',
-  'no-identical-paths': 'put the operations of both under one path',
+  'no-http-verbs-in-paths': 'name only the resource in the path: the method is the verb',
+  'no-identical-paths': 'merge the operations of both paths under one path',
   'no-illogical-composition-keywords':
-    'leave only schemas that differ, and write a single one without the keyword',
+    'remove duplicate schemas, and write a single schema without the keyword',
   'no-invalid-media-type-examples': AGREE,
   'no-invalid-parameter-examples': AGREE,
   'no-invalid-schema-examples': AGREE,
-  'no-mixed-number-range-constraints': 'keep the one of the two limits that is meant',
-  'no-path-trailing-slash': 'write the path without the slash at its end',
-  'no-required-schema-properties-undefined': 'add it to `properties`, or take it out of `required`',
-  'no-schema-type-mismatch': 'correct the `type`, or remove the keyword of the other type',
-  'no-server-example.com': 'write the `url` of the server where the API answers',
-  'no-server-trailing-slash': 'write the `url` without the slash at its end: paths begin with one',
-  'no-server-variables-empty-enum': 'list in `enum` what the variable may be, its `default` too',
+  'no-mixed-number-range-constraints': 'keep only the intended one of the two limits',
+  'no-path-trailing-slash': 'remove the trailing slash from the path',
+  'no-required-schema-properties-undefined': 'add it to `properties`, or remove it from `required`',
+  'no-schema-type-mismatch':
+    'correct the `type`, or remove the keyword that belongs to another type',
+  'no-server-example.com': 'write the `url` of the real server instead of example.com',
+  'no-server-trailing-slash':
+    'remove the trailing slash from the `url`, because paths start with a slash',
+  'no-server-variables-empty-enum':
+    'list the allowed values of the variable in `enum`, including its `default`',
   'no-undefined-server-variable':
-    'have the same names in the `url` and in `variables` of the server',
-  'no-unresolved-refs': 'point `$ref` at something that exists, or add what it names',
-  'no-unsafe-markdown': 'write the description in Markdown, without anything that runs',
-  'no-unused-components': 'remove the component, or refer to it by `$ref`',
-  'nullable-type-sibling': `add the \`type\`: OpenAPI 3.0 gives \`nullable\` no effect without it; where other schemas say the type, ${ALLOW_NULL}`,
-  'operation-2xx-response': 'add the response that tells of success',
+    'use the same names in the `url` and in the `variables` of the server',
+  'no-unresolved-refs': 'correct `$ref`, or add its target',
+  'no-unsafe-markdown': 'remove scripts and other active content from the description',
+  'no-unused-components': 'remove the component, or reference it with `$ref`',
+  'nullable-type-sibling': `add the \`type\`: in OpenAPI 3.0, \`nullable\` has no effect without it; if other schemas define the type, ${ALLOW_NULL}`,
+  'operation-2xx-response': 'add a response for success, such as 200 or 204',
   'operation-4xx-problem-details-rfc7807':
-    'add `application/problem+json` to its `content`, with a schema of the fields of RFC 9457',
-  'operation-4xx-response': 'add a response for a request with a mistake, such as 400 or 404',
-  'operation-description': 'add a `description` that says what the operation does',
-  'operation-operationId': 'add an `operationId`: it names the page',
-  'operation-operationId-unique': 'give one of the operations another `operationId`',
+    'add `application/problem+json` to its `content`, with a schema for the fields of RFC 9457',
+  'operation-4xx-response': 'add a response for client errors, such as 400 or 404',
+  'operation-description': 'add a `description` of what the operation does',
+  'operation-operationId': 'add an `operationId`, which becomes the URL of the page',
+  'operation-operationId-unique': 'change the `operationId` of one of the operations',
   'operation-operationId-url-safe':
-    "use letters, digits, hyphens and underscores in the `operationId`: it is part of the page's address",
-  'operation-parameters-unique': 'keep one parameter of this `name` and `in`',
-  'operation-singular-tag': 'keep the one tag that the operation belongs to',
-  'operation-summary': 'add a `summary`, the short title of the operation',
-  'operation-tag-defined':
-    'use a tag that is declared in the `tags` of the root, or declare it there',
-  'parameter-description': 'add a `description` that says what the parameter does',
+    'use only letters, digits, hyphens and underscores in the `operationId`, which becomes part of the URL of the page',
+  'operation-parameters-unique': 'keep only one parameter with this `name` and `in`',
+  'operation-singular-tag': 'keep only one tag on the operation',
+  'operation-summary': 'add a `summary`, a short title of the operation',
+  'operation-tag-defined': 'use a tag from the root `tags`, or declare this one there',
+  'parameter-description': 'add a `description` of what the parameter does',
   'path-declaration-must-exist': 'write the name of the parameter between the braces',
-  'path-http-verbs-order':
-    'put the methods in the order that the rule has: by its `order`, or get first',
-  'path-not-include-query': 'declare what follows `?` as parameters with `in: query`',
+  'path-http-verbs-order': 'put the methods in the order of the rule: its `order`, or get first',
+  'path-not-include-query': 'declare the part after `?` as parameters with `in: query`',
   'path-parameters-defined': DECLARE_BOTH,
   'path-params-defined': DECLARE_BOTH,
-  'path-segment-plural': 'write the segment in the plural, or add it to `exceptions` of the rule',
-  'paths-kebab-case': 'write each segment in lower case with hyphens between its words',
+  'path-segment-plural':
+    'write the segment in the plural, or add it to the `exceptions` of the rule',
+  'paths-kebab-case': 'write each segment in lower case, with hyphens between words',
   'request-mime-type': SAY_TYPE,
-  'required-string-property-missing-min-length': 'add `minLength`, 1 where it may not be empty',
+  'required-string-property-missing-min-length': 'add `minLength`: 1 if the text may not be empty',
   'response-contains-header': 'add it to the `headers` of the response',
   'response-contains-property': "add it to the `properties` of the response's schema",
   'response-mime-type': SAY_TYPE,
   'scalar-property-missing-example': 'add an `example` of the value',
-  'security-defined':
-    'add `security` to the operation or the root: `[]` says that anyone may call it',
-  'security-scopes-defined': 'name scopes that the security scheme declares, or declare them there',
-  'spec-components-invalid-map-name': 'use letters, digits, dots, hyphens and underscores',
+  'security-defined': 'add `security` to the operation or the root: `[]` means no authentication',
+  'security-scopes-defined': 'use scopes that the security scheme declares, or declare them there',
+  'spec-components-invalid-map-name': 'use only letters, digits, dots, hyphens and underscores',
   'spec-discriminator-defaultMapping':
-    'name in `defaultMapping` the schema of values without the property, or require the property',
-  'spec-example-values': 'keep the one of the two fields that is meant',
-  'spec-no-invalid-encoding-combinations': 'keep `encoding`, or the two others',
-  'spec-no-invalid-tag-parents':
-    'name in `parent` a tag of the root that does not lie below this one',
+    'add `defaultMapping` with the schema for values without the property, or make the property required',
+  'spec-example-values': 'keep only the intended one of the two fields',
+  'spec-no-invalid-encoding-combinations': 'keep either `encoding` or the other two fields',
+  'spec-no-invalid-tag-parents': 'set `parent` to a root tag that is not a descendant of this tag',
   'spec-querystring-parameters':
-    'describe the query by one parameter with `in: querystring`, or by those with `in: query`',
-  'spec-ref-siblings': 'remove what stands beside `$ref`, or put it where the reference leads',
+    'describe the query either with one parameter with `in: querystring` or with several with `in: query`',
+  'spec-ref-siblings':
+    'remove the keywords next to `$ref`, or move them to the target of the reference',
   'spec-strict-refs':
-    'write the object itself here: the specification has no reference in this field',
-  struct: 'write what the OpenAPI specification wants here: add, correct or remove the field',
-  'tag-description': 'add a `description` that says what the operations of the tag have in common',
-  'tags-alphabetical': 'put the `tags` of the root in the order of the alphabet',
+    'write the object itself: the specification does not allow a reference in this field',
+  struct: 'add, correct or remove the field as the OpenAPI specification requires',
+  'tag-description': 'add a `description` of what the operations of the tag have in common',
+  'tags-alphabetical': 'sort the root `tags` alphabetically',
 };
 
 /** Fix for a keyword that OpenAPI does not define, but permits in a schema (3.1.1, 4.8.24). */
-const KEYWORD = 'let its name begin with `x-`, or leave it: no page shows it';
+const KEYWORD = 'add the prefix `x-` to its name, or ignore this: no page shows the keyword';
 
-const NO_SCHEMA = 'correct the schema of the example: as it is, no example is checked by it';
+const NO_SCHEMA = 'correct the schema of the example: examples cannot be checked against it';
 
 const NO_NULLABLE =
-  'write `null` as one of its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
+  'add `null` to its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
 
 function findTypeFix(message: string, tokens: readonly string[]): string | undefined {
   const [, expected, found] = /^Expected type `(\w+)` but got `(\w+)`/.exec(message) ?? [];
@@ -114,12 +115,12 @@ function findTypeFix(message: string, tokens: readonly string[]): string | undef
   const bound = /^exclusive(M\w+)$/.exec(field)?.[1]?.toLowerCase();
   if (bound !== undefined)
     return expected === 'boolean'
-      ? `write \`true\`, and the limit itself in \`${bound}\``
-      : `write the limit itself here, and remove \`${bound}\`: since OpenAPI 3.1 it is a number`;
+      ? `write \`true\` here, and the limit in \`${bound}\``
+      : `write the limit here, and remove \`${bound}\`: from OpenAPI 3.1 on, this keyword is a number`;
   if (field === 'required' && found === 'boolean')
-    return 'list in `required` of the object the names of the properties that must be there';
+    return 'list the names of the required properties in `required` of the object';
   if (tokens.at(-3) === 'security')
-    return 'list the scopes that a client needs, `[]` if it needs none';
+    return 'list the scopes that a client needs, or write `[]` if it needs none';
   return found === 'null' ? 'write a value here, or remove the field' : undefined;
 }
 
@@ -128,8 +129,8 @@ function findStructFix({message, location}: Found): string | undefined {
   const tokens = (location?.[0]?.pointer ?? '').split('/');
   if (/^Property `[^`]+` is not expected here/.test(message))
     return tokens.length === 3 && tokens[1] === 'paths'
-      ? 'begin the path with `/`'
-      : 'remove it, or let its name begin with `x-`';
+      ? 'start the path with `/`'
+      : 'remove it, or add the prefix `x-` to its name';
   return findTypeFix(message, tokens);
 }
 

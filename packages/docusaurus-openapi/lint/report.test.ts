@@ -48,19 +48,19 @@ it('begins with the errors and ends with their places, with the warnings of each
       api.yaml:5:26  The field \`description\` must be present on this level (struct)
         → add \`description\`
       api.yaml:5:65  Can't resolve $ref: #/no (no-unresolved-refs)
-        → point \`$ref\` at something that exists, or add what it names
+        → correct \`$ref\`, or add its target
 
-    4 warnings in the contract, the first of each rule:
+    4 warnings in the contract, only the first of each rule is listed:
 
       api.yaml:2:8  Tag object should contain \`description\` field (tag-description), and 2 more
-        → add a \`description\` that says what the operations of the tag have in common
+        → add a \`description\` of what the operations of the tag have in common
       api.yaml:6:24  Component: "Unused" is never used (no-unused-components)
-        → remove the component, or refer to it by \`$ref\`
-      \`lint --verbose\` lists them all
+        → remove the component, or reference it with \`$ref\`
+      run \`lint --verbose\` to list all
 
-    Where others write the contract, and it has to stay as it is:
-      → \`npx redocly lint api.yaml --generate-ignore-file\` writes these findings into .redocly.lint-ignore.yaml: build and lint count them no more
-      → an entry under \`apis\` in redocly.yaml gives the contract rules of its own
+    If you cannot change the contract:
+      → \`npx redocly lint api.yaml --generate-ignore-file\` adds these findings to .redocly.lint-ignore.yaml, which build and lint ignore
+      → an entry under \`apis\` in redocly.yaml sets rules for this contract only
 
     3 errors, see above: api.yaml:3:32, api.yaml:5:26, api.yaml:5:65
     "
@@ -111,7 +111,7 @@ it('names places in JSON of one line by pointers, and references by themselves',
     1 warning in the contract:
 
       api.json#/tags/0/description  Tag object should contain \`description\` field (tag-description)
-        → add a \`description\` that says what the operations of the tag have in common
+        → add a \`description\` of what the operations of the tag have in common
 
     2 errors, see above: api.json#/info/licence, api.json#/paths/~1a~0b/get/responses/200
     "

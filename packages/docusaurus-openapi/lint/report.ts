@@ -44,7 +44,7 @@ const NAMED_LINES = 20;
 function formatLines(others: readonly LintProblem[]): string {
   const named = others.slice(0, NAMED_LINES).map(({line}) => line);
   const more = others.length - named.length;
-  return `, and in line ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `, also in line ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Formats errors in contracts that are published anyway. Equal errors are listed once, with all their lines. */
@@ -54,8 +54,8 @@ function formatFaults(faults: readonly LintProblem[], siteDir: string): string {
     ({message, file, fix}) => `${file} ${message} ${fix}`,
     formatLines,
   );
-  const heading = `${countThings(faults.length, 'fault')} in the contract, published and named on its pages`;
-  const hint = '  `strict` makes faults stop the build\n';
+  const heading = `${countThings(faults.length, 'fault')} in the contract, published with a note on the affected pages`;
+  const hint = '  set `strict` to stop the build on faults\n';
   return formatRows(heading, rows, siteDir) + hint;
 }
 
@@ -69,20 +69,20 @@ function formatWarnings(
   const shown = isVerbose ? warnings : listFirst(warnings, ({rule}) => rule, formatMore);
   const isShort = shown.length < warnings.length;
   const count = countThings(warnings.length, 'warning');
-  const heading = `${count} in the contract${isShort ? ', the first of each rule' : ''}`;
+  const heading = `${count} in the contract${isShort ? ', only the first of each rule is listed' : ''}`;
   const hint =
-    isShort && verboseCommand !== undefined ? `  \`${verboseCommand}\` lists them all\n` : '';
+    isShort && verboseCommand !== undefined ? `  run \`${verboseCommand}\` to list all\n` : '';
   return formatRows(heading, shown, siteDir) + hint;
 }
 
 /** Formats the advice for contracts that others maintain. */
 function formatWayOut(contracts: readonly string[], siteDir: string, hasOwn: boolean): string {
   // `redocly lint` does not run our own rules.
-  const byHand = hasOwn ? '; those of `openapi/…` are added by hand, in the same form' : '';
+  const byHand = hasOwn ? '; add findings of `openapi/…` by hand in the same format' : '';
   const files = contracts.map((contract) => formatFile(contract, siteDir)).join(' ');
-  return `Where others write the contract, and it has to stay as it is:
-  → \`npx redocly lint ${files} --generate-ignore-file\` writes these findings into .redocly.lint-ignore.yaml: build and lint count them no more${byHand}
-  → an entry under \`apis\` in redocly.yaml gives the contract rules of its own
+  return `If you cannot change the contract:
+  → \`npx redocly lint ${files} --generate-ignore-file\` adds these findings to .redocly.lint-ignore.yaml, which build and lint ignore${byHand}
+  → an entry under \`apis\` in redocly.yaml sets rules for this contract only
 `;
 }
 

@@ -48,7 +48,7 @@ it('names a list of items once, where it is written', async () => {
   );
   expect(await lint(definitions + uses)).toMatchInlineSnapshot(`
     "  api.yaml:3:26  Expected type \`object\` but got \`array\` (struct)
-        → write one schema for all items: Swagger 2.0 has no list of schemas here"
+        → write one schema for all items: Swagger 2.0 does not allow a list of schemas here"
   `);
 });
 
@@ -72,20 +72,20 @@ it('names what only other versions of OpenAPI have, with what Swagger 2.0 has fo
   const security = 'securityDefinitions: {a: {type: http}}\n';
   expect(await lint(security + describe(parameter, schema))).toMatchInlineSnapshot(`
     "  api.yaml:3:33  \`type\` can be one of the following only: "basic", "apiKey", "oauth2" (struct)
-        → write one of these types: a bearer token is an API key in the header \`Authorization\`
+        → use one of these types: describe a bearer token as an API key in the header \`Authorization\`
       api.yaml:9:47  \`type\` can be one of the following only: "string", "number", "integer", "boolean", "array", "file" (struct)
-        → write one of these types: \`file\` is that of a response or of a field of a form, and a list of types is for schemas only
+        → use one of these types: \`file\` is only for responses and form fields, and a list of types only for schemas
       api.yaml:9:65  Property \`style\` is not expected here (struct)
         → write \`collectionFormat\`: \`csv\`, \`ssv\`, \`tsv\`, \`pipes\` or \`multi\`
       api.yaml:9:78  Property \`example\` is not expected here (struct)
-        → write \`x-example\`: Swagger 2.0 has the field in schemas only
+        → write \`x-example\`: in Swagger 2.0, only schemas have this field
       api.yaml:10:69  Expected type \`string\` but got \`object\` (struct)
-        → write the name of the property: a value of it names a schema of \`definitions\`
+        → write the name of the property whose values are names of schemas in \`definitions\`
       api.yaml:10:73  Property \`oneOf\` is not expected here (struct)
-        → describe what all of the schemas have in common: Swagger 2.0 has \`allOf\` only
+        → describe what all of the schemas have in common: Swagger 2.0 only has \`allOf\`
       api.yaml:10:84  Property \`nullable\` is not expected here (struct)
-        → write \`x-nullable: true\`, or in a schema a list of types such as \`[string, "null"]\`
+        → write \`x-nullable: true\` or, in a schema, a list of types such as \`[string, "null"]\`
       api.yaml:10:123  \`type\` can be one of the following only: "array", "boolean", "integer", "null", "number", "object", "string" (struct)
-        → write one of these types: \`file\` is that of a response or of a field of a form, and a list of types is for schemas only"
+        → use one of these types: \`file\` is only for responses and form fields, and a list of types only for schemas"
   `);
 });

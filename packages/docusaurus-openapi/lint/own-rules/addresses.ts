@@ -38,7 +38,7 @@ function findRelative(address: string, type: string, version: string): Mistake |
   const isWhole =
     type === 'Xml' || (version === 'oas2' && /^(Contact|License|ExternalDocs)$/.test(type));
   if (!isWhole || hasScheme(address)) return undefined;
-  return {message: 'is a relative URL', fix: 'write the whole URL, from `https://` on'};
+  return {message: 'is a relative URL', fix: 'write the complete URL, including `https://`'};
 }
 
 function checkUrls(node: JsonValue, context: Context): void {
@@ -69,7 +69,7 @@ function checkServer(node: JsonValue, context: Context): void {
   if (mistake === undefined) return;
   const filled = fillServer(server, 'value');
   const words = filled === url ? '' : `, which is ${JSON.stringify(filled)} by default,`;
-  const message = `The server ${JSON.stringify(url)}${words} ${mistake.message}: requests cannot be sent there`;
+  const message = `The server ${JSON.stringify(url)}${words} ${mistake.message}, so it cannot receive requests`;
   report(context, context.location.child('url'), {...mistake, message});
 }
 
@@ -78,9 +78,9 @@ function checkHost(node: JsonValue, context: Context): void {
   const {host} = asObject(node);
   if (context.specVersion !== 'oas2' || typeof host !== 'string' || /^[^\s/?#@{}]+$/.test(host))
     return;
-  const message = `The \`host\` ${JSON.stringify(host)} is more than a host`;
+  const message = `The \`host\` ${JSON.stringify(host)} contains more than a host`;
   const fix =
-    'write the host alone, such as `api.example.org`: `schemes` and `basePath` have the rest';
+    'write only the host, such as `api.example.org`: the rest belongs in `schemes` and `basePath`';
   report(context, context.location.child('host'), {message, fix});
 }
 

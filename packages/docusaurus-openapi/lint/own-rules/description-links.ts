@@ -66,7 +66,7 @@ function findMeant(fragment: string, targets: Targets): string | undefined {
   const found = names.flatMap((name) => findHeading(name, kind === 'tag', targets) ?? []);
   const anchors = [...chapters, ...sections, ...groups.map(({anchor}) => anchor)];
   const anchor = found[0] ?? findNearest(names[0] ?? '', anchors);
-  return anchor === undefined ? undefined : `\`#${anchor}\` of the page of the API`;
+  return anchor === undefined ? undefined : `\`#${anchor}\` on the page of the API`;
 }
 
 /**
@@ -103,11 +103,9 @@ export const descriptionLinks: OwnRule = {
           if (!isLost(fragment, isOfApi, targets)) continue;
           const meant = findMeant(fragment, targets);
           report(context, context.location.child('description'), {
-            message: `The description links to \`#${fragment}\`, which its page does not have`,
+            message: `The description links to \`#${fragment}\`, an anchor that is not on its page`,
             fix:
-              meant === undefined
-                ? 'link to a page, or to a heading that is there'
-                : `link to ${meant}`,
+              meant === undefined ? 'link to a page or to an existing heading' : `link to ${meant}`,
           });
         }
       },

@@ -21,8 +21,8 @@ export const discriminatorMapping: OwnRule = {
       const nearest = findNearest(name.replace(/^.*\//, ''), names);
       const meant = nearest === undefined ? '' : `, such as \`${nearest}\``;
       report(context, context.location.child(key), {
-        message: `The discriminator's \`${key}\` names no schema: ${JSON.stringify(name)}`,
-        fix: `name a schema of the components${meant}, or point to one by \`#/…\``,
+        message: `The \`${key}\` of the discriminator does not name a schema: ${JSON.stringify(name)}`,
+        fix: `use the name of a component schema${meant}, or a reference \`#/…\``,
       });
     }
 

@@ -13,8 +13,8 @@ export const methodName: OwnRule = {
       for (const method of Object.keys(asObject(asObject(node).additionalOperations))) {
         if (isMethodName(method)) continue;
         report(context, toKey(additional.child(method)), {
-          message: `${JSON.stringify(method)} is no HTTP method`,
-          fix: "write it with letters, digits and !#$%&'*+-.^_`|~ alone",
+          message: `${JSON.stringify(method)} is not an HTTP method`,
+          fix: "use only letters, digits and !#$%&'*+-.^_`|~",
         });
       }
     },

@@ -9,11 +9,11 @@ import {
 
 import {type Context, type OwnRule, report} from './rule';
 
-const WITHOUT_EFFECT = 'has no effect in OpenAPI 3.0, though null is taken for allowed here';
+const WITHOUT_EFFECT = 'has no effect in OpenAPI 3.0: null is not allowed here';
 
 /** Fix that allows null in OpenAPI 3.0 although another keyword excludes it. */
 export const ALLOW_NULL =
-  'put it and `{type: object, nullable: true, enum: [null]}` under `anyOf`, or write OpenAPI 3.1, where `type: "null"` says it';
+  'combine it with `{type: object, nullable: true, enum: [null]}` under `anyOf`, or use `type: "null"` in OpenAPI 3.1';
 
 /** Returns true if a schema, or the schema that it references, has a type without null. */
 function refusesNull(schema: JsonValue, {resolve}: Context): boolean {
@@ -34,16 +34,16 @@ function findRefusal(schema: JsonObject, context: Context): string | undefined {
 function find(schema: JsonObject, context: Context): Mistake | undefined {
   const {type, enum: values} = schema;
   if (type === undefined) {
-    const message = `\`nullable\` without \`type\` beside it ${WITHOUT_EFFECT}`;
-    return {message, fix: `add the \`type\`; where other schemas say it, ${ALLOW_NULL}`};
+    const message = `\`nullable\` without \`type\` next to it ${WITHOUT_EFFECT}`;
+    return {message, fix: `add the \`type\`; if other schemas define it, ${ALLOW_NULL}`};
   }
   if (isJsonList(values) && !values.includes(null)) {
-    const message = `\`nullable\` with an \`enum\` that lacks null ${WITHOUT_EFFECT}`;
+    const message = `\`nullable\` with an \`enum\` without null ${WITHOUT_EFFECT}`;
     return {message, fix: 'add null to the `enum`'};
   }
   const keyword = findRefusal(schema, context);
   if (keyword === undefined) return undefined;
-  const message = `\`nullable\` with an \`${keyword}\` that refuses null ${WITHOUT_EFFECT}`;
+  const message = `\`nullable\` with an \`${keyword}\` that excludes null ${WITHOUT_EFFECT}`;
   return {message, fix: ALLOW_NULL};
 }
 
@@ -66,7 +66,7 @@ export const nullable: OwnRule = {
     },
     ref(node, context) {
       if (context.specVersion !== 'oas3_0' || asObject(node).nullable !== true) return;
-      const message = `\`nullable\` beside \`$ref\` ${WITHOUT_EFFECT}`;
+      const message = `\`nullable\` next to \`$ref\` ${WITHOUT_EFFECT}`;
       report(context, context.location.child('nullable'), {message, fix: ALLOW_NULL});
     },
   }),

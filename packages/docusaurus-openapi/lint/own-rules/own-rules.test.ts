@@ -34,9 +34,9 @@ describe('URLs', () => {
   it('name their line, their default and a fix where they cannot be read (OpenAPI 3.0.3, 4.7.5)', async () => {
     const servers = `servers: [{url: 'https://'}, {url: '{apiRoot}/v1', variables: {apiRoot: {default: 'https://'}}}, {url: /v2}], `;
     expect(await lintParts('3.0.3', toPath(servers))).toMatchInlineSnapshot(`
-      "  api.yaml:7:65  The server "https://" has no host: requests cannot be sent there (openapi/server-url)
+      "  api.yaml:7:65  The server "https://" has no host, so it cannot receive requests (openapi/server-url)
           → name the host, as in \`https://api.example.org/v1\`, or write a relative URL, such as \`/v1\`
-        api.yaml:7:84  The server "{apiRoot}/v1", which is "https:///v1" by default, has no host: requests cannot be sent there (openapi/server-url)
+        api.yaml:7:84  The server "{apiRoot}/v1", which is "https:///v1" by default, has no host, so it cannot receive requests (openapi/server-url)
           → name the host, as in \`https://api.example.org/v1\`, or write a relative URL, such as \`/v1\`"
     `);
   });
@@ -55,7 +55,7 @@ describe('URLs', () => {
         api.yaml:10:60  The \`authorizationUrl\` "https://" has no host (openapi/url)
           → name the host, as in \`https://api.example.org/v1\`, or write a relative URL, such as \`/v1\`
         api.yaml:12:50  The \`namespace\` "names" is a relative URL (openapi/url)
-          → write the whole URL, from \`https://\` on
+          → write the complete URL, including \`https://\`
         api.yaml:12:78  The \`url\` "a b" contains a character that is not allowed in a URL (openapi/url)
           → percent-encode the character (RFC 3986): write a space as \`%20\`"
     `);
@@ -69,9 +69,9 @@ paths: {}
 `;
     expect(await lint(source)).toMatchInlineSnapshot(`
       "  api.yaml:2:84  The \`url\` "/license" is a relative URL (openapi/url)
-          → write the whole URL, from \`https://\` on
-        api.yaml:3:7  The \`host\` "https://api.example.org/v1" is more than a host (openapi/url)
-          → write the host alone, such as \`api.example.org\`: \`schemes\` and \`basePath\` have the rest"
+          → write the complete URL, including \`https://\`
+        api.yaml:3:7  The \`host\` "https://api.example.org/v1" contains more than a host (openapi/url)
+          → write only the host, such as \`api.example.org\`: the rest belongs in \`schemes\` and \`basePath\`"
     `);
   });
 });
@@ -92,10 +92,10 @@ describe('a discriminator', () => {
   it('is named with each value that names no schema', async () => {
     const mapping = "{c: Cat, d: Cats, e: '#/components/schemas/Ghost'}";
     expect(await lintParts('3.1.1', toPath('') + toComponents(mapping))).toMatchInlineSnapshot(`
-      "  api.yaml:10:129  The discriminator's \`d\` names no schema: "Cats" (openapi/discriminator-mapping)
-          → name a schema of the components, such as \`Cat\`, or point to one by \`#/…\`
-        api.yaml:10:138  The discriminator's \`e\` names no schema: "#/components/schemas/Ghost" (openapi/discriminator-mapping)
-          → name a schema of the components, or point to one by \`#/…\`"
+      "  api.yaml:10:129  The \`d\` of the discriminator does not name a schema: "Cats" (openapi/discriminator-mapping)
+          → use the name of a component schema, such as \`Cat\`, or a reference \`#/…\`
+        api.yaml:10:138  The \`e\` of the discriminator does not name a schema: "#/components/schemas/Ghost" (openapi/discriminator-mapping)
+          → use the name of a component schema, or a reference \`#/…\`"
     `);
   });
 });
@@ -107,18 +107,18 @@ describe('a security requirement', () => {
     const security = `security: [{'#/components/securitySchemes/key': []}], `;
     expect(await lintParts('3.2.0', toPath(security) + components)).toBe('');
     expect(await lintParts('3.1.1', toPath(security) + components)).toMatchInlineSnapshot(`
-      "  api.yaml:7:61  The requirement names no security scheme: "#/components/securitySchemes/key" (openapi/security-requirement)
-          → did you mean \`key\`? Else describe it in \`components.securitySchemes\`"
+      "  api.yaml:7:61  The security requirement names an undefined security scheme: "#/components/securitySchemes/key" (openapi/security-requirement)
+          → did you mean \`key\`? If not, define it in \`components.securitySchemes\`"
     `);
   });
 
   it('is named where it names no scheme', async () => {
     expect(await lintParts('3.0.3', toPath('security: [{keys: []}, {ghost: []}], ') + components))
       .toMatchInlineSnapshot(`
-        "  api.yaml:7:61  The requirement names no security scheme: "keys" (openapi/security-requirement)
-            → did you mean \`key\`? Else describe it in \`components.securitySchemes\`
-          api.yaml:7:73  The requirement names no security scheme: "ghost" (openapi/security-requirement)
-            → describe it in \`components.securitySchemes\`, or name one that is there"
+        "  api.yaml:7:61  The security requirement names an undefined security scheme: "keys" (openapi/security-requirement)
+            → did you mean \`key\`? If not, define it in \`components.securitySchemes\`
+          api.yaml:7:73  The security requirement names an undefined security scheme: "ghost" (openapi/security-requirement)
+            → define it in \`components.securitySchemes\`, or use a scheme that is defined there"
       `);
   });
 });
@@ -131,8 +131,8 @@ it('names a method that is no token where it is written (RFC 9110, 5.6.2)', asyn
       DO IT: {operationId: do, responses: {'204': {description: Done.}}}
 `;
   expect(await lintParts('3.2.0', paths)).toMatchInlineSnapshot(`
-    "  api.yaml:9:7  "DO IT" is no HTTP method (openapi/method-name)
-        → write it with letters, digits and !#$%&'*+-.^_\`|~ alone"
+    "  api.yaml:9:7  "DO IT" is not an HTTP method (openapi/method-name)
+        → use only letters, digits and !#$%&'*+-.^_\`|~"
   `);
 });
 
@@ -151,14 +151,14 @@ it('says where `nullable` has no effect (OpenAPI 3.0.3, 4.7.24 and 4.7.23)', asy
     Owner: {type: object}
 `;
   expect(await lintParts('3.0.3', toPath('') + components)).toMatchInlineSnapshot(`
-    "  api.yaml:14:64  \`nullable\` beside \`$ref\` has no effect in OpenAPI 3.0, though null is taken for allowed here (openapi/nullable)
-        → put it and \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or write OpenAPI 3.1, where \`type: "null"\` says it
+    "  api.yaml:14:64  \`nullable\` next to \`$ref\` has no effect in OpenAPI 3.0: null is not allowed here (openapi/nullable)
+        → combine it with \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or use \`type: "null"\` in OpenAPI 3.1
       api.yaml:15:28  The \`type\` field must be defined when the \`nullable\` field is used (nullable-type-sibling)
-        → add the \`type\`: OpenAPI 3.0 gives \`nullable\` no effect without it; where other schemas say the type, put it and \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or write OpenAPI 3.1, where \`type: "null"\` says it
-      api.yaml:16:42  \`nullable\` with an \`enum\` that lacks null has no effect in OpenAPI 3.0, though null is taken for allowed here (openapi/nullable)
+        → add the \`type\`: in OpenAPI 3.0, \`nullable\` has no effect without it; if other schemas define the type, combine it with \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or use \`type: "null"\` in OpenAPI 3.1
+      api.yaml:16:42  \`nullable\` with an \`enum\` without null has no effect in OpenAPI 3.0: null is not allowed here (openapi/nullable)
         → add null to the \`enum\`
-      api.yaml:17:41  \`nullable\` with an \`allOf\` that refuses null has no effect in OpenAPI 3.0, though null is taken for allowed here (openapi/nullable)
-        → put it and \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or write OpenAPI 3.1, where \`type: "null"\` says it"
+      api.yaml:17:41  \`nullable\` with an \`allOf\` that excludes null has no effect in OpenAPI 3.0: null is not allowed here (openapi/nullable)
+        → combine it with \`{type: object, nullable: true, enum: [null]}\` under \`anyOf\`, or use \`type: "null"\` in OpenAPI 3.1"
   `);
 });
 
@@ -176,21 +176,21 @@ tags: [{name: Pets, description: '[Pets](#tag/Pets)'}]
   it('is named where it leads to an anchor of another renderer, with what was meant', async () => {
     const description = `description: "See [a](#operation/list-pets), <a href='#tag/Pets/paths/~1pets/get'>b</a>, [c](#section/Getting-started), [d](#/Ghost), [e](#getting-started), [f](#responses), [h](#tag/pets/GET/pets) and \`[g](#no/link)\`.", `;
     expect(await lint(HEADINGS + toPath(description))).toMatchInlineSnapshot(`
-      "  api.yaml:5:16  The description links to \`#geting-started\`, which its page does not have (openapi/description-link)
-          → link to \`#getting-started\` of the page of the API
-        api.yaml:8:34  The description links to \`#tag/Pets\`, which its page does not have (openapi/description-link)
-          → link to \`#operations.Pets\` of the page of the API
-        api.yaml:11:62  The description links to \`#operation/list-pets\`, which its page does not have (openapi/description-link)
+      "  api.yaml:5:16  The description links to \`#geting-started\`, an anchor that is not on its page (openapi/description-link)
+          → link to \`#getting-started\` on the page of the API
+        api.yaml:8:34  The description links to \`#tag/Pets\`, an anchor that is not on its page (openapi/description-link)
+          → link to \`#operations.Pets\` on the page of the API
+        api.yaml:11:62  The description links to \`#operation/list-pets\`, an anchor that is not on its page (openapi/description-link)
           → link to \`list-pets\`, the page of the operation
-        api.yaml:11:62  The description links to \`#tag/Pets/paths/~1pets/get\`, which its page does not have (openapi/description-link)
+        api.yaml:11:62  The description links to \`#tag/Pets/paths/~1pets/get\`, an anchor that is not on its page (openapi/description-link)
           → link to \`list-pets\`, the page of the operation
-        api.yaml:11:62  The description links to \`#section/Getting-started\`, which its page does not have (openapi/description-link)
-          → link to \`#getting-started\` of the page of the API
-        api.yaml:11:62  The description links to \`#/Ghost\`, which its page does not have (openapi/description-link)
-          → link to a page, or to a heading that is there
-        api.yaml:11:62  The description links to \`#getting-started\`, which its page does not have (openapi/description-link)
-          → link to \`#getting-started\` of the page of the API
-        api.yaml:11:62  The description links to \`#tag/pets/GET/pets\`, which its page does not have (openapi/description-link)
+        api.yaml:11:62  The description links to \`#section/Getting-started\`, an anchor that is not on its page (openapi/description-link)
+          → link to \`#getting-started\` on the page of the API
+        api.yaml:11:62  The description links to \`#/Ghost\`, an anchor that is not on its page (openapi/description-link)
+          → link to a page or to an existing heading
+        api.yaml:11:62  The description links to \`#getting-started\`, an anchor that is not on its page (openapi/description-link)
+          → link to \`#getting-started\` on the page of the API
+        api.yaml:11:62  The description links to \`#tag/pets/GET/pets\`, an anchor that is not on its page (openapi/description-link)
           → link to \`list-pets\`, the page of the operation"
     `);
   });

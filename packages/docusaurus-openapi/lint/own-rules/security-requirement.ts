@@ -27,11 +27,11 @@ export const securityRequirement: OwnRule = {
             names,
           );
           report(context, toKey(context.location.child(name)), {
-            message: `The requirement names no security scheme: ${JSON.stringify(name)}`,
+            message: `The security requirement names an undefined security scheme: ${JSON.stringify(name)}`,
             fix:
               nearest === undefined
-                ? `describe it in \`${where}\`, or name one that is there`
-                : `did you mean \`${nearest}\`? Else describe it in \`${where}\``,
+                ? `define it in \`${where}\`, or use a scheme that is defined there`
+                : `did you mean \`${nearest}\`? If not, define it in \`${where}\``,
           });
         }
       },
