@@ -1,8 +1,9 @@
 import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {LIMITS} from './limits';
 import {checkMarkdown, renderChapters, renderInline, renderMarkdown, toPlainLine} from './markdown';
+import {markdown} from './parser';
 import {toPlainText} from './plain-text';
 
 const DEFAULTS = {...LIMITS};
@@ -43,6 +44,15 @@ describe('a description beyond a limit', () => {
     expect(checkMarkdown(text)).toBe(problem);
     LIMITS.html = DEFAULTS.html;
     expect(renderMarkdown(text)).toMatch(/^<pre [^>]*><code>[^<]*<\/code><\/pre>$/);
+  });
+
+  it('is measured before it is rendered, even with a list that starts at 2', () => {
+    const render = vi.spyOn(markdown.renderer, 'render');
+    LIMITS.html = 100;
+    const text = `[a]: /${'x'.repeat(30)}\n\n2. ${'[a] '.repeat(4)}`;
+    expect(checkMarkdown(text)).toBe('becomes more than 0.1 kB of HTML');
+    expect(render).not.toHaveBeenCalled();
+    render.mockRestore();
   });
 
   it('is cut where its source is too long as well', () => {

@@ -15,7 +15,7 @@ markdown.validateLink = () => true;
 function dropUnsafeLinks(line: readonly Token[]): Token[] {
   let isDropped = false;
   return line.filter((token) => {
-    if (token.type === 'link_open') isDropped = !isSafeAddress(token.attrGet('href') ?? '');
+    if (token.type === 'link_open') isDropped = !isSafeAddress(String(token.attrGet('href') ?? ''));
     return !isDropped || !token.type.startsWith('link_');
   });
 }
@@ -61,7 +61,7 @@ function findLinkedImages(line: readonly Token[]): void {
 const renderImage: TokenRule = (tokens, index) => {
   const image = tokens[index];
   if (image === undefined) return '';
-  const source = image.attrGet('src') ?? '';
+  const source = String(image.attrGet('src') ?? '');
   const address = escapeAttribute(source);
   const words = escapeHtml(image.content) || address;
   const isWords = linkedImages.has(image) || !isSafeAddress(source);
@@ -104,7 +104,7 @@ function parse(text: string, top: number): Parsed {
 }
 
 const measureToken = ({content, attrs}: Token): number =>
-  content.length + (attrs ?? []).reduce((sum, [, value]) => sum + value.length, 0);
+  content.length + (attrs ?? []).reduce((sum, [, value]) => sum + String(value).length, 0);
 
 /**
  * Returns a lower bound of the length of the HTML. Each reference link repeats the URL of its definition, so the HTML

@@ -1,11 +1,11 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, {type Env, type Token} from 'markdown-it';
 
 import {limitDepth, LIMITS, limitSkipped} from './limits';
 
-export type Token = ReturnType<MarkdownIt['parse']>[number];
+export type {Token};
 
 /** State that markdown-it passes to all its parsers as `env`. */
-interface Progress {
+interface Progress extends Env {
   /** Length of the description in characters. */
   readonly length: number;
   skipped: number;

@@ -14,14 +14,10 @@ export interface BuiltPage {
 }
 
 /**
- * Parses HTML by the rules of browsers, because minified pages omit end tags that htmlparser2 requires:
- * `</td></tr></thead>` before a `<tbody>`. The type cast is safe: the adapter's nodes come from another version of
- * domhandler, with the same members.
+ * Parses HTML by the rules of browsers, because pages omit end tags that htmlparser2 requires: `</td></tr></thead>`
+ * before a `<tbody>`.
  */
-function parse(html: string): ParentNode {
-  const document: unknown = parseFragment(html, {treeAdapter: adapter});
-  return document as ParentNode;
-}
+const parse = (html: string): ParentNode => parseFragment(html, {treeAdapter: adapter});
 
 const find = (
   document: ParentNode,
