@@ -1,10 +1,11 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+
+import {lintCode} from '../scripts/lint-code';
 
 interface Manifest {
   readonly name: string;
@@ -58,16 +59,7 @@ function lintImports(): readonly Finding[] {
     const code = IMPORTS.map((from) => `import '${from}';\n`).join('');
     fs.writeFileSync(path.join(copy, 'a.ts'), code);
   }
-  const bin = path.join(siteDir, 'node_modules/.bin');
-  const {stdout, stderr} = spawnSync(
-    path.join(bin, 'oxlint'),
-    ['-c', LINT, '--format', 'json', 'packages'],
-    {
-      cwd: dir,
-      encoding: 'utf8',
-      env: {...process.env, OXLINT_TSGOLINT_PATH: path.join(bin, 'tsgolint')},
-    },
-  );
+  const {stdout, stderr} = lintCode(['--format', 'json', 'packages'], {cwd: dir});
   fs.rmSync(dir, {recursive: true});
   if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
   return (JSON.parse(stdout) as {readonly diagnostics: readonly Finding[]}).diagnostics;

@@ -63,7 +63,7 @@ function readBrowserCount(): Count {
 }
 
 const sourceChecks: readonly Check[] = [
-  {title: 'Lint and types', command: 'oxlint -c oxlint.config.mjs'},
+  {title: 'Lint and types', command: 'jiti scripts/lint-code.ts'},
   {title: 'Formatting', command: 'oxfmt --check'},
 ];
 
@@ -125,7 +125,7 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   }
 }
 
-const TOOLS = ['kubernetes', 'openapi-typescript', 'pipelines', 'samples', 'spectral'];
+const TOOLS = ['kubernetes', 'openapi-typescript', 'oxlint', 'pipelines', 'samples', 'spectral'];
 
 async function runInTurn(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<Count[]> {
   const counts: Count[] = [];
