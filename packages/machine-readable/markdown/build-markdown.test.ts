@@ -162,3 +162,29 @@ describe('what an island says', () => {
     );
   });
 });
+
+// A page of a stranger's contract may have any HTML that browsers correct.
+describe('HTML that Markdown does not have', () => {
+  it.each([
+    [
+      'a link around blocks',
+      '<a href="#x"><h2>Head</h2><p>Words</a>',
+      '## [Head](#x)\n\n[Words](#x)',
+    ],
+    ['text in a list next to items', '<ul>One<li>Two</ul>', '- One\n- Two'],
+    ['a paragraph of line breaks', '<p>One<p><br><br><p>Two', 'One\n\nTwo'],
+    [
+      'white space between elements',
+      '<p> One\n <b>two</b>\n three <i>four</i> </p>',
+      'One **two** three *four*',
+    ],
+    ['code of several lines in a sentence', '<p>Call <code>a\n  b</code>.', 'Call `a b`.'],
+    [
+      'a paragraph in a table cell',
+      '<table><tr><th>A<tr><td><p>One<p>Two</table>',
+      '| A |\n| - |\n| One Two |',
+    ],
+  ])('keeps the words of %s', (_, html, markdown) => {
+    expect(convert(html)).toBe(markdown);
+  });
+});
