@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {createListener} from './dev-server';
 import {PACKAGE_FOLDER} from '../package-folder';
+import {createSaveLine} from './save-line';
 
 /** Folder of the reports and of the current activity, relative to the site. */
 const OVERLAY_DIR = '.docusaurus/author-problems';
@@ -50,6 +51,15 @@ export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') return null;
   const folder = path.join(siteDir, OVERLAY_DIR);
   let isFirst = true;
+  // Docusaurus supports `devServer`, but its types lack the option.
+  const devConfig: object = {
+    devServer: {
+      onListening: createListener(folder, WORK),
+      // `createSaveLine` prints more than the bundler's "compiled successfully".
+      devMiddleware: {stats: 'errors-only'},
+    },
+    plugins: [createSaveLine(siteDir)],
+  };
   sayToAuthor(siteDir, '');
   return {
     name: 'author-overlay',
@@ -59,6 +69,6 @@ export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
     },
     getClientModules: () => [path.join(PACKAGE_FOLDER, 'overlay/work-line.ts')],
     // Docusaurus supports `devServer`, but its types lack the option.
-    configureWebpack: () => ({devServer: {onListening: createListener(folder, WORK)}}) as object,
+    configureWebpack: (_config, isServer) => (isServer ? {} : devConfig),
   };
 }
