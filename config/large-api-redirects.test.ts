@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {createIsOfLarge, listLargeRedirects} from './large-api-redirects';
+import {createIsOfLarge, listLargeRedirects, writeLargeRedirects} from './large-api-redirects';
 import type {NamedApi} from './redirects';
 
 const createApi = (id: string, operations: number): NamedApi => ({
@@ -34,4 +38,14 @@ it('lists the redirects to these pages alone, and none from an existing page', (
     {from: '/op0', to: '/docs/API/Large/op0'},
     {from: '/docs/api/large/op1', to: '/docs/API/Large/op1'},
   ]);
+});
+
+it('writes them for the not-found page, and changes no build without them', () => {
+  const outDir = writeFiles({'404.html': '<head></head>'});
+  writeLargeRedirects([], {outDir, baseUrl: '/portal/'});
+  expect(fs.readdirSync(outDir)).toEqual(['404.html']);
+  writeLargeRedirects([{from: '/op0', to: '/docs/API/Large/op0'}], {outDir, baseUrl: '/portal/'});
+  const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
+  expect(read('redirects.json')).toBe('{"/op0":"/docs/API/Large/op0"}');
+  expect(read('404.html')).toBe('<head><script src="/portal/not-found.js" defer></script></head>');
 });

@@ -1,7 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {NamedApi, Redirect} from './redirects';
 
 /** File at the root of a build with the redirects that have no pages: from path to path, without the base path. */
 export const REDIRECTS_DATA = 'redirects.json';
+
+/** File in `static/` that redirects from the not-found page. */
+const SCRIPT = 'not-found.js';
 
 /** Number of operations up to which an API has redirect pages: two for each operation cost as much time as half a page. */
 const MOST_OPERATIONS = 100;
@@ -30,4 +36,24 @@ export function listLargeRedirects(
       .filter((from) => !known.has(from))
       .map((from) => ({from, to})),
   );
+}
+
+/** Adds the script that performs the redirects to the not-found page. */
+export const addRedirectScript = (html: string, baseUrl: string): string =>
+  html.replace('</head>', `<script src="${baseUrl}${SCRIPT}" defer></script></head>`);
+
+/**
+ * Writes the redirects of large APIs into a build. Does nothing without such redirects.
+ *
+ * @param outDir absolute path of the build
+ */
+export function writeLargeRedirects(
+  redirects: readonly Redirect[],
+  {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},
+): void {
+  if (redirects.length === 0) return;
+  const data = Object.fromEntries(redirects.map(({from, to}) => [from, to]));
+  fs.writeFileSync(path.join(outDir, REDIRECTS_DATA), JSON.stringify(data));
+  const page = path.join(outDir, '404.html');
+  fs.writeFileSync(page, addRedirectScript(fs.readFileSync(page, 'utf8'), baseUrl));
 }

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import clientRedirects, {type Options, validateOptions} from '@docusaurus/plugin-client-redirects';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
@@ -8,7 +5,7 @@ import type {Api} from '@openapi-portal/openapi-model';
 
 import {readNames} from '@openapi-portal/api-names';
 
-import {createIsOfLarge, listLargeRedirects, REDIRECTS_DATA} from './large-api-redirects';
+import {createIsOfLarge, listLargeRedirects, writeLargeRedirects} from './large-api-redirects';
 import {
   findFormerAddresses,
   movedPages,
@@ -45,7 +42,7 @@ export const createRedirects =
           ...findShort(page),
           ...findFormerAddresses(page, named),
         ];
-        const {routesPaths, baseUrl, outDir} = props;
+        const {routesPaths, baseUrl} = props;
         const toPage = (route: string): string => route.slice(baseUrl.length - 1);
         const isOfLarge = createIsOfLarge(named);
         const routes = routesPaths.filter((route) => !isOfLarge(toPage(route)));
@@ -55,8 +52,7 @@ export const createRedirects =
           await ofPages?.postBuild?.({...props, routesPaths: share});
         }
         const ofLarge = listLargeRedirects(routesPaths.map(toPage), isOfLarge, listSources);
-        const data = JSON.stringify(Object.fromEntries(ofLarge.map(({from, to}) => [from, to])));
-        await fs.promises.writeFile(path.join(outDir, REDIRECTS_DATA), data);
+        writeLargeRedirects(ofLarge, props);
       },
     };
   };

@@ -10,7 +10,7 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {createCisoSandbox} from '../../src/sandbox';
 import {createFindFault} from '../../src/sandbox/find-state-fault';
-import {readQuota} from '../../src/sandbox/rate-limit';
+import {DEFAULT_QUOTA, type Quota} from '../../src/sandbox/rate-limit';
 import {toFirstState} from '../../src/sandbox/seed-records';
 import type {State} from '../../src/sandbox/store';
 import {listen, readHost, readPort} from '../listen';
@@ -82,6 +82,19 @@ interface Served {
   readonly storage?: Storage & {readonly close: () => Promise<void>};
   /** Returns the sandbox's time in milliseconds since 1970; by default the machine's. */
   readonly now?: () => number;
+}
+
+/**
+ * Parses the requests per minute that an installation allows.
+ *
+ * @throws UsageError unless the text is a whole number from 10 to 6000
+ */
+function readQuota(text: string | undefined): Quota {
+  if (text === undefined) return DEFAULT_QUOTA;
+  const requests = Number(text);
+  if (Number.isInteger(requests) && requests >= 10 && requests <= 6000)
+    return {...DEFAULT_QUOTA, requests};
+  throw new UsageError(`--limit must be a whole number from 10 to 6000, not "${text}".`);
 }
 
 /** Creates the sandbox that simulates the API, and restores its state from a file. */

@@ -1,5 +1,4 @@
 import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
-import {UsageError} from '@openapi-portal/reports/usage-error';
 
 export interface Quota {
   readonly requests: number;
@@ -7,19 +6,6 @@ export interface Quota {
 }
 
 export const DEFAULT_QUOTA: Quota = {requests: 60, seconds: 60};
-
-/**
- * Parses the requests per minute that an installation allows.
- *
- * @throws UsageError unless the text is a whole number from 10 to 6000
- */
-export function readQuota(text: string | undefined): Quota {
-  if (text === undefined) return DEFAULT_QUOTA;
-  const requests = Number(text);
-  if (Number.isInteger(requests) && requests >= 10 && requests <= 6000)
-    return {...DEFAULT_QUOTA, requests};
-  throw new UsageError(`--limit must be a whole number from 10 to 6000, not "${text}".`);
-}
 
 interface Window {
   readonly start: number;

@@ -1,5 +1,7 @@
 import {expect} from '@playwright/test';
 
+import {addRedirectScript} from '../../config/large-api-redirects';
+
 import {heading, openPage} from './open-page';
 import {test} from './reader';
 import {apiRoutes, operationRoutes} from './routes';
@@ -18,11 +20,15 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the not-found page goes on to the page of a large API that has no redirect file', async ({
+test('the not-found page of a site with a large API redirects to its operations', async ({
   page,
 }) => {
   const redirects = {'/get-order': '/docs/API/Ciso-API/create-user'};
   await page.route('**/redirects.json', (route) => route.fulfill({json: redirects}));
+  await page.route('**/get-order/*', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({response, body: addRedirectScript(await response.text(), '/')});
+  });
   await page.goto('/get-order/?lang=go#errors');
   await expect(heading(page)).toHaveText('Create a user');
   await expect(page).toHaveURL('/docs/API/Ciso-API/create-user?lang=go#errors');

@@ -5,11 +5,8 @@ import type {ReactNode} from 'react';
 
 import {sections} from '../../../../config/sections';
 import PageList from '../../../components/PageList';
-import {useRedirect} from './use-redirect';
 
-/** The not-found page, with links to all sections. Redirects to the page of a large API that has no redirect file. */
 export default function NotFoundContent({className}: Props): ReactNode {
-  useRedirect();
   return (
     <main className={`container not-found margin-vert--xl markdown ${className ?? ''}`}>
       <Heading as="h1">Page not found</Heading>
