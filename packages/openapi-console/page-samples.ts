@@ -7,7 +7,7 @@ import {type ConsoleModel, fillVariables} from '@openapi-portal/openapi-model/in
 import {toSampleRequest} from '@openapi-portal/openapi-requests';
 import styles from './styles.module.css';
 
-const NOTE = 'With what you entered above. Secrets come from environment variables.';
+const NOTE = 'Uses your input. Secrets come from environment variables.';
 
 /** The input without secrets. */
 interface Entered {

@@ -103,7 +103,7 @@ test('the curl command and the samples of the page follow what is entered, witho
 
   const samples = page.getByRole('complementary', {name: 'Code samples'});
   const blocks = samples.locator('details[data-language]:has(pre)');
-  await expect(samples).toContainText('With what you entered above.');
+  await expect(samples).toContainText('Uses your input.');
   const texts = await blocks.locator('pre').allTextContents();
   expect(texts.filter((text) => text.includes('own@example.com'))).toHaveLength(9);
   expect(texts.filter((text) => text.includes('ciso.acme.org/v2'))).toHaveLength(9);
@@ -112,5 +112,5 @@ test('the curl command and the samples of the page follow what is entered, witho
 
   await page.keyboard.press('Escape');
   await expect(samples).not.toContainText('own@example.com');
-  await expect(samples).not.toContainText('With what you entered above.');
+  await expect(samples).not.toContainText('Uses your input.');
 });

@@ -58,31 +58,27 @@ const quoteForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"
  */
 const PART_TYPE = /^[^\s/,;]+\/[^\s,;]+(?:; ?(?!(?:filename|headers|encoder)=)[^\s,;]+)*$/i;
 
-/**
- * Returns true if curl sends the parts unchanged. `--form` parses `name=content;type=…`, so a `=` in the name or an
- * option in the type could make curl send a local file.
- */
-const areExact = (parts: readonly SamplePart[], hasNames: boolean): boolean =>
-  parts.every(
-    ({name, contentType, ...part}) =>
-      !(hasNames && name.includes('=')) &&
-      (contentType === undefined || PART_TYPE.test(contentType)) &&
-      !('text' in part && part.text.includes('\0')),
-  );
-
-/** Returns true if curl sends a body unchanged. Command-line arguments end at a null character. */
-export function isExact(body: PreparedBody): boolean {
-  switch (body.kind) {
-    case 'text':
-      return !body.text.includes('\0');
-    case 'form':
-      return body.fields.every(([, value]) => !value.includes('\0'));
-    case 'file':
-      return true;
-    case 'multipart':
-      return areExact(body.parts, body.mediaType === undefined);
-  }
+/** Returns the text of a body that becomes arguments of the command. */
+function readText(body: PreparedBody): string {
+  if (body.kind === 'text') return body.text;
+  if (body.kind === 'form') return body.fields.join('');
+  return body.kind === 'file'
+    ? ''
+    : body.parts.map((part) => ('text' in part ? part.text : '')).join('');
 }
+
+/**
+ * Returns true if curl sends a body unchanged. An argument ends at a null character. `--form` reads
+ * `name=content;type=…`: text after another `=` in the name, or an option in the type, could name a file of the reader,
+ * which curl would send.
+ */
+export const isExact = (body: PreparedBody): boolean =>
+  !readText(body).includes('\0') &&
+  (body.kind !== 'multipart' ||
+    body.parts.every(
+      ({name, contentType = 'a/b'}) =>
+        (body.mediaType !== undefined || !name.includes('=')) && PART_TYPE.test(contentType),
+    ));
 
 function toPart({name, ...part}: SamplePart): string {
   if ('file' in part)
