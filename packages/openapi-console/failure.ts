@@ -27,7 +27,8 @@ export interface Circumstances {
 
 export const IMPOSSIBLE_REQUEST: Failure = {
   title: 'The browser cannot make this request',
-  explanation: 'Browsers refuse its address, its method or one of its headers. It was not sent.',
+  explanation:
+    'The browser blocks the URL, the method or a header of this request. The request was not sent.',
 };
 
 /** Lists the causes, except CORS, for which browsers report the same error. */
@@ -36,13 +37,15 @@ function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] 
   const isLocal = isLoopback(hostname);
   return [
     hasAnsweredBefore
-      ? `${host} answered before: it may have stopped, or ended the connection.`
-      : `No server runs at ${host}, or it ends the connection.`,
-    ...(isLocal || hasAnsweredBefore ? [] : [`No server has the name ${hostname}.`]),
-    ...(protocol === 'https:' && !hasAnsweredBefore ? ['Its certificate is not valid.'] : []),
+      ? `${host} has responded before. It may have stopped or closed the connection.`
+      : `No server runs at ${host}, or the server closes the connection.`,
+    ...(isLocal || hasAnsweredBefore ? [] : [`The host name ${hostname} does not exist.`]),
+    ...(protocol === 'https:' && !hasAnsweredBefore
+      ? ['The certificate of the server is not valid.']
+      : []),
     isLocal && !isLoopback(new URL(base).hostname)
-      ? 'The browser asks whether this page may reach your own machine, and was told no.'
-      : 'A firewall, a proxy or an extension of the browser holds the request back.',
+      ? 'The browser asked whether this page may connect to your own machine, and you or a policy refused.'
+      : 'A firewall, a proxy or a browser extension blocks the request.',
   ];
 }
 
@@ -60,8 +63,8 @@ function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances):
       ? []
       : [`\`Access-Control-Allow-Headers: ${named.join(', ').toLowerCase()}\``]),
   ];
-  const what = hasAnsweredBefore ? 'this request' : 'pages of this site';
-  return `The server answers, but does not let ${what} read the answer (CORS). It has to send ${needed.join(' and ')}, and may have carried the request out.`;
+  const what = hasAnsweredBefore ? 'this request' : 'requests from this site';
+  return `The server responds, but does not allow ${what} (CORS). It must send ${needed.join(' and ')}. It may have processed the request.`;
 }
 
 /**
@@ -74,12 +77,12 @@ function toUnknown(circumstances: Circumstances): Failure {
   const isHere = origin === new URL(base).origin;
   const hasAnsweredBefore = circumstances.hasAnsweredBefore || isHere;
   return {
-    title: 'The browser does not tell a page why',
-    explanation: `The request failed after ${formatDuration(duration)}, without an answer that this page may read. The developer tools of the browser show why; it can be:`,
+    title: 'The browser does not tell this page why',
+    explanation: `The request failed after ${formatDuration(duration)}, without a response that this page can read. The developer tools of the browser show the cause. Possible causes:`,
     causes: [
       ...listObstacles({...circumstances, hasAnsweredBefore}),
       isHere
-        ? 'The server redirects to another that this site may not read.'
+        ? 'The server redirects to another server, whose responses this site cannot read.'
         : explainCors(circumstances),
     ],
   };
@@ -99,22 +102,22 @@ export function explainFailure(circumstances: Circumstances): Failure {
   }
   if (isExampleHost(url)) {
     return {
-      title: `No server answers at ${host}`,
-      explanation: `${host} is an example: the name is reserved for documentation, and no server runs there. Name the server of your installation.`,
+      title: `No server responds at ${host}`,
+      explanation: `${host} is an example: the name is reserved for documentation, and no server runs there. Enter the URL of your server.`,
     };
   }
   if (isMixedContent(url, base)) {
     return {
       title: 'The browser did not send the request',
-      explanation: `This page came over https, and ${host} is addressed over http: browsers refuse to mix the two. Use an https address.`,
+      explanation: `This page uses https, but the URL of ${host} uses http. Browsers block such requests. Use an https URL.`,
     };
   }
   if (isForbiddenHere) {
     return {
       title: 'This site does not allow the request',
       explanation: isLoopback(hostname)
-        ? 'Load this page anew and send it again: you came by way of a page whose security policy allows no request to your own machine.'
-        : `The security policy of ${origin} does not let its pages send requests to ${host}.`,
+        ? 'Reload this page and send the request again. You opened it from a page whose security policy blocks requests to your own machine.'
+        : `The security policy of ${origin} does not allow its pages to send requests to ${host}.`,
     };
   }
   return toUnknown(circumstances);

@@ -91,10 +91,10 @@ describe('the console', () => {
   it('names what browsers do not let it send', () => {
     const text = toVisibleText(render(EVERYTHING));
     expect(text).toContain(
-      'Cookie cannot be sent from here: browsers do not let a page set this header',
+      'Cookie cannot be sent from here, because browsers do not let a page set this header',
     );
     expect(text).toContain(
-      'theme cannot be sent from here: browsers do not let a page set this cookie',
+      'theme cannot be sent from here, because browsers do not let a page set this cookie',
     );
   });
 
@@ -109,8 +109,8 @@ describe('the console', () => {
       const id = findControl(html, label)?.attributes['aria-describedby'];
       return findTags(html, 'p').find(({attributes}) => attributes.id === id)?.text;
     };
-    expect(findDescription('slow')).toContain('Its pattern is not checked here');
-    expect(findDescription('Body')).toContain('Some of its patterns are not checked here');
+    expect(findDescription('slow')).toContain('The pattern is not checked here');
+    expect(findDescription('Body')).toContain('Some patterns in the schema are not checked here');
   });
 
   it('hides secrets, and asks the browser to keep nothing', () => {
@@ -163,7 +163,7 @@ describe('the console', () => {
     expect(html).not.toMatch(/q-x-z|k-1-k/);
     for (const label of ['X-Auth-Token', 'key'])
       expect(findControl(html, label)?.attributes).toMatchObject({type: 'password'});
-    expect(toVisibleText(html)).toContain(`it is sent to ${origin} alone`);
+    expect(toVisibleText(html)).toContain(`It is only sent to ${origin}`);
   });
 
   it('fills in what is required, and offers the example of the rest', () => {
@@ -182,7 +182,7 @@ describe('the console', () => {
 
   it('says at once that nobody runs the example server', () => {
     expect(toVisibleText(render(toCisoModel('get', '/company')))).toContain(
-      'api.example.com is an example address: no server runs there.',
+      'api.example.com is an example: no server runs there.',
     );
   });
 });

@@ -49,7 +49,7 @@ export function parseProblem(
   const name = readText(title);
   if (mediaType !== 'application/problem+json' && name === undefined) return undefined;
   return {
-    title: name ?? 'The server describes a problem',
+    title: name ?? 'The server describes the problem',
     detail: readText(detail),
     errors: readErrors(errors),
     href: findDescription(type, model),

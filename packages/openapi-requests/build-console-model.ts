@@ -59,7 +59,7 @@ function makeExamples(mediaType: string, schema: Cursor | undefined): readonly E
   if (!isWritten && !isText) return [];
   const {value, shortened} = findSample(schema, {isFilled});
   if (!isWritten && typeof value === 'object') return [];
-  const summary = shortened === undefined ? 'A sample' : `A sample, shortened: ${shortened}`;
+  const summary = shortened === undefined ? 'A sample' : `A shortened sample: ${shortened}`;
   return [{name: 'sample', summary, value}];
 }
 

@@ -31,9 +31,9 @@ describe('says in words what is wrong with a value', () => {
     ['multipleOf', {multipleOf: 5}, 4, 'must be a multiple of 5'],
     ['minItems', {minItems: 1}, [], 'must have at least 1 entry'],
     ['maxItems', {maxItems: 0}, [1], 'must have at most 0 entries'],
-    ['uniqueItems', {uniqueItems: true}, [1, 1], 'must not have the same entry twice'],
+    ['uniqueItems', {uniqueItems: true}, [1, 1], 'must not contain duplicate entries'],
     ['minProperties', {minProperties: 1}, {}, 'must have at least 1 field'],
-    ['not', {not: {type: 'string'}}, 'a', 'has a form that is ruled out'],
+    ['not', {not: {type: 'string'}}, 'a', 'matches a schema that is excluded'],
   ])('%s', (_keyword, schema, value, message) => {
     expect(check(schema, value)).toEqual([` ${message}`]);
   });
@@ -83,7 +83,7 @@ describe('of a choice', () => {
 
   it('reports that it is ambiguous', () => {
     expect(check({oneOf: [{type: 'number'}, {minimum: 0}, {type: 'string'}]}, 5)).toEqual([
-      ' fits more than one of the forms that exclude each other',
+      ' matches more than one schema of oneOf',
     ]);
   });
 
@@ -231,7 +231,7 @@ describe('names the character of a secret that a header cannot carry', () => {
     expect(checkSecret(parts, secret)).toEqual([
       {
         field: 'secret-main',
-        message: `has a character that a header cannot carry: ${what}`,
+        message: `contains a character that is not allowed in a header: ${what}`,
         isBlocking: true,
       },
     ]);
@@ -246,7 +246,7 @@ it.each([
   expect(checkSecret(parts, secret)).toEqual([
     {
       field: 'secret-main',
-      message: 'is empty: the operation asks for it',
+      message: 'is empty, but the operation requires it',
       isBlocking: false,
     },
   ]);

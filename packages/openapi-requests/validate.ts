@@ -41,13 +41,13 @@ type FindInValue = (field: string, value: Json, schema: Schema) => Issue[];
 /** Finds the reason why a text cannot be sent as this parameter, regardless of the schema. */
 function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
   if (location === 'path' && /^\.\.?$/.test(text)) {
-    return 'must not be a dot or two: browsers take that for a step in the path';
+    return 'must not be . or .., which browsers resolve as path segments';
   }
   if (location !== 'header') return undefined;
   const isList = toValueKind(schema, $defs).types.includes('array');
   return isHeaderText(isList ? text.replace(/\r?\n/g, '') : text)
     ? undefined
-    : 'must be one line of Latin characters: a header carries nothing else';
+    : 'must be one line of Latin-1 characters, as headers require';
 }
 
 function findInParameter(
@@ -85,11 +85,11 @@ function findInBody(model: ConsoleModel, form: ConsoleForm, findInValue: FindInV
       return [
         ...findInValue('body', value, mediaType.schema),
         ...findMissingFiles(mediaType, value, form).flatMap((name) =>
-          toIssue(toFileKey(name), 'is named in the body, but its file is not chosen', true),
+          toIssue(toFileKey(name), 'is named in the body, but no file is chosen for it', true),
         ),
       ];
     }
-    return toIssue('body', 'must be an object with the fields', true);
+    return toIssue('body', 'must be an object with the form fields', true);
   } catch (error) {
     return toIssue('body', (error as SyntaxError).message, kind === 'fields');
   }
@@ -116,12 +116,12 @@ export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[]
     const kind = toCredentialKind(requirement);
     const isEmpty = credential.secret.trim() === '' && credential.user === '';
     if (kind !== 'none' && isEmpty) {
-      return toIssue(toSecretField(requirement), 'is empty: the operation asks for it');
+      return toIssue(toSecretField(requirement), 'is empty, but the operation requires it');
     }
     const isEncoded = kind === 'basic';
     const isHeader = placeCredential({requirement, credential})?.in === 'header';
     const unfit = isHeader && !isEncoded ? findUnfit(credential.secret.trim()) : undefined;
-    const message = `has a character that a header cannot carry: ${unfit ?? ''}`;
+    const message = `contains a character that is not allowed in a header: ${unfit ?? ''}`;
     return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
   });
 

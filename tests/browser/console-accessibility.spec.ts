@@ -63,14 +63,14 @@ const STATES: Readonly<Record<string, State>> = {
     }),
     async show(page, origin) {
       await openFor(page, 'get-company-info', origin);
-      await sendAndExpect(page, /broke off/);
+      await sendAndExpect(page, /interrupted after/);
     },
   },
   'a request that failed': {
     answer: (_arrival, response) => void response.destroy(),
     async show(page, origin) {
       await openFor(page, 'get-company-info', origin);
-      await sendAndExpect(page, /^No answer/);
+      await sendAndExpect(page, /^No response/);
     },
   },
 };

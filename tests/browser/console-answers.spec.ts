@@ -101,7 +101,9 @@ test('a picture is shown, and saved', async ({page, startServer}) => {
   const {origin} = await startServer(toAnswer('image/png', PICTURE));
   await openFor(page, 'get-company-info', origin);
   await sendAndExpect(page, /200/);
-  await expect(page.getByRole('img', {name: 'The picture that came, 2 by 1 pixels'})).toBeVisible();
+  await expect(
+    page.getByRole('img', {name: 'Picture in the response, 2 by 1 pixels'}),
+  ).toBeVisible();
   await expect(page.getByRole('link', {name: /^Download company\.png/})).toBeVisible();
 });
 
@@ -156,7 +158,7 @@ test('a binary answer is offered as a file, to the last byte', async ({page, sta
   const {origin} = await startServer(toAnswer('application/pdf', bytes));
   await openFor(page, 'get-company-info', origin);
   await sendAndExpect(page, /200 OK, .*, 8 bytes/);
-  await expect(consoleOf(page)).toContainText('The body is not text: save it as a file.');
+  await expect(consoleOf(page)).toContainText('The body is not text. Save it as a file.');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', {name: 'Download company.pdf (8 bytes)'}).click();
   expect(fs.readFileSync(await (await downloading).path())).toEqual(bytes);

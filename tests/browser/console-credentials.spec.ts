@@ -31,7 +31,7 @@ test('a token goes to the server that it was entered for, and to no other', asyn
   await nameServer(page, `${other.origin}/v1`);
   await expect(tokenOf(page)).toHaveValue('');
   await expect(consoleOf(page)).toContainText(
-    `What you entered for ${one.origin} is not sent to ${other.origin}`,
+    `The credentials for ${one.origin} are not sent to ${other.origin}`,
   );
   await sendBareAndExpect(page, /200/);
   expect(other.arrivals.map(({method}) => method)).toContain('POST');
@@ -60,7 +60,7 @@ test('a token is asked for only once its server is known', async ({page, startSe
   await nameServer(page, 'not an address');
   await expect(tokenOf(page)).toBeDisabled();
   await expect(tokenOf(page)).toHaveValue('');
-  await expect(consoleOf(page)).toContainText('Enter the address of the server first');
+  await expect(consoleOf(page)).toContainText('Enter the server URL first');
   await nameServer(page, origin);
   await expect(tokenOf(page)).toHaveValue(SECRET);
 });
@@ -106,7 +106,9 @@ test('it forgets what the sandbox was sent, and who was signed in', async ({page
   await sendAndExpect(page, /^201 Created/);
   await expect(rows).toHaveCount(count + 1);
   await caller.selectOption({index: 2});
-  await expect(consoleOf(page)).toContainText('it remembers until you close the tab');
+  await expect(consoleOf(page)).toContainText(
+    'The sandbox keeps what you send to it until you close the tab',
+  );
   await page.getByRole('button', {name: 'Forget everything'}).click();
   await expect(rows).toHaveCount(count);
   await expect(caller).toHaveValue(first);
@@ -120,7 +122,9 @@ test('an empty token is said before anything is sent', async ({page, startServer
   await tokenOf(page).fill('');
   await tokenOf(page).press('Control+Enter');
   await expect(page.getByRole('group', {name: 'Mistakes'})).toBeFocused();
-  await expect(tokenOf(page)).toHaveAccessibleDescription(/is empty: the operation asks for it/);
+  await expect(tokenOf(page)).toHaveAccessibleDescription(
+    /is empty, but the operation requires it/,
+  );
   await page.getByRole('button', {name: 'Token (oauth2) is empty'}).click();
   await expect(tokenOf(page)).toBeFocused();
   expect(arrivals).toEqual([]);
@@ -231,11 +235,11 @@ test('a character that no header carries is named at the token, and nothing is s
   const {origin, arrivals} = await startServer(answerOk);
   await openFor(page, 'create-user', origin);
   await tokenOf(page).fill('abc\u200Bdef');
-  const message = 'has a character that a header cannot carry: U+200B at position 4';
+  const message = 'contains a character that is not allowed in a header: U+200B at position 4';
   await expect(consoleOf(page).getByRole('listitem').filter({hasText: message})).toBeVisible();
   await expect(tokenOf(page)).toHaveAccessibleDescription(new RegExp(message.replace('+', '\\+')));
   await sendButtonOf(page).click();
-  await expect(consoleOf(page)).toContainText('No request can be made of this yet.');
+  await expect(consoleOf(page)).toContainText('This request cannot be sent yet.');
   await page.getByRole('button', {name: `Token (oauth2) ${message}`}).click();
   await expect(tokenOf(page)).toBeFocused();
   expect(arrivals).toEqual([]);

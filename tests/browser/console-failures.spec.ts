@@ -18,7 +18,7 @@ test.use({onPurpose: /connect-src|Refused to connect/});
 test('a failure sends nothing that the reader did not ask for', async ({page, startServer}) => {
   const {origin, arrivals} = await startServer((_arrival, response) => response.end('closed'));
   await openFor(page, 'get-company-info', `${origin}/v1`);
-  await sendAndExpect(page, 'No answer: The browser does not tell a page why');
+  await sendAndExpect(page, 'No response: The browser does not tell this page why');
   const causes = consoleOf(page).getByRole('listitem');
   await expect(causes.first()).toContainText(`No server runs at ${new URL(origin).host}`);
   await expect(causes.last()).toContainText('(CORS)');
@@ -40,10 +40,10 @@ test('a connection that is reset after others were not leaves CORS for the last'
   await openFor(page, 'get-company-info', origin);
   await sendAndExpect(page, /200/);
   isUp = false;
-  await sendAndExpect(page, 'No answer: The browser does not tell a page why');
+  await sendAndExpect(page, 'No response: The browser does not tell this page why');
   const causes = consoleOf(page).getByRole('listitem');
-  await expect(causes.first()).toContainText('answered before: it may have stopped');
-  await expect(consoleOf(page)).not.toContainText('No server has the name');
+  await expect(causes.first()).toContainText('has responded before. It may have stopped');
+  await expect(consoleOf(page)).not.toContainText('The host name');
 });
 
 test('an answer that breaks off is shown as far as it came', async ({page, startServer}) => {
@@ -55,8 +55,10 @@ test('an answer that breaks off is shown as far as it came', async ({page, start
     }),
   );
   await openFor(page, 'get-company-info', origin);
-  await sendAndExpect(page, /^200 OK, broke off after \d+ ms, 5 bytes$/);
-  await expect(consoleOf(page)).toContainText('The connection ended before the answer was whole');
+  await sendAndExpect(page, /^200 OK, interrupted after \d+ ms, 5 bytes$/);
+  await expect(consoleOf(page)).toContainText(
+    'The connection ended before the response was complete',
+  );
   await expect(page.getByRole('region', {name: 'Response body'})).toHaveText('begun');
 });
 
@@ -64,7 +66,7 @@ test('being offline is called that', async ({page, context, startServer}) => {
   const {origin} = await startServer(answerOk);
   await openFor(page, 'get-company-info', origin.replace('127.0.0.1', 'ciso.acme.internal'));
   await context.setOffline(true);
-  await sendAndExpect(page, 'No answer: You are offline');
+  await sendAndExpect(page, 'No response: You are offline');
   await context.setOffline(false);
 });
 
@@ -82,7 +84,7 @@ test('a server that takes its time can be stopped before it answers', async ({
   await sendAndExpect(page, 'Sending …');
   await page.getByRole('button', {name: 'Stop'}).focus();
   await page.keyboard.press('Enter');
-  await expect(statusOf(page)).toHaveText('Stopped: the server may have received the request.');
+  await expect(statusOf(page)).toHaveText('Stopped. The server may have received the request.');
   await expect(sendButtonOf(page)).toBeFocused();
   await expect.poll(() => hasEnded).toBe(true);
 });
@@ -90,7 +92,7 @@ test('a server that takes its time can be stopped before it answers', async ({
 test('a request that the policy of the site forbids says so', async ({page, startServer}) => {
   const {origin, arrivals} = await startServer(answerOk);
   await openFor(page, 'get-company-info', origin.replace('127.0.0.1', 'ciso.acme.internal'));
-  await sendAndExpect(page, 'No answer: This site does not allow the request');
+  await sendAndExpect(page, 'No response: This site does not allow the request');
   expect(arrivals).toEqual([]);
 });
 
@@ -108,8 +110,8 @@ test('the reader’s own machine is asked once the page with the console is load
   await openConsole(page);
   await nameServer(page, origin);
   await tokenOf(page).fill('any');
-  await sendAndExpect(page, 'No answer: This site does not allow the request');
-  await expect(consoleOf(page)).toContainText('Load this page anew and send it again');
+  await sendAndExpect(page, 'No response: This site does not allow the request');
+  await expect(consoleOf(page)).toContainText('Reload this page and send the request again');
   await page.reload();
   await waitUntilAlive(page);
   await openConsole(page);

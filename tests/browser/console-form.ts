@@ -17,7 +17,7 @@ export const sendButtonOf = (page: Page): Locator =>
 
 export async function nameServer(page: Page, address: string): Promise<void> {
   await page.getByLabel('Send to').selectOption({label: 'Another server'});
-  await page.getByLabel('Address of the server').fill(address);
+  await page.getByLabel('Server URL').fill(address);
 }
 
 export async function openFor(page: Page, operation: string, server: string): Promise<void> {

@@ -4,7 +4,7 @@ import {consoleOf, openFor, sendAndExpect, sendBareAndExpect, tokenOf} from './c
 import {answerOk, redirectTo, test} from './local-server';
 
 const SECRET = 'secret-of-the-reader';
-const NOT_FOLLOWED = /^Not followed: 127\.0\.0\.1:\d+ redirects the request$/;
+const NOT_FOLLOWED = /^Redirect from 127\.0\.0\.1:\d+ not followed$/;
 
 const seeTarget = (page: Page) => page.getByRole('button', {name: 'See where it leads'}).click();
 
@@ -18,21 +18,21 @@ for (const status of [301, 302, 303, 307, 308]) {
     await openFor(page, 'create-user', `${one.origin}/v1`);
     await tokenOf(page).fill(SECRET);
     await sendAndExpect(page, NOT_FOLLOWED);
-    await expect(consoleOf(page)).toContainText(`what you entered went to ${one.origin} alone`);
+    await expect(consoleOf(page)).toContainText(`Your values were only sent to ${one.origin}`);
     expect(one.arrivals.map(({method}) => method)).toEqual(['OPTIONS', 'POST']);
     expect(other.arrivals).toEqual([]);
 
     await seeTarget(page);
     await expect(consoleOf(page)).toContainText(
-      `It leads to ${other.origin}/v1/users, on another server.`,
+      `It redirects to ${other.origin}/v1/users, on another server.`,
     );
     expect(other.arrivals).toMatchObject([{method: 'GET', url: '/v1/users', body: ''}]);
     expect(one.arrivals.at(-1)).toMatchObject({method: 'GET', body: ''});
     expect(one.arrivals.at(-1)?.headers).not.toHaveProperty('authorization');
 
     await page.getByRole('button', {name: `Choose ${other.origin}/v1 as the server`}).click();
-    await expect(page.getByLabel('Address of the server')).toHaveValue(`${other.origin}/v1`);
-    await expect(page.getByLabel('Address of the server')).toBeFocused();
+    await expect(page.getByLabel('Server URL')).toHaveValue(`${other.origin}/v1`);
+    await expect(page.getByLabel('Server URL')).toBeFocused();
     await expect(tokenOf(page)).toHaveValue('');
     expect(JSON.stringify(other.arrivals)).not.toContain(SECRET);
     expect(other.arrivals).toHaveLength(1);
@@ -52,7 +52,7 @@ test('a redirect on the same server is followed with a token when the reader say
   await sendAndExpect(page, NOT_FOLLOWED);
   await seeTarget(page);
   await expect(consoleOf(page)).toContainText(
-    `It leads to ${origin}/accounts, on the same server.`,
+    `It redirects to ${origin}/accounts, on the same server.`,
   );
   await page.getByRole('button', {name: 'Send the POST there'}).click();
   await expect(consoleOf(page).getByRole('status').first()).toHaveText(/200/);
@@ -94,7 +94,7 @@ test('a redirect to what this site may not read says that its target cannot be s
   await tokenOf(page).fill(SECRET);
   await sendAndExpect(page, NOT_FOLLOWED);
   await seeTarget(page);
-  await expect(consoleOf(page)).toContainText('This cannot be seen from here');
+  await expect(consoleOf(page)).toContainText('The target cannot be found from here');
   await expect(page.getByRole('button', {name: /^Choose|there$/})).toHaveCount(0);
   expect(JSON.stringify(closed.arrivals)).not.toContain(SECRET);
 });
@@ -108,5 +108,5 @@ test('a redirect of what carries nothing of the reader is followed and named', a
   await openFor(page, 'get-company-info', one.origin);
   await tokenOf(page).fill('');
   await sendBareAndExpect(page, /200/);
-  await expect(consoleOf(page)).toContainText(`Redirected: ${other.origin}/elsewhere answered.`);
+  await expect(consoleOf(page)).toContainText(`Redirected to ${other.origin}/elsewhere.`);
 });

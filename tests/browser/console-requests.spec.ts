@@ -22,7 +22,7 @@ test('files are chosen for the parts of a form, shown with their size, and sent'
   await expect(page.getByLabel(/^Body/)).not.toHaveValue(/"id"/);
   await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
   await page
-    .getByRole('button', {name: 'photo is named in the body, but its file is not chosen'})
+    .getByRole('button', {name: 'photo is named in the body, but no file is chosen for it'})
     .click();
   await expect(page.getByLabel(/^photo/)).toBeFocused();
   expect(arrivals).toEqual([]);

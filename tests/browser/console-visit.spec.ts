@@ -40,7 +40,7 @@ test('the id and the version of what was created lead on to its update, and each
   await sendAndExpect(page, /^200 /);
   await expect(versionOf(page)).not.toHaveValue('"1-invited"');
   const second = await versionOf(page).inputValue();
-  await expect(consoleOf(page)).toContainText('Filled in: the version that the last answer named');
+  await expect(consoleOf(page)).toContainText('Filled in with the ETag of the last response');
   await page.getByLabel(/^Body/).fill('{"job_title": "Auditor"}');
   await sendButtonOf(page).click();
   await expect(versionOf(page)).not.toHaveValue(second);
@@ -148,7 +148,7 @@ test('Enter in a field of one line sends, Escape ends the request and then close
   await expect(statusOf(page)).toHaveText('Sending …');
   await expect.poll(() => arrivals.length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await expect(statusOf(page)).toHaveText('Stopped: the server may have received the request.');
+  await expect(statusOf(page)).toHaveText('Stopped. The server may have received the request.');
   await expect(consoleOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(consoleOf(page)).toBeHidden();
@@ -177,13 +177,13 @@ test('an answer that the contract lacks is asked for in vain, and that is said',
   await page.getByLabel('Prefer').fill('code=418');
   await sendAndExpect(page, /^400 /);
   await expect(consoleOf(page)).toContainText(
-    'Prefer asks for the answer 418, which the contract does not have here. It has 201, 400',
+    'The Prefer header asks for status 418, which this operation does not define. It defines 201, 400',
   );
 });
 
 test('only the answer of another site is said to hide headers', async ({page, startServer}) => {
   const {origin} = await startServer(answerOk);
-  const note = consoleOf(page).getByText('a browser shows only the headers');
+  const note = consoleOf(page).getByText('a browser only shows the response headers');
   await open(page, 'get-company-info');
   await sendAndExpect(page, /^200 /);
   await consoleOf(page)

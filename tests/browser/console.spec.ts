@@ -91,7 +91,7 @@ test.describe('the request console', () => {
     await openPage(page, CREATE_USER);
     await page.getByRole('button', {name: 'Try it'}).click();
     await page.getByLabel('Send to').selectOption({label: 'Another server'});
-    await page.getByLabel('Address of the server').fill('https://cyberview.test/v1');
+    await page.getByLabel('Server URL').fill('https://cyberview.test/v1');
     await page.getByLabel(/^Token/).fill('any');
     await page.getByLabel(/^Body/).fill('{"email": 1}');
     await region(page).getByRole('button', {name: 'Send', exact: true}).click();
@@ -108,7 +108,7 @@ test.describe('the request console', () => {
     await page.getByLabel(/^Token/).fill('any');
     await region(page).getByRole('button', {name: 'Send', exact: true}).click();
     await expect(region(page).getByRole('status')).toHaveText(
-      'No answer: No server answers at api.example.com',
+      'No response: No server responds at api.example.com',
     );
     await expect(region(page)).toContainText('is an example: the name is reserved');
   });

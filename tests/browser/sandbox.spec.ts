@@ -144,7 +144,7 @@ test('a server of one’s own is asked as before, with a token of one’s own', 
   });
   await open(page, 'get-company-info');
   await page.getByLabel('Send to').selectOption({label: 'Another server'});
-  await page.getByLabel('Address of the server').fill('http://127.0.0.1:9');
+  await page.getByLabel('Server URL').fill('http://127.0.0.1:9');
   await expect(tableOf(page)).toHaveCount(0);
   await page.getByLabel(/^Token/).fill('own');
   await sendAndExpect(page, /^204/);

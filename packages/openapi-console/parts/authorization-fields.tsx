@@ -19,7 +19,7 @@ import type {Issue} from '@openapi-portal/openapi-requests';
 
 const formatName = ({requirements}: Authorization): string =>
   requirements.length === 0
-    ? 'Nothing at all'
+    ? 'No authorization'
     : requirements.map(({scheme}) => scheme).join(' and ');
 
 /** Formats alternative sets of scopes: `users.write, or profile`. */
@@ -31,7 +31,7 @@ function explainUnsendable({type, name = '', scheme}: SecurityRequirement): stri
     return `${scheme}: the browser presents a client certificate automatically.`;
   if (type === 'http')
     return `${scheme}: a page cannot compute HTTP Digest, because browsers hide the challenge. Use curl --digest.`;
-  return `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies of another site.`;
+  return `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies for another site.`;
 }
 
 /**
@@ -86,10 +86,10 @@ function SchemeFields({controls, requirement, credential}: Props & GivenCredenti
  */
 function explainOwner({origin, otherOrigins}: Controls): string {
   if (origin === undefined) {
-    return 'Enter the address of the server first: a credential is for one server alone.';
+    return 'Enter the server URL first: each credential belongs to one server.';
   }
   const others = otherOrigins.join(' and ');
-  return `What you entered for ${others} is not sent to ${origin}: another server needs its own.`;
+  return `The credentials for ${others} are not sent to ${origin}. Enter separate credentials.`;
 }
 
 export default function AuthorizationFields({controls}: Props): ReactNode {
@@ -126,7 +126,7 @@ export default function AuthorizationFields({controls}: Props): ReactNode {
           <p className={styles.note}>
             {scopes.length > 0 &&
               formatCode(`The operation needs the scope ${formatScopes(scopes)}. `)}
-            A credential is sent to {origin ?? 'the chosen server'} alone.
+            Credentials are only sent to {origin ?? 'the chosen server'}.
           </p>
         </>
       )}

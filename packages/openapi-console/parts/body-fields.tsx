@@ -54,9 +54,10 @@ function describe(described: MediaType): string | undefined {
   const {mediaType, hasUncheckedPattern} = described;
   const hints = [
     toBodyKind(mediaType) === 'fields' && 'The fields as a JSON object.',
-    listFiles(described).length > 0 && 'It holds the names of the files: choose them below.',
+    listFiles(described).length > 0 &&
+      'Write the names of the files here, and choose the files below.',
     hasUncheckedPattern &&
-      'Some of its patterns are not checked here: a browser cannot read them, or could take too long.',
+      'Some patterns in the schema are not checked here, because they are not valid in browsers or take too long.',
   ];
   return hints.filter(Boolean).join(' ') || undefined;
 }
@@ -93,7 +94,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
     return (
       <FileField
         {...shared}
-        description="A file of your device, sent as it is."
+        description="A file from your device, sent unchanged."
         files={form.file === undefined ? [] : [form.file]}
         accept={mediaType}
         onChange={([file]) => change({file})}
@@ -152,7 +153,9 @@ export default function BodyFields({controls}: Props): ReactNode {
     <fieldset className={styles.group}>
       <legend>Request body</legend>
       {!hasBodyMethod(model.method) && (
-        <p className={styles.note}>Browsers send no body with {model.method}: it is left out.</p>
+        <p className={styles.note}>
+          The body is not sent, because browsers do not send one with {model.method}.
+        </p>
       )}
       {mediaTypes.length > 1 && (
         <SelectField

@@ -92,7 +92,7 @@ function TextView({text, mistake, isCut}: TextProps): ReactNode {
       </pre>
       {(isCut === true || text.length > MAX_SHOWN) && (
         <p className={styles.note}>
-          Only {start === 0 ? 'the beginning' : 'a part'} is shown: the body is long.
+          Only {start === 0 ? 'the beginning' : 'a part'} is shown, because the body is long.
         </p>
       )}
     </>
@@ -128,7 +128,7 @@ function Content(props: ContentProps): ReactNode {
     case 'lines':
       return <LinesView {...body} />;
     case 'binary':
-      return <p className={styles.note}>The body is not text: save it as a file.</p>;
+      return <p className={styles.note}>The body is not text. Save it as a file.</p>;
     case 'empty':
       return <p className={styles.note}>The response has no body.</p>;
   }

@@ -73,7 +73,7 @@ function explainVersion(tag: string, records: readonly FoundRecord[], isOwn: boo
     Object.keys(values).some(isIfMatch),
   );
   const titles = [...(isOwn ? ['this operation'] : []), ...takers.map(({title}) => `“${title}”`)];
-  return `The answer names the version ${tag}. It is filled in as If-Match of ${titles.join(' and ')} for this record.`;
+  return `The response contains the ETag ${tag}. It is filled in as If-Match of ${titles.join(' and ')} for this record.`;
 }
 
 /** Offers the current version of the record after the server has rejected an outdated `If-Match`. */
@@ -86,7 +86,9 @@ function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactN
   }
   return (
     <>
-      <p>The record has changed: it is at the version {tag}. Read it before you change it.</p>
+      <p>
+        The record has changed. Its current ETag is {tag}. Read the record before you change it.
+      </p>
       <Button onClick={take}>Use for If-Match</Button>
     </>
   );

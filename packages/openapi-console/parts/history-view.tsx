@@ -12,7 +12,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
 
 /** Formats the outcome of a request in a few words, such as `200 OK, 84 ms`. */
 function formatOutcome(outcome: Outcome): string {
-  if (outcome.kind !== 'answered') return outcome.kind === 'failed' ? 'no answer' : outcome.kind;
+  if (outcome.kind !== 'answered') return outcome.kind === 'failed' ? 'no response' : outcome.kind;
   const {status, statusText, duration} = outcome.response;
   return `${`${status} ${statusText}`.trim()}, ${formatDuration(duration)}`;
 }
@@ -55,7 +55,7 @@ export default function HistoryView({controls}: Props): ReactNode {
           <Sent key={`${request.at} ${request.address}`} {...{request, controls}} />
         ))}
       </ol>
-      <p className={styles.note}>Without credentials. It goes when you close or reload this tab.</p>
+      <p className={styles.note}>Stored without credentials until you close or reload this tab.</p>
     </details>
   );
 }

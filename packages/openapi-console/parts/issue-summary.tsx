@@ -34,7 +34,11 @@ export default function IssueSummary({controls}: Props): ReactNode {
   }
   return (
     <div ref={summary} className={result.alert} role="group" aria-label="Mistakes" tabIndex={-1}>
-      <p>{isBlocked ? 'No request can be made of this yet.' : 'This does not fit the contract.'}</p>
+      <p>
+        {isBlocked
+          ? 'This request cannot be sent yet.'
+          : 'This request does not match the contract.'}
+      </p>
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.field} ${issue.pointer} ${issue.message}`}>

@@ -42,7 +42,9 @@ export default function LongJson({text, readAll}: Props): ReactNode {
       </pre>
       {!isAtEnd && (
         <div className={styles.actions}>
-          <span className={styles.note}>Only the beginning is shown: the body is long.</span>
+          <span className={styles.note}>
+            Only the beginning is shown, because the body is long.
+          </span>
           <Button onClick={() => void showMore()}>Show more</Button>
         </div>
       )}

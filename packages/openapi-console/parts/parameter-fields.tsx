@@ -35,10 +35,10 @@ const LEGENDS: Readonly<Record<ParameterLocation, string>> = {
 function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueKind) {
   const parts = [
     description,
-    types.includes('array') && 'One entry a line.',
+    types.includes('array') && 'One entry per line.',
     types.includes('object') && !types.includes('array') && 'A JSON object.',
     hasUncheckedPattern &&
-      'Its pattern is not checked here: a browser cannot read it, or could take too long.',
+      'The pattern is not checked here, because it is not valid in browsers or takes too long.',
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 }
@@ -70,9 +70,7 @@ function Version({parameter, controls}: ParameterProps): ReactNode {
   if (version.key !== key || known === undefined) return null;
   if (isFilledIn) {
     return (
-      <p className={styles.note}>
-        Filled in: the version that the last answer named for this record.
-      </p>
+      <p className={styles.note}>Filled in with the ETag of the last response for this record.</p>
     );
   }
   function take(): void {
@@ -81,7 +79,7 @@ function Version({parameter, controls}: ParameterProps): ReactNode {
   }
   return (
     <Button className={inputs.link} onClick={take}>
-      Use {known}, which the last answer named for this record
+      Use {known}, the ETag of the last response for this record
     </Button>
   );
 }
@@ -171,15 +169,17 @@ export default function ParameterFields({location, controls}: GroupProps): React
     <fieldset className={styles.group}>
       <legend>{LEGENDS[location]}</legend>
       {isEncoded && (
-        <p className={styles.note}>Type values as they are: they are percent-encoded for you.</p>
+        <p className={styles.note}>
+          Type values without encoding. They are percent-encoded automatically.
+        </p>
       )}
       {parameters.map((parameter) =>
         isSendable(parameter) ? (
           <ParameterField key={parameter.name} {...{parameter, controls}} />
         ) : (
           <p key={parameter.name} className={styles.note}>
-            <code>{parameter.name}</code> cannot be sent from here: browsers do not let a page set
-            this {location}. Use one of the code samples for it.
+            <code>{parameter.name}</code> cannot be sent from here, because browsers do not let a
+            page set this {location}. Use a code sample instead.
           </p>
         ),
       )}

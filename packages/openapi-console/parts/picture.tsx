@@ -15,7 +15,7 @@ async function draw(canvas: HTMLCanvasElement, blob: Blob): Promise<string> {
   canvas.height = Math.max(1, Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  return `The picture that came, ${width} by ${height} pixels`;
+  return `Picture in the response, ${width} by ${height} pixels`;
 }
 
 interface Props {
@@ -34,7 +34,7 @@ export default function Picture({blob, mediaType}: Props): ReactNode {
     );
   }, [blob, mediaType]);
   if (hasFailed) {
-    return <p className={styles.note}>The browser cannot show this picture: save it as a file.</p>;
+    return <p className={styles.note}>The browser cannot show this picture. Save it as a file.</p>;
   }
   return (
     <figure className={result.picture}>

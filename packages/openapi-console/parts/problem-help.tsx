@@ -28,7 +28,9 @@ export default function ProblemHelp({href}: {readonly href: string}): ReactNode 
     <details className={result.help} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       <summary>{TITLE}</summary>
       <div ref={place} />
-      {hasFailed && <p className={styles.note}>It could not be loaded.</p>}
+      {hasFailed && (
+        <p className={styles.note}>The documentation of this error could not be loaded.</p>
+      )}
       <a href={href}>Error documentation</a>
     </details>
   );

@@ -42,11 +42,11 @@ const isOnServer = (url: string, {server}: PreparedRequest): boolean =>
 
 function explainTarget({url, request}: TargetProps): string {
   if (url === undefined) {
-    return 'This cannot be seen from here: this site may not read what is there, or the server redirects only what comes with credentials. Ask whoever runs the server for its address.';
+    return 'The target cannot be found from here. Either this site cannot read its response, or the server only redirects requests with credentials. Ask the operator of the server for its URL.';
   }
   return isOnServer(url, request)
-    ? `It leads to ${url}, on the same server.`
-    : `It leads to ${url}, on another server. What you entered for ${new URL(request.server).origin} is not sent there.`;
+    ? `It redirects to ${url}, on the same server.`
+    : `It redirects to ${url}, on another server. The values for ${new URL(request.server).origin} are not sent there.`;
 }
 
 /** Offers to choose the target's server, or to send the request to the target if it is on the same server. */
@@ -76,14 +76,15 @@ export default function RedirectView(props: RedirectProps): ReactNode {
   return (
     <div className={result.alert}>
       <p>
-        {host} redirects the request to an address that the browser does not tell a page. It was not
-        followed: what you entered went to {origin} alone.
+        {host} redirects the request, but the browser does not tell this page where. The redirect
+        was not followed. Your values were only sent to {origin}.
       </p>
       <Button onClick={() => void findTarget(request).then((url) => setFound({url}))}>
         See where it leads
       </Button>
       <p className={styles.note}>
-        This sends a GET to the same address and follows it, without credentials, headers or a body.
+        This sends a GET request to the same URL and follows the redirect, without credentials,
+        headers or a body.
       </p>
       <p role="status">{found !== undefined && explainTarget({...props, ...found})}</p>
       {found !== undefined && <NextStep {...props} {...found} />}

@@ -58,7 +58,7 @@ function Headers({headers, isFiltered}: HeadersProps): ReactNode {
       </dl>
       {isFiltered && (
         <p className={styles.note}>
-          Of another site’s answer a browser shows only the headers that the server exposes.
+          From another site, a browser only shows the response headers that the server exposes.
         </p>
       )}
     </details>
@@ -68,7 +68,7 @@ function Headers({headers, isFiltered}: HeadersProps): ReactNode {
 const Redirected = ({redirectedTo}: Pick<ArrivingResponse, 'redirectedTo'>): ReactNode =>
   redirectedTo !== undefined && (
     <p className={styles.note}>
-      Redirected: <code>{redirectedTo}</code> answered.
+      Redirected to <code>{redirectedTo}</code>.
     </p>
   );
 
@@ -86,8 +86,9 @@ export function ArrivingView({response}: {readonly response: ArrivingResponse}):
 
 const ENDS = {
   whole: undefined,
-  stopped: 'You stopped the answer: below is what came until then.',
-  broken: 'The connection ended before the answer was whole: below is what came until then.',
+  stopped: 'You stopped the response. The part that arrived is shown below.',
+  broken:
+    'The connection ended before the response was complete. The part that arrived is shown below.',
 } as const;
 
 export default function ResponseView({response, controls}: ResponseProps): ReactNode {

@@ -11,7 +11,7 @@ import Button from './button';
 import {formatCode} from './field';
 import ResponseView, {ArrivingView} from './response-view';
 
-const ENDS = {whole: '', stopped: 'stopped after ', broken: 'broke off after '} as const;
+const ENDS = {whole: '', stopped: 'stopped after ', broken: 'interrupted after '} as const;
 
 const formatStatus = ({status, statusText}: ArrivingResponse): string =>
   `${status} ${statusText}`.trim();
@@ -24,11 +24,11 @@ function formatOutcome(outcome: Outcome | undefined): string {
     case 'sending':
       return 'Sending …';
     case 'cancelled':
-      return 'Stopped: the server may have received the request.';
+      return 'Stopped. The server may have received the request.';
     case 'redirected':
-      return `Not followed: ${new URL(outcome.request.server).host} redirects the request`;
+      return `Redirect from ${new URL(outcome.request.server).host} not followed`;
     case 'failed':
-      return `No answer: ${outcome.failure.title}`;
+      return `No response: ${outcome.failure.title}`;
     case 'receiving':
       return `${formatStatus(outcome.response)}, receiving …`;
     case 'answered': {
@@ -52,7 +52,7 @@ function FailureView({failure, controls}: Props & {readonly failure: Failure}): 
           ))}
         </ul>
       )}
-      <Button onClick={() => nameServer(start)}>Name another server</Button>
+      <Button onClick={() => nameServer(start)}>Enter another server</Button>
     </div>
   );
 }
@@ -88,7 +88,7 @@ export default function ResultView({controls}: Props): ReactNode {
           </Button>
         )}
       </div>
-      {outcome === undefined && <p>The response comes here.</p>}
+      {outcome === undefined && <p>The response will appear here.</p>}
       {outcome?.kind === 'receiving' && <ArrivingView response={outcome.response} />}
       {outcome?.kind === 'answered' && (
         <ResponseView response={outcome.response} controls={controls} />

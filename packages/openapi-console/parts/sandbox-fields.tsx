@@ -14,7 +14,7 @@ export default function SandboxFields({controls}: Props): ReactNode {
     <fieldset className={styles.group}>
       <legend>Authorization</legend>
       {sandbox.callers.length === 0 ? (
-        <p className={styles.note}>The sandbox takes any credential: yours is not needed.</p>
+        <p className={styles.note}>The sandbox accepts any credential. You do not need yours.</p>
       ) : (
         <>
           <SelectField
@@ -46,7 +46,7 @@ export function SandboxPreference({controls}: Props): ReactNode {
       <TextField
         id={toId('prefer')}
         label="Prefer"
-        description="Asks the sandbox for a certain response: `code=404` or `code=503, example=unavailable`."
+        description="Asks the sandbox for a specific response: `code=404` or `code=503, example=unavailable`."
         value={form.values[PREFER] ?? ''}
         onChange={(value) => change({values: {...form.values, [PREFER]: value}})}
       />

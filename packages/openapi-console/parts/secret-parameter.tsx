@@ -13,8 +13,8 @@ interface SecretProps extends Props {
 
 const explain = (origin: string | undefined): string =>
   origin === undefined
-    ? 'Enter the address of the server first: a secret is for one server alone.'
-    : `A secret by its name: it is sent to ${origin} alone, and code samples read it from the environment.`;
+    ? 'Enter the server URL first: each secret belongs to one server.'
+    : `The name indicates a secret. It is only sent to ${origin}, and code samples read it from the environment.`;
 
 /** Renders a parameter that is a credential. Its value is stored for one origin, not in the form. */
 export default function SecretParameter({

@@ -19,14 +19,14 @@ const OTHER = '';
 
 function findWarning({address, sandbox}: Controls): string | undefined {
   if (sandbox !== undefined)
-    return 'The sandbox answers in this page, as the contract says. Nothing is sent anywhere.';
+    return 'The sandbox runs in this page and follows the contract. Nothing leaves your browser.';
   if (!('url' in address)) return undefined;
   const {host} = new URL(address.url);
   if (isExampleHost(address.url)) {
-    return `${host} is an example address: no server runs there. Choose “Another server” to name yours.`;
+    return `${host} is an example: no server runs there. Choose “Another server” and enter your URL.`;
   }
   return isMixedContent(address.url, document.baseURI)
-    ? `This page came over https: browsers will not let it reach ${host} over http.`
+    ? `This page uses https, so browsers block requests to ${host} over http.`
     : undefined;
 }
 
@@ -88,9 +88,9 @@ export default function ServerFields({controls, isSandboxMissing}: ServerProps):
       {chosen === undefined && sandbox === undefined && (
         <TextField
           {...toField('server')}
-          label="Address of the server"
+          label="Server URL"
           isRequired
-          description="The paths of the API are added to it, so it ends where they begin."
+          description="The paths of the API are appended to this URL."
           type="url"
           value={server.other}
           placeholder="e.g. https://api.example.org/v1"
@@ -99,8 +99,8 @@ export default function ServerFields({controls, isSandboxMissing}: ServerProps):
       )}
       {isSandboxMissing && (
         <p className={styles.note}>
-          The sandbox could not be loaded: it needs a network once. Requests go to the server that
-          is chosen here.
+          The sandbox could not be loaded, because there is no network. Requests are sent to the
+          server that you choose here.
         </p>
       )}
       {warning !== undefined && <p className={styles.note}>{warning}</p>}
