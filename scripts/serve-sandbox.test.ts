@@ -209,7 +209,7 @@ it('refuses a state that another sandbox has open, with its process', async () =
   const state = path.join(dir, 'locked.json');
   const first = await serveSandbox(program, ['--state', state]);
   await expect(refuseSandbox(program, ['--state', state])).rejects.toMatchObject({
-    stderr: expect.stringContaining(`The process ${first.child.pid} keeps its state in`) as string,
+    stderr: expect.stringContaining(`The process ${first.child.pid} uses the state file`) as string,
   });
   expect(await stopSandbox(first)).toBe(0);
 });
@@ -218,7 +218,7 @@ it('refuses a file that is no state', async () => {
   const state = path.join(dir, 'other.json');
   await fs.writeFile(state, '{"accounts": []}');
   await expect(refuseSandbox(program, ['--state', state])).rejects.toMatchObject({
-    stderr: expect.stringContaining(`${state}#/at is required: the file is not`) as string,
+    stderr: expect.stringContaining(`${state}#/at is required. The file is not`) as string,
   });
   expect(await fs.readFile(state, 'utf8')).toBe('{"accounts": []}');
 });
@@ -246,7 +246,7 @@ it.each([
     ['--origin', 'https://a.example', '--origin', 'https://b.example/'],
     'not "https://b.example/".',
   ],
-  [['--host', 'http://a.example'], '--host takes the name or address of a host alone'],
+  [['--host', 'http://a.example'], '--host expects only a host name or IP address'],
   [['--port', '1'], 'Usage: node sandbox.mjs'],
 ])('says what is wrong with %j', async (args, message) => {
   await expect(refuseSandbox(program, args)).rejects.toMatchObject({
@@ -267,7 +267,7 @@ it('prints a mistake of its user without a stack in a checkout', async () => {
   const {stderr} = (await refuseSandbox(inCheckout(), ['--state', state]).catch(
     (error: unknown) => error,
   )) as {readonly stderr: string};
-  expect(stderr).toMatch(/cut\.json# is no JSON/);
+  expect(stderr).toMatch(/cut\.json# is not JSON/);
   expect(stderr).not.toMatch(/^ +at /m);
 });
 

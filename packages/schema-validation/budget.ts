@@ -12,7 +12,7 @@ export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 
   constructor() {
-    super(`takes longer than ${MAX_TIME} ms to check`);
+    super(`takes longer than ${MAX_TIME} ms to validate`);
   }
 }
 

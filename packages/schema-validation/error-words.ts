@@ -19,10 +19,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   ipv4: 'an IPv4 address',
   ipv6: 'an IPv6 address',
   time: 'a time such as 12:00:00Z',
-  uri: 'a whole address such as https://www.example.com',
-  'uri-reference': 'an address',
-  iri: 'a whole address such as https://www.example.com',
-  'iri-reference': 'an address',
+  uri: 'an absolute URL such as https://www.example.com',
+  'uri-reference': 'a URL',
+  iri: 'an absolute URL such as https://www.example.com',
+  'iri-reference': 'a URL',
   'idn-email': 'an e-mail address',
   uuid: 'a UUID such as 00000000-0000-4000-8000-000000000000',
 };
@@ -44,7 +44,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   enum: (values) =>
     `must be one of ${(values as unknown[]).map((value) => writeJson(value)).join(', ')}`,
   format: (format) =>
-    `must be ${findOwn(FORMATS, String(format)) ?? `of the format ${String(format)}`}`,
+    `must be ${findOwn(FORMATS, String(format)) ?? `in the format ${String(format)}`}`,
   pattern: (pattern) => `must match the pattern ${String(pattern)}`,
   minLength: (limit) => `must have at least ${formatCount(limit, 'character')}`,
   maxLength: (limit) => `must have at most ${formatCount(limit, 'character')}`,
@@ -55,17 +55,17 @@ export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   multipleOf: (limit) => `must be a multiple of ${String(limit)}`,
   minItems: (limit) => `must have at least ${formatCount(limit, 'entry', 'entries')}`,
   maxItems: (limit) => `must have at most ${formatCount(limit, 'entry', 'entries')}`,
-  uniqueItems: () => 'must not have the same entry twice',
+  uniqueItems: () => 'must not contain duplicate entries',
   minProperties: (limit) => `must have at least ${formatCount(limit, 'field')}`,
   maxProperties: (limit) => `must have at most ${formatCount(limit, 'field')}`,
   required: () => 'is required',
   false: () => 'is not allowed here',
-  not: () => 'has a form that is ruled out',
-  contains: () => 'lacks an entry of the kind that is needed',
+  not: () => 'matches a schema that is excluded',
+  contains: () => 'has no entry that matches contains',
   minContains: (limit) =>
-    `must have at least ${formatCount(limit, 'entry', 'entries')} of the kind that is needed`,
+    `must have at least ${formatCount(limit, 'entry', 'entries')} that match contains`,
   maxContains: (limit) =>
-    `must have at most ${formatCount(limit, 'entry', 'entries')} of the kind that is limited`,
-  oneOf: () => 'fits more than one of the forms that exclude each other',
-  propertyNames: () => 'has a field whose name is not allowed',
+    `must have at most ${formatCount(limit, 'entry', 'entries')} that match contains`,
+  oneOf: () => 'matches more than one schema of oneOf',
+  propertyNames: () => 'contains a field whose name is not allowed',
 };

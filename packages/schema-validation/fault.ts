@@ -16,7 +16,7 @@ export interface Fault extends DescribedError {
 export const toFault = (pointer: string, keyword: string, limit?: unknown): Fault => ({
   pointer,
   keyword,
-  message: DESCRIPTIONS[keyword]?.(limit) ?? `breaks ${keyword}`,
+  message: DESCRIPTIONS[keyword]?.(limit) ?? `violates ${keyword}`,
 });
 
 const isInside = ({pointer}: Fault, parent: Fault): boolean =>

@@ -12,7 +12,7 @@ const check = (schema: Schema, value: Json, definitions: Definitions = {}) =>
 
 const OVER_BUDGET = {
   pointer: '',
-  message: 'takes longer than 50 ms to check',
+  message: 'takes longer than 50 ms to validate',
   isOverBudget: true,
 };
 
@@ -51,7 +51,7 @@ describe('entries that must differ', () => {
     ['members that JavaScript has names for', '[{"__proto__": 1}, {"__proto__": 1}]'],
   ])('are equal: %s', (_, list) => {
     const found = check({uniqueItems: true}, JSON.parse(list) as Json);
-    expect(found).toEqual([' must not have the same entry twice']);
+    expect(found).toEqual([' must not contain duplicate entries']);
   });
 
   it.each([
@@ -204,24 +204,24 @@ describe('a text that is too long to be tried on a pattern', () => {
 });
 
 it.each<[string, Schema, Json, string]>([
-  ['contains', {contains: {const: 1}}, [2], ' lacks an entry of the kind that is needed'],
+  ['contains', {contains: {const: 1}}, [2], ' has no entry that matches contains'],
   [
     'minContains',
     {contains: {const: 1}, minContains: 2},
     [1],
-    ' must have at least 2 entries of the kind that is needed',
+    ' must have at least 2 entries that match contains',
   ],
   [
     'maxContains',
     {contains: {const: 1}, maxContains: 1},
     [1, 1],
-    ' must have at most 1 entry of the kind that is limited',
+    ' must have at most 1 entry that match contains',
   ],
   [
     'propertyNames',
     {propertyNames: {maxLength: 1}},
     {ab: 1},
-    ' has a field whose name is not allowed',
+    ' contains a field whose name is not allowed',
   ],
   ['dependentRequired', {dependentRequired: {a: ['b']}}, {a: 1}, '/b is required'],
 ])('says in words what breaks %s', (_, schema, value, message) => {

@@ -92,14 +92,14 @@ export class Exchange {
   private refuseFaults(faults: readonly ParameterFault[], nowhere?: string): void {
     const {pathname} = new URL(this.request.url);
     if (faults.some(({parameter}) => parameter.in === 'path') && this.declares(404))
-      throw new Refusal(404, {detail: nowhere ?? `There is nothing at ${pathname}.`});
+      throw new Refusal(404, {detail: nowhere ?? `There is no record at ${pathname}.`});
     const [fault] = faults
       .filter((one) => !isPrecondition(one) || one.isMissing || !this.declares(412))
       .filter(({parameter}) => parameter.required || this.declares(400));
     if (fault === undefined) return;
     const {name} = fault.parameter;
     if (isPrecondition(fault) && fault.isMissing && this.declares(428)) {
-      const detail = `Send the ETag of the version that you want to change in the header ${name}.`;
+      const detail = `Send the ETag of the record that you want to change in the header ${name}.`;
       throw new Refusal(428, {detail});
     }
     throw new Refusal(400, {detail: `The parameter ${name} ${fault.message}.`});

@@ -116,7 +116,7 @@ describe('a value that takes too long to check', () => {
       type: 'tag:sandbox.localhost,2026:validation-budget',
       title: 'Validation Takes Too Long',
       status: 422,
-      detail: `${subject} takes longer than 50 ms to check.`,
+      detail: `${subject} takes longer than 50 ms to validate.`,
     });
     expect(bugs).toEqual([]);
   });
@@ -129,7 +129,7 @@ it('finds two equal texts among 40,000', async () => {
   expect((await post('List', JSON.stringify(texts))).status).toBe(200);
   const response = await post('List', JSON.stringify([...texts, 'text 7']));
   expect(await response.json()).toMatchObject({
-    errors: [{pointer: '', detail: 'must not have the same entry twice'}],
+    errors: [{pointer: '', detail: 'must not contain duplicate entries'}],
   });
   clock.mockRestore();
 });

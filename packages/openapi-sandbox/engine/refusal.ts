@@ -37,7 +37,7 @@ const ORIGIN: OwnProblem = {
 
 export const refuseOrigin = (origin: string): Refusal =>
   new Refusal(403, {
-    detail: `Pages of ${origin} may not call this sandbox: it was not started with their origin.`,
+    detail: `Pages of ${origin} may not call this sandbox. To allow them, start the sandbox with this origin.`,
     own: ORIGIN,
   });
 
@@ -49,7 +49,7 @@ const HOST: OwnProblem = {
 /** Builds the refusal of a request for another host: 421 (RFC 9110, 15.5.20). */
 export const refuseHost = (host = ''): Refusal =>
   new Refusal(421, {
-    detail: `This sandbox answers requests to localhost, not to ${host === '' ? 'no host' : host}: it was not started with that host.`,
+    detail: `This sandbox answers requests to localhost, but not to ${host === '' ? 'an empty host' : host}. To allow the host, start the sandbox with it.`,
     own: HOST,
   });
 
@@ -68,7 +68,7 @@ const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
 export function refuseStorage(code = 'an unknown error'): Refusal {
   const reason = FULL.includes(code) ? 'its disk is full' : `writing failed with ${code}`;
   return new Refusal(FULL.includes(code) ? 507 : 500, {
-    detail: `The sandbox has undone the change, because ${reason}. Send the request again once that is mended.`,
+    detail: `The sandbox has undone the change, because ${reason}. Fix this, then send the request again.`,
     own: STORAGE,
   });
 }
@@ -96,7 +96,7 @@ export const refuseCost = (subject: string, {message}: DescribedError): Refusal 
  */
 export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Refusal =>
   new Refusal(400, {
-    detail: `Prefer asks for the answer ${asked}, which the contract does not have here. It has ${known.join(', ')}.`,
+    detail: `The Prefer header asks for status ${asked}, which this operation does not define. It defines ${known.join(', ')}.`,
     own: UNKNOWN_ANSWER,
   });
 

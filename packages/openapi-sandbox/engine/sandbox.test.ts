@@ -349,7 +349,7 @@ describe('a sandbox answers', () => {
     expect(JSON.parse(text)).toMatchObject({
       type: 'tag:sandbox.localhost,2026:unknown-answer',
       detail:
-        'Prefer asks for the answer 503, which the contract does not have here. It has 200, 400.',
+        'The Prefer header asks for status 503, which this operation does not define. It defines 200, 400.',
     });
   });
 

@@ -77,7 +77,7 @@ export function createSandbox(
     report(`${operation.id}, ${answer.status}: ${faults.join('; ')}`);
     if (exchange?.isHandled !== true) return filled;
     const bug = new Refusal(500, {
-      detail: 'The sandbox made an answer that the contract does not allow.',
+      detail: 'The sandbox produced a response that does not match the contract.',
     });
     return answerPlainly(bug, occurrence);
   }

@@ -320,7 +320,7 @@ describe('a server that keeps changes', () => {
       detail: expect.stringContaining(reason) as string,
     });
     expect((await fetch(address)).status).toBe(200);
-    expect(error).toHaveBeenCalledWith(`The state cannot be written: ${code}`);
+    expect(error).toHaveBeenCalledWith(`The state file cannot be written: ${code}`);
     error.mockRestore();
   });
 });

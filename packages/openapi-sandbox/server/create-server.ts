@@ -112,7 +112,7 @@ async function keep(method: string, storage: Storage): Promise<void> {
   try {
     await (SAFE.has(method) ? storage.settle() : storage.write());
   } catch (error) {
-    console.error(`The state cannot be written: ${(error as Error).message}`);
+    console.error(`The state file cannot be written: ${(error as Error).message}`);
     throw refuseStorage((error as NodeJS.ErrnoException).code);
   }
 }
@@ -156,7 +156,9 @@ async function answer(
     if (error instanceof Refusal) return toProblemResponse(error);
     if (incoming.destroyed && !incoming.complete) return undefined;
     console.error(error);
-    return toProblemResponse(new Refusal(500, {detail: 'The sandbox failed: its log says why.'}));
+    return toProblemResponse(
+      new Refusal(500, {detail: 'The sandbox failed. Its log contains the cause.'}),
+    );
   }
 }
 

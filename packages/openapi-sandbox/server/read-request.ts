@@ -43,7 +43,7 @@ export function parseHost(text: string): string {
   const host = isIPv6(text) ? `[${text}]` : text;
   const {hostname, href} = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : {};
   if (hostname === undefined || href !== `http://${hostname}/`)
-    throw new UsageError(`--host takes the name or address of a host alone, not "${text}".`);
+    throw new UsageError(`--host expects only a host name or IP address, not "${text}".`);
   return hostname;
 }
 
@@ -68,7 +68,7 @@ export function readHead(incoming: IncomingMessage): RequestHead {
     const {href} = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     return {method, url: href, headers: toHeaders(incoming)};
   } catch {
-    throw new Refusal(400, {detail: 'The address or a header cannot be read.'});
+    throw new Refusal(400, {detail: 'The URL or a header cannot be parsed.'});
   }
 }
 

@@ -152,11 +152,11 @@ it('is refused to a second process with the id of the first, and to the first a 
   const name = path.join(dir, 'locked.json');
   await fs.writeFile(`${name}.lock`, `${process.ppid}\n`);
   await expect(open('locked.json')).rejects.toThrow(
-    `The process ${process.ppid} keeps its state in ${name}. End it, or name another file.`,
+    `The process ${process.ppid} uses the state file ${name}. Stop the process, or name another file.`,
   );
   await fs.rm(`${name}.lock`);
   await open('locked.json');
-  await expect(open('locked.json')).rejects.toThrow(`The process ${process.pid} keeps`);
+  await expect(open('locked.json')).rejects.toThrow(`The process ${process.pid} uses`);
 });
 
 it.each([
@@ -178,7 +178,7 @@ it('is the same file by a symbolic link, which stays one', async () => {
   await file.write(keep(() => ({count: 1})));
   const link = path.join(dir, 'link.json');
   await fs.symlink('target.json', link);
-  await expect(open('link.json')).rejects.toThrow('keeps its state in');
+  await expect(open('link.json')).rejects.toThrow('uses the state file');
   await file.close();
   const linked = await open('link.json');
   await linked.write(keep(() => ({count: 2})));
@@ -190,10 +190,10 @@ it('is undefined if it does not exist, and refused with pointer and remedy if it
   expect(await read(path.join(dir, 'none.json'))).toBeUndefined();
   const file = path.join(dir, 'broken.json');
   await fs.writeFile(file, '{');
-  const remedy = 'Mend it, or name another file: the sandbox makes one that does not exist.';
-  await expect(read(file)).rejects.toThrow(`${file}# is no JSON (`);
+  const remedy = 'Repair the file, or name a new file, which the sandbox then creates.';
+  await expect(read(file)).rejects.toThrow(`${file}# is not JSON (`);
   await fs.writeFile(file, '{"other": 1}');
   await expect(read(file)).rejects.toThrow(
-    `${file}#/count is required: the file is not the state of a sandbox, and is left as it is.\n${remedy}`,
+    `${file}#/count is required. The file is not the state of a sandbox and was not changed.\n${remedy}`,
   );
 });

@@ -10,9 +10,9 @@ import {setImmediate} from 'node:timers/promises';
 export type FindFault = (value: unknown) => Omit<DescribedError, 'isOverBudget'> | undefined;
 
 function refuse(file: string, {pointer, message}: ReturnType<FindFault> & object): Error {
-  const fix = 'Mend it, or name another file: the sandbox makes one that does not exist.';
+  const fix = 'Repair the file, or name a new file, which the sandbox then creates.';
   return new UsageError(
-    `${file}#${pointer} ${message}: the file is not the state of a sandbox, and is left as it is.\n${fix}`,
+    `${file}#${pointer} ${message}. The file is not the state of a sandbox and was not changed.\n${fix}`,
   );
 }
 
@@ -31,7 +31,7 @@ export async function readState<State>(file: string, find: FindFault): Promise<S
   } catch (error) {
     if (isMissing(error)) return undefined;
     if (!(error instanceof SyntaxError)) throw error;
-    throw refuse(file, {pointer: '', message: `is no JSON (${error.message})`});
+    throw refuse(file, {pointer: '', message: `is not JSON (${error.message})`});
   }
   const fault = find(state);
   if (fault !== undefined) throw refuse(file, fault);
@@ -75,7 +75,7 @@ async function resolveFile(file: string): Promise<string> {
 
 const toLockError = (file: string, pid: number, lock: string): Error =>
   new UsageError(
-    `The process ${pid} keeps its state in ${file}. End it, or name another file. If that process is no sandbox, delete ${lock}.`,
+    `The process ${pid} uses the state file ${file}. Stop the process, or name another file. If the process is not a sandbox, delete ${lock}.`,
   );
 
 export interface Memory<State> {

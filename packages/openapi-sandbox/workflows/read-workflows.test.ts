@@ -60,7 +60,7 @@ it.each([
   [
     'an output of a step that comes later',
     '{operationId: put-a, requestBody: {payload: {a: $steps.z.outputs.a}}}',
-    'No step before this one is called z: name an earlier step',
+    'No earlier step is called z: name an earlier step',
   ],
   [
     'a condition that is not a simple one',
@@ -75,22 +75,22 @@ it.each([
   [
     'a header whose name is none',
     '{operationId: get-a, parameters: [{name: a b, in: header, value: c}]}',
-    'A browser cannot send this header: write a name of letters',
+    'A browser cannot send this header: write a name with letters',
   ],
   [
     'a header of two lines',
     '{operationId: get-a, parameters: [{name: a, in: header, value: "b\\nc: d"}]}',
-    'A browser cannot send this header: write a name of letters',
+    'A browser cannot send this header: write a name with letters',
   ],
   [
     'a body where browsers send none',
     '{operationId: get-a, requestBody: {contentType: text/plain, payload: a}}',
-    'A browser sends no body with GET: leave out the requestBody',
+    'Browsers do not send a body with GET: remove the requestBody',
   ],
   [
     'a media type of two lines',
     '{operationId: put-a, requestBody: {contentType: "a/b\\nc: d", payload: a}}',
-    'A browser cannot send this contentType: write a media type',
+    'A browser cannot send this content type: write a media type',
   ],
   [
     'a number that JSON has not',
@@ -135,8 +135,8 @@ it.each(['constructor', '__proto__', 'a'])(
     const text = `workflows:\n- {workflowId: ${id}, steps: ${steps}}\n- {workflowId: ${id}, steps: []}`;
     const {workflows, problems} = readWorkflows(new YamlFile('/a.yaml', text), OPERATIONS);
     expect(problems.map(({line, message}) => `${line}: ${message}`)).toEqual([
-      `2: Another has the id "${id}", too`,
-      `3: Another has the id "${id}", too`,
+      `2: The id "${id}" is used more than once`,
+      `3: The id "${id}" is used more than once`,
     ]);
     expect(workflows[0]?.id).toBe(id);
   },
@@ -181,7 +181,7 @@ describe('many', () => {
       parameters,
     );
     expect(problems.map(({message}) => message)).toEqual([
-      'The steps have more than 10000 parameters of the workflow together',
+      'The parameters of the workflow apply to its steps more than 10000 times in total',
     ]);
     expect(JSON.stringify(workflows).length).toBeLessThan(100_000);
   });

@@ -108,7 +108,7 @@ class Reader {
           'use $inputs, $steps.….outputs, $statusCode, $response.header or $response.body#/…',
         );
       else if (step !== undefined && !known.has(step))
-        this.report(place, `No step before this one is called ${step}`, 'name an earlier step');
+        this.report(place, `No earlier step is called ${step}`, 'name an earlier step');
     }
   }
 
@@ -143,7 +143,7 @@ class Reader {
         this.report(
           `${pointer}/parameters/${index}`,
           'A browser cannot send this header',
-          'write a name of letters, digits and hyphens, and a value in one line of Latin letters',
+          'write a name with letters, digits and hyphens only, and a value of one line in Latin-1 characters',
         );
       return {name: toText(name), in: location as StepParameter['in'], value: value ?? null};
     });
@@ -165,9 +165,9 @@ class Reader {
   private checkBody(body: JsonValue | undefined, pointer: string, {method}: StepOperation): void {
     if (!isJsonObject(body)) return;
     if (WITHOUT_BODY.includes(method))
-      this.report(pointer, `A browser sends no body with ${method}`, 'leave out the requestBody');
+      this.report(pointer, `Browsers do not send a body with ${method}`, 'remove the requestBody');
     else if (!isHeaderValue(toText(body.contentType)))
-      this.report(pointer, 'A browser cannot send this contentType', 'write a media type');
+      this.report(pointer, 'A browser cannot send this content type', 'write a media type');
   }
 
   /** @param known ids of the earlier workflows or steps */
@@ -175,8 +175,8 @@ class Reader {
     if (known.has(id))
       this.report(
         pointer,
-        `Another has the id ${JSON.stringify(id)}, too`,
-        'write an id of its own',
+        `The id ${JSON.stringify(id)} is used more than once`,
+        'write a unique id',
       );
   }
 
@@ -220,8 +220,8 @@ class Reader {
     if (isTooMuch)
       this.report(
         `${pointer}/parameters`,
-        `The steps have more than ${MOST_PARAMETERS} parameters of the workflow together`,
-        'write fewer, or give them to the steps that need them',
+        `The parameters of the workflow apply to its steps more than ${MOST_PARAMETERS} times in total`,
+        'write fewer, or move them to the steps that need them',
       );
     const known = new Set<string>();
     const steps = items.flatMap((step, index) => {

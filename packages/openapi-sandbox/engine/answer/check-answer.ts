@@ -36,7 +36,7 @@ export function checkAnswer(
   response: SandboxResponse | undefined,
   validate: Validate,
 ): readonly string[] {
-  if (response === undefined) return [`the contract has no answer ${status}`];
+  if (response === undefined) return [`the contract has no response ${status}`];
   const given = new Map(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );

@@ -92,7 +92,7 @@ export function checkCredentials(
   );
   const complete = given.filter((one, index) => one.length === security[index]?.length);
   if (complete.length === 0) {
-    const detail = 'The request carries no credentials, or not all that the operation asks for.';
+    const detail = 'The request has no credentials, or not all that the operation requires.';
     throw new Refusal(401, {detail, headers: {'WWW-Authenticate': toChallenge(operation, realm)}});
   }
   const known = complete.flatMap((credentials) => {
@@ -102,7 +102,7 @@ export function checkCredentials(
   const [first] = known;
   if (first === undefined) {
     const challenge = toChallenge(operation, realm, ', error="invalid_token"');
-    const detail = 'The credentials are not known, have expired or were revoked.';
+    const detail = 'The credentials are unknown, expired or revoked.';
     throw new Refusal(401, {detail, headers: {'WWW-Authenticate': challenge}});
   }
   const toScopes = (credentials: readonly Credential[]) =>
