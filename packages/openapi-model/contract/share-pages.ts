@@ -1,3 +1,5 @@
+import {writeJson} from '@openapi-portal/reports/json';
+
 import {BUDGET} from '../budget';
 import type {Cursor} from './cursor';
 import {listOperations} from './operations';
@@ -15,6 +17,6 @@ export function sharePages(contract: Cursor): number {
   const operations = listOperations(contract);
   const pages = operations.length + listWebhooks(contract, operations).length;
   const {html, perByte} = BUDGET.pages;
-  const total = html + perByte * JSON.stringify(contract.root).length;
+  const total = html + perByte * writeJson(contract.root).length;
   return STEP * Math.floor(total / Math.max(1, pages) / STEP);
 }
