@@ -22,8 +22,8 @@ const QUIET = 1500;
 const LIMIT = 20_000;
 
 /**
- * A page of another origin, which most readers come from. The browser then loads the measured page in a new process,
- * which would not happen after a blank page.
+ * A page of another origin. Like most readers, the browser comes from another site, so it loads the measured page in a
+ * new process, which it would not do after a blank page.
  */
 const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>';
 

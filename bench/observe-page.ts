@@ -39,7 +39,7 @@ export function observePage({field, within}: Sought): void {
   /** Removes the colon or asterisk that some peers append to names. */
   const toLabel = (text: string): string => text.replace(/[\s:*]+$/, '').trimStart();
 
-  /** Returns true if a text can be the last part of the name. Peers may split names at line break opportunities. */
+  /** Returns true if a text node can be the end of the field's name. Peers split names so that they can wrap. */
   function isTail(text: string): boolean {
     const label = toLabel(text);
     return label !== '' && field.endsWith(label);

@@ -31,7 +31,7 @@ const printCount = (group: string, ranks: readonly number[]): void =>
       `${countWithin(ranks, 10)} among ten`,
   );
 
-/** Removes the details after the first colon or comma, so that groups of one round are counted together. */
+/** Returns the round of a group in the file of queries: `Round 1` for `Round 1: CISO`. */
 const toRound = (group: string): string => group.replace(/[:,].*/, '');
 
 void runCommand(async () => {

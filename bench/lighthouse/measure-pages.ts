@@ -33,7 +33,7 @@ async function loadOnce(url: string, report: string): Promise<Report> {
   return readReport(await fs.readFile(report, 'utf8'));
 }
 
-/** Loads all pages once per round, so that temporary load of the machine affects all of them. */
+/** Visits every page once per round, so that a busy moment of the machine affects all pages alike. */
 async function loadAll(
   rounds: number,
 ): Promise<readonly (readonly [MeasuredPage, readonly Report[]])[]> {

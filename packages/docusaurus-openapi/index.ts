@@ -22,7 +22,7 @@ import openApiTheme from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
 import {tuneHeap} from './tune-heap';
 
-/** Identifies the reports on contracts in `showToAuthor`. */
+/** Subject of contract reports in the dev server's overlay (`showToAuthor`). */
 export const SUBJECT = 'contract';
 
 const CONFIGS = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((end) => `docusaurus.config.${end}`);
@@ -34,7 +34,7 @@ function findConfig(siteDir: string): string {
 
 type Entries = Readonly<Record<string, APIOptions>>;
 
-/** The API pages of a site. Its configuration and its docs instance share one object. */
+/** The API pages of a site. The same instance is passed to the site's configuration and to its docs plugin. */
 export class ApiPages {
   readonly #generated = new Map<string, GeneratedApi>();
   /** Older minor versions of the APIs. */
@@ -87,7 +87,7 @@ export class ApiPages {
   }
 
   /**
-   * The APIs: those with `extras` in their order, then the others in the order of their entries.
+   * The APIs: first those in `extras`, in the order of `extras`, then the rest in the order of `config`.
    *
    * @throws Error before `complete` is called
    */
@@ -102,7 +102,10 @@ export class ApiPages {
     return this.generated.map(({published}) => path.join(this.#site.siteDir, published.contract));
   }
 
-  /** Absolute paths of the folders that the renderer was last loaded from. */
+  /**
+   * Absolute paths of the folders with the code that renders pages and the theme components, including folders for
+   * swizzled ones. Empty before they are loaded.
+   */
   get rendererFolders(): readonly string[] {
     return listRendererFolders(this.#site.siteDir);
   }
@@ -216,7 +219,8 @@ export class ApiPages {
   }
 
   /**
-   * Runs docusaurus-plugin-openapi-docs, which writes the MDX of all API pages, and writes the files next to them.
+   * Runs docusaurus-plugin-openapi-docs, which writes the MDX of all API pages, then writes the console models, the
+   * downloads and the sidebars.
    */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
     await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));

@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {showInvisible} from '@openapi-portal/reports/invisible';
 
 /**
- * Derives the number in the marks from the text. A text cannot contain its own hash, and the result is the same
- * in each build.
+ * Returns a number for the marks that `markAsData` puts around a text. It is a hash, because a text cannot contain its
+ * own hash, and because the hash is the same in each build.
  */
 const toNumber = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 20);

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const NOTE = 'Uses your input. Secrets come from environment variables.';
 
-/** The input without secrets. */
+/** The values that a reader entered in the console, with secrets replaced by a placeholder. */
 interface Entered {
   readonly model: ConsoleModel;
   readonly form: ConsoleForm;

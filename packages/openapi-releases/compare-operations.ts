@@ -69,7 +69,10 @@ function locateParameter(key: string): Context {
   return context.field(name.join(' '));
 }
 
-/** Compares a body in each media type. The anchors of fields may contain the media type, unless it is the first. */
+/**
+ * Compares a body in each media type. In each media type but the first, findings can also link to anchors that include
+ * the media type.
+ */
 function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
   yield* compareByRules(BODY_RULES, toSource(was), toSource(is), context);
   const [old, now] = [new Map(was.entries('content')), new Map(is.entries('content'))];
@@ -124,7 +127,7 @@ const listResponses = ({cursor}: Operation): ReadonlyMap<string, Member> =>
   );
 
 /**
- * Lists the differences in the request, responses and wording of an operation.
+ * Lists the differences in the access, request, responses and wording of an operation.
  *
  * A new status is compatible, because clients treat unknown statuses like x00 of the same class (RFC 9110, section 15).
  * A removed status counts as breaking, because another status may have replaced it.

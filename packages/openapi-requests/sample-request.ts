@@ -60,7 +60,10 @@ const namesOf = (
   isOne: (parameter: Parameter) => boolean,
 ): readonly string[] => parameters.filter(isOne).map(({name}) => name);
 
-/** Fills missing required values with placeholders, except those that the sample sets itself. */
+/**
+ * Fills missing required values with placeholders. Empties the headers whose values the sample code supplies: a
+ * generated idempotency key, or an `ETag`.
+ */
 function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   const entries = model.parameters.map((parameter) => {
     const key = toParameterKey(parameter);

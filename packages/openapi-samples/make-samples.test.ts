@@ -28,7 +28,7 @@ const POST: SampleRequest = {
   },
 };
 
-/** A create that sends an idempotency key, and an update that sends an `ETag`. */
+/** A create that sends an idempotency key. */
 const CREATE: SampleRequest = {
   ...POST,
   headers: [],

@@ -37,8 +37,8 @@ export const issueToken = (userType: UserType, now: number): string =>
 const TOKEN = /^sandbox-([a-z]+)((?:\+[a-z.]+)*)(?:\.(\d+))?$/;
 
 /**
- * Finds the caller of a token: the first person with the token's user type, and the token's scopes. Undefined if
- * the token has expired or the person is not active.
+ * Returns the first person of the token's user type, and the scopes that the token names, if any. Undefined if the
+ * token has expired or the person is not active.
  */
 function readToken([credential]: readonly Credential[], store: Store, now: number) {
   const [, userType, scopes = '', issued] = TOKEN.exec(credential?.secret ?? '') ?? [];

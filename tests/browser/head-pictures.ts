@@ -50,7 +50,10 @@ const readTaskEnds = (page: Page): Promise<number[]> =>
     .locator('.page-tasks a')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom + scrollY));
 
-/** Checks that the head of a page fits at each width, and that its tasks are visible without scrolling. */
+/**
+ * Checks at each width that the picture fits and the facts are equally wide, and at 1440 px that the tasks are visible
+ * without scrolling.
+ */
 export async function expectHead(page: Page): Promise<void> {
   for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
     await widenTo(page, width);

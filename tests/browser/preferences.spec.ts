@@ -91,7 +91,7 @@ test('the place of the keyboard shows on the announcement as well', async ({page
   await openPage(page, '/');
   const link = page.locator('.theme-announcement-bar a');
   await navbarLink(page, 'Introduction').focus();
-  // Browsers show focus only after a key was pressed.
+  // `:focus-visible` matches focus from a script only if the last input came from the keyboard.
   await page.keyboard.press('Shift+Tab');
   await link.focus();
   const {outline, colour, width} = await link.evaluate((element) => {

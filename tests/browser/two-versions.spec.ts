@@ -58,7 +58,7 @@ test('leads to the latest version again when that is chosen again', async ({page
   await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/guide');
 });
 
-// The fixture site configures these moved anchors.
+// The moved anchors in these tests are configured in the fixture site.
 test.describe('an old address of a section', () => {
   test('leads to the section that answers it on another page', async ({page}) => {
     await page.goto(`${site}/docs/guide#the-start`);

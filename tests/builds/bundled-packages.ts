@@ -15,7 +15,7 @@ interface SourceMap {
   readonly sources: readonly string[];
 }
 
-/** Returns the folder of the package that contains a source, such as `node_modules/react`. */
+/** Returns the last `node_modules/<package>` in the path of a source; undefined for the site's own files. */
 const findFolder = (source: string): string | undefined =>
   /^.*\/(node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
 

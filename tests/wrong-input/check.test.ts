@@ -16,7 +16,7 @@ let site: SiteCopy;
 
 beforeAll(async () => {
   site = await copySite('wrong-check');
-  // A copy does not contain `bench/`, but the check includes its texts.
+  // `copySite` leaves out `bench/`, but `npm run check` also reads `bench/README.md`.
   await fs.symlink(path.join(siteDir, 'bench'), path.join(site.dir, 'bench'));
 });
 

@@ -33,8 +33,8 @@ import type {
 } from './model';
 
 /**
- * Returns the path of a server's URL. A variable without a default is replaced with `value`, or removed at the start
- * of the URL.
+ * Returns the path of a server's URL. Variables without a default become `value`. If the URL starts with a variable,
+ * they are removed instead.
  */
 function toBasePath(server: Cursor): string {
   const otherwise = server.text('url')?.startsWith('{') === true ? '' : 'value';

@@ -28,7 +28,10 @@ export interface SandboxOperation {
   readonly method: string;
   /** Path template such as `/users/{user_id}`. */
   readonly path: string;
-  /** Paths of the operation's own servers, in addition to the contract's. */
+  /**
+   * Paths of the servers of the operation or its path item. The sandbox also accepts the contract's, although OpenAPI
+   * replaces them.
+   */
   readonly basePaths?: readonly string[];
   readonly parameters: readonly SandboxParameter[];
   readonly requestBody?: {
@@ -38,9 +41,9 @@ export interface SandboxOperation {
     /** Encodings of form fields, unless they have the default encoding. */
     readonly fields?: Readonly<Record<string, FieldEncoding>>;
   };
-  /** Alternative requirements; empty if anyone may call the operation. */
+  /** Alternative requirements. Anyone may call the operation if the list, or one alternative, is empty. */
   readonly security: readonly (readonly SecurityRequirement[])[];
-  /** The scopes of each user type, from the contract's `x-access`. */
+  /** Rules of the contract's `x-access`: each scope with the user types that can have it. */
   readonly access: readonly SandboxAccess[];
   /** Indexes in `SandboxModel.responses`, by `200`, `4XX` or `default`. */
   readonly responses: Readonly<Record<string, number>>;

@@ -44,7 +44,10 @@ const NAMES: readonly [string, ...string[]] = [
 
 const toObject = (text: string): unknown => JSON.parse(text);
 
-/** Returns a body with one error, or text that is invalid or deeply nested JSON. */
+/**
+ * Returns a body with one member changed, added or removed; a hostile value instead of a body; an object whose only
+ * member contains `__proto__`; or text that is truncated or deeply nested JSON.
+ */
 export function spoilBody(body: object, random: Random): unknown {
   const names = Object.keys(body);
   const way = random.below(6);

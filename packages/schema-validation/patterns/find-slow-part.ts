@@ -5,8 +5,8 @@ import {Positions, TooLarge} from './positions';
 import {Readings} from './readings';
 
 /**
- * Maximum number of ways to match one text that an engine may try at each of its characters: a tenth of a second for
- * the longest text.
+ * Maximum number of ways to match that an engine may try per character. At this limit, the longest text takes a tenth
+ * of a second.
  */
 const MOST_READINGS = 40_000;
 
@@ -78,8 +78,8 @@ function isSlow(alternatives: Alternatives, any: CharSet, isRepeated: boolean): 
 
 /**
  * Finds the part of a pattern that is not proved to be fast in a backtracking engine, such as a browser's. Fast means
- * at most 20 n² steps for a text of n = 2,000 characters. Backreferences, lookbehind and patterns that refa cannot
- * parse are never proved to be fast.
+ * at most 20 n² steps for a text of n = 2,000 characters. Backreferences, lookbehind for
+ * more than one character, and patterns that refa cannot parse are never proved to be fast.
  *
  * The analysis uses refa only as a parser, because the libraries for it are too strict or too lax: safe-regex2 5.1.2
  * rejects every repetition inside a repetition, such as `^[a-z]+(-[a-z]+)*$`, scslre 0.3.0 misses slow patterns, and

@@ -17,7 +17,7 @@ const OWN_STYLES = {
 
 /**
  * Returns a bundler configuration in which chunks named `on-demand-…` load their own styles. Docusaurus puts all
- * other styles into one file for every page.
+ * other styles into one file for every page. Empty for the server and in development.
  */
 export const stylesOnDemand = (isServer: boolean) =>
   isServer || process.env.NODE_ENV !== 'production' ? {} : OWN_STYLES;

@@ -1,6 +1,6 @@
 /**
- * Excludes the lower 55% of the window: an element counts as visible if it is above this line and below the sticky
- * bar.
+ * Bottom root margin of the observer. Only elements between the sticky bar and 45% of the window's height count as
+ * visible.
  */
 const BELOW_VIEW = '-55%';
 

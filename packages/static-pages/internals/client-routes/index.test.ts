@@ -6,7 +6,10 @@ import {leaveOutRoutes, toShownByParent} from './index';
 
 const page = (path: string): RouteConfig => ({path, component: '@theme/ApiItem', exact: true});
 
-/** Generates the route lists of Docusaurus for pages below one route. */
+/**
+ * Generates the route code of Docusaurus for pages below one route, runs `leaveOutRoutes` on it, and lists the paths
+ * and chunk keys that remain.
+ */
 function list(pages: readonly RouteConfig[]) {
   const root = {path: '/portal/api', component: '@theme/ApiRoot', routes: [...pages]};
   const {routesConfig, routesChunkNames} = generateRoutesCode([root]) as {
