@@ -19,7 +19,7 @@ import type {Issue} from '@openapi-portal/openapi-requests';
 
 const formatName = ({requirements}: Authorization): string =>
   requirements.length === 0
-    ? 'No authorization'
+    ? 'No credentials'
     : requirements.map(({scheme}) => scheme).join(' and ');
 
 /** Formats alternative sets of scopes: `users.write, or profile`. */
