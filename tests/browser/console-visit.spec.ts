@@ -116,7 +116,7 @@ test('the history opens and sends again what was sent, forgets secrets, and ends
   await expect(consoleOf(page).getByRole('listitem').first()).toContainText(
     /\d\d:\d\d:\d\d GET \/users\?page_size=4 200 OK, \d+ ms/,
   );
-  await page.getByRole('button', {name: 'Send GET /users?page_size=4 again'}).click();
+  await page.getByRole('button', {name: 'Send again: GET /users?page_size=4'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('List users');
   await expect(historyOf(page)).toHaveText('Sent in this visit: 3');
   expect(arrivals.filter(({method}) => method === 'GET').map(({url}) => url)).toEqual([

@@ -36,7 +36,7 @@ function Sent({request, controls}: Props & {readonly request: SentRequest}): Rea
         <Button aria-label={`Open ${what}`} onClick={() => controls.reopen(request, false)}>
           Open
         </Button>
-        <Button aria-label={`Send ${what} again`} onClick={() => controls.reopen(request, true)}>
+        <Button aria-label={`Send again: ${what}`} onClick={() => controls.reopen(request, true)}>
           Send again
         </Button>
       </div>
