@@ -1,3 +1,4 @@
+import {removeNonXml} from '@openapi-portal/reports/text';
 import {Feed} from 'feed';
 import {Fragment} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -32,10 +33,6 @@ const renderContent = ({summary, kinds}: Entry, {address}: FeedSite): string =>
     </div>,
   );
 
-/** Characters that XML 1.0 does not allow. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
 /**
  * Builds an Atom feed (RFC 4287) of the releases of all APIs, newest first.
  *
@@ -69,5 +66,5 @@ export function buildFeed(apis: readonly ChangelogApi[], site: FeedSite): string
       content: renderContent(entry, site),
     });
   }
-  return feed.atom1().replace(FORBIDDEN, '');
+  return removeNonXml(feed.atom1());
 }

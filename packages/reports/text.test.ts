@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {decodeText, escapeAttribute, escapeHtml, isDecodable} from './text';
+import {decodeText, escapeAttribute, escapeHtml, isDecodable, removeNonXml} from './text';
 
 it('reads percent signs, and leaves those alone that stand for no character', () => {
   expect(decodeText('a%20b%C3%A9')).toBe('a bé');
@@ -16,4 +16,10 @@ it('tells whether a text is encoded', () => {
 it('escapes what HTML and XML read as theirs, quotes in attributes alone', () => {
   expect(escapeHtml('<a> & "b" &lt;')).toBe('&lt;a&gt; &amp; "b" &amp;lt;');
   expect(escapeAttribute('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;');
+});
+
+it('removes the characters that XML does not allow (XML 1.0, section 2.2)', () => {
+  expect(removeNonXml('a\u0000b\u001B\uFFFE\uFFFF\uD800c\t\r\n\u{1F600}é\u0085')).toBe(
+    'abc\t\r\n\u{1F600}é\u0085',
+  );
 });

@@ -24,3 +24,8 @@ export const escapeHtml = (text: string): string =>
 
 /** Escapes text for a double-quoted attribute of HTML or XML. */
 export const escapeAttribute = (text: string): string => escapeHtml(text).replace(/"/g, '&quot;');
+
+/** Removes the characters that XML does not allow, even as references (XML 1.0, section 2.2). */
+export const removeNonXml = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '');

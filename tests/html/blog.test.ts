@@ -1,3 +1,4 @@
+import {parseXml} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
 import {postRoutes, tagRoutes} from '../browser/routes';
@@ -86,4 +87,9 @@ it.each(feeds)('$path names the four posts, and every page names it', ({path, ty
     `link[rel=alternate][type="${type}"][href="${path}"]`,
   );
   expect(links).toHaveLength(1);
+});
+
+it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s is well-formed XML', (path) => {
+  const entries = parseXml(readBuilt(path)).filter(({name}) => /^(?:entry|item)$/.test(name));
+  expect(entries).toHaveLength(postRoutes.length);
 });

@@ -1,2 +1,3 @@
+export {parseXml} from './parse-xml';
 export {findImportedNames, readUpstream} from './upstream';
 export {formatFound, writeFiles} from './write-files';

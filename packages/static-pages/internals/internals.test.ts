@@ -29,10 +29,16 @@ const contracts: Readonly<Record<string, () => void>> = {
       (line) => expect(words(banner)).toContain(line),
     );
   },
+  'blog-feeds': () => {
+    const feed = readUpstream('plugin-content-blog/lib/feed.js');
+    expect(feed).toContain('options.feedOptions.createFeedItems ?? defaultCreateFeedItems');
+    for (const name of ['rss.xml', 'atom.xml']) expect(feed).toContain(`outputFileName: '${name}'`);
+  },
   'classic-preset': () => {
     const preset = readUpstream('preset-classic/lib/index.js');
     expect(preset).toContain("makePluginConfig('@docusaurus/theme-classic', theme)");
     expect(preset).toContain("makePluginConfig('@docusaurus/plugin-content-docs', docs)");
+    expect(preset).toContain("makePluginConfig('@docusaurus/plugin-content-blog', blog)");
   },
   'classic-theme': () => {
     const theme = readUpstream('theme-classic/lib/index.js');

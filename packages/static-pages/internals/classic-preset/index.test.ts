@@ -1,6 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import wellFormedBlog from '../blog-feeds';
 import leanDocs from '../docs-metadata';
 
 const OPTIONS = {docs: {path: 'guides'}, theme: {customCss: 'a.css'}, svgr: false} as const;
@@ -27,18 +28,19 @@ afterEach(() => {
 });
 
 describe('the classic preset of the portal', () => {
-  it('has the docs and the theme of this package in their places, with their options', async () => {
+  it('has the docs, the blog and the theme of this package in their places, with their options', async () => {
     const {plugins = [], themes = []} = await load();
-    const [docs, ...others] = plugins;
+    const [docs, blog, ...others] = plugins;
     expect(docs).toEqual([expect.any(Function), OPTIONS.docs]);
     expect(String((docs as readonly unknown[])[0])).toBe(String(leanDocs));
-    expect(toNames(others).join()).toMatch(/plugin-content-blog.*plugin-content-pages/);
+    expect(String(toNames([blog])[0])).toBe(String(wellFormedBlog));
+    expect(toNames(others).join()).toMatch(/plugin-content-pages/);
     expect(themes).toEqual([[expect.stringMatching(/static-pages.*classic-theme/), OPTIONS.theme]]);
   });
 
-  it('can be without docs', async () => {
-    const {plugins} = await load({...OPTIONS, docs: false});
-    expect(toNames(plugins).join()).not.toContain('content-docs');
+  it('can be without docs and blog', async () => {
+    const {plugins} = await load({...OPTIONS, docs: false, blog: false});
+    expect(toNames(plugins).join()).not.toMatch(/content-docs|content-blog|function/);
   });
 
   it('keeps its options out of scripts', async () => {
@@ -48,6 +50,6 @@ describe('the classic preset of the portal', () => {
 
   it('says what is missing where the preset is another', async () => {
     vi.doMock('@docusaurus/preset-classic', () => ({default: () => ({themes: ['another']})}));
-    await expect(load({docs: false})).rejects.toThrow('theme-classic is missing');
+    await expect(load({docs: false, blog: false})).rejects.toThrow('theme-classic is missing');
   });
 });

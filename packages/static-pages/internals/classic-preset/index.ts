@@ -1,6 +1,7 @@
 import classicPreset, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 
+import wellFormedBlog from '../blog-feeds';
 import leanDocs from '../docs-metadata';
 import {unpublishOptions} from '../../unpublished-options';
 
@@ -23,8 +24,8 @@ function replace(
 }
 
 /**
- * The classic preset of Docusaurus, with `leanDocs` and `classic-theme` instead of its own docs plugin and theme, and
- * without its options in every page's script.
+ * The classic preset of Docusaurus, with `leanDocs`, `wellFormedBlog` and `classic-theme` instead of its own plugins and
+ * theme, and without its options in every page's script.
  *
  * @param given `Options` of `@docusaurus/preset-classic`
  * @throws Error if the preset has changed its parts
@@ -34,5 +35,6 @@ export default function preset(context: LoadContext, given: Options = {}): Prese
   const theme = require.resolve('@openapi-portal/static-pages/classic-theme');
   const docs = given.docs === false ? plugins : replace(plugins, 'plugin-content-docs', leanDocs);
   unpublishOptions(context.siteConfig, given);
-  return {plugins: [...docs], themes: [...replace(themes, 'theme-classic', theme)]};
+  const all = given.blog === false ? docs : replace(docs, 'plugin-content-blog', wellFormedBlog);
+  return {plugins: [...all], themes: [...replace(themes, 'theme-classic', theme)]};
 }
