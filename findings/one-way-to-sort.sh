@@ -32,7 +32,7 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json').end('[]');
 });
 server.listen(0, '127.0.0.1', async () => {
-  const strings = {type: 'array', items: {type: 'string'}};
+  const strings = () => ({type: 'array', items: {type: 'string'}});
   const {schema, report} = await createGraphQLSchema({
     openapi: '3.0.3',
     info: {title: 'Library', version: '1'},
@@ -42,10 +42,10 @@ server.listen(0, '127.0.0.1', async () => {
         get: {
           parameters: [
             {name: 'sort', in: 'query', schema: {type: 'string', enum: ['+title', '-title']}},
-            {name: 'tags', in: 'query', explode: false, schema: strings},
+            {name: 'tags', in: 'query', explode: false, schema: strings()},
           ],
           responses: {
-            200: {description: 'Books', content: {'application/json': {schema: strings}}},
+            200: {description: 'Books', content: {'application/json': {schema: strings()}}},
           },
         },
       },
