@@ -2,8 +2,8 @@
 # har-to-openapi@3.0.1
 #
 # Rule: `default` is the value that the receiver assumes if none is sent (OpenAPI 3.0.3, 4.7.24 Schema
-# Object). An example is what was sent once. `nullable` without `type` changes nothing (3.0.3, proposal
-# 2019-10-31: "type" must be in the same Schema Object).
+# Object). An example is what was sent once. `nullable` has an effect only if `type` is in the same schema
+# (4.7.24, Fixed Fields).
 #
 # Instead: the value of a recorded query parameter becomes its `default`, so a recorded `page=7` describes a
 # server that starts at page 7. A property that was null gets `nullable: true` without a `type`.
