@@ -11,8 +11,13 @@ const EXPORT = '/v1/exports/report.20260115.csv';
 
 const BUILD: Contents = {
   '/docs': `<title>Docs</title><script src=${SCRIPT}></script><main>All</main>`,
-  [RISKS]: `<title>Risks</title><script src=${SCRIPT}></script><main>Risks</main>`,
-  '/offline.html': '<main>You are offline<!--pages--></main>',
+  [RISKS]: `<title data-rh=true>Risks | Site</title><script src=${SCRIPT}></script><main>Risks</main>`,
+  '/offline.html': [
+    '<a class="navbar__item navbar__link" href="/docs/">Docs</a>',
+    '<a class="navbar__item navbar__link" href="/docs/risks#top">Risks</a>',
+    '<a href=https://example.com/ class=footer__link-item>Code<svg></svg></a>',
+    '<main>You are offline<!--pages--></main>',
+  ].join(''),
   [SCRIPT]: 'start()',
   '/assets/js/on-demand-search.89ab0123.js': 'search()',
   [MANIFEST]: '{"titles": "titles.4567cdef.json"}',
@@ -178,10 +183,21 @@ describe('without a network', () => {
     );
   });
 
-  it('promises no list where it has no page', async () => {
+  it('offers no link in its navbar and footer to a page that is not here', async () => {
+    await browser.read(RISKS);
+    host.isAway = true;
+    const page = (await (await browser.ask('/docs', {mode: 'navigate'}))?.text()) ?? '';
+    expect(page.split('<main>')[0]).toBe(
+      '<a class="navbar__item navbar__link" href="/docs/risks#top">Risks</a>',
+    );
+  });
+
+  it('says that no other page is here if there is none', async () => {
     host.isAway = true;
     const answer = await browser.ask('/docs', {mode: 'navigate'});
-    expect(await answer?.text()).toBe('<main>You are offline</main>');
+    expect(await answer?.text()).toBe(
+      '<main>You are offline<p>No other page was kept either.</p></main>',
+    );
   });
 
   it('asks the host first for what keeps its name, and answers its failure with what it has', async () => {

@@ -57,16 +57,30 @@ async function activate(): Promise<void> {
 
 const toEntry = async (path: string): Promise<string> => {
   const html = (await (await findKept(path))?.text()) ?? '';
-  return `<li><a href="${path}">${/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? path}</a></li>`;
+  const title = /<title[^>]*>([^<]+?)(?: \| [^<|]*)?</.exec(html)?.[1];
+  return `<li><a href="${path}">${title ?? path}</a></li>`;
 };
+
+/** Matches the links of the navbar and the footer. */
+const MENU_LINK = /<a\b[^>]*\b(?:navbar__link|footer__link-item)\b[^>]*>.*?<\/a>/gs;
+
+/** Removes links of the navbar and the footer to pages that are not cached. */
+const removeDeadLinks = (html: string, kept: readonly string[]): string =>
+  html.replace(MENU_LINK, (link) => {
+    const path = /\bhref="?([^"\s>#]*)/.exec(link)?.[1] ?? '';
+    return kept.includes(withoutSlash(path)) ? link : '';
+  });
 
 /** Responds with a page that lists the cached pages. Its status is 503, because it is not the requested page. */
 async function answerOffline(): Promise<Response> {
   const page = await findKept(toAddress(OFFLINE_PAGE));
   if (page === undefined) return Response.error();
-  const entries = await Promise.all((await listKeptPages()).sort().map(toEntry));
+  const kept = (await listKeptPages()).sort();
+  const entries = await Promise.all(kept.map(toEntry));
   const list = `<p>These pages can be read without one:</p><ul>${entries.join('')}</ul>`;
-  const html = (await page.text()).replace(LIST_MARK, () => (entries.length > 0 ? list : ''));
+  const html = removeDeadLinks(await page.text(), kept).replace(LIST_MARK, () =>
+    entries.length > 0 ? list : '<p>No other page was kept either.</p>',
+  );
   return new Response(html, {status: 503, headers: page.headers});
 }
 

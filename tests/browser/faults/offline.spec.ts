@@ -239,9 +239,15 @@ test('any other page says that it is not here, names what is, and comes when the
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   await expect(page).toHaveURL(site.address + DEFINITIONS);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'Risks | CyberView'})).toHaveAttribute('href', RISKS);
+  await expect(main.getByRole('link', {name: 'Risks', exact: true})).toHaveAttribute('href', RISKS);
   await expect(main.getByRole('link', {name: /^Definitions/})).toHaveCount(0);
-  await main.getByRole('link', {name: 'Risks | CyberView'}).click();
+  const offered = await page
+    .locator('.navbar__link, .footer__link-item')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const kept = await listKept(page);
+  expect(offered).toContain('/docs/user-types/');
+  expect(offered.filter((path) => !kept.includes(path.replace(/\/$/, '')))).toEqual([]);
+  await main.getByRole('link', {name: 'Risks', exact: true}).click();
   await expect(heading(page)).toHaveText('Risks');
 
   await page.goto(site.address + DEFINITIONS);
