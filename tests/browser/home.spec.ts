@@ -168,6 +168,18 @@ for (const width of [360, 768, 1400]) {
   });
 }
 
+for (const width of [1024, 1400, 1920]) {
+  test(`the results of the five records are at one height, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/');
+    const ends = await page
+      .locator('.home-story li > :last-child')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+    expect(ends).toHaveLength(5);
+    expect(new Set(ends).size, ends.join(' ')).toBe(1);
+  });
+}
+
 for (const width of [360, 390, 996, 1400]) {
   test(`nothing in the picture is cut or under 12 px, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});

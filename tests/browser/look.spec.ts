@@ -57,18 +57,28 @@ const headedRoutes = {
     '/docs/API/quick-start',
     `${apiRoot}create-user`,
   ],
-  without: ['/blog', '/blog/welcome', '/markdown-page', '/search', '/404.html', '/'],
+  without: [
+    '/blog',
+    '/blog/welcome',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/hello',
+    '/markdown-page',
+    '/search',
+    '/404.html',
+    '/offline.html',
+  ],
 } as const;
 
 for (const width of [1024, 1400, 2560]) {
-  test(`titles have two left edges, and begin as far down beside a sidebar, at ${width} px`, async ({
+  test(`titles have two left edges, and begin as far down beside a sidebar; the others head a centred column, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
     const readCorners = async (routes: readonly string[]): Promise<readonly number[][]> => {
       const corners = [];
       for (const route of routes) {
-        await openPage(page, route);
+        await page.goto(route);
         const {x = 0, y = 0} = (await page.locator('main h1').boundingBox()) ?? {};
         corners.push([Math.round(x), Math.round(y)]);
       }
@@ -77,7 +87,8 @@ for (const width of [1024, 1400, 2560]) {
     const beside = await readCorners(headedRoutes.withSidebar);
     expect(new Set(beside.map(String)).size, beside.join(' ')).toBe(1);
     const without = await readCorners(headedRoutes.without);
-    expect(new Set(without.map(([x]) => x)).size, without.join(' ')).toBe(1);
+    const column = Math.min(60 * 16, width - 2 * 16);
+    expect(without.map(([x]) => x)).toEqual(without.map(() => Math.round((width - column) / 2)));
   });
 }
 
@@ -97,8 +108,57 @@ for (const width of [1440, 1920, 2560]) {
     const mark = await readLeft('.navbar .navbar__brand');
     expect(await readLeft('.theme-doc-sidebar-menu a')).toBe(mark);
     expect(await readLeft('.footer .navbar__brand')).toBe(mark);
+    await openPage(page, '/');
+    expect(await readLeft('.navbar .navbar__brand')).toBe(mark);
+    expect(await readLeft('main h1')).toBe(mark);
   });
 }
+
+test('the lines between the parameters of an operation end where its text ends at 1920 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1920, height: 900});
+  await openPage(page, `${apiRoot}create-user`);
+  const readRight = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().right);
+  const line = await readRight('.api-field');
+  expect(Math.abs(line - (await readRight('.api-field .api-text > p')))).toBeLessThan(1);
+});
+
+for (const width of [390, 996]) {
+  test(`'On this page' is in the row above the title at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const route of [
+      '/docs/system-modules/risks',
+      '/docs/system-modules/compliance/evidence',
+    ]) {
+      await openPage(page, route);
+      const readTop = (selector: string): Promise<number> =>
+        page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+      const bar = await page
+        .locator('.navbar')
+        .evaluate((one) => one.getBoundingClientRect().bottom);
+      expect((await readTop('main h1')) - bar, route).toBeLessThan(56);
+      const button = await page.getByRole('button', {name: 'On this page'}).boundingBox();
+      const menu = await page.locator('.page-top details').boundingBox();
+      const trail = await page.locator('.page-top nav').boundingBox();
+      const toRight = (box: typeof menu): number => (box?.x ?? 0) + (box?.width ?? 0);
+      expect(toRight(trail), route).toBeLessThanOrEqual(menu?.x ?? 0);
+      expect(toRight(menu), route).toBeLessThan(button?.x ?? 0);
+    }
+  });
+}
+
+test('the picture of a post leaves room for its text', async ({page}) => {
+  await openPage(page, '/blog/welcome');
+  const picture = await page.locator('.post-picture').boundingBox();
+  expect(picture?.height).toBeLessThanOrEqual(192);
+  const contents = await page.locator('.contents').boundingBox();
+  expect((contents?.x ?? 0) + (contents?.width ?? 0)).toBeLessThanOrEqual((1400 + 60 * 16) / 2);
+});
 
 test('the drawings of the bars have one weight and one colour', async ({reader: page}) => {
   await openPage(page, '/docs/system-modules/risks');

@@ -36,6 +36,13 @@ describe('the lists of the blog', () => {
     );
   });
 
+  it.each(['/blog/archive', '/blog/tags', '/blog/authors', ...postRoutes, ...tagRoutes])(
+    'are one step from %s, which says that it is in the blog',
+    (route) => {
+      expect(listAddresses(findMain(route), 'nav[aria-label=Breadcrumbs] a')).toEqual(['/blog']);
+    },
+  );
+
   it('lead to a page for each tag', () => {
     const links = listAddresses(findMain('/blog/tags'), 'a[href^="/blog/tags/"]');
     expect(toSorted(links)).toEqual(tagRoutes);

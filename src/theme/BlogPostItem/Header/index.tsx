@@ -1,21 +1,15 @@
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme/BlogPostItem/Header/Title';
-import PageMenu from '@theme/PageMenu';
 import {Fragment, type ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage, metadata} = useBlogPost();
+  const {metadata} = useBlogPost();
   const {authors, date, readingTime = 0} = metadata;
   return (
     <header>
-      {isBlogPostPage && (
-        <div className="page-top">
-          <PageMenu />
-        </div>
-      )}
       <Title />
       <p className="post-info">
         <time dateTime={date}>{formatDate(date)}</time> · {Math.ceil(readingTime)} min read · by{' '}
