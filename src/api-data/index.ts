@@ -7,7 +7,7 @@ import type {ShownApi} from '../pages/_home/call';
 
 import {readModel} from '../product/read-model';
 
-import {createCallReader} from './read-call';
+import {readCall} from './read-call';
 import {WORKFLOWS_DIR} from './list-workflows';
 import {readApiWorkflows} from './read-workflows';
 import {publishWorkflows} from './publish-workflows';
@@ -26,7 +26,6 @@ const listApis = (siteDir: string): readonly ShownApi[] =>
  * example call of the home page, and the workflows of the APIs.
  */
 export default function apiData({siteDir}: LoadContext): Plugin {
-  const readCall = createCallReader(siteDir);
   const report = createReport(siteDir);
   return {
     name: 'api-data',
@@ -36,7 +35,7 @@ export default function apiData({siteDir}: LoadContext): Plugin {
     allContentLoaded: ({actions}) =>
       report(async () => {
         await actions.createData('product.json', readModel(siteDir));
-        await actions.createData('call.json', await readCall());
+        await actions.createData('call.json', await readCall(siteDir));
         await actions.createData('apis.json', listApis(siteDir));
         await actions.createData('workflows.json', readApiWorkflows(siteDir));
         for (const {route, contract} of readNames(siteDir)) {

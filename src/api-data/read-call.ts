@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Call, shownCall} from '../pages/_home/call';
@@ -21,33 +20,23 @@ const toProblem = ({part, pointer, nearest}: MissingPartError, contract: string)
     nearest ? `write ${nearest} in ${SOURCE}` : `add it here, or name another call in ${SOURCE}`,
   );
 
-async function readCall(contract: string, wanted: Wanted, siteDir: string): Promise<Call> {
-  const contractDocument = await readContract(contract, reading, siteDir);
+/**
+ * Reads the call on the home page.
+ *
+ * @throws ProblemsError if the contract lacks a part of the call
+ */
+export async function readCall(
+  siteDir: string,
+  {contract, ...wanted}: Wanted & {readonly contract: string} = shownCall,
+): Promise<Call> {
+  const file = path.join(siteDir, contract);
+  const read = await readContract(file, reading, siteDir);
   const url = readServerUrl();
-  const document = url === undefined ? contractDocument : replaceServers(contractDocument, url);
+  const document = url === undefined ? read : replaceServers(read, url);
   try {
     return toCall(document, wanted);
   } catch (error) {
     if (!(error instanceof MissingPartError)) throw error;
-    throw new ProblemsError('the home page', [toProblem(error, contract)], siteDir);
+    throw new ProblemsError('the home page', [toProblem(error, file)], siteDir);
   }
-}
-
-/**
- * Creates a function that reads the call on the home page. The result is cached until the contract changes.
- *
- * @throws ProblemsError if the contract lacks a part of the call
- */
-export function createCallReader(
-  siteDir: string,
-  {contract, ...wanted}: Wanted & {readonly contract: string} = shownCall,
-): () => Promise<Call> {
-  const file = path.join(siteDir, contract);
-  let known: {readonly state: string; readonly call: Promise<Call>} | undefined;
-  return async () => {
-    const {mtimeMs, size} = await fs.stat(file);
-    const state = `${mtimeMs} ${size}`;
-    if (known?.state !== state) known = {state, call: readCall(file, wanted, siteDir)};
-    return known.call;
-  };
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Document} from '@redocly/openapi-core';
@@ -13,7 +14,7 @@ import {KeptMappings} from './keep-mappings';
 import {type ReadOptions, toLimits} from './options';
 import {toReferenceProblem} from './reference-problems';
 import {showReferences} from './schema-references';
-import {checkUnfolded, type ContractResolver, createResolver} from './resolver';
+import {checkUnfolded, type ContractResolver, createResolver, readFileState} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
@@ -26,6 +27,11 @@ export interface BundledContract {
   readonly circles?: readonly Circle[];
   /** Files of the contract, the contract itself first. */
   readonly files?: readonly Document[];
+}
+
+interface Bundling {
+  readonly bundled: BundledContract;
+  readonly resolver: Pick<ContractResolver, 'states' | 'size'>;
 }
 
 /** Removes duplicate problems, which occur when many references are to the same file. */
@@ -76,19 +82,13 @@ export async function readContractFile(
   }
 }
 
-/**
- * Bundles a contract: references to other files are replaced by their targets, internal references stay.
- *
- * @param file absolute path
- * @param siteDir absolute path, which the folders in the options are relative to
- * @param circles circles to break; if omitted, they are searched for when Redocly crashes
- */
-export async function bundleContract(
+/** @param circles circles to break; if omitted, they are searched for when Redocly crashes */
+async function bundleAfresh(
   file: string,
   options?: ReadOptions,
   siteDir?: string,
   circles: readonly Circle[] = [],
-): Promise<BundledContract> {
+): Promise<Bundling> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const contract = path.resolve(file);
   const resolver = createResolver(
@@ -99,7 +99,7 @@ export async function bundleContract(
     circles,
   );
   const obstacle = await findObstacle(contract, resolver, redocly);
-  if (obstacle !== undefined) return {problems: [obstacle]};
+  if (obstacle !== undefined) return {bundled: {problems: [obstacle]}, resolver};
   const mappings = new KeptMappings();
   const config = await redocly.createConfig({
     plugins: [openApi32Types, inlineExtensions(contract), mappings.plugin],
@@ -122,15 +122,69 @@ export async function bundleContract(
     const others = found.filter((one) => !circular.some((known) => isSamePlace(known, one)));
     const all = toUnique([...resolver.problems, ...circular, ...others]);
     const {files, warnings} = resolver;
-    return {document: bundle.parsed, problems: all, warnings, circles, files};
+    const bundled = {document: bundle.parsed, problems: all, warnings, circles, files};
+    return {bundled, resolver};
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);
-    if (problem !== undefined) return {problems: [problem]};
+    if (problem !== undefined) return {bundled: {problems: [problem]}, resolver};
     // Redocly crashes on circles of references without naming their location.
     const found = circles.length > 0 ? [] : findCircularReferences(contract, resolver.read);
-    if (found.length === 0) return {problems: [toBreakOff(contract, error)]};
-    return bundleContract(file, options, siteDir, found);
+    if (found.length > 0) return bundleAfresh(file, options, siteDir, found);
+    return {bundled: {problems: [toBreakOff(contract, error)]}, resolver};
   }
+}
+
+/** Total size in bytes of the contract files whose bundles are kept. */
+const MOST_KEPT = 100_000_000;
+
+interface Kept {
+  readonly bundling: Promise<Bundling>;
+  readonly size: number;
+}
+
+/** Bundles of this process by the arguments of `bundleContract`, the oldest first. */
+const kept = new Map<string, Kept>();
+
+const isCurrent = ({bundling}: Kept): Promise<boolean> =>
+  bundling.then(
+    ({resolver}) => [...resolver.states].every(([file, state]) => readFileState(file) === state),
+    () => false,
+  );
+
+function keep(key: string, added: Kept): void {
+  kept.delete(key);
+  kept.set(key, added);
+  let total = [...kept.values()].reduce((sum, {size}) => sum + size, 0);
+  for (const [oldest, {size}] of kept) {
+    if (total <= MOST_KEPT) return;
+    kept.delete(oldest);
+    total -= size;
+  }
+}
+
+/**
+ * Bundles a contract: references to other files are replaced by their targets, internal references stay. Calls share
+ * the result until a file of the contract changes, so it must not be modified.
+ *
+ * @param file absolute path
+ * @param siteDir absolute path, which the folders in the options are relative to
+ */
+export async function bundleContract(
+  file: string,
+  options: ReadOptions = {},
+  siteDir = process.cwd(),
+): Promise<BundledContract> {
+  const key = JSON.stringify([path.resolve(file), options, siteDir]);
+  const last = kept.get(key);
+  if (last !== undefined && (await isCurrent(last))) return (await last.bundling).bundled;
+  // A concurrent call may have started to read the changed file.
+  let current = kept.get(key);
+  if (current === undefined || current === last) {
+    const {size = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {};
+    current = {bundling: bundleAfresh(file, options, siteDir), size};
+    keep(key, current);
+  }
+  return (await current.bundling).bundled;
 }
 
 /**

@@ -34,6 +34,24 @@ function mend(document: JsonObject, faults: readonly Fault[]): JsonObject {
   return mend(mended, left);
 }
 
+async function mendAll(
+  document: JsonObject,
+  file: string,
+  options: ReadOptions | undefined,
+  siteDir: string,
+): Promise<JsonObject> {
+  const check = (part: JsonObject) => findStructFaults(part, file, options, siteDir);
+  try {
+    const whole = mendContract(document, await findBreakOffs(document, check));
+    return mend(whole, [...(await check(whole)), ...findFaults(whole)]);
+  } catch (error) {
+    return toPlaceholder([toBreakOff(file, error)], siteDir);
+  }
+}
+
+/** Contracts without their faulty parts, by bundled contract. */
+const known = new WeakMap<JsonObject, Promise<JsonObject>>();
+
 /**
  * Reads a contract and removes its faulty parts, as `mendContract` does.
  *
@@ -51,13 +69,9 @@ export async function readPublishable(
   if (document === undefined && !fs.existsSync(file))
     throw new ProblemsError('the contract', problems, siteDir);
   if (!isJsonObject(document)) return toPlaceholder(problems, siteDir);
-  const check = (part: JsonObject) => findStructFaults(part, file, options, siteDir);
-  try {
-    const whole = mendContract(document, await findBreakOffs(document, check));
-    return mend(whole, [...(await check(whole)), ...findFaults(whole)]);
-  } catch (error) {
-    return toPlaceholder([toBreakOff(file, error)], siteDir);
-  }
+  const mended = known.get(document) ?? mendAll(document, file, options, siteDir);
+  known.set(document, mended);
+  return mended;
 }
 
 /** Returns the function that reads an API's contract, which throws on faults if the API is strict. */

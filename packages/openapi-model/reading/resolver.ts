@@ -22,6 +22,8 @@ type Redocly = typeof import('@redocly/openapi-core');
 export interface ContractResolver extends BaseResolver {
   /** Reasons why files were not read, by absolute path or URL. */
   readonly refusals: ReadonlyMap<string, unknown>;
+  /** State of each file before it was read, by absolute path or URL. Missing files are included. */
+  readonly states: ReadonlyMap<string, string>;
   readonly read: ReadonlySet<string>;
   /** Total size of the files in bytes. */
   readonly size: number;
@@ -31,6 +33,12 @@ export interface ContractResolver extends BaseResolver {
   readonly warnings: readonly Problem[];
   /** Problems with parts that exceed a limit and were removed. */
   readonly problems: readonly Problem[];
+}
+
+/** Returns a string that changes with a file. The file may be missing. URLs count as unchanged. */
+export function readFileState(file: string): string {
+  const stats = fs.statSync(file, {throwIfNoEntry: false});
+  return `${stats?.mtimeMs} ${stats?.size}`;
 }
 
 const OPTION = 'the option `reading`';
@@ -170,6 +178,7 @@ export function createResolver(
 
   class LimitedResolver extends BaseResolver implements ContractResolver {
     readonly refusals = new Map<string, unknown>();
+    readonly states = new Map<string, string>();
     readonly read = new Set<string>();
     readonly warnings: Problem[] = [];
     readonly problems: Problem[] = [];
@@ -179,6 +188,7 @@ export function createResolver(
     override async loadExternalRef(address: string): Promise<SourceFile> {
       const metaSchema = readMetaSchema(address);
       if (metaSchema !== undefined) return new Source(address, metaSchema, 'application/json');
+      this.states.set(address, readFileState(address));
       check(address);
       const source = await super.loadExternalRef(address);
       this.size += Buffer.byteLength(source.body);
