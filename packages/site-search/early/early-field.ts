@@ -11,7 +11,7 @@ interface Early {
   /** The dialog element with the field, while open. */
   readonly d?: HTMLDialogElement;
   readonly o: () => void;
-  /** Removes the event listeners of the inline script. */
+  /** Removes the event listeners of the inline script, and repeats the last click on a button. */
   readonly s: () => void;
 }
 

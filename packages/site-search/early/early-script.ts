@@ -9,7 +9,10 @@ import {EARLY, PLACEHOLDER, SEARCH_WINDOW} from './early-field';
  * The script is short because every page contains it, and identical on all pages so that a
  * Content-Security-Policy needs one hash. Keys pressed in other text fields are ignored. If the scripts of the
  * site have failed to load, a click on the button follows its link. In the global variable, `o` opens the
- * field, `d` is the open dialog element, and `s` removes the listeners.
+ * field, `d` is the open dialog element, `p` is the button that was clicked last, and `s` removes the listeners.
+ *
+ * The script also repeats a click on another button after hydration: on the menu of a phone, a category of the
+ * sidebar. Buttons with `popovertarget` work before hydration.
  *
  * @param contents URL of the list of all pages, offered while search is not loaded
  */
@@ -32,7 +35,10 @@ if(!v.altKey&&!v.target.closest("input,textarea,select")){
 try{f=localStorage["${SLASH_KEY}"]}catch{}
 (c?x=="k":x=="/"&&f!="off")&&n(v)
 }},
-c=v=>{v.target.closest("[data-search]")&&(d.readyState!="complete"||globalThis.docusaurus)&&!v.ctrlKey&&!v.metaKey&&n(v)};
+c=v=>{
+let t=v.target;
+e.p=t.closest("button:not([popovertarget])");
+t.closest("[data-search]")&&(d.readyState!="complete"||globalThis.docusaurus)&&!v.ctrlKey&&!v.metaKey&&n(v)};
 d.addEventListener("keydown",k);d.addEventListener("click",c);
-e.s=()=>{d.removeEventListener("keydown",k);d.removeEventListener("click",c)}
+e.s=()=>{d.removeEventListener("keydown",k);d.removeEventListener("click",c);setTimeout(()=>e.p?.click())}
 })(document)`.replaceAll('\n', '');
