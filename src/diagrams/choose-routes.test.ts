@@ -35,6 +35,11 @@ describe('the ways between boxes', () => {
     expect(there?.[0]?.y).not.toBe(back?.[0]?.y);
   });
 
+  it('lead back to the same box in a loop', () => {
+    const [route = []] = chooseRoutes([{from: 'a', to: 'a', label: ''}], [a, b]);
+    expect(new Set(route.map(({x, y}) => `${x} ${y}`)).size).toBe(4);
+  });
+
   it('cannot lead to a box that is not there', () => {
     expect(() => chooseRoutes([{from: 'a', to: 'z', label: ''}], [a])).toThrow('no place for z');
   });

@@ -89,7 +89,9 @@ export function hits([a, b]: Segment, {x, y, width, height}: NamedBox, near: num
   );
 }
 
-/** Lists the routes from one box to another that cross no box. */
+const isElsewhere = (one: Port, other: Port): boolean => one.x !== other.x || one.y !== other.y;
+
+/** Lists the routes from one box to another, or back to the same box, that cross no box. */
 export function listRoutes(
   from: NamedBox,
   to: NamedBox,
@@ -100,7 +102,10 @@ export function listRoutes(
       boxes.every((box) => !hits(segment, box, box === from || box === to ? -1 : CLEARANCE)),
     );
   return listPorts(from)
-    .flatMap((out) => listPorts(to).flatMap((into) => join(out, into)))
+    .flatMap((out) => {
+      const ends = listPorts(to).filter((into) => isElsewhere(out, into));
+      return ends.flatMap((into) => join(out, into));
+    })
     .map((route) => route.map(({x, y}) => ({x, y})))
     .filter(isFree);
 }

@@ -31,7 +31,7 @@ const places: Readonly<Record<LifecycleId, readonly string[]>> = {
     '- withdrawn',
   ],
   'news-item': ['ingested triaged published archived', '- dismissed'],
-  risk: ['- - treatment_planned', 'identified assessed - monitored', '- - accepted closed'],
+  risk: ['- - treatment_planned closed', 'identified assessed - monitored', '- - accepted'],
   project: ['- - - closed', 'proposed approved active completed', '- - on_hold', '- - cancelled'],
   task: ['open in_progress done verified', '- blocked', '- - cancelled'],
   report: ['draft generated approved distributed', '- - - archived'],

@@ -126,6 +126,8 @@ export const docRoutes: readonly string[] = [
   '/docs/administration/',
   ...below('/docs/administration/', [
     'backup-and-restore',
+    'install',
+    'upgrade',
     'feeds-and-imports',
     'log-and-retention',
     'settings',

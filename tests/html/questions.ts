@@ -53,7 +53,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'What support do we get, and how long is a release maintained?',
       at: '/docs/trust#hosting-and-operation',
-      answer: 'it names hours, response times and how long a release is maintained',
+      answer: 'A release gets corrections for 12 months',
     },
     {
       question: 'Is there an SBOM of CyberView itself?',
@@ -137,8 +137,8 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'Can I accept a risk for good?',
-      at: '/docs/system-modules/risks#how-to-accept-a-risk',
-      answer: 'You may accept it again with a new date, which is a new decision',
+      at: '/docs/system-modules/risks#renew-an-acceptance',
+      answer: 'Accept the risk again, with a new end date. It is a new decision',
     },
     {
       question: 'Which risks need a decision of mine?',
@@ -375,7 +375,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'I have not triaged an exposure yet. Does its deadline run?',
       at: '/docs/system-modules/cve#the-four-priorities',
-      answer: 'Otherwise it is overdue, also if it is still new or under_investigation',
+      answer: 'overdue, also if it is still new',
     },
     {
       question: 'May I patch an exploited gateway at once?',
@@ -385,7 +385,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'The priority of an exposure changes. From which day does the deadline count?',
       at: '/docs/system-modules/cve#the-four-priorities',
-      answer: 'the new deadline counts from the day of the change',
+      answer: 'the new deadline counts from the moment of the change',
     },
     {
       question: 'I have failed the test of a course. When may I try again?',

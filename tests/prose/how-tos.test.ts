@@ -24,6 +24,7 @@ const toParts = ({blocks}: Section): readonly string[] =>
 /** Titles of sections with numbered lists that are not how-tos, by the reason why. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'it counts what is there': [
+    'Ask before you sign',
     'How modules connect',
     'Layout',
     'Rules that hold everywhere',
