@@ -8,6 +8,7 @@ import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
 import {findExcess} from './excess';
+import {mendHalfCharacters} from './half-characters';
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
 import {readMetaSchema} from './meta-schemas';
@@ -29,7 +30,7 @@ export interface ContractResolver extends BaseResolver {
   readonly size: number;
   /** The files that were read, in the order of reading. */
   readonly files: readonly Document[];
-  /** Warnings about files that were read although they are invalid YAML. */
+  /** Warnings about files that were read although they are invalid YAML or contain half a character. */
   readonly warnings: readonly Problem[];
   /** Problems with parts that exceed a limit and were removed. */
   readonly problems: readonly Problem[];
@@ -201,6 +202,8 @@ export function createResolver(
       const parse = (one: SourceFile): Document => this.parseIndented(one, isRoot);
       const whole = use === 'bundle' ? parseExactly(source, parse) : parse(source);
       checkUnfolded(whole.parsed, source.body, Buffer.byteLength(source.body));
+      const half = mendHalfCharacters(source, whole.parsed);
+      if (half !== undefined) this.warnings.push(half);
       for (const circle of circles)
         if (circle.file === source.absoluteRef) breakCircle(whole.parsed, circle);
       const document = withoutExcess(whole, this.problems);
