@@ -53,7 +53,7 @@ describe('toSampleRequest', () => {
     const codes = makeSamples(request).map(({code}) => code);
     expect(codes.filter((code) => /k1|r3|r4/.test(code))).toEqual([]);
     for (const code of codes)
-      for (const name of ['API_TOKEN', 'SESSION_KEY']) expect(code).toContain(name);
+      for (const name of ['API_TOKEN', 'API_SESSION']) expect(code).toContain(name);
   });
 
   it('makes an idempotency key anew, unless the reader has entered one', () => {

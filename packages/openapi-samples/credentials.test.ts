@@ -26,8 +26,8 @@ describe('prepareCredentials', () => {
         ['X-API-Key', [{variable: 'API_KEY'}]],
         ['X-Token', [{variable: 'API_TOKEN'}]],
       ],
-      query: [{name: 'apiKey', variable: 'OTHER_API_KEY'}],
-      cookies: [{name: 'sid', variable: 'SID_KEY'}],
+      query: [{name: 'apiKey', variable: 'API_OTHER_KEY'}],
+      cookies: [{name: 'sid', variable: 'API_SID'}],
     });
   });
 
@@ -38,13 +38,36 @@ describe('prepareCredentials', () => {
 
   it('calls a password one', () => {
     expect(prepareCredentials([key('query', 'newPassword')]).query[0]?.variable).toBe(
-      'NEW_PASSWORD',
+      'API_NEW_PASSWORD',
     );
   });
 
-  it('reads no variable that every system has', () => {
-    for (const name of ['path', 'HOME', 'user', '_', '1'])
-      expect(prepareCredentials([key('query', name)]).query[0]?.variable).toMatch(/KEY$/);
+  it('reads no variable that a reader may already have, whatever the contract names its key', () => {
+    const known = [
+      'path',
+      'HOME',
+      'AWS_SECRET_ACCESS_KEY',
+      'GitHub-Token',
+      'x-NPM_TOKEN',
+      '_',
+      '1',
+      '',
+    ];
+    for (const place of ['header', 'query', 'cookie'] as const)
+      for (const name of known) {
+        const {headers, query, cookies} = prepareCredentials([key(place, name)]);
+        const [[, [found] = []] = []] = headers;
+        const {variable} = {...query[0], ...cookies[0], ...(found as object | undefined)} as {
+          variable?: string;
+        };
+        expect(variable).toMatch(/^API_[A-Z\d]/);
+      }
+  });
+
+  it('reads another variable than those of HTTP Basic', () => {
+    const basic = {type: 'http', httpScheme: 'basic'} as const;
+    const {query} = prepareCredentials([basic, key('query', 'api_user'), key('query', 'password')]);
+    expect(query.map(({variable}) => variable)).toEqual(['API_OTHER_USER', 'API_OTHER_PASSWORD']);
   });
 
   it('sends one Authorization, though two schemes ask for it', () => {

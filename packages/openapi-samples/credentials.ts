@@ -13,12 +13,12 @@ export interface PreparedCredentials {
   readonly hasCertificate: boolean;
 }
 
-/** Variables of the samples themselves: a token, and keys that are new for each request. */
-const OWN = /^(TOKEN|KEY\d*)$/;
+/** Variables that samples use for other credentials. */
+const OWN = ['API_USER', 'API_PASSWORD'];
 
 /**
- * Returns an environment variable for a key, such as `API_KEY` for `X-API-Key`. Other names get the suffix `_KEY`, so
- * that they cannot clash with variables such as `PATH`.
+ * Returns an environment variable for a key, such as `API_KEY` for `X-API-Key`. All begin with `API_`, because the
+ * contract chooses both the name and the server: a key named `AWS_SECRET_ACCESS_KEY` would send the reader's own.
  */
 function toVariable(name: string): string {
   const words = name
@@ -27,12 +27,11 @@ function toVariable(name: string): string {
     .replace(/[^A-Za-z\d]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .toUpperCase();
-  const known = /KEY|TOKEN|SECRET|PASSWORD/.test(words) ? words : `${words}_KEY`;
-  return /^[A-Z]/.test(known) && !OWN.test(known) ? known : `API_${known.replace(/^_/, '')}`;
+  return words === '' ? 'API_KEY' : words.replace(/^(?!API_)/, 'API_');
 }
 
 const toUnique = (variable: string, taken: readonly string[]): string =>
-  taken.includes(variable) ? toUnique(`OTHER_${variable}`, taken) : variable;
+  taken.includes(variable) ? toUnique(variable.replace('API_', 'API_OTHER_'), taken) : variable;
 
 const toScheme = (scheme: string): string => scheme.charAt(0).toUpperCase() + scheme.slice(1);
 
@@ -46,7 +45,7 @@ function toAuthorization({type, httpScheme = 'bearer'}: SampleCredential): Templ
  * uses the header is sent.
  */
 export function prepareCredentials(credentials: readonly SampleCredential[]): PreparedCredentials {
-  const taken = ['TOKEN'];
+  const taken = [...OWN];
   const keys = credentials
     .filter(({type}) => type === 'apiKey')
     .map(({in: location, name = ''}) => {

@@ -150,7 +150,7 @@ test('parameters that are secrets go to the server that they were entered for, a
   });
   expect(await isInDocument(page)).toBe(false);
   await page.getByRole('button', {name: 'Copy as curl'}).click();
-  await expect.poll(() => readClipboard(page)).toMatch(/\$API_KEY.*\$AUTH_TOKEN/s);
+  await expect.poll(() => readClipboard(page)).toMatch(/\$API_KEY.*\$API_AUTH_TOKEN/s);
 
   await nameServer(page, other.origin);
   await expect(token).toHaveValue('');

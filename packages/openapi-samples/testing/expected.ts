@@ -126,10 +126,10 @@ function toAuthorization({type, httpScheme}: SampleCredential): string {
 const VARIABLES: Readonly<Record<string, string>> = {
   'X-API-Key': 'API_KEY',
   api_key: 'API_KEY',
-  'app[id]': 'APP_ID_KEY',
-  app_id: 'APP_ID_KEY',
-  session: 'SESSION_KEY',
-  sid: 'SID_KEY',
+  'app[id]': 'API_APP_ID',
+  app_id: 'API_APP_ID',
+  session: 'API_SESSION',
+  sid: 'API_SID',
 };
 
 const toSecret = ({name = ''}: SampleCredential): string => SECRETS[VARIABLES[name] ?? ''] ?? '';
