@@ -159,7 +159,7 @@ it.each(Object.entries(ATTEMPTS))('marks a text of a third party that has %s', a
   const contracts = await site.openContracts();
   const parts = ['description', 'responses', 'tags'];
   const answers = [
-    answer({operations: listSummaries(contracts)}),
+    answer(listSummaries(contracts)),
     answer(getOperation(contracts, 'get-a')),
     ...parts.map((part) => answer(getOperation(contracts, 'get-a', part))),
     answer({schema: getSchema(contracts, 'A')}),

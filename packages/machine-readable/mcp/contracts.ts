@@ -24,6 +24,16 @@ export interface PublishedApi extends ApiRoute {
   readonly operations: readonly Operation[];
 }
 
+/** An API whose contract cannot be read. */
+export interface RefusedApi extends ApiRoute {
+  /** The message contains file and fix. */
+  readonly fault: Error;
+}
+
+export type OpenedApi = PublishedApi | RefusedApi;
+
+export const isRefused = (api: OpenedApi): api is RefusedApi => 'fault' in api;
+
 /**
  * Returns true for references to schemas. They are not resolved, because `get_schema` returns schemas and some
  * schemas are recursive.
@@ -71,22 +81,34 @@ export function readFrom<Result>(api: ApiRoute, read: () => Result): Result {
 
 const MOST_APIS = 1000;
 
-/**
- * Reads the contracts of a published site.
- *
- * @param read returns the text of a file of the site
- * @throws DamagedFile if a file is not a contract
- */
-export async function openContracts(
-  read: (file: string) => Promise<string>,
-  apis: readonly ApiRoute[],
-): Promise<readonly PublishedApi[]> {
-  const opened: PublishedApi[] = [];
-  for (const api of apis.slice(0, MOST_APIS)) {
-    const file = toContractPath(api, 'json');
+type Read = (file: string) => Promise<string>;
+
+async function openApi(read: Read, api: ApiRoute): Promise<OpenedApi> {
+  const file = toContractPath(api, 'json');
+  try {
     const document = parsePublished(file, await read(file), readJson);
     const contract = readFrom(api, () => openContract(document));
-    opened.push({...api, contract, operations: readFrom(api, () => listOperations(contract))});
+    return {...api, contract, operations: readFrom(api, () => listOperations(contract))};
+  } catch (error) {
+    return {...api, fault: error as Error};
+  }
+}
+
+/**
+ * Reads the contracts of a published site. An API whose contract cannot be read is refused, the others are opened.
+ *
+ * @param read returns the text of a file of the site
+ * @param before APIs from an earlier call; only the refused ones are read again
+ */
+export async function openContracts(
+  read: Read,
+  apis: readonly ApiRoute[],
+  before: readonly OpenedApi[] = [],
+): Promise<readonly OpenedApi[]> {
+  const opened: OpenedApi[] = [];
+  for (const [index, api] of apis.slice(0, MOST_APIS).entries()) {
+    const known = before[index];
+    opened.push(known === undefined || isRefused(known) ? await openApi(read, api) : known);
   }
   return opened;
 }
@@ -96,12 +118,46 @@ export async function openContracts(
  *
  * @throws Error with the most similar id if the API does not exist
  */
-export function selectApis(
-  apis: readonly PublishedApi[],
-  id: string | undefined,
-): readonly PublishedApi[] {
+function selectApis(apis: readonly OpenedApi[], id: string | undefined): readonly OpenedApi[] {
   if (id === undefined) return apis;
   const found = apis.filter((api) => api.id === id);
   const known = apis.map((api) => api.id);
   return found.length > 0 ? found : failToFind('API', id, known);
+}
+
+export interface Found<Result> {
+  readonly found: readonly Result[];
+  /** A sentence for each API that could not be read, without a full stop. */
+  readonly refused: readonly string[];
+}
+
+function readApi<Result>(api: OpenedApi, read: (api: PublishedApi) => readonly Result[]) {
+  if (isRefused(api)) throw api.fault;
+  return readFrom(api, () => read(api));
+}
+
+/**
+ * Reads something from the API with the given id, or from all APIs that can be read if `id` is undefined.
+ *
+ * @throws Error if the API does not exist, or no API can be read
+ */
+export function readFromAll<Result>(
+  apis: readonly OpenedApi[],
+  id: string | undefined,
+  read: (api: PublishedApi) => readonly Result[],
+): Found<Result> {
+  const found: Result[] = [];
+  const faults: [api: OpenedApi, fault: Error][] = [];
+  const selected = selectApis(apis, id);
+  for (const api of selected) {
+    try {
+      found.push(...readApi(api, read));
+    } catch (error) {
+      faults.push([api, error as Error]);
+    }
+  }
+  const [[, first] = []] = faults;
+  if (first !== undefined && faults.length === selected.length) throw first;
+  const refused = faults.map(([api, {message}]) => `API ${quote(api.id)}: ${message}`);
+  return {found, refused};
 }

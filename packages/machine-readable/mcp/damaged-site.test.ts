@@ -12,6 +12,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {describeSite} from './describe-site';
 import {openSite, type SiteDescription} from './open-site';
 import {registerTools} from './tools';
+import {listSummaries} from './tools/operations';
 
 const CATALOG = '.well-known/api-catalog';
 const MANIFEST = 'search-index/manifest.json';
@@ -194,6 +195,21 @@ describe('a damaged file', () => {
       for (const error of await listErrors(location))
         expect(error).toMatch(/^The site names a file that is not below its address: "/);
   });
+});
+
+it('refuses one of several APIs by name, until its file is there', async () => {
+  const [one, other] = ['api/openapi.json', 'other/openapi.json'];
+  const dir = writeFiles({...GOOD, [one]: JSON.stringify(contract), [other]: '{"a":'});
+  const apis = ['api', 'other'].map((id) => ({id, route: id}));
+  const {openContracts} = await openSite(dir, {name: 'S', baseUrl: '/', apis});
+  expect(listSummaries(await openContracts())).toMatchObject({
+    operations: [{api: 'api'}],
+    refused: [expect.stringContaining(other) as unknown],
+  });
+  fs.writeFileSync(path.join(dir, other), JSON.stringify(contract));
+  const mended = await openContracts();
+  expect(listSummaries(mended).operations.map(({api}) => api)).toEqual(['api', 'other']);
+  expect(await openContracts()).toBe(mended);
 });
 
 type Answer = (response: http.ServerResponse) => void;

@@ -32,10 +32,18 @@ function findByWord(name: string, known: readonly string[]): string | undefined 
   return found.length > 0 && found.length < 4 ? found.map(quote).join(' or ') : undefined;
 }
 
-/** @throws Error with the most similar known name, or with the known names */
-export function failToFind(what: string, name: string, known: readonly string[]): never {
+/**
+ * @param refused sentences about APIs that could not be read, which may have the name
+ * @throws Error with the most similar known name, or with the known names
+ */
+export function failToFind(
+  what: string,
+  name: string,
+  known: readonly string[],
+  refused: readonly string[] = [],
+): never {
   const near = findNearest(name, known);
   const nearest = near === undefined ? findByWord(name, known) : quote(near);
   const fix = nearest === undefined ? listNames(known) : `did you mean ${nearest}`;
-  throw new Error(`There is no ${what} ${name}: ${fix}`);
+  throw new Error([`There is no ${what} ${name}: ${fix}`, ...refused].join('. '));
 }

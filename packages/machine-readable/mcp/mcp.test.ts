@@ -2,7 +2,7 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 import {describe, expect, it} from 'vitest';
 
-import {openContracts, type PublishedApi} from './contracts';
+import {openContracts, type OpenedApi} from './contracts';
 import {openSite} from './open-site';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
@@ -206,7 +206,7 @@ const BANK = {
 };
 
 describe('contracts', () => {
-  const openBoth = (): Promise<readonly PublishedApi[]> =>
+  const openBoth = (): Promise<readonly OpenedApi[]> =>
     openContracts(
       toReader({
         'docs/Shop/openapi.json': JSON.stringify(SHOP),
@@ -217,7 +217,7 @@ describe('contracts', () => {
 
   it('list the operations of all APIs, and of one', async () => {
     const contracts = await openBoth();
-    expect(listSummaries(contracts)).toEqual([
+    expect(listSummaries(contracts).operations).toEqual([
       {
         api: 'Shop',
         id: 'getOrder',
@@ -238,7 +238,59 @@ describe('contracts', () => {
         page: '/docs/Bank/get-accounts',
       },
     ]);
-    expect(listSummaries(contracts, 'Bank')).toHaveLength(1);
+    expect(listSummaries(contracts, 'Bank').operations).toHaveLength(1);
+  });
+
+  describe('of which one cannot be read', () => {
+    const CAUSE =
+      'API Bank: docs/Bank/openapi.json is cut short, or is not JSON. Build and publish the site again';
+    const files = {
+      'docs/Shop/openapi.json': JSON.stringify(SHOP),
+      'docs/Bank/openapi.json': '{"a"',
+    };
+
+    it('leave the others to all tools, and name the one', async () => {
+      const contracts = await openContracts(toReader(files), APIS);
+      const {operations, refused} = listSummaries(contracts);
+      expect(operations.map((each) => each.api)).toEqual(['Shop']);
+      expect(refused).toEqual([CAUSE]);
+      expect(listProblems(contracts)).toMatchObject({refused: [CAUSE]});
+      expect(getOperation(contracts, 'getOrder')).toMatchObject({api: 'Shop'});
+      expect(getSchema(contracts, 'Order')).toHaveProperty('type', 'object');
+      expect(getProblem(contracts, 'sold-out')).toHaveProperty('api', 'Shop');
+    });
+
+    it('are refused by name where the one is asked, or may have what is asked', async () => {
+      const contracts = await openContracts(toReader(files), APIS);
+      const file = CAUSE.replace(/^API Bank: /, '');
+      expect(() => listSummaries(contracts, 'Bank')).toThrow(file);
+      for (const ask of [
+        () => getOperation(contracts, 'get-accounts'),
+        () => getSchema(contracts, 'Account'),
+        () => getProblem(contracts, 'no-funds'),
+      ])
+        expect(ask).toThrow(CAUSE);
+    });
+
+    it('are read again, without those that were read', async () => {
+      const before = await openContracts(toReader(files), APIS);
+      const bank = {'docs/Bank/openapi.json': JSON.stringify(BANK)};
+      const contracts = await openContracts(toReader(bank), APIS, before);
+      expect(listSummaries(contracts).operations.map((each) => each.api)).toEqual(['Shop', 'Bank']);
+      expect(listSummaries(contracts)).not.toHaveProperty('refused');
+    });
+
+    it('may have a part that only some tools need', async () => {
+      const broken = {...BANK, 'x-problem-types': {'../..': {}}};
+      const contracts = await openContracts(
+        toReader({...files, 'docs/Bank/openapi.json': JSON.stringify(broken)}),
+        APIS,
+      );
+      expect(listSummaries(contracts)).not.toHaveProperty('refused');
+      expect(listProblems(contracts).refused).toEqual([
+        expect.stringMatching(/^API Bank: docs\/Bank\/openapi\.json cannot be read at /),
+      ]);
+    });
   });
 
   it.each(['getOrder', 'get-order'])('outline %s by the names of its parts', async (id) => {
@@ -289,7 +341,7 @@ describe('contracts', () => {
   });
 
   it('list the problem types', async () => {
-    expect(listProblems(await openBoth())).toEqual([
+    expect(listProblems(await openBoth()).problemTypes).toEqual([
       {api: 'Shop', name: 'sold-out', status: 409, title: 'Sold out'},
     ]);
   });
@@ -330,27 +382,27 @@ describe('contracts', () => {
 
   it.each([
     [
-      (contracts: readonly PublishedApi[]) => getOperation(contracts, 'getOrders'),
+      (contracts: readonly OpenedApi[]) => getOperation(contracts, 'getOrders'),
       'no operation getOrders: did you mean getOrder',
     ],
     [
-      (contracts: readonly PublishedApi[]) => getOperation(contracts, 'getOrder', 'responses.20'),
+      (contracts: readonly OpenedApi[]) => getOperation(contracts, 'getOrder', 'responses.20'),
       'no part responses.20: there are responses.200',
     ],
     [
-      (contracts: readonly PublishedApi[]) => getOperation(contracts, 'order'),
+      (contracts: readonly OpenedApi[]) => getOperation(contracts, 'order'),
       'no operation order: did you mean getOrder',
     ],
     [
-      (contracts: readonly PublishedApi[]) => getSchema(contracts, 'Ordr'),
+      (contracts: readonly OpenedApi[]) => getSchema(contracts, 'Ordr'),
       'no schema Ordr: did you mean Order',
     ],
     [
-      (contracts: readonly PublishedApi[]) => getSchema(contracts, 'Order', 'Bank'),
+      (contracts: readonly OpenedApi[]) => getSchema(contracts, 'Order', 'Bank'),
       'no schema Order: there are Account',
     ],
     [
-      (contracts: readonly PublishedApi[]) => listSummaries(contracts, 'Shp'),
+      (contracts: readonly OpenedApi[]) => listSummaries(contracts, 'Shp'),
       'no API Shp: did you mean Shop',
     ],
   ])('name the nearest where there is none (%#)', async (ask, message) => {

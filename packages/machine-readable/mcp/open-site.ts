@@ -1,6 +1,6 @@
 import {type OpenForQuery, openSearch} from '@openapi-portal/site-search/engine';
 
-import {type ApiRoute, openContracts, type PublishedApi} from './contracts';
+import {type ApiRoute, isRefused, openContracts, type OpenedApi} from './contracts';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
 
@@ -17,10 +17,11 @@ const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 /** Creates a function that reads files and throws once their total size exceeds the limit. */
 function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<string> {
-  let total = 0;
+  const lengths = new Map<string, number>();
   return async (file) => {
     const text = await files.require(file);
-    total += text.length;
+    lengths.set(file, text.length);
+    const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
     if (total > MOST_CHARACTERS)
       throw new Error(`The ${kind} of the site are larger than 64 MiB together, and are not read`);
     return text;
@@ -30,15 +31,29 @@ function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<s
 /**
  * Creates a function that opens a resource on the first call and returns it on later calls. If opening fails,
  * the next call tries again.
+ *
+ * @param open gets the result of the last call
+ * @param isWhole returns false for a result that the next call should complete
  */
-function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
-  let opened: Promise<Opened> | undefined;
+function openOnce<Opened>(
+  open: (before?: Opened) => Promise<Opened>,
+  isWhole: (opened: Opened) => boolean = () => true,
+): () => Promise<Opened> {
+  let before: Opened | undefined;
+  let opening: Promise<Opened> | undefined;
   return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
+    opening ??= open(before).then(
+      (opened) => {
+        before = opened;
+        if (!isWhole(opened)) opening = undefined;
+        return opened;
+      },
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    );
+    return opening;
   };
 }
 
@@ -52,10 +67,12 @@ function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
 export async function openSite(location: string, {baseUrl, apis}: SiteDescription) {
   const files = new SiteFiles(location);
   await files.check();
+  const readContract = limitTotal(files, 'contracts');
   return {
     pages: new Pages(files, baseUrl),
-    openContracts: openOnce<readonly PublishedApi[]>(() =>
-      openContracts(limitTotal(files, 'contracts'), apis),
+    openContracts: openOnce<readonly OpenedApi[]>(
+      (before) => openContracts(readContract, apis, before),
+      (opened) => !opened.some(isRefused),
     ),
     openSearch: openOnce<OpenForQuery>(() => openSearch(limitTotal(files, 'search indexes'))),
   };

@@ -43,6 +43,18 @@ function formatContent(content: Record<string, unknown>) {
   }
 }
 
+/** Sentences about APIs that could not be read, in the result of a tool that lists something of all APIs. */
+export const refused = z.array(z.string()).optional();
+
+/** Adds the APIs that could not be read to a result, if there are any. */
+export const withRefused = <Content extends object>(
+  content: Content,
+  sentences: readonly string[],
+): Content & {readonly refused?: readonly string[]} => ({
+  ...content,
+  ...(sentences.length > 0 && {refused: sentences}),
+});
+
 /**
  * Builds a tool result as structured data and as text, because some clients only read text. The text is JSON,
  * or Markdown between marks with a random number, so that third-party text cannot pretend to end.

@@ -10,10 +10,10 @@ import {
 } from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
-import {type PublishedApi, readFrom, resolveParts, selectApis} from '../contracts';
+import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
 import {failToFind, listNames} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, AS_DATA} from './answer';
+import {annotations, answer, api, AS_DATA, refused, withRefused} from './answer';
 
 interface OperationSummary {
   readonly api: string;
@@ -156,13 +156,12 @@ function outline(operation: JsonObject): JsonObject {
 /** Properties that the summary of an operation already contains. */
 const ALWAYS_SAID = ['operationId', 'summary', 'tags', 'description', 'deprecated'];
 
-export const listSummaries = (
-  apis: readonly PublishedApi[],
-  id?: string,
-): readonly OperationSummary[] =>
-  selectApis(apis, id).flatMap((one) =>
+export function listSummaries(apis: readonly OpenedApi[], id?: string) {
+  const {found, refused: sentences} = readFromAll(apis, id, (one) =>
     one.operations.map((operation) => toSummary(one, operation)),
   );
+  return withRefused({operations: found}, sentences);
+}
 
 /**
  * Returns the summary of an operation, or one part as in the contract, with references resolved except those to
@@ -173,20 +172,25 @@ export const listSummaries = (
  * @throws Error with the most similar name if there is no such operation, part or API
  */
 export function getOperation(
-  apis: readonly PublishedApi[],
+  apis: readonly OpenedApi[],
   id: string,
   part?: string,
   ofApi?: string,
 ): JsonObject {
-  for (const one of selectApis(apis, ofApi)) {
-    const operation = one.operations.find((each) => toId(each) === id || each.slug === id);
-    if (operation === undefined) continue;
-    const whole = readFrom(one, () => resolveOperation(operation, one.contract));
-    const said = part === undefined ? outline(whole) : {[part]: findPart(whole, part)};
-    return {...toSummary(one, operation), ...said};
+  const all = readFromAll(apis, ofApi, (each) =>
+    each.operations.map((operation) => ({one: each, operation})),
+  );
+  const isMeant = ({operation}: {readonly operation: Operation}): boolean =>
+    toId(operation) === id || operation.slug === id;
+  const found = all.found.find(isMeant);
+  if (found === undefined) {
+    const known = all.found.map(({operation}) => toId(operation));
+    return failToFind('operation', id, known, all.refused);
   }
-  const known = listSummaries(apis, ofApi).map((operation) => operation.id);
-  return failToFind('operation', id, known);
+  const {one, operation} = found;
+  const whole = readFrom(one, () => resolveOperation(operation, one.contract));
+  const said = part === undefined ? outline(whole) : {[part]: findPart(whole, part)};
+  return {...toSummary(one, operation), ...said};
 }
 
 const summary = z.object({
@@ -206,10 +210,10 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
     {
       description: `Lists the operations of the API with id, method, path and page. ${AS_DATA}`,
       inputSchema: {api},
-      outputSchema: {operations: z.array(summary)},
+      outputSchema: {operations: z.array(summary), refused},
       annotations,
     },
-    async (input) => answer({operations: listSummaries(await openContracts(), input.api)}),
+    async (input) => answer(listSummaries(await openContracts(), input.api)),
   );
   server.registerTool(
     'get_operation',

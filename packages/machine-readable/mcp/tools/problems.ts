@@ -5,10 +5,10 @@ import {describeRetrySafety, findRetry} from '@openapi-portal/openapi-reference'
 import type {JsonObject} from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
-import {type PublishedApi, readFrom, resolveParts, selectApis} from '../contracts';
+import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
 import {failToFind} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, AS_DATA} from './answer';
+import {annotations, answer, api, AS_DATA, refused, withRefused} from './answer';
 import {toId} from './operations';
 
 const problem = z.object({
@@ -20,18 +20,17 @@ const problem = z.object({
 
 type ProblemSummary = z.infer<typeof problem>;
 
-export const listProblems = (
-  apis: readonly PublishedApi[],
-  id?: string,
-): readonly ProblemSummary[] =>
-  selectApis(apis, id).flatMap((one) =>
-    readFrom(one, () => listProblemTypes(one.contract)).map((problem) => ({
+export function listProblems(apis: readonly OpenedApi[], id?: string) {
+  const {found, refused: sentences} = readFromAll(apis, id, (one) =>
+    listProblemTypes(one.contract).map((problem): ProblemSummary => ({
       api: one.id,
       name: problem.slug,
       ...(/^[1-5]\d\d$/.test(problem.status) && {status: Number(problem.status)}),
       title: problem.title,
     })),
   );
+  return withRefused({problemTypes: found}, sentences);
+}
 
 /**
  * Returns a problem type (RFC 9457) with the operations that return it, whether the request may be retried, and
@@ -40,21 +39,18 @@ export const listProblems = (
  * @param type its name, or the `type` of a response
  * @throws Error with the most similar name if there is no such problem type or API
  */
-export function getProblem(
-  apis: readonly PublishedApi[],
-  type: string,
-  ofApi?: string,
-): JsonObject {
+export function getProblem(apis: readonly OpenedApi[], type: string, ofApi?: string): JsonObject {
   const name = type.replace(/^.*[/#]/, '');
-  const all = selectApis(apis, ofApi).flatMap((one) =>
-    readFrom(one, () => listProblemTypes(one.contract)).map((problem) => ({one, problem})),
+  const all = readFromAll(apis, ofApi, (one) =>
+    listProblemTypes(one.contract).map((problem) => ({one, problem})),
   );
-  const found = all.find(({problem}) => problem.slug === name);
+  const found = all.found.find(({problem}) => problem.slug === name);
   if (found === undefined) {
     return failToFind(
       'problem type',
       name,
-      all.map(({problem}) => problem.slug),
+      all.found.map(({problem}) => problem.slug),
+      all.refused,
     );
   }
   return readFrom(found.one, () => describeProblem(found));
@@ -89,10 +85,10 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
     {
       description: `Lists the problem types of the API (RFC 9457) with status, name and title. ${AS_DATA}`,
       inputSchema: {api},
-      outputSchema: {problemTypes: z.array(problem)},
+      outputSchema: {problemTypes: z.array(problem), refused},
       annotations,
     },
-    async (input) => answer({problemTypes: listProblems(await openContracts(), input.api)}),
+    async (input) => answer(listProblems(await openContracts(), input.api)),
   );
   server.registerTool(
     'get_problem',

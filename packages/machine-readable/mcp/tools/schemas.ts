@@ -2,7 +2,7 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
-import {type PublishedApi, readFrom, selectApis} from '../contracts';
+import {type OpenedApi, readFromAll} from '../contracts';
 import {failToFind} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
 import {annotations, answer, api, AS_DATA} from './answer';
@@ -13,17 +13,20 @@ import {annotations, answer, api, AS_DATA} from './answer';
  * @param name name of the schema, or a reference such as `#/components/schemas/User`
  * @throws Error with the most similar name if there is no such schema or API
  */
-export function getSchema(apis: readonly PublishedApi[], name: string, ofApi?: string): JsonValue {
+export function getSchema(apis: readonly OpenedApi[], name: string, ofApi?: string): JsonValue {
   const short = name.replace(/^#\/components\/schemas\//, '');
-  const entries = selectApis(apis, ofApi).flatMap((one) =>
-    readFrom(one, () => one.contract.get('components')?.entries('schemas') ?? []),
+  const all = readFromAll(
+    apis,
+    ofApi,
+    (one) => one.contract.get('components')?.entries('schemas') ?? [],
   );
-  const [, found] = entries.find(([key]) => key === short) ?? [];
+  const [, found] = all.found.find(([key]) => key === short) ?? [];
   if (found !== undefined) return found.value;
   return failToFind(
     'schema',
     name,
-    entries.map(([key]) => key),
+    all.found.map(([key]) => key),
+    all.refused,
   );
 }
 
