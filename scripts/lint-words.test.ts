@@ -31,7 +31,7 @@ const badPages: Readonly<Record<string, BadPage>> = {
   },
   spelling: {page: 'The boddy of Cyberview.', report: '1:5  "boddy" is not in the dictionary'},
   structure: {page: '## One\n\n#### Two\n', report: '3:1  The heading skips a level'},
-  terms: {page: 'Read in order to learn.', report: '1:6  "in order to" is not what we write'},
+  terms: {page: 'Read in order to learn.', report: '1:6  "in order to" is not our term'},
 };
 
 const RULES = path.join(siteDir, 'packages/checked-prose/words/rules');

@@ -46,7 +46,7 @@ export function readNamesOf(siteDir: string, id: string): KnownApi {
   const file = path.join(siteDir, NAMES_DIR, `${id}.json`);
   const api = readApi(file);
   if (api === undefined)
-    throw new UsageError(`${file} is missing or damaged: npm run build writes it again`);
+    throw new UsageError(`${file} is missing or damaged: run npm run build, which creates it`);
   return api;
 }
 

@@ -30,7 +30,9 @@ function openReleases(siteDir: string): ReleasesFile {
   const isRight = isJsonObject(read) && Object.values(read).every(isJsonObject);
   if (!isRight && problems.length === 0) {
     const fix = 'write {"<version>": {"<API>": "<release>"}}';
-    problems.push(source.toProblem('#', 'It does not say releases by versions and APIs', fix));
+    problems.push(
+      source.toProblem('#', 'The file does not map versions of the docs to releases of APIs', fix),
+    );
   }
   if (problems.length > 0) throw new ProblemsError(RELEASES_FILE, problems, siteDir);
   return {source, releases: read as ReleasesFile['releases']};
@@ -98,12 +100,11 @@ function findMistake(
   [id, release]: readonly [string, string],
 ): Pick<Problem, 'message' | 'fix'> | undefined {
   const newest = readNames(siteDir).find((api) => api.id === id);
-  if (newest === undefined)
-    return {message: `The portal has no API ${id}`, fix: 'take the line out'};
+  if (newest === undefined) return {message: `The site has no API ${id}`, fix: 'remove the line'};
   if (findRelease(siteDir, newest, release) !== undefined) return undefined;
   return {
-    message: `No pages show ${id} ${release}, so that prose which speaks of it leads nowhere`,
-    fix: `name its line in \`lines\` of ${id}, or write ${listReleases(siteDir, newest)}`,
+    message: `Release ${release} of ${id} has no pages to which this version of the docs could link`,
+    fix: `add its minor version to \`lines\` of ${id}, or write ${listReleases(siteDir, newest)}`,
   };
 }
 
@@ -125,9 +126,9 @@ export function findReleaseProblems(siteDir: string): readonly Problem[] {
       });
     }
     const list = YamlFile.read(path.join(siteDir, VERSIONS_FILE));
-    const message = `Nothing says of which releases version ${name} of the docs speaks`;
+    const message = `The releases that version ${name} of the docs describes are not set`;
     const added = JSON.stringify({[name]: toReleases(readNames(siteDir))});
-    const fix = `write ${added} into ${RELEASES_FILE}, with the releases of its time`;
+    const fix = `add ${added} to ${RELEASES_FILE}, with the releases that the version describes`;
     return list.toProblem(`#/${index}`, message, fix);
   });
 }

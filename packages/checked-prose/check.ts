@@ -57,8 +57,8 @@ const findStrays = ({strays}: ProseSite): readonly Problem[] =>
     file,
     line: 1,
     column: 1,
-    message: 'This translation has no source page, so no reader finds it',
-    fix: 'give it the path of the page, or remove it',
+    message: 'This translation has no source page, so it is not published',
+    fix: 'move it to the path of its source page, or remove it',
   }));
 
 /**

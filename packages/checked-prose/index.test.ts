@@ -65,14 +65,14 @@ test('stops a build with all problems of all pages', () => {
   expect(() => load(plugin)).toThrowErrorMatchingInlineSnapshot(`
     [ProblemsError: 4 problems in the pages:
 
-      docs/a.mdx:6:1  No page or file has the address /docs/c
-        → correct the address, or take the link out
-      docs/a.mdx:8:1  There is no image ./x.png
-        → add the file, or take the image out
+      docs/a.mdx:6:1  No page or file has the URL /docs/c
+        → correct the URL, or remove the link
+      docs/a.mdx:8:1  The image ./x.png does not exist
+        → add the file, or remove the image
       docs/a.mdx:8:1  The image ./x.png has no alternative text
-        → say between the brackets what it shows
+        → describe it between the brackets
       docs/b.mdx:6:1  The page cannot be parsed: Expected a closing tag for \`<b>\`
-        → close the tag, or write <… /> where it holds nothing
+        → close the tag, or write <… /> if it is empty
     ]
   `);
 });
@@ -87,9 +87,9 @@ test('stops a build before the content plugins do when they could not load the p
     [ProblemsError: 2 problems in the pages:
 
       docs/a.mdx:2:8  The front matter cannot be read: Nested mappings are not allowed in compact mappings
-        → check indentation and brackets here, and quote a value that holds a colon or a quotation mark
-      docs/b.mdx:6:1  There is no page ./x.mdx
-        → correct the path, or take the link out
+        → check indentation and brackets here, and put values with a colon or a quotation mark in quotes
+      docs/b.mdx:6:1  The page ./x.mdx does not exist
+        → correct the path, or remove the link
     ]
   `);
 });
@@ -115,13 +115,13 @@ test('prints problems in the dev server, once, and says when they are mended', (
   expect(error.mock.calls[0]?.[0]).toMatchInlineSnapshot(`
     "1 problem in the pages:
 
-      docs/a.mdx:6:1  No page or file has the address /docs/c
-        → correct the address, or take the link out
+      docs/a.mdx:6:1  No page or file has the URL /docs/c
+        → correct the URL, or remove the link
     "
   `);
   expect(success).not.toHaveBeenCalled();
 
   fs.writeFileSync(path.join(siteDir, 'docs/a.mdx'), page('[b](/docs/b) mended'));
   load(plugin);
-  expect(success.mock.calls).toEqual([['The pages are in order again']]);
+  expect(success.mock.calls).toEqual([['All problems in the pages are fixed']]);
 });

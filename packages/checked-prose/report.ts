@@ -21,12 +21,13 @@ export function createReport(siteDir: string, isDevServer: boolean) {
     if (isDevServer) showToAuthor(siteDir, SUBJECT, text);
     if (text === told) return;
     told = text;
-    if (text === '') logger.success('The pages are in order again');
+    if (text === '') logger.success('All problems in the pages are fixed');
     else logger.error(text);
   };
 }
 
 /** Prints problems that do not fail the build. */
 export function warn(problems: readonly Problem[], siteDir: string): void {
-  if (problems.length > 0) logger.warn(formatProblems('the pages, for now', problems, siteDir));
+  if (problems.length > 0)
+    logger.warn(formatProblems('the pages, which do not stop this build', problems, siteDir));
 }

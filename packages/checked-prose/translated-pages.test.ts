@@ -54,7 +54,7 @@ it('lets pages of both languages lead to each other', () => {
 
 it('reports what is wrong in a translation there', () => {
   expect(findIn('[b](./c.mdx)')).toMatch(
-    /^ {2}i18n\/de\/docusaurus-plugin-content-docs\/current\/a\.mdx:6:1 {2}There is no page/,
+    /^ {2}i18n\/de\/docusaurus-plugin-content-docs\/current\/a\.mdx:6:1 {2}The page /,
   );
 });
 

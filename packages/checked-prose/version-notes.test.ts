@@ -16,7 +16,7 @@ function transform(text: string, path: string): readonly string[] {
 it('says below the lead of an older page that the product is drawn as it is now', () => {
   expect(transform('The lead.\n\nMore.\n\n<AccessMatrix />', OLD)).toEqual([
     'The lead.',
-    'Tables and pictures of the product show it as it is now, not as it was in 2026.4.',
+    'Tables and pictures show the current product, not the product of version 2026.4.',
     'More.',
   ]);
 });

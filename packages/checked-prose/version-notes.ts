@@ -20,7 +20,7 @@ export const createVersionNotes =
     const isDrawn = (node: Nodes): boolean =>
       isElement(node) && Object.hasOwn(components, node.name ?? '');
     if (version === undefined || !listNodes(tree).some(isDrawn)) return;
-    const words = `Tables and pictures of the product show it as it is now, not as it was in ${version}.`;
+    const words = `Tables and pictures show the current product, not the product of version ${version}.`;
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     tree.children.splice(lead + 1, 0, {
       type: 'paragraph',

@@ -97,7 +97,7 @@ it('asks the contract of its own release what a page names', () => {
   const current = '<Operation id="get-user"/> <Operation id="update-user"/>';
   expect(findIn({old: '<Operation id="get-user"/>', current})).toBe('');
   expect(findIn({old: 'Then <Operation id="update-user"/>'})).toBe(
-    `  ${PAGE}:6:6  The contract has no operation update-user; version 2026.4 speaks of Small-API 1.0.0\n    → write one of get-user`,
+    `  ${PAGE}:6:6  The contract has no operation update-user; version 2026.4 describes Small-API 1.0.0\n    → write one of get-user`,
   );
 });
 
@@ -114,23 +114,20 @@ it('knows links inside a version and into another', () => {
 it.each([
   [
     '[new](./new.mdx)',
-    'This version has no page ./new.mdx, only docs/new.mdx is one\n    → write its address /docs/new, or take the link out',
+    'This version has no page ./new.mdx; only docs/new.mdx exists\n    → write its URL /docs/new, or remove the link',
   ],
   [
     '[new](/docs/2026.4/new)',
-    'No page of version 2026.4 has the address /docs/2026.4/new, only one of Current\n    → write /docs/new, or take the link out',
+    'Version 2026.4 has no page with the URL /docs/2026.4/new; version Current has one\n    → write /docs/new, or remove the link',
   ],
-  [
-    '[old](./old.mdx#parts)',
-    'There is no heading or id #parts on versioned_docs/version-2026.4/old.mdx',
-  ],
+  ['[old](./old.mdx#parts)', 'versioned_docs/version-2026.4/old.mdx has no heading or id #parts'],
 ])('says of %s which version has the page', (old, problem) => {
   expect(findIn({old})).toContain(`  ${PAGE}:6:1  ${problem}`);
 });
 
 it('says that components draw the product as it is now', () => {
   expect(findIn({old: '<Fields of="report"/>'})).toContain(
-    '<Fields> knows no of="report"; version 2026.4 draws the product as it is now\n    → write one of asset, or write out what the product was then',
+    '<Fields> does not support of="report"; version 2026.4 shows the current product model\n    → write one of asset, or replace the component with text about the product at that time',
   );
 });
 
@@ -148,7 +145,7 @@ it('leads to the reference of the release', () => {
 
 it('wants to know of which releases a version speaks', () => {
   expect(findIn({old: 'Text', releases: {}})).toBe(
-    '  versions.json:1:2  Nothing says of which releases version 2026.4 of the docs speaks\n    → write {"2026.4":{"Small-API":"1.1.0"}} into versioned_releases.json, with the releases of its time',
+    '  versions.json:1:2  The releases that version 2026.4 of the docs describes are not set\n    → add {"2026.4":{"Small-API":"1.1.0"}} to versioned_releases.json, with the releases that the version describes',
   );
 });
 
@@ -156,10 +153,10 @@ it('refuses a release that has no pages, and an API that is none', () => {
   const releases = {'2026.4': {'Small-API': '1.0.4', Other: '1.0.0'}};
   expect(findIn({old: 'Text', releases, lines: []})).toBe(
     [
-      '  versioned_releases.json:3:18  No pages show Small-API 1.0.4, so that prose which speaks of it leads nowhere',
-      '    → name its line in `lines` of Small-API, or write 1.1.0',
-      '  versioned_releases.json:4:14  The portal has no API Other',
-      '    → take the line out',
+      '  versioned_releases.json:3:18  Release 1.0.4 of Small-API has no pages to which this version of the docs could link',
+      '    → add its minor version to `lines` of Small-API, or write 1.1.0',
+      '  versioned_releases.json:4:14  The site has no API Other',
+      '    → remove the line',
     ].join('\n'),
   );
 });

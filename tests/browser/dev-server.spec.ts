@@ -121,8 +121,8 @@ const mistakes = [
     file: 'openapi/ciso-api.yaml',
     text: 'scope: company.write\n          user_types: [ciso]',
     replacement: 'scope: company.write\n          user_types: [ciso, vendor]',
-    message: 'update-company lets in vendor with company.write',
-    fix: 'take vendor out of user_types',
+    message: 'update-company allows vendor with company.write',
+    fix: 'remove vendor from user_types',
   },
 ];
 
@@ -149,7 +149,7 @@ test('keeps a dead link over the page in one report, until it leads somewhere', 
   };
   const target = path.join(server.site.dir, 'docs/system-modules/nowhere.mdx');
   await openInDevServer(page, `${server.address}/`);
-  const report = overlay(page).filter({hasText: 'There is no page ./nowhere.mdx'});
+  const report = overlay(page).filter({hasText: 'The page ./nowhere.mdx does not exist'});
   await change(dead, () => report.waitFor());
   expect((await report.innerText()).match(/nowhere/g)).toHaveLength(1);
   await change(other, () => see(page, other.replacement));

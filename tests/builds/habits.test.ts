@@ -219,7 +219,7 @@ describe('a copy of the site with the habits of other sites', () => {
       fs.writeFileSync(path.join(site.dir, file), before);
       expect(status).toBe(1);
       expect(output).toContain(
-        `${file}:${line}:1  The contracts of Ciso-API and booking have no operation create-usr; version ${VERSION} speaks of Ciso-API 1.1.0`,
+        `${file}:${line}:1  The contracts of Ciso-API and booking have no operation create-usr; version ${VERSION} describes Ciso-API 1.1.0`,
       );
       expect(output).toContain('→ write create-user');
       expect(output).toContain('This version has no page ./habits/only-new.mdx, only docs/');

@@ -20,14 +20,15 @@ const findUnknown = (markdown: string): readonly string[] =>
     [{file: path.join(siteDir, 'docs/page.mdx'), markdown, format: 'mdx', firstLine: 1}],
     lists,
   ).problems.flatMap(({message, fix}) =>
-    message.startsWith('Neither') ? [`${message} → ${fix.split(';')[0] ?? ''}`] : [],
+    message.startsWith('The name ') ? [`${message} → ${fix.split(';')[0] ?? ''}`] : [],
   );
 
 it('needs each exception', () => {
   const withoutExceptions = {...lists, code: {...code, exceptions: new Set<string>()}};
   const {problems} = checkWords(readTexts(siteDir, FOLDERS), withoutExceptions);
   const used = problems.flatMap(
-    ({message}) => /^Neither the model nor a contract has (.*)$/.exec(message)?.[1] ?? [],
+    ({message}) =>
+      /^The name (.*) is in neither the product model nor a contract$/.exec(message)?.[1] ?? [],
   );
   const excepted = Object.values(codeExceptions).flat();
   expect([...new Set(used)].sort()).toEqual(excepted.sort());
@@ -37,11 +38,11 @@ it('says which name of the model or of a contract was probably meant', () => {
   expect(
     findUnknown('A `RSK-0071` in `in_progres`, with `valid_untill`, `creat-user`: `qqqqqq`.'),
   ).toEqual([
-    'Neither the model nor a contract has RSK-0071 → write RSK-0021',
-    'Neither the model nor a contract has in_progres → write in_progress',
-    'Neither the model nor a contract has valid_untill → write valid_until',
-    'Neither the model nor a contract has creat-user → write create-user',
-    'Neither the model nor a contract has qqqqqq → write a name that they have, or no code',
+    'The name RSK-0071 is in neither the product model nor a contract → write RSK-0021',
+    'The name in_progres is in neither the product model nor a contract → write in_progress',
+    'The name valid_untill is in neither the product model nor a contract → write valid_until',
+    'The name creat-user is in neither the product model nor a contract → write create-user',
+    'The name qqqqqq is in neither the product model nor a contract → write a known name, or do not write it as code',
   ]);
 });
 

@@ -38,9 +38,9 @@ describe('npm run check', () => {
 
   it.each([
     [/errors\.mdx:8:\d+ {2}"Cyberview" is not in the dictionary/, 'write CyberView'],
-    [/errors\.mdx:8:\d+ {2}Neither .* has sponser_user_id/, 'write sponsor_user_id'],
-    [/errors\.mdx:8:\d+ {2}Neither .* has creat-user/, 'write create-user'],
-    [/errors\.mdx:8:\d+ {2}There is no page \.\/limit\.mdx/, 'write ./limits.mdx'],
+    [/errors\.mdx:8:\d+ {2}The name sponser_user_id/, 'write sponsor_user_id'],
+    [/errors\.mdx:8:\d+ {2}The name creat-user/, 'write create-user'],
+    [/errors\.mdx:8:\d+ {2}The page \.\/limit\.mdx does not exist/, 'write ./limits.mdx'],
     [/ciso\.mdx:3:1 {2}.*descripton/, 'description'],
     [/ciso-api\.yaml:\d+:\d+ {2}.* no section #content-too-large/, 'add `### content-too-large'],
     [/errors\.mdx:\d+:1 {2}.* request-in-progress says no remedy/, '**Remedy.**'],

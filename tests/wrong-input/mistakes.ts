@@ -24,8 +24,8 @@ export const inProse: readonly Mistake[] = [
     file: ERRORS,
     text: START,
     replacement: `${START}\n\n<Languages>\n\n\`\`\`js\na\n\`\`\`\n\n</Languages>\n\n`,
-    message: /errors\.mdx:10:1 {2}<Languages> has nothing to choose from/,
-    fix: 'write the program in another language, or take <Languages> out',
+    message: /errors\.mdx:10:1 {2}<Languages> contains fewer than two languages/,
+    fix: 'add the program in another language, or remove <Languages>',
   },
   {
     what: 'an operation that does not exist',
@@ -36,7 +36,7 @@ export const inProse: readonly Mistake[] = [
   {
     what: 'an operation in another case',
     ...say('<Operation id="Create-User" />'),
-    message: 'The contract has no operation Create-User in this case',
+    message: 'The contract has no operation Create-User in this letter case',
     fix: 'write create-user',
   },
   {
@@ -68,19 +68,19 @@ export const inProse: readonly Mistake[] = [
   {
     what: 'an element without its attribute',
     ...say('<Field of="create-user" />'),
-    message: '<Field> does not say path',
+    message: '<Field> needs `path`',
     fix: 'write <Field of="…" path="…"/>',
   },
   {
     what: 'a component that does not exist',
     ...say('<AcessMatrix />'),
-    message: /errors\.mdx:8:\d+ {2}There is no component <AcessMatrix>/,
+    message: /errors\.mdx:8:\d+ {2}The component <AcessMatrix> does not exist/,
     fix: 'write AccessMatrix',
   },
   {
     what: 'a view of a record that the product does not have',
     ...say('<Lifecycle of="risks" />'),
-    message: /errors\.mdx:8:\d+ {2}<Lifecycle> knows no of="risks"/,
+    message: /errors\.mdx:8:\d+ {2}<Lifecycle> does not support of="risks"/,
     fix: 'write of="risk"',
   },
   {
@@ -106,7 +106,7 @@ export const inProse: readonly Mistake[] = [
     file: API,
     text: '<OperationAccess api="Ciso-API" />',
     replacement: '<OperationAccess api="Ciso-Api" />',
-    message: 'The portal has no API Ciso-Api in this case',
+    message: 'The site has no API Ciso-Api in this letter case',
     fix: 'write Ciso-API',
   },
   {
@@ -135,15 +135,16 @@ export const inProse: readonly Mistake[] = [
     text: '<Problem type="rate-limited" />',
     replacement: 'This problem',
     message: /ciso-api\.yaml:\d+:\d+ {2}No page mentions the problem type rate-limited/,
-    fix: 'describe it on a page, or add "problem type rate-limited" and why not to',
+    fix: 'describe it on a page, or add "problem type rate-limited" with a reason to',
   },
   {
     what: 'a gap in the prose that is none',
     file: GAPS,
     text: '# Example',
     replacement: 'scope users.read: nobody asks\n# Example',
-    message: /accepted-gaps\.yaml:\d+:1 {2}A page mentions the scope users\.read now/,
-    fix: 'take out the line',
+    message:
+      /accepted-gaps\.yaml:\d+:1 {2}A page now mentions the scope users\.read, so this exception is not needed/,
+    fix: 'remove this exception',
   },
   {
     what: 'a gap in the prose without a reason',
@@ -151,7 +152,7 @@ export const inProse: readonly Mistake[] = [
     text: '# Example',
     replacement: 'field User.gone:\n# Example',
     message: 'The contract has no field User.gone',
-    fix: 'take out the line',
+    fix: 'remove this exception',
   },
   {
     what: 'a link to a page that is not there',
@@ -175,7 +176,7 @@ export const inProse: readonly Mistake[] = [
     text: '## Scoring\n',
     replacement: '![A heat map](/img/heat-map.png)\n\n## Scoring\n',
     message: /risks\.mdx:\d+:\d+ .*heat-map\.png/,
-    fix: 'take the image out',
+    fix: 'remove the image',
   },
   {
     what: 'front matter with a key that does not exist',
@@ -203,7 +204,7 @@ export const inFrontMatter: readonly Mistake[] = [
     text: 'title: Risks',
     replacement: 'title: "Risks',
     message: /risks\.mdx:\d+:\d+ /,
-    fix: 'check indentation and brackets here, and quote a value',
+    fix: 'check indentation and brackets here, and put values',
   },
 ];
 
@@ -215,7 +216,7 @@ export const inContract: readonly Mistake[] = [
     text: 'operationId: delete-user',
     replacement: 'operationId: remove-user',
     message: 'The contract has no operation delete-user',
-    fix: 'write remove-user, as it is called now',
+    fix: 'write remove-user, its new name',
   },
   {
     what: 'a path that was renamed',
@@ -239,15 +240,15 @@ export const inContract: readonly Mistake[] = [
     file: CONTRACT,
     text: '- scope: company.write\n          user_types: [ciso]',
     replacement: '- scope: company.write\n          user_types: [ciso, vendor]',
-    message: /ciso-api\.yaml:\d+:\d+ {2}update-company lets in vendor with company\.write/,
-    fix: 'take vendor out of user_types',
+    message: /ciso-api\.yaml:\d+:\d+ {2}update-company allows vendor with company\.write/,
+    fix: 'remove vendor from user_types',
   },
   {
     what: 'a user type left out',
     file: CONTRACT,
     text: '- scope: company.read\n          user_types: [ciso, member, auditor]',
     replacement: '- scope: company.read\n          user_types: [ciso, auditor]',
-    message: 'get-company-info does not let in member with company.read',
+    message: 'get-company-info does not allow member with company.read',
     fix: 'add member to user_types',
   },
 ];
@@ -352,8 +353,9 @@ export const inProduct: readonly Mistake[] = [
     text: 'company: {ciso: manage, member: read, outsource: none, vendor: none, auditor: read}',
     replacement:
       'company: {ciso: manage, member: read, outsource: none, vendor: none, auditor: none}',
-    message: 'get-company-info lets in auditor with company.read, whose level in company is less',
-    fix: 'take auditor out of user_types, or raise the level in src/product/data/access.yaml',
+    message:
+      'get-company-info allows auditor with company.read, but its access level in company is below',
+    fix: 'remove auditor from user_types, or raise the level in src/product/data/access.yaml',
   },
   {
     what: 'a level that was raised',
@@ -361,7 +363,7 @@ export const inProduct: readonly Mistake[] = [
     text: 'users: {ciso: manage, member: read, outsource: none, vendor: none, auditor: read}',
     replacement:
       'users: {ciso: manage, member: manage, outsource: none, vendor: none, auditor: read}',
-    message: 'delete-user does not let in member with users.write',
+    message: 'delete-user does not allow member with users.write',
     fix: 'add member to user_types',
   },
 ];

@@ -61,31 +61,31 @@ describe('findAccessProblems', () => {
       'a user type without the level',
       'get',
       {...READ, user_types: [...READ.user_types, 'vendor']},
-      'get-user lets in vendor with users.read, whose level in users is less than read → take vendor out of user_types, or raise the level in model/access.ts',
+      'get-user allows vendor with users.read, but its access level in users is below read → remove vendor from user_types, or raise the level in model/access.ts',
     ],
     [
       'a user type that is left out',
       'get',
       {...READ, user_types: ['ciso', 'member']},
-      'get-user does not let in auditor with users.read, whose level in users is at least read → add auditor to user_types, or lower the level in model/access.ts',
+      'get-user does not allow auditor with users.read, but its access level in users is read or higher → add auditor to user_types, or lower the level in model/access.ts',
     ],
     [
       'a user type that is none',
       'get',
       {...READ, user_types: [...READ.user_types, 'Auditor']},
-      'get-user lets in Auditor, which is no user type → write auditor',
+      'get-user allows the unknown user type Auditor → write auditor',
     ],
     [
       'a scope that the product does not know',
       'get',
       {...READ, scope: 'user.read'},
-      'get-user wants the scope user.read, which the product model does not know → write users.read',
+      'get-user requires the scope user.read, which the product model does not define → write users.read',
     ],
     [
       'a change with a scope for reading',
       'patch',
       READ,
-      'update-user changes something with users.read, a scope for reading → name a scope whose level in model/access.ts allows changes',
+      'update-user changes data with users.read, which is a read-only scope → use a scope whose level in model/access.ts allows changes',
     ],
   ] as const)('reports %s', (_, method, rule, text) => expect(check(method, rule)).toEqual([text]));
 

@@ -22,15 +22,15 @@ function checkUserTypes(
   const missing = entitled.filter((name) => !named.includes(name));
   return [
     ...unknown.map((name) => ({
-      message: `${id} lets in ${name}, which is no user type`,
+      message: `${id} allows the unknown user type ${name}`,
       fix: toFix(name, ids),
     })),
     ...excess.map((name) => ({
-      message: `${id} lets in ${name} with ${scope}, whose level in ${area} is less than ${level}`,
-      fix: `take ${name} out of user_types, or raise the level in ${file}`,
+      message: `${id} allows ${name} with ${scope}, but its access level in ${area} is below ${level}`,
+      fix: `remove ${name} from user_types, or raise the level in ${file}`,
     })),
     ...missing.map((name) => ({
-      message: `${id} does not let in ${name} with ${scope}, whose level in ${area} is at least ${level}`,
+      message: `${id} does not allow ${name} with ${scope}, but its access level in ${area} is ${level} or higher`,
       fix: `add ${name} to user_types, or lower the level in ${file}`,
     })),
   ];
@@ -45,13 +45,13 @@ function checkRule(
   const {scopes, file} = access;
   const scope = findOwn(scopes, rule.scope);
   if (scope === undefined) {
-    const message = `${id} wants the scope ${rule.scope}, which the product model does not know`;
+    const message = `${id} requires the scope ${rule.scope}, which the product model does not define`;
     return [{message, fix: toFix(rule.scope, Object.keys(scopes))}];
   }
   const mistakes = checkUserTypes(operation, rule, scope, access);
   if (READING.has(method) || !scope.isForReading) return mistakes;
-  const message = `${id} changes something with ${rule.scope}, a scope for reading`;
-  return [{message, fix: `name a scope whose level in ${file} allows changes`}, ...mistakes];
+  const message = `${id} changes data with ${rule.scope}, which is a read-only scope`;
+  return [{message, fix: `use a scope whose level in ${file} allows changes`}, ...mistakes];
 }
 
 /** Compares the `x-access` rules of all operations with the site's access model. */

@@ -61,7 +61,7 @@ describe('resolve', () => {
     [
       'Operation',
       {id: 'Get-User'},
-      'The contract has no operation Get-User in this case → write get-user',
+      'The contract has no operation Get-User in this letter case → write get-user',
     ],
     [
       'Operation',
@@ -97,7 +97,7 @@ describe('resolve', () => {
     [
       'Field',
       {of: 'get-user'},
-      '<Field> does not say path → write <Field of="…" path="…"/> with path="…" as text',
+      '<Field> needs `path` → write <Field of="…" path="…"/>, with quoted text as values of path="…"',
     ],
   ] as const)('says what is wrong with %s %o', (kind, values, text) => {
     const {message, fix} = find(kind, values) as {message: string; fix: string};
@@ -111,7 +111,7 @@ describe('resolve', () => {
   ] as const)('names the new id where %s %o has that of an earlier release', (kind, values) => {
     expect(find(kind, values)).toEqual({
       message: 'The contract has no operation read-user',
-      fix: 'write get-user, as it is called now',
+      fix: 'write get-user, its new name',
     });
   });
 

@@ -28,8 +28,8 @@ function toMistake(
 ): Mistake {
   const nearest = findNearest(name, known);
   const isOtherCase = nearest?.toLowerCase() === name.toLowerCase();
-  const message = `${subject} no ${what} ${name}${isOtherCase ? ' in this case' : ''}`;
-  if (now !== undefined) return {message, fix: `write ${now}, as it is called now`};
+  const message = `${subject} no ${what} ${name}${isOtherCase ? ' in this letter case' : ''}`;
+  if (now !== undefined) return {message, fix: `write ${now}, its new name`};
   const list = [...known].sort().join(', ');
   return {message, fix: nearest === undefined ? `write one of ${list}` : `write ${nearest}`};
 }
@@ -90,7 +90,7 @@ function find(what: keyof Lookup, name: string, scope: Scope): Target | Mistake 
 
 function findApi(id: string, all: readonly KnownApi[]): KnownApi | Mistake {
   const known = all.map((api) => api.id);
-  return all.find((api) => api.id === id) ?? toMistake('The portal has', 'API', id, known);
+  return all.find((api) => api.id === id) ?? toMistake('The site has', 'API', id, known);
 }
 
 /** Shortens an anchor to the form used in prose: `request.email`, `response.id` or `parameters.page_size`. */
@@ -141,8 +141,8 @@ function findMissing({kind, values}: Reference): Mistake | undefined {
   if (missing.length === 0) return undefined;
   const attributes = missing.map((name) => `${name}="…"`).join(' ');
   return {
-    message: `<${kind}> does not say ${missing.join(' and ')}`,
-    fix: `write <${kind} ${wanted.map((name) => `${name}="…"`).join(' ')}/> with ${attributes} as text`,
+    message: `<${kind}> needs ${missing.map((name) => `\`${name}\``).join(' and ')}`,
+    fix: `write <${kind} ${wanted.map((name) => `${name}="…"`).join(' ')}/>, with quoted text as values of ${attributes}`,
   };
 }
 

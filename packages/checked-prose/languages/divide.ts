@@ -58,13 +58,15 @@ const say = (node: Nodes, message: string, fix: string): ChoiceMistake => ({
 function findCodeMistake(code: Code, index: number, all: readonly Code[]): ChoiceMistake[] {
   const language = findLanguage(code);
   if (language === undefined) {
-    const what = code.lang ? `knows no language ${code.lang}` : 'has a block without a language';
-    return [say(code, `<${CHOICE}> ${what}`, `write one of ${USUAL} behind its fence`)];
+    const what = code.lang
+      ? `does not support the language ${code.lang}`
+      : 'contains a block without a language';
+    return [say(code, `<${CHOICE}> ${what}`, `write one of ${USUAL} after its fence`)];
   }
   const before = all.slice(0, index).map((other) => findLanguage(other)?.language);
   if (!before.includes(language.language)) return [];
-  const fix = `take one out, or put the second program into <${CHOICE}> of its own`;
-  return [say(code, `<${CHOICE}> has ${language.label} twice`, fix)];
+  const fix = `remove one, or put the second program into its own <${CHOICE}>`;
+  return [say(code, `<${CHOICE}> contains ${language.label} twice`, fix)];
 }
 
 export function findChoiceMistakes(choice: Choice): readonly ChoiceMistake[] {
@@ -73,18 +75,26 @@ export function findChoiceMistakes(choice: Choice): readonly ChoiceMistake[] {
   const last = children.at(-1);
   const isLone = blocks.length < 2;
   const fixes = {
-    lone: `write the program in another language, or take <${CHOICE}> out`,
-    behind: `write it before the block of its language, or below </${CHOICE}>`,
-    heading: `write it above <${CHOICE}>`,
+    lone: `add the program in another language, or remove <${CHOICE}>`,
+    behind: `move it before the block that it explains, or after </${CHOICE}>`,
+    heading: `move it above <${CHOICE}>`,
   };
   return [
-    ...(isLone ? [say(choice, `<${CHOICE}> has nothing to choose from`, fixes.lone)] : []),
+    ...(isLone ? [say(choice, `<${CHOICE}> contains fewer than two languages`, fixes.lone)] : []),
     ...blocks.flatMap(findCodeMistake),
     ...children
       .filter(({type}) => type === 'heading')
-      .map((node) => say(node, `A heading in <${CHOICE}> is folded away`, fixes.heading)),
+      .map((node) =>
+        say(node, `A heading in <${CHOICE}> can be hidden from readers`, fixes.heading),
+      ),
     ...(last && !isCode(last) && blocks.length > 0
-      ? [say(last, `Behind its last block <${CHOICE}> has what is of no language`, fixes.behind)]
+      ? [
+          say(
+            last,
+            `The content after the last block of <${CHOICE}> belongs to no language`,
+            fixes.behind,
+          ),
+        ]
       : []),
   ];
 }

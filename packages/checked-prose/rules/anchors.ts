@@ -5,7 +5,7 @@ import type {Page} from '../page';
 import type {ProseSite} from '../site';
 
 function formatChoice(anchors: readonly string[]): string {
-  if (anchors.length === 0) return 'take the part after # out: the page has no headings';
+  if (anchors.length === 0) return 'remove # and the text after it: the page has no headings';
   const shown = anchors.map((anchor) => `#${anchor}`).slice(0, 6);
   return `write one of ${shown.join(', ')}${anchors.length > shown.length ? ', …' : ''}`;
 }
@@ -49,7 +49,7 @@ export function findWrongAnchor(
   if (anchor === '' || anchors === undefined || anchors.includes(anchor)) return undefined;
   const nearest = findNearest(anchor, anchors);
   return {
-    message: `There is no heading or id #${anchor} on ${target}`,
+    message: `${target} has no heading or id #${anchor}`,
     fix: nearest === undefined ? formatChoice(anchors) : `write #${nearest}`,
   };
 }

@@ -18,7 +18,7 @@ it('passes names of the API that a page is about', () => {
 
 it('rejects a page about an API that the site does not have, and names the nearest', () => {
   expect(find('Words.', 'api_id: Smal-API\n')).toMatchInlineSnapshot(`
-    "  docs/page.mdx:3:1  The portal has no API Smal-API
+    "  docs/page.mdx:3:1  The site has no API Smal-API
         → write Small-API"
   `);
 });
@@ -26,6 +26,6 @@ it('rejects a page about an API that the site does not have, and names the neare
 it('says the new id of an operation that was renamed', () => {
   expect(find('See `read-user`.')).toMatchInlineSnapshot(`
     "  docs/page.mdx:5:5  The contract has no operation read-user
-        → write get-user, as it is called now"
+        → write get-user, its new name"
   `);
 });

@@ -12,7 +12,7 @@ const findUnknownApi: ProseRule = ({file, source = file, frontMatter}, {apis}) =
       const ids = apis.map(({id}) => id);
       if (ids.includes(String(value))) return undefined;
       const fix = suggest(String(value), ids, `write one of ${ids.join(', ')}`);
-      return {message: `The portal has no API ${String(value)}`, fix};
+      return {message: `The site has no API ${String(value)}`, fix};
     },
   );
 
@@ -24,7 +24,7 @@ function toReleases(page: Page, site: ProseSite): string {
   const version = findVersionOf(page, site);
   if (version === undefined) return '';
   const releases = version.apis.map((api) => `${api.id} ${api.version}`).join(' and ');
-  return `; version ${version.name} speaks of ${releases === '' ? 'no API' : releases}`;
+  return `; version ${version.name} describes ${releases === '' ? 'no API' : releases}`;
 }
 
 /** Checks that all references to API names can be resolved. */

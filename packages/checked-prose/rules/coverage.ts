@@ -95,13 +95,19 @@ function findGapMistake(
 ): Mistake | undefined {
   const subject = subjects.find((candidate) => candidate.name === name);
   if (subject === undefined) {
-    return {message: `The contract has no ${name}`, fix: 'take out the line'};
+    return {message: `The contract has no ${name}`, fix: 'remove this exception'};
   }
   if (isMentioned(subject)) {
-    return {message: `A page mentions the ${name} now`, fix: 'take out the line'};
+    return {
+      message: `A page now mentions the ${name}, so this exception is not needed`,
+      fix: 'remove this exception',
+    };
   }
   if (typeof value === 'string' && value.trim() !== '') return undefined;
-  return {message: `Nothing says why no page mentions the ${name}`, fix: 'add why'};
+  return {
+    message: `The exception for the ${name} has no reason`,
+    fix: 'write why no page mentions it',
+  };
 }
 
 /** Reports parts of an API that are not mentioned, and exceptions that are no longer needed. */
@@ -122,7 +128,7 @@ function checkApi(api: KnownApi, coverage: Coverage, site: ProseSite): readonly 
   const unmentioned = missing.map(({name, pointer}) => ({
     pointer,
     message: `No page mentions the ${name}`,
-    fix: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
+    fix: `describe it on a page, or add "${name}" with a reason to ${coverage.gaps}`,
   }));
   return [
     ...toContractProblems(api, unmentioned),

@@ -15,7 +15,9 @@ function check(text: string, document: object = contract): string {
 it('warns of a deprecated field, by its element and in code style', () => {
   const element = check('<Field of="update-user" path="request.nickname"/>');
   expect(element).toContain('docs/a.mdx:5:1  The field nickname of update-user is deprecated');
-  expect(element).toContain('→ name what replaces it, or say until when it works');
+  expect(element).toContain(
+    '→ use its replacement, or name it only where the page explains the deprecation',
+  );
   expect(check('A `nickname`.')).toContain('docs/a.mdx:5:3  The field nickname is deprecated');
 });
 

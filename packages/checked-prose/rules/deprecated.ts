@@ -37,7 +37,7 @@ export function findDeprecated({
   versions = [],
 }: Pick<ProseSite, 'pages' | 'apis' | 'versions'>): readonly Problem[] {
   const fields = listDeprecatedFields(apis);
-  const fix = 'name what replaces it, or say until when it works';
+  const fix = 'use its replacement, or name it only where the page explains the deprecation';
   // Pages of older docs versions may reference names that were deprecated later.
   const newest = [...pages.values()].filter((page) => !findVersionOf(page, {versions}));
   return newest.flatMap((page) => {

@@ -33,8 +33,8 @@ function findInOtherVersion(
     if (contentDir === own || file !== path.join(contentDir, name)) continue;
     const route = routes?.bySource.get(file);
     if (route === undefined || route.owner !== owner) continue;
-    const message = `This version has no page ${address}, only ${toRelative(siteDir, file)} is one`;
-    return {message, fix: `write its address ${route.permalink}, or take the link out`};
+    const message = `This version has no page ${address}; only ${toRelative(siteDir, file)} exists`;
+    return {message, fix: `write its URL ${route.permalink}, or remove the link`};
   }
   return undefined;
 }
@@ -47,8 +47,8 @@ function describeMissingFile(address: string, page: Page, site: ProseSite): Mist
     .filter(({contentDir, isPart}) => contentDir === page.contentDir && !isPart)
     .map(({file}) => toDotted(page, file));
   const dotted = isDotted(address) ? address : `./${address}`;
-  const fix = suggest(dotted, others, 'correct the path, or take the link out');
-  return {message: `There is no page ${address}`, fix};
+  const fix = suggest(dotted, others, 'correct the path, or remove the link');
+  return {message: `The page ${address} does not exist`, fix};
 }
 
 /**
@@ -64,13 +64,14 @@ function findUnreachable(
   const name = toRelative(siteDir, target.file);
   const route = routes.bySource.get(target.file);
   if (route === undefined) {
-    const fix = 'check whether it is a draft or begins with _, or take the link out';
+    const fix =
+      'if it is a draft or its name starts with _, change that; otherwise remove the link';
     return {message: `The file ${name} is not published`, fix};
   }
   const own = routes.bySource.get(page.file);
   if (own === undefined || own.owner === route.owner) return undefined;
-  const message = `The file ${name} belongs to another part of the site, where file links do not reach`;
-  return {message, fix: `write its address ${route.permalink}`};
+  const message = `The file ${name} belongs to another docs plugin, and links by file only work within one`;
+  return {message, fix: `write its URL ${route.permalink}`};
 }
 
 /** Checks that a file link names an existing page of the same plugin instance and one of its anchors. */
@@ -84,8 +85,8 @@ export function findBrokenFileLink(
   if (target === undefined) return [describeMissingFile(address, page, site)];
   if (!isMarkdown) {
     const route = site.routes?.bySource.get(target.file);
-    const fix = `write ${route ? `its address ${route.permalink}` : 'the address of the page'}`;
-    return [{message: `The file ${url} is linked in JSX, which takes addresses alone`, fix}];
+    const fix = `write ${route ? `its URL ${route.permalink}` : 'the URL of the page'}`;
+    return [{message: `The file ${url} is linked in JSX, where links by file do not work`, fix}];
   }
   const name = toRelative(site.siteDir, target.file);
   return [

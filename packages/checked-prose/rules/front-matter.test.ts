@@ -23,21 +23,21 @@ describe('front matter that cannot be read', () => {
   test('rejects a colon in a value without quotation marks', () => {
     expect(find(toText('title: Assets: all'))).toMatchInlineSnapshot(`
       "  docs/page.mdx:2:8  The front matter cannot be read: Nested mappings are not allowed in compact mappings
-          → check indentation and brackets here, and quote a value that holds a colon or a quotation mark"
+          → check indentation and brackets here, and put values with a colon or a quotation mark in quotes"
     `);
   });
 
   test('rejects a list that is not closed', () => {
     expect(find(toText('title: A', 'tags: [a, b', description))).toMatchInlineSnapshot(`
       "  docs/page.mdx:4:1  The front matter cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]
-          → check indentation and brackets here, and quote a value that holds a colon or a quotation mark"
+          → check indentation and brackets here, and put values with a colon or a quotation mark in quotes"
     `);
   });
 
   test('rejects a key that stands twice', () => {
     expect(find(toText('title: A', 'title: B'))).toMatchInlineSnapshot(`
       "  docs/page.mdx:3:1  The front matter cannot be read: Map keys must be unique
-          → check indentation and brackets here, and quote a value that holds a colon or a quotation mark"
+          → check indentation and brackets here, and put values with a colon or a quotation mark in quotes"
     `);
   });
 
@@ -58,7 +58,7 @@ describe('what must be there', () => {
   test('rejects a page without front matter', () => {
     expect(find('Text\n')).toMatchInlineSnapshot(`
       "  docs/page.mdx:1:1  The page has no front matter
-          → begin the file with a line ---, a title, a description, and a line ---"
+          → start the file with the line ---, then title, description, and another line ---"
     `);
   });
 
@@ -91,9 +91,9 @@ describe('types and lengths', () => {
 
   test('rejects a text as position and a number as title', () => {
     expect(findTypes(toText('title: 2024', 'sidebar_position: "3"'))).toMatchInlineSnapshot(`
-      "  docs/page.mdx:2:8  The title is no text
-          → put the value in quotation marks
-        docs/page.mdx:3:19  The sidebar_position is no number
+      "  docs/page.mdx:2:8  The title is not text
+          → put the value in quotes
+        docs/page.mdx:3:19  The sidebar_position is not a number
           → write a number, as in sidebar_position: 3"
     `);
   });
@@ -116,11 +116,11 @@ describe('types and lengths', () => {
   test('rejects a description that is too short or too long', () => {
     expect(findLengths(toText(`description: ${'d'.repeat(49)}`))).toMatchInlineSnapshot(`
       "  docs/page.mdx:2:14  The description has 49 characters
-          → say in 50 to 170 characters what a reader finds on the page"
+          → describe the page in 50 to 170 characters"
     `);
     expect(findLengths(toText(`description: ${'d'.repeat(171)}`))).toMatchInlineSnapshot(`
       "  docs/page.mdx:2:14  The description has 171 characters
-          → say in 50 to 170 characters what a reader finds on the page"
+          → describe the page in 50 to 170 characters"
     `);
   });
 });
@@ -136,15 +136,15 @@ describe('unknown keys', () => {
 
   test('rejects a slip, and names the nearest key', () => {
     expect(find(toText('sidebar_postion: 1'), 'docs/page.mdx')).toMatchInlineSnapshot(`
-      "  docs/page.mdx:2:1  Docusaurus knows no front matter key sidebar_postion for docs
+      "  docs/page.mdx:2:1  Docusaurus has no front matter key sidebar_postion for docs
           → write sidebar_position"
     `);
   });
 
   test('rejects a key of another kind', () => {
     expect(find(toText('wrapperClassName: a'), 'docs/page.mdx')).toMatchInlineSnapshot(`
-      "  docs/page.mdx:2:1  Docusaurus knows no front matter key wrapperClassName for docs
-          → take the line out"
+      "  docs/page.mdx:2:1  Docusaurus has no front matter key wrapperClassName for docs
+          → remove the line"
     `);
   });
 });

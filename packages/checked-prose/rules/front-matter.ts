@@ -23,16 +23,16 @@ export const findUnreadable: ProseRule = (page) =>
     message: `The front matter cannot be read: ${message}`,
     fix:
       fix ??
-      'check indentation and brackets here, and quote a value that holds a colon or a quotation mark',
+      'check indentation and brackets here, and put values with a colon or a quotation mark in quotes',
   }));
 
 function findWrongType({key, value}: Entry): Mistake | undefined {
   if (key === 'sidebar_position' && typeof value !== 'number') {
     const fix = 'write a number, as in sidebar_position: 3';
-    return {message: 'The sidebar_position is no number', fix};
+    return {message: 'The sidebar_position is not a number', fix};
   }
   if (!TEXT_KEYS.includes(key) || typeof value === 'string' || value === null) return undefined;
-  return {message: `The ${key} is no text`, fix: 'put the value in quotation marks'};
+  return {message: `The ${key} is not text`, fix: 'put the value in quotes'};
 }
 
 /** Returns the entry with the location of its value instead of its key. */
@@ -48,7 +48,7 @@ export const findMissing: ProseRule = (page) => {
   const required = mistakes.length > 0 ? [] : toRequiredKeys(page.kind);
   return findProblemsIn(page, [{line: 1, column: 1}], () => {
     if (isMissing && required.length > 0) {
-      const fix = 'begin the file with a line ---, a title, a description, and a line ---';
+      const fix = 'start the file with the line ---, then title, description, and another line ---';
       return {message: 'The page has no front matter', fix};
     }
     return required
@@ -67,7 +67,7 @@ function findWrongLength({key, value}: Entry): Mistake | undefined {
   if (key !== 'description' || (length >= SHORTEST && length <= LONGEST)) return undefined;
   return {
     message: `The description has ${length} characters`,
-    fix: `say in ${SHORTEST} to ${LONGEST} characters what a reader finds on the page`,
+    fix: `describe the page in ${SHORTEST} to ${LONGEST} characters`,
   };
 }
 
@@ -83,7 +83,7 @@ export const findUnknownKeys: ProseRule = (page) => {
   const known = knownKeys[page.kind];
   const unknown = page.frontMatter.entries.filter(({key}) => !known.includes(key));
   return findProblemsIn(page, unknown, ({key}) => ({
-    message: `Docusaurus knows no front matter key ${key} for ${kindNames[page.kind]}`,
-    fix: suggest(key, known, 'take the line out'),
+    message: `Docusaurus has no front matter key ${key} for ${kindNames[page.kind]}`,
+    fix: suggest(key, known, 'remove the line'),
   }));
 };

@@ -19,18 +19,18 @@ test('passes images that exist and say what they show', () => {
 test('rejects an image that does not exist, and names the nearest', () => {
   expect(find('![Shot](../shto.png) ![Logo](/img/Logo.svg) ![Any](./none.webp)\n'))
     .toMatchInlineSnapshot(`
-    "  docs/a/page.mdx:1:1  There is no image ../shto.png
+    "  docs/a/page.mdx:1:1  The image ../shto.png does not exist
         → write ../shot.png
-      docs/a/page.mdx:1:22  There is no image /img/Logo.svg
+      docs/a/page.mdx:1:22  The image /img/Logo.svg does not exist
         → write /img/logo.svg
-      docs/a/page.mdx:1:45  There is no image ./none.webp
-        → add the file, or take the image out"
+      docs/a/page.mdx:1:45  The image ./none.webp does not exist
+        → add the file, or remove the image"
   `);
 });
 
 test('rejects an <img> of a static folder that does not exist', () => {
   expect(find('<img src="/img/lgo.svg" alt="Logo" />\n')).toMatchInlineSnapshot(`
-    "  docs/a/page.mdx:1:1  There is no image /img/lgo.svg
+    "  docs/a/page.mdx:1:1  The image /img/lgo.svg does not exist
         → write /img/logo.svg"
   `);
 });
@@ -39,24 +39,24 @@ test('rejects an image without alternative text', () => {
   expect(find('![](../shot.png) ![ ](/img/logo.svg) <img src="/img/logo.svg" />\n'))
     .toMatchInlineSnapshot(`
     "  docs/a/page.mdx:1:1  The image ../shot.png has no alternative text
-        → say between the brackets what it shows
+        → describe it between the brackets
       docs/a/page.mdx:1:18  The image /img/logo.svg has no alternative text
-        → say between the brackets what it shows
+        → describe it between the brackets
       docs/a/page.mdx:1:38  The image /img/logo.svg has no alternative text
-        → say in alt="…" what it shows, or write alt="" for decoration"
+        → describe it in alt="…", or write alt="" if it is decoration"
   `);
 });
 
 test('rejects an image without an address', () => {
   expect(find('![Shot]()\n')).toMatchInlineSnapshot(`
-    "  docs/a/page.mdx:1:1  The image has no address
-        → name its file in the parentheses"
+    "  docs/a/page.mdx:1:1  The image has no URL
+        → write its file between the parentheses"
   `);
 });
 
 test('leaves the address of an image elsewhere alone, but not its text', () => {
   expect(find('![](https://example.com/x.png) ![x](pathname:///x.png)\n')).toMatchInlineSnapshot(`
     "  docs/a/page.mdx:1:1  The image https://example.com/x.png has no alternative text
-        → say between the brackets what it shows"
+        → describe it between the brackets"
   `);
 });

@@ -16,7 +16,7 @@ const hasFile = ({url, isMarkdown}: Image): boolean =>
 function findMissingFile(image: Image, page: Page, site: ProseSite): Mistake | undefined {
   if (!hasFile(image)) return undefined;
   if (image.url === '') {
-    return {message: 'The image has no address', fix: 'name its file in the parentheses'};
+    return {message: 'The image has no URL', fix: 'write its file between the parentheses'};
   }
   const {path: address} = toAddress(image.url);
   if (toFileCandidates(address, page, site).some((file) => isFile(file, site))) return undefined;
@@ -24,8 +24,8 @@ function findMissingFile(image: Image, page: Page, site: ProseSite): Mistake | u
     .filter((name) => IMAGE.test(name))
     .map((name) => toStatic(name, site) ?? toDotted(page, name));
   return {
-    message: `There is no image ${image.url}`,
-    fix: suggest(address, others, 'add the file, or take the image out'),
+    message: `The image ${image.url} does not exist`,
+    fix: suggest(address, others, 'add the file, or remove the image'),
   };
 }
 
@@ -34,8 +34,8 @@ function findMissingText({url, isMarkdown, hasAltText}: Image): Mistake | undefi
   return {
     message: `The image ${url} has no alternative text`,
     fix: isMarkdown
-      ? 'say between the brackets what it shows'
-      : 'say in alt="…" what it shows, or write alt="" for decoration',
+      ? 'describe it between the brackets'
+      : 'describe it in alt="…", or write alt="" if it is decoration',
   };
 }
 

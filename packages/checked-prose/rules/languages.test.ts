@@ -20,34 +20,34 @@ test('passes blocks of several languages, and text before each', () => {
 
 test('rejects a language that is unknown, or not said', () => {
   const usual = listLanguages().map(({names: [name]}) => name);
-  const fix = `→ write one of ${usual.join(', ')} behind its fence`;
+  const fix = `→ write one of ${usual.join(', ')} after its fence`;
   expect(choose(block('js'), block('rust'), block('')))
-    .toBe(`  docs/page.mdx:7:1  <Languages> knows no language rust
+    .toBe(`  docs/page.mdx:7:1  <Languages> does not support the language rust
     ${fix}
-  docs/page.mdx:11:1  <Languages> has a block without a language
+  docs/page.mdx:11:1  <Languages> contains a block without a language
     ${fix}`);
 });
 
 test('rejects a language that is there twice, whatever its fence calls it', () => {
   expect(choose(block('js'), block('python'), block('py'))).toMatchInlineSnapshot(`
-    "  docs/page.mdx:11:1  <Languages> has Python twice
-        → take one out, or put the second program into <Languages> of its own"
+    "  docs/page.mdx:11:1  <Languages> contains Python twice
+        → remove one, or put the second program into its own <Languages>"
   `);
 });
 
 test('rejects a choice of one', () => {
   expect(choose(block('js'))).toMatchInlineSnapshot(`
-    "  docs/page.mdx:1:1  <Languages> has nothing to choose from
-        → write the program in another language, or take <Languages> out"
+    "  docs/page.mdx:1:1  <Languages> contains fewer than two languages
+        → add the program in another language, or remove <Languages>"
   `);
-  expect(choose('Text\n')).toContain('has nothing to choose from');
+  expect(choose('Text\n')).toContain('contains fewer than two languages');
 });
 
 test('rejects text behind the last block, and a heading', () => {
   expect(choose('### A\n', block('js'), block('ts'), 'Text\n')).toMatchInlineSnapshot(`
-    "  docs/page.mdx:3:1  A heading in <Languages> is folded away
-        → write it above <Languages>
-      docs/page.mdx:13:1  Behind its last block <Languages> has what is of no language
-        → write it before the block of its language, or below </Languages>"
+    "  docs/page.mdx:3:1  A heading in <Languages> can be hidden from readers
+        → move it above <Languages>
+      docs/page.mdx:13:1  The content after the last block of <Languages> belongs to no language
+        → move it before the block that it explains, or after </Languages>"
   `);
 });

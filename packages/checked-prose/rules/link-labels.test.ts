@@ -13,10 +13,10 @@ test('passes labels that are defined, in any case and form', () => {
 test('rejects a label that is not defined, and names the nearest', () => {
   expect(find('One\ntwo [a][giude] and [a][nothing]\n\n[guide]: /docs/guide\n'))
     .toMatchInlineSnapshot(`
-    "  docs/page.mdx:2:5  Nothing defines the label [giude]
+    "  docs/page.mdx:2:5  The label [giude] is not defined
         → write [guide]
-      docs/page.mdx:2:20  Nothing defines the label [nothing]
-        → add a line "[nothing]: address", or write \\[ where it is text"
+      docs/page.mdx:2:20  The label [nothing] is not defined
+        → add a line "[nothing]: URL", or write \\[ if it is text"
   `);
 });
 

@@ -7,9 +7,9 @@ export const findUndefinedReferences: ProseRule = (page) =>
   findProblemsIn(page, page.content.danglingReferences, ({label}) => {
     const nearest = findNearest(label, page.content.labels);
     return {
-      message: `Nothing defines the label [${label}]`,
+      message: `The label [${label}] is not defined`,
       fix: nearest
         ? `write [${nearest}]`
-        : `add a line "[${label}]: address", or write \\[ where it is text`,
+        : `add a line "[${label}]: URL", or write \\[ if it is text`,
     };
   });

@@ -53,14 +53,14 @@ test('passes static files, files beside the page, and addresses elsewhere', () =
 test('rejects a file that does not exist, and names the nearest', () => {
   expect(find('[a](./asets.mdx#fields)\n\n[b](../Index.mdx) [c](Assets.mdx) [d](./zzzzzzzz.mdx)\n'))
     .toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:1:1  There is no page ./asets.mdx
+    "  docs/modules/page.mdx:1:1  The page ./asets.mdx does not exist
         → write ./assets.mdx
-      docs/modules/page.mdx:3:1  There is no page ../Index.mdx
+      docs/modules/page.mdx:3:1  The page ../Index.mdx does not exist
         → write ../index.mdx
-      docs/modules/page.mdx:3:19  There is no page Assets.mdx
+      docs/modules/page.mdx:3:19  The page Assets.mdx does not exist
         → write ./assets.mdx
-      docs/modules/page.mdx:3:35  There is no page ./zzzzzzzz.mdx
-        → correct the path, or take the link out"
+      docs/modules/page.mdx:3:35  The page ./zzzzzzzz.mdx does not exist
+        → correct the path, or remove the link"
   `);
 });
 
@@ -70,14 +70,14 @@ test('rejects an anchor that the page does not have, and names the nearest', () 
       '## Here\n\n[a](#her) [b](./index.mdx#permision-matrix) [c](/docs/#nothing-like-it) [d](../plain.mdx#x)\n',
     ),
   ).toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:3:1  There is no heading or id #her on this page
+    "  docs/modules/page.mdx:3:1  This page has no heading or id #her
         → write #here
-      docs/modules/page.mdx:3:11  There is no heading or id #permision-matrix on docs/modules/index.mdx
+      docs/modules/page.mdx:3:11  docs/modules/index.mdx has no heading or id #permision-matrix
         → write #permission-matrix
-      docs/modules/page.mdx:3:45  There is no heading or id #nothing-like-it on /docs/
+      docs/modules/page.mdx:3:45  /docs/ has no heading or id #nothing-like-it
         → write one of #where-to-start
-      docs/modules/page.mdx:3:73  There is no heading or id #x on docs/plain.mdx
-        → take the part after # out: the page has no headings"
+      docs/modules/page.mdx:3:73  docs/plain.mdx has no heading or id #x
+        → remove # and the text after it: the page has no headings"
   `);
 });
 
@@ -87,54 +87,54 @@ test('rejects an address that is no page, and names the nearest', () => {
       '[a](/docs/modules/asset) [b](/Docs/modules/) [c](/img/Logo.svg) [d](assetts) [e](/elsewhere)\n',
     ),
   ).toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:1:1  No page or file has the address /docs/modules/asset
+    "  docs/modules/page.mdx:1:1  No page or file has the URL /docs/modules/asset
         → write /docs/modules/assets
-      docs/modules/page.mdx:1:26  No page or file has the address /Docs/modules
+      docs/modules/page.mdx:1:26  No page or file has the URL /Docs/modules
         → write /docs/modules/
-      docs/modules/page.mdx:1:46  No page or file has the address /img/Logo.svg
+      docs/modules/page.mdx:1:46  No page or file has the URL /img/Logo.svg
         → write /img/logo.svg
-      docs/modules/page.mdx:1:65  No page or file has the address /docs/modules/assetts
+      docs/modules/page.mdx:1:65  No page or file has the URL /docs/modules/assetts
         → write /docs/modules/assets
-      docs/modules/page.mdx:1:78  No page or file has the address /elsewhere
-        → correct the address, or take the link out"
+      docs/modules/page.mdx:1:78  No page or file has the URL /elsewhere
+        → correct the URL, or remove the link"
   `);
 });
 
 test('rejects a link in JSX like one in Markdown', () => {
   expect(find('<Link to="/docs/modul">a</Link> <a href="./assets.mdx">b</a>\n'))
     .toMatchInlineSnapshot(`
-      "  docs/modules/page.mdx:1:1  No page or file has the address /docs/modul
+      "  docs/modules/page.mdx:1:1  No page or file has the URL /docs/modul
           → write /docs/modules/
-        docs/modules/page.mdx:1:33  The file ./assets.mdx is linked in JSX, which takes addresses alone
-          → write its address /docs/modules/assets"
+        docs/modules/page.mdx:1:33  The file ./assets.mdx is linked in JSX, where links by file do not work
+          → write its URL /docs/modules/assets"
     `);
 });
 
 test('rejects a reference link at its definition', () => {
   expect(find('[a][b]\n\n[b]: /docs/indx\n')).toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:3:1  No page or file has the address /docs/indx
-        → correct the address, or take the link out"
+    "  docs/modules/page.mdx:3:1  No page or file has the URL /docs/indx
+        → correct the URL, or remove the link"
   `);
 });
 
 test('rejects a file of another plugin, and gives its address', () => {
   expect(find('[a](../../blog/welcome.mdx)\n')).toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:1:1  The file blog/welcome.mdx belongs to another part of the site, where file links do not reach
-        → write its address /blog/welcome"
+    "  docs/modules/page.mdx:1:1  The file blog/welcome.mdx belongs to another docs plugin, and links by file only work within one
+        → write its URL /blog/welcome"
   `);
 });
 
 test('rejects a link without an address', () => {
   expect(find('[a]()\n')).toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:1:1  The link has no address
-        → name a page in it, or take the link out"
+    "  docs/modules/page.mdx:1:1  The link has no URL
+        → add a URL, or remove the link"
   `);
 });
 
 test('rejects a file at @site that does not exist', () => {
   expect(find('[a](@site/static/none.pdf) [b](@site/static/img/logo.svg)\n'))
     .toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:1:1  There is no file @site/static/none.pdf
+    "  docs/modules/page.mdx:1:1  The file @site/static/none.pdf does not exist
         → correct the path after @site/"
   `);
 });
@@ -151,7 +151,7 @@ test('rejects a file that is not published', () => {
   const problems = findBrokenLinks(findPage(site, 'docs/modules/page.mdx'), {...site, routes});
   expect(formatFound(problems, site.siteDir)).toMatchInlineSnapshot(`
     "  docs/modules/page.mdx:1:1  The file docs/plain.mdx is not published
-        → check whether it is a draft or begins with _, or take the link out"
+        → if it is a draft or its name starts with _, change that; otherwise remove the link"
   `);
 });
 
@@ -161,7 +161,7 @@ test('knows the anchors that a component brings into its page', () => {
     'docs/page.mdx': '[a](./list.mdx#first) [b](./list.mdx#second)\n',
   };
   const found = applyRule(findBrokenLinks, all, {componentAnchors: {List: ['first']}});
-  expect(found).toContain('docs/page.mdx:1:23  There is no heading or id #second');
+  expect(found).toContain('docs/page.mdx:1:23  docs/list.mdx has no heading or id #second');
   expect(found).not.toContain('#first on');
 });
 
@@ -175,8 +175,8 @@ test('takes addresses with and without the base path', () => {
 test('checks files but no addresses while the routes are unknown', () => {
   const all = {...files, 'docs/page.mdx': '[a](/docs/none) [b](./none.mdx)\n'};
   expect(applyRule(findBrokenLinks, all, {routes: undefined})).toMatchInlineSnapshot(`
-    "  docs/page.mdx:1:17  There is no page ./none.mdx
-        → correct the path, or take the link out"
+    "  docs/page.mdx:1:17  The page ./none.mdx does not exist
+        → correct the path, or remove the link"
   `);
 });
 
@@ -194,9 +194,9 @@ test('names the new page of an operation that a release called otherwise', () =>
   const text = '[a](/docs/API/Small-API/read-user) [b](/docs/API/Small-API/get-users)\n';
   const all = {...files, 'docs/modules/page.mdx': text};
   expect(applyRule(findBrokenLinks, all, {apis: [toFixtureApi()]})).toMatchInlineSnapshot(`
-    "  docs/modules/page.mdx:1:1  The operation at /docs/API/Small-API/read-user has another name now
+    "  docs/modules/page.mdx:1:1  The operation at /docs/API/Small-API/read-user has been renamed
         → write /docs/API/Small-API/get-user
-      docs/modules/page.mdx:1:36  No page or file has the address /docs/API/Small-API/get-users
-        → correct the address, or take the link out"
+      docs/modules/page.mdx:1:36  No page or file has the URL /docs/API/Small-API/get-users
+        → correct the URL, or remove the link"
   `);
 });

@@ -49,8 +49,8 @@ function findInOtherVersion(sitePath: string, {versions, byPath}: Routes): Mista
     });
     if (other !== undefined)
       return {
-        message: `No page of version ${own.label} has the address ${sitePath}, only one of ${other.label}`,
-        fix: `write ${other.permalink}, or take the link out`,
+        message: `Version ${own.label} has no page with the URL ${sitePath}; version ${other.label} has one`,
+        fix: `write ${other.permalink}, or remove the link`,
       };
   }
   return undefined;
@@ -64,7 +64,7 @@ function findBrokenSiteLink(
 ): Mistake | undefined {
   if (isAsset(link, address, page, site)) return undefined;
   if (address.startsWith('@site/')) {
-    return {message: `There is no file ${address}`, fix: 'correct the path after @site/'};
+    return {message: `The file ${address} does not exist`, fix: 'correct the path after @site/'};
   }
   const {routes, pages, files} = site;
   const sitePath = toSitePath(address, page, site);
@@ -77,15 +77,15 @@ function findBrokenSiteLink(
   if (LIST_PAGE.test(sitePath)) return undefined;
   const moved = findNewPage(sitePath, site);
   if (moved !== undefined) {
-    return {message: `The operation at ${sitePath} has another name now`, fix: `write ${moved}`};
+    return {message: `The operation at ${sitePath} has been renamed`, fix: `write ${moved}`};
   }
   const other = findInOtherVersion(sitePath, routes);
   if (other !== undefined) return other;
   const permalinks = [...routes.byPath.values()].map(({permalink}) => permalink);
   const assets = [...files].flatMap((file) => toStatic(file, site) ?? []);
-  const otherwise = 'correct the address, or take the link out';
+  const otherwise = 'correct the URL, or remove the link';
   return {
-    message: `No page or file has the address ${sitePath}`,
+    message: `No page or file has the URL ${sitePath}`,
     fix: suggest(sitePath, [...permalinks, ...assets], otherwise),
   };
 }
@@ -95,12 +95,12 @@ export const findBrokenLinks: ProseRule = (page, site) =>
   findProblemsIn(page, page.content.links, (link) => {
     if (isExternal(link.url)) return undefined;
     if (link.url === '') {
-      const fix = 'name a page in it, or take the link out';
-      return {message: 'The link has no address', fix};
+      const fix = 'add a URL, or remove the link';
+      return {message: 'The link has no URL', fix};
     }
     const address = toAddress(link.url);
     if (address.path === '') {
-      return findWrongAnchor(address.anchor, findAnchors(page, site), 'this page');
+      return findWrongAnchor(address.anchor, findAnchors(page, site), 'This page');
     }
     const isPage = /\.mdx?$/i.test(address.path);
     return (isPage ? findBrokenFileLink : findBrokenSiteLink)(link, address, page, site);

@@ -30,9 +30,9 @@ test('passes components that the site knows, names of a contract and components 
 
 test('rejects a component that is not there, and names the nearest', () => {
   expect(find('<AccesMatrix />\n\nSee <Nothing />.\n')).toMatchInlineSnapshot(`
-    "  docs/page.mdx:1:1  There is no component <AccesMatrix>
+    "  docs/page.mdx:1:1  The component <AccesMatrix> does not exist
         → write AccessMatrix
-      docs/page.mdx:3:5  There is no component <Nothing>
+      docs/page.mdx:3:5  The component <Nothing> does not exist
         → write one of AccessMatrix, Fields, Ideas, Lifecycle, RiskMatrix, Head, TabItem, Tabs, Operation, Field, Problem, Schema, OperationAccess, Operations, ApiList"
   `);
 });
@@ -40,18 +40,18 @@ test('rejects a component that is not there, and names the nearest', () => {
 test('rejects a name that is not in the model, a missing one and an attribute too many', () => {
   expect(find('<Lifecycle of="risks" />\n\n<Fields />\n\n<RiskMatrix of="risk" />\n'))
     .toMatchInlineSnapshot(`
-      "  docs/page.mdx:1:1  <Lifecycle> knows no of="risks"
+      "  docs/page.mdx:1:1  <Lifecycle> does not support of="risks"
           → write of="risk", or one of risk, exposure
-        docs/page.mdx:3:1  <Fields> does not say which by of="…"
+        docs/page.mdx:3:1  <Fields> needs the attribute of="…"
           → write one of asset, risk
         docs/page.mdx:5:1  <RiskMatrix> has no attribute of
-          → take it out"
+          → remove it"
     `);
 });
 
 test('rejects components where they are not drawn', () => {
   expect(find('<RiskMatrix />\n', 'src/pages/page.mdx')).toMatchInlineSnapshot(`
-    "  src/pages/page.mdx:1:1  <RiskMatrix> is not drawn on a standalone page
-        → move the page into docs/, or take the component out"
+    "  src/pages/page.mdx:1:1  <RiskMatrix> does not work on a standalone page
+        → move the page into docs/, or remove the component"
   `);
 });

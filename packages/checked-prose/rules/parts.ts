@@ -17,18 +17,18 @@ function findWrongValue(
   const value = attributes[name];
   const choice = `one of ${values.join(', ')}`;
   if (value === undefined) {
-    const message = `<${part}> does not say which by ${name}="…"`;
+    const message = `<${part}> needs the attribute ${name}="…"`;
     return isOptional ? undefined : {message, fix: `write ${choice}`};
   }
   if (values.includes(value)) return undefined;
   const nearest = findNearest(value, values);
   const meant = nearest === undefined ? '' : `${name}="${nearest}", or `;
-  return {message: `<${part}> knows no ${name}="${value}"`, fix: `write ${meant}${choice}`};
+  return {message: `<${part}> does not support ${name}="${value}"`, fix: `write ${meant}${choice}`};
 }
 
 function findUnknownAttributes(part: PagePart, names: readonly string[]): readonly Mistake[] {
   const unknown = Object.keys(part.attributes).filter((name) => !names.includes(name));
-  const otherwise = names.length > 0 ? `write one of ${names.join(', ')}` : 'take it out';
+  const otherwise = names.length > 0 ? `write one of ${names.join(', ')}` : 'remove it';
   return unknown.map((name) => ({
     message: `<${part.name}> has no attribute ${name}`,
     fix: suggest(name, names, otherwise),
@@ -43,7 +43,7 @@ function findMistakes(
   if (attributes === undefined) {
     const names = [...Object.keys(components), ...OTHERS];
     const fix = suggest(part.name, names, `write one of ${names.join(', ')}`);
-    return {message: `There is no component <${part.name}>`, fix};
+    return {message: `The component <${part.name}> does not exist`, fix};
   }
   return [
     ...findUnknownAttributes(part, Object.keys(attributes)),
@@ -65,11 +65,11 @@ export const findUnknownParts: ProseRule = (page, site) => {
       // Components render the current product, so values from the time of an older docs version may no longer
       // exist.
       return found.map(({message, fix}) => ({
-        message: `${message}; version ${version.name} draws the product as it is now`,
-        fix: `${fix}, or write out what the product was then`,
+        message: `${message}; version ${version.name} shows the current product model`,
+        fix: `${fix}, or replace the component with text about the product at that time`,
       }));
     }
-    const message = `<${part.name}> is not drawn on a standalone page`;
-    return {message, fix: 'move the page into docs/, or take the component out'};
+    const message = `<${part.name}> does not work on a standalone page`;
+    return {message, fix: 'move the page into docs/, or remove the component'};
   });
 };

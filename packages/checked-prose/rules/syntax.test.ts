@@ -13,7 +13,7 @@ test('passes a page that can be parsed', () => {
 test('rejects a tag that is not closed, where it is opened', () => {
   expect(find('---\ntitle: A\n---\n\n<details>\n\nText\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:5:1  The page cannot be parsed: Expected a closing tag for \`<details>\`
-        → close the tag, or write <… /> where it holds nothing"
+        → close the tag, or write <… /> if it is empty"
   `);
 });
 
@@ -27,39 +27,39 @@ test('rejects tags that are closed in the wrong order', () => {
 test('rejects a closing tag without its opening tag', () => {
   expect(find('Text </b>\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:7  The page cannot be parsed: Unexpected closing slash \`/\` in tag, expected an open tag first
-        → open the tag before it is closed, or take the closing tag out"
+        → add the opening tag, or remove the closing tag"
   `);
 });
 
 test('rejects a tag that ends with its list item', () => {
   expect(find('- <b>\ntext\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:1  The page cannot be parsed: Expected a closing tag for \`<b>\` (1:3-1:6) before the end of \`listItem\`
-        → close the tag, or write <… /> where it holds nothing"
+        → close the tag, or write <… /> if it is empty"
   `);
 });
 
 test('rejects a brace that is not closed, where it is opened', () => {
   expect(find('Text { and\nmore {a}\nand more\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:11  The page cannot be parsed: Could not parse expression with acorn
-        → write \\{ and \\} where braces are text, or correct the expression"
+        → correct the expression, or write \\{ and \\} for braces in text"
   `);
   expect(find('Text\n\n{x: 1\n\nmore\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:3:1  The page cannot be parsed: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
-        → close the brace, or write \\{ where it is text"
+        → close the brace, or write \\{ if it is text"
   `);
 });
 
 test('rejects an expression that makes no sense', () => {
   expect(find('One {1 +} two\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:9  The page cannot be parsed: Could not parse expression with acorn
-        → write \\{ and \\} where braces are text, or correct the expression"
+        → correct the expression, or write \\{ and \\} for braces in text"
   `);
 });
 
 test('rejects a heading id in braces', () => {
   expect(find('## Fields {#fields}\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:12  The page cannot be parsed: Could not parse expression with acorn
-        → write the id of a heading as {/* #id */}"
+        → write the id of the heading as {/* #id */}"
   `);
 });
 
@@ -73,14 +73,14 @@ test('rejects an HTML comment', () => {
 test('rejects a sign < that is text', () => {
   expect(find('Less than <5 items\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:12  The page cannot be parsed: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`
-        → write &lt; for the sign <, or put the text in backticks"
+        → write &lt; instead of <, or put the text in backticks"
   `);
 });
 
 test('rejects an import that makes no sense', () => {
   expect(find('import Part from\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:2:1  The page cannot be parsed: Could not parse import/exports with acorn
-        → write a correct import or export, or begin the line with another word"
+        → correct the import or export, or start the line with another word"
   `);
 });
 

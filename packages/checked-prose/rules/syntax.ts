@@ -12,17 +12,17 @@ interface Fix {
 
 /** The first matching entry is used. */
 const fixes: readonly Fix[] = [
-  {when: /expression/, inLine: /^#+ .*\{#/, fix: 'write the id of a heading as {/* #id */}'},
+  {when: /expression/, inLine: /^#+ .*\{#/, fix: 'write the id of the heading as {/* #id */}'},
   {
     when: /expression|acorn/,
     inLine: /\$.*\$|\\[a-z]+\{/,
-    fix: "for a formula, add remark-math to remarkPlugins and to extensions of this check, and [rehypeKatex, {output: 'mathml'}] of rehype-katex to rehypePlugins; else write \\{ and \\} where braces are text",
+    fix: "for a formula, add remark-math to remarkPlugins and to extensions of this check, and [rehypeKatex, {output: 'mathml'}] of rehype-katex to rehypePlugins; otherwise write \\{ and \\} for braces in text",
   },
   {when: /Unexpected character `!`/, fix: 'write a comment as {/* … */}'},
-  {when: /before name/, fix: 'write &lt; for the sign <, or put the text in backticks'},
+  {when: /before name/, fix: 'write &lt; instead of <, or put the text in backticks'},
   {
     when: /Expected a closing tag|Expected the closing tag/,
-    fix: 'close the tag, or write <… /> where it holds nothing',
+    fix: 'close the tag, or write <… /> if it is empty',
   },
   {
     when: /^Unexpected closing tag/,
@@ -30,20 +30,20 @@ const fixes: readonly Fix[] = [
   },
   {
     when: /Unexpected closing/,
-    fix: 'open the tag before it is closed, or take the closing tag out',
+    fix: 'add the opening tag, or remove the closing tag',
   },
-  {when: /corresponding closing brace/, fix: 'close the brace, or write \\{ where it is text'},
+  {when: /corresponding closing brace/, fix: 'close the brace, or write \\{ if it is text'},
   {
     when: /^Could not parse import/,
-    fix: 'write a correct import or export, or begin the line with another word',
+    fix: 'correct the import or export, or start the line with another word',
   },
   {
     when: /expression|acorn|spread/,
-    fix: 'write \\{ and \\} where braces are text, or correct the expression',
+    fix: 'correct the expression, or write \\{ and \\} for braces in text',
   },
   {
     when: /lazy/,
-    fix: 'repeat the mark of the quotation or the indentation of the list in each line of the tag',
+    fix: 'start each line of the tag with the > of the quotation or the indentation of the list',
   },
   {when: /attribute/, fix: 'write attributes as name="value" or name={value}'},
 ];
@@ -52,7 +52,7 @@ function findFix({message, rule, text}: SyntaxMistake): string {
   const fitting = fixes.find(
     ({when, inLine}) => (when.test(message) || when.test(rule)) && (inLine?.test(text) ?? true),
   );
-  return fitting?.fix ?? 'write &lt; for the sign < and \\{ for a brace that are text';
+  return fitting?.fix ?? 'in text, write &lt; instead of < and \\{ instead of {';
 }
 
 /** Shortens the parser's message to one line, without notes and full stop. */

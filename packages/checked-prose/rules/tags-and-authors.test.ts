@@ -35,9 +35,9 @@ test('rejects names that are not defined, and names the nearest', () => {
 test('rejects tags and authors that are defined in the post', () => {
   expect(find('tags:', '  - label: New', '    permalink: /new', 'authors:', '  - name: Somebody'))
     .toMatchInlineSnapshot(`
-    "  blog/post.mdx:3:5  The tag is not a name from blog/tags.yml
+    "  blog/post.mdx:3:5  The tag is not a name in blog/tags.yml
         → define it in blog/tags.yml and write its name here
-      blog/post.mdx:6:5  The author is not a name from blog/authors.yml
+      blog/post.mdx:6:5  The author is not a name in blog/authors.yml
         → define it in blog/authors.yml and write its name here"
   `);
 });

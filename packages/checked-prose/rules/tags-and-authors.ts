@@ -24,7 +24,7 @@ function findUndefinedName(
         fix: suggest(name, names, `define it in ${file}`),
       }
     : {
-        message: `The ${noun} is not a name from ${file}`,
+        message: `The ${noun} is not a name in ${file}`,
         fix: `define it in ${file} and write its name here`,
       };
 }

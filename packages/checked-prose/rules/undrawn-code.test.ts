@@ -19,14 +19,14 @@ test('passes code that is meant to be read', () => {
 test('rejects a diagram, a formula and code that runs, and says what draws them', () => {
   const text = 'Text\n\n```mermaid\ngraph TD\n```\n\n$$\nx\n$$\n\n```jsx live\nx\n```\n';
   expect(find(text)).toMatchInlineSnapshot(`
-    "  docs/page.mdx:3:1  A block of mermaid would be shown as code: nothing draws a diagram of it
-        → place a picture; or name @docusaurus/theme-mermaid in themes, set markdown.mermaid, and let the policy take its styles ('unsafe-inline' in style-src)
-      docs/page.mdx:7:1  A block of math would be shown as code: nothing draws a formula of it
-        → add remark-math to remarkPlugins and to extensions of this check, and [rehypeKatex, {output: 'mathml'}] of rehype-katex to rehypePlugins: MathML needs no styles, which the policy refuses; or place a picture
-      docs/page.mdx:11:1  A block of jsx would be shown as code: nothing draws code that runs of it
-        → name @docusaurus/theme-live-codeblock in themes, and let the policy run what readers write ('unsafe-eval' in script-src, no require-trusted-types-for); or take live out"
+    "  docs/page.mdx:3:1  The site does not support diagrams: this block of mermaid would be shown as plain code
+        → use an image; or add @docusaurus/theme-mermaid to themes, set markdown.mermaid, and allow its styles in the Content-Security-Policy ('unsafe-inline' in style-src)
+      docs/page.mdx:7:1  The site does not support formulas: this block of math would be shown as plain code
+        → add remark-math to remarkPlugins and to extensions of this check, and [rehypeKatex, {output: 'mathml'}] of rehype-katex to rehypePlugins (MathML needs no inline styles, which the Content-Security-Policy blocks); or use an image
+      docs/page.mdx:11:1  The site does not support live code: this block of jsx would be shown as plain code
+        → add @docusaurus/theme-live-codeblock to themes, and allow code of readers in the Content-Security-Policy ('unsafe-eval' in script-src, no require-trusted-types-for); or remove live"
   `);
-  expect(find('```math\nx\n```\n')).toContain('nothing draws a formula of it');
+  expect(find('```math\nx\n```\n')).toContain('The site does not support formulas');
 });
 
 test('passes what a theme of the site draws in the browser', () => {

@@ -21,27 +21,27 @@ interface Drawing {
 
 const DRAWINGS: readonly Drawing[] = [
   {
-    name: 'a diagram',
+    name: 'diagrams',
     matches: ({language}) => language === 'mermaid',
     isDrawn: ({drawsInBrowser}) => drawsInBrowser?.diagrams === true,
-    fix: "place a picture; or name @docusaurus/theme-mermaid in themes, set markdown.mermaid, and let the policy take its styles ('unsafe-inline' in style-src)",
+    fix: "use an image; or add @docusaurus/theme-mermaid to themes, set markdown.mermaid, and allow its styles in the Content-Security-Policy ('unsafe-inline' in style-src)",
   },
   {
-    name: 'a formula',
+    name: 'formulas',
     matches: ({language}) => language === 'math',
     isDrawn: ({extensions}) => extensions !== undefined && readsFormulas(extensions),
-    fix: "add remark-math to remarkPlugins and to extensions of this check, and [rehypeKatex, {output: 'mathml'}] of rehype-katex to rehypePlugins: MathML needs no styles, which the policy refuses; or place a picture",
+    fix: "add remark-math to remarkPlugins and to extensions of this check, and [rehypeKatex, {output: 'mathml'}] of rehype-katex to rehypePlugins (MathML needs no inline styles, which the Content-Security-Policy blocks); or use an image",
   },
   {
-    name: 'code that runs',
+    name: 'live code',
     matches: ({meta}) => /(^|\s)live(\s|$)/.test(meta),
     isDrawn: ({drawsInBrowser}) => drawsInBrowser?.liveCode === true,
-    fix: "name @docusaurus/theme-live-codeblock in themes, and let the policy run what readers write ('unsafe-eval' in script-src, no require-trusted-types-for); or take live out",
+    fix: "add @docusaurus/theme-live-codeblock to themes, and allow code of readers in the Content-Security-Policy ('unsafe-eval' in script-src, no require-trusted-types-for); or remove live",
   },
 ];
 
 const toMistake = ({language}: CodeBlock, {name, fix}: Drawing): Mistake => ({
-  message: `A block of ${language} would be shown as code: nothing draws ${name} of it`,
+  message: `The site does not support ${name}: this block of ${language} would be shown as plain code`,
   fix,
 });
 

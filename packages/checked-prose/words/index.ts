@@ -50,7 +50,7 @@ function checkText(text: Text, lists: WordLists): VFile['messages'] {
     const file = new VFile();
     const {message, line, column} = toSyntaxMistake(error, text.markdown);
     const reason = `The page cannot be parsed: ${message}`;
-    report(file, {line, column}, reason, 'correct it, so that its words can be checked');
+    report(file, {line, column}, reason, 'correct it; its words cannot be checked before');
     return file.messages;
   }
 }

@@ -51,7 +51,7 @@ function listFilesAt(siteDir: string, source: string): readonly string[] {
   const file = path.join(siteDir, source);
   const stat = fs.statSync(file, {throwIfNoEntry: false});
   if (stat === undefined)
-    throw new UsageError(`There is no ${source} to check: add it, or correct the list of texts`);
+    throw new UsageError(`${source} does not exist: add it, or correct the list of texts`);
   return stat.isFile() ? [file] : listFiles(file);
 }
 

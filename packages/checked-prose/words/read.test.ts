@@ -107,5 +107,5 @@ it('reads the strings of code, and no identifiers', () => {
 it('names a file of the list that is not there', () => {
   const read = () => readTexts('/site', {pages: [], code: [], yaml: ['openapi/gone.yaml']});
   expect(read).toThrow(UsageError);
-  expect(read).toThrow('There is no openapi/gone.yaml to check: add it, or correct the list');
+  expect(read).toThrow('openapi/gone.yaml does not exist: add it, or correct the list of texts');
 });

@@ -4,6 +4,6 @@ import {parseTerms} from './word-lists';
 
 it('refuses a term without a reason', () => {
   expect(() => parseTerms('- {wrong: email, right: e-mail}')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: A term needs "wrong" and "because": {"wrong":"email","right":"e-mail"}]`,
+    `[Error: A term in terms.yaml needs "wrong" and "because": {"wrong":"email","right":"e-mail"}]`,
   );
 });

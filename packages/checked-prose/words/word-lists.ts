@@ -55,7 +55,7 @@ const toStrings = (value: unknown): readonly string[] => [value ?? []].flat().ma
 
 function toTerm(entry: unknown): Term {
   if (!isJsonObject(entry) || entry.wrong === undefined || typeof entry.because !== 'string') {
-    throw new Error(`A term needs "wrong" and "because": ${JSON.stringify(entry)}`);
+    throw new Error(`A term in terms.yaml needs "wrong" and "because": ${JSON.stringify(entry)}`);
   }
   return {
     wrong: toStrings(entry.wrong),
@@ -68,7 +68,7 @@ function toTerm(entry: unknown): Term {
 /** @throws Error if an entry lacks `wrong` or `because` */
 export function parseTerms(yaml: string): readonly Term[] {
   const entries: unknown = parse(yaml);
-  if (!Array.isArray(entries)) throw new Error('terms.yaml is a list of terms');
+  if (!Array.isArray(entries)) throw new Error('terms.yaml must be a list of terms');
   return entries.map(toTerm);
 }
 

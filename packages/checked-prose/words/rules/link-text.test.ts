@@ -12,9 +12,9 @@ it('finds texts that do not say where a link leads', () => {
     ),
   ).toMatchInlineSnapshot(`
     [
-      "1:1 The text "Here" does not say where the link leads → say in the text what the reader finds there",
-      "1:13 The text "click here" does not say where the link leads → say in the text what the reader finds there",
-      "2:14 The text "this" does not say where the link leads → say in the text what the reader finds there",
+      "1:1 The text "Here" does not say where the link leads → name the target in the text",
+      "1:13 The text "click here" does not say where the link leads → name the target in the text",
+      "2:14 The text "this" does not say where the link leads → name the target in the text",
     ]
   `);
 });
@@ -24,9 +24,9 @@ it('finds an address in the place of a text', () => {
     '[https://example.com/a](https://example.com/a)\n\nhttps://example.com/b www.example.com';
   expect(listFindings(findEmptyLinkTexts, text)).toMatchInlineSnapshot(`
     [
-      "1:1 The text of the link is its address, https://example.com/a → say in the text what the reader finds there",
-      "3:1 The text of the link is its address, https://example.com/b → say in the text what the reader finds there",
-      "3:23 The text of the link is its address, www.example.com → say in the text what the reader finds there",
+      "1:1 The text of the link is its URL, https://example.com/a → name the target in the text",
+      "3:1 The text of the link is its URL, https://example.com/b → name the target in the text",
+      "3:23 The text of the link is its URL, www.example.com → name the target in the text",
     ]
   `);
 });
@@ -34,7 +34,7 @@ it('finds an address in the place of a text', () => {
 it('finds a link without a text', () => {
   expect(listFindings(findEmptyLinkTexts, '[](/a)')).toMatchInlineSnapshot(`
     [
-      "1:1 The link has no text → say in the text what the reader finds there",
+      "1:1 The link has no text → name the target in the text",
     ]
   `);
 });

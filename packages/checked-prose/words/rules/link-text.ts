@@ -28,7 +28,7 @@ function findMistake(node: Nodes): string | undefined {
   const text = toText(node).trim().replace(/\s+/g, ' ');
   if (text === '') return hasPicture(node) ? undefined : 'The link has no text';
   if (ADDRESS.test(text) && !LOCAL.test(text)) {
-    return `The text of the link is its address, ${text}`;
+    return `The text of the link is its URL, ${text}`;
   }
   const isEmpty = EMPTY_TEXTS.has(text.toLowerCase().replace(/[.…:]$/, ''));
   return isEmpty ? `The text "${text}" does not say where the link leads` : undefined;
@@ -39,7 +39,7 @@ export const findEmptyLinkTexts: WordRule = ({file, nodes}) => {
   for (const node of nodes.filter(isLink)) {
     const mistake = findMistake(node);
     if (mistake !== undefined) {
-      report(file, node.position, mistake, 'say in the text what the reader finds there');
+      report(file, node.position, mistake, 'name the target in the text');
     }
   }
 };

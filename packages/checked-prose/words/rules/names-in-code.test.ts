@@ -30,12 +30,12 @@ function find(markdown: string, file = '/site/docs/page.mdx'): readonly string[]
 
 describe('code in prose', () => {
   it('that is no name gets the nearest one', () => {
-    const right = '; what is right goes into config/names.ts';
+    const right = '; if it is correct, add it to config/names.ts';
     expect(find('A `sponser_user_id`,\n`creat-user` of `RSK-0071`: `qqqqqq`.')).toEqual([
-      `1:3 Neither the model nor a contract has sponser_user_id → write sponsor_user_id${right}`,
-      `2:1 Neither the model nor a contract has creat-user → write create-user${right}`,
-      `2:17 Neither the model nor a contract has RSK-0071 → write RSK-0021${right}`,
-      `2:29 Neither the model nor a contract has qqqqqq → write a name that they have, or no code${right}`,
+      `1:3 The name sponser_user_id is in neither the product model nor a contract → write sponsor_user_id${right}`,
+      `2:1 The name creat-user is in neither the product model nor a contract → write create-user${right}`,
+      `2:17 The name RSK-0071 is in neither the product model nor a contract → write RSK-0021${right}`,
+      `2:29 The name qqqqqq is in neither the product model nor a contract → write a known name, or do not write it as code${right}`,
     ]);
   });
 

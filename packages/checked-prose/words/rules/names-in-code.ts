@@ -18,9 +18,9 @@ function findMistake(text: string, {kinds, exceptions, file}: CodeLists) {
   const nearest = findNearest(text, kind.known);
   if (nearest === undefined && kind.isNearOnly === true) return undefined;
   const advice =
-    nearest === undefined ? 'write a name that they have, or no code' : `write ${nearest}`;
-  const message = `Neither the model nor a contract has ${text}`;
-  return [message, `${advice}; what is right goes into ${file}`] as const;
+    nearest === undefined ? 'write a known name, or do not write it as code' : `write ${nearest}`;
+  const message = `The name ${text} is in neither the product model nor a contract`;
+  return [message, `${advice}; if it is correct, add it to ${file}`] as const;
 }
 
 /** Checks that inline code in the form of a name is a known name. */

@@ -13,11 +13,11 @@ const toPage = (active: number, passive: number): string =>
 it('refuses a page where more than a quarter of the sentences is passive', () => {
   expect(listFindings(findPassiveVoice, toPage(11, 4))).toMatchInlineSnapshot(`
     [
-      "1:1 4 of 15 sentences (27 %) are in the passive voice, and 25 % are allowed → say who does it: \`npm run lint:words -- --verbose\` lists the sentences",
-      "1:276 (advice) The sentence is in the passive voice, by "accepted" → say who does it",
-      "1:298 (advice) The sentence is in the passive voice, by "accepted" → say who does it",
-      "1:320 (advice) The sentence is in the passive voice, by "accepted" → say who does it",
-      "1:342 (advice) The sentence is in the passive voice, by "accepted" → say who does it",
+      "1:1 4 of 15 sentences (27 %) are in the passive voice; the limit is 25 % → write who acts; \`npm run lint:words -- --verbose\` lists the sentences",
+      "1:276 (advice) The sentence is in the passive voice ("accepted") → write who acts",
+      "1:298 (advice) The sentence is in the passive voice ("accepted") → write who acts",
+      "1:320 (advice) The sentence is in the passive voice ("accepted") → write who acts",
+      "1:342 (advice) The sentence is in the passive voice ("accepted") → write who acts",
     ]
   `);
 });
@@ -37,7 +37,7 @@ it.each([
   ['It is not yet known. The users are never\nasked.', 'asked'],
   ['Nobody can be automatically invited.', 'invited'],
 ])('knows the passive in "%s"', (text, verb) => {
-  expect(listFindings(findPassiveVoice, text).join()).toContain(`by "${verb}"`);
+  expect(listFindings(findPassiveVoice, text).join()).toContain(`("${verb}")`);
 });
 
 it.each([

@@ -45,12 +45,12 @@ export const findPassiveVoice: WordRule = ({file, blocks, isPage}) => {
   const share = passive.length / sentences.length;
   if (sentences.length >= FEWEST_SENTENCES && share > ALLOWED_SHARE) {
     const found = `${passive.length} of ${sentences.length} sentences (${formatShare(share)})`;
-    const message = `${found} are in the passive voice, and ${formatShare(ALLOWED_SHARE)} are allowed`;
-    const fix = 'say who does it: `npm run lint:words -- --verbose` lists the sentences';
+    const message = `${found} are in the passive voice; the limit is ${formatShare(ALLOWED_SHARE)}`;
+    const fix = 'write who acts; `npm run lint:words -- --verbose` lists the sentences';
     report(file, {line: 1, column: 1}, message, fix);
   }
   for (const {sentence, verb} of passive) {
-    const message = `The sentence is in the passive voice, by "${verb}"`;
-    advise(file, sentence.position, message, 'say who does it');
+    const message = `The sentence is in the passive voice ("${verb}")`;
+    advise(file, sentence.position, message, 'write who acts');
   }
 };

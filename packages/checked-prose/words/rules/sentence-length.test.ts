@@ -10,8 +10,8 @@ it('refuses a sentence over 45 words, also in a cell', () => {
   const text = `A short one. ${toSentence(46)}\n\n| Cell |\n| - |\n| ${toSentence(46)} |\n`;
   expect(listFindings(findLongSentences, text)).toMatchInlineSnapshot(`
     [
-      "1:14 The sentence has 46 words, and 45 are allowed → make two sentences of it, or a list",
-      "5:3 The sentence has 46 words, and 45 are allowed → make two sentences of it, or a list",
+      "1:14 The sentence has 46 words; the limit is 45 → split it into two sentences, or write a list",
+      "5:3 The sentence has 46 words; the limit is 45 → split it into two sentences, or write a list",
     ]
   `);
 });
@@ -19,7 +19,7 @@ it('refuses a sentence over 45 words, also in a cell', () => {
 it('advises against a sentence over 30 words', () => {
   expect(listFindings(findLongSentences, toSentence(45))).toMatchInlineSnapshot(`
     [
-      "1:1 (advice) The sentence has 45 words, and 30 are easy to read → make two sentences of it, or a list",
+      "1:1 (advice) The sentence has 45 words; up to 30 are easy to read → split it into two sentences, or write a list",
     ]
   `);
 });

@@ -9,10 +9,10 @@ export const findLongSentences: WordRule = ({file, blocks}) => {
   for (const sentence of blocks.flatMap(findSentences)) {
     const isWord = ({type}: {type: string}) => type === 'WordNode' || type === 'SourceNode';
     const count = sentence.children.filter(isWord).length;
-    const message = `The sentence has ${count} words, and`;
-    const fix = 'make two sentences of it, or a list';
-    if (count > ALLOWED) report(file, sentence.position, `${message} ${ALLOWED} are allowed`, fix);
+    const message = `The sentence has ${count} words;`;
+    const fix = 'split it into two sentences, or write a list';
+    if (count > ALLOWED) report(file, sentence.position, `${message} the limit is ${ALLOWED}`, fix);
     else if (count > ADVISED)
-      advise(file, sentence.position, `${message} ${ADVISED} are easy to read`, fix);
+      advise(file, sentence.position, `${message} up to ${ADVISED} are easy to read`, fix);
   }
 };

@@ -8,7 +8,7 @@ it('finds a misspelt word and names the nearest ones', () => {
   expect(listFindings(findSpellingMistakes, 'A vulnerabilty of\nthe asset.'))
     .toMatchInlineSnapshot(`
     [
-      "1:3 "vulnerabilty" is not in the dictionary of British English → write vulnerability or vulnerably; a word that is right goes into words/words.txt, a name into names.txt",
+      "1:3 "vulnerabilty" is not in the dictionary of British English → write vulnerability or vulnerably; if the word is correct, add it to words/words.txt, or a name to names.txt",
     ]
   `);
 });
@@ -21,14 +21,14 @@ it('finds American forms', () => {
     ),
   ).toMatchInlineSnapshot(`
     [
-      "1:7 "color" is not in the dictionary of British English → write colour; a word that is right goes into words/words.txt, a name into names.txt",
-      "3:3 "organization" is not in the dictionary of British English → write organisation; a word that is right goes into words/words.txt, a name into names.txt",
-      "5:3 "Behavior" is not in the dictionary of British English → write Behaviour; a word that is right goes into words/words.txt, a name into names.txt",
-      "7:1 "Catalog" is not in the dictionary of British English → write Catalogue; a word that is right goes into words/words.txt, a name into names.txt",
-      "7:10 "center" is not in the dictionary of British English → write centre; a word that is right goes into words/words.txt, a name into names.txt",
-      "7:18 "canceled" is not in the dictionary of British English → write cancelled; a word that is right goes into words/words.txt, a name into names.txt",
-      "7:28 "analyze" is not in the dictionary of British English → write analyse; a word that is right goes into words/words.txt, a name into names.txt",
-      "7:37 "defense" is not in the dictionary of British English → write defence; a word that is right goes into words/words.txt, a name into names.txt",
+      "1:7 "color" is not in the dictionary of British English → write colour; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "3:3 "organization" is not in the dictionary of British English → write organisation; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "5:3 "Behavior" is not in the dictionary of British English → write Behaviour; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "7:1 "Catalog" is not in the dictionary of British English → write Catalogue; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "7:10 "center" is not in the dictionary of British English → write centre; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "7:18 "canceled" is not in the dictionary of British English → write cancelled; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "7:28 "analyze" is not in the dictionary of British English → write analyse; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "7:37 "defense" is not in the dictionary of British English → write defence; if the word is correct, add it to words/words.txt, or a name to names.txt",
     ]
   `);
 });
@@ -44,8 +44,8 @@ it('accepts words and names of our own, in their own case alone', () => {
   expect(listFindings(findSpellingMistakes, text)).toEqual([]);
   expect(listFindings(findSpellingMistakes, 'A Github categorization')).toMatchInlineSnapshot(`
     [
-      "1:3 "Github" is not in the dictionary of British English → write GitHub; a word that is right goes into words/words.txt, a name into names.txt",
-      "1:10 "categorization" is not in the dictionary of British English → write categorisation; a word that is right goes into words/words.txt, a name into names.txt",
+      "1:3 "Github" is not in the dictionary of British English → write GitHub; if the word is correct, add it to words/words.txt, or a name to names.txt",
+      "1:10 "categorization" is not in the dictionary of British English → write categorisation; if the word is correct, add it to words/words.txt, or a name to names.txt",
     ]
   `);
 });

@@ -32,7 +32,7 @@ function findWords({words}: Block): readonly Word[] {
 function formatFix(word: string, {dir, dictionary}: WordLists): string {
   const nearest = dictionary.findNearest(word);
   const advice = nearest.length > 0 ? `write ${nearest.join(' or ')}` : 'correct it';
-  return `${advice}; a word that is right goes into ${dir}/words.txt, a name into names.txt`;
+  return `${advice}; if the word is correct, add it to ${dir}/words.txt, or a name to names.txt`;
 }
 
 /**

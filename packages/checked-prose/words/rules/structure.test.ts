@@ -15,7 +15,7 @@ it('finds a heading that skips a level', () => {
 it('finds a heading that stands twice in a section', () => {
   expect(listFindings(findStructureMistakes, '## A\n\n### B\n\n### B\n')).toMatchInlineSnapshot(`
     [
-      "5:1 The section has this heading already → say in each heading what sets it apart",
+      "5:1 The section contains this heading twice → write different headings",
     ]
   `);
 });
@@ -24,8 +24,8 @@ it('finds stress in the place of a heading, and signs at the end of one', () => 
   expect(listFindings(findStructureMistakes, '**Stress:**\n\nText\n\n## Title:\n'))
     .toMatchInlineSnapshot(`
       [
-        "1:1 A line of stress is used as a heading → make a heading of it, with \`##\` before it",
-        "5:1 The heading ends with a punctuation mark → take the mark off",
+        "1:1 A line of emphasis is used as a heading → write it as a heading, with \`##\`",
+        "5:1 The heading ends with a punctuation mark → remove it",
       ]
     `);
 });
@@ -33,7 +33,7 @@ it('finds stress in the place of a heading, and signs at the end of one', () => 
 it('finds code without a language', () => {
   expect(listFindings(findStructureMistakes, '```\nx\n```\n')).toMatchInlineSnapshot(`
     [
-      "1:1 The code names no language → name one after the fence, or \`text\`",
+      "1:1 The code block has no language → write one after the fence, or \`text\`",
     ]
   `);
 });
@@ -42,8 +42,8 @@ it('finds definitions that are unused or stand twice', () => {
   expect(listFindings(findStructureMistakes, '[a]: /a\n\n[b]\n\n[b]: /b\n[b]: /c\n'))
     .toMatchInlineSnapshot(`
       [
-        "6:1 The label is defined already → keep one of the definitions",
-        "1:1 Nothing refers to the definition → refer to it, or take it out",
+        "6:1 The label is defined twice → keep one of the definitions",
+        "1:1 The definition is not used → use it, or remove it",
       ]
     `);
 });

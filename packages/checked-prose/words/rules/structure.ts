@@ -10,19 +10,19 @@ import {unified} from 'unified';
 import {type WordRule, runPlugins} from '../report';
 
 const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>> = {
-  'fenced-code-flag': ['The code names no language', 'name one after the fence, or `text`'],
+  'fenced-code-flag': ['The code block has no language', 'write one after the fence, or `text`'],
   'heading-increment': ['The heading skips a level', 'go down one level at a time'],
-  'no-duplicate-definitions': ['The label is defined already', 'keep one of the definitions'],
+  'no-duplicate-definitions': ['The label is defined twice', 'keep one of the definitions'],
   'no-duplicate-headings-in-section': [
-    'The section has this heading already',
-    'say in each heading what sets it apart',
+    'The section contains this heading twice',
+    'write different headings',
   ],
   'no-emphasis-as-heading': [
-    'A line of stress is used as a heading',
-    'make a heading of it, with `##` before it',
+    'A line of emphasis is used as a heading',
+    'write it as a heading, with `##`',
   ],
-  'no-heading-punctuation': ['The heading ends with a punctuation mark', 'take the mark off'],
-  'no-unused-definitions': ['Nothing refers to the definition', 'refer to it, or take it out'],
+  'no-heading-punctuation': ['The heading ends with a punctuation mark', 'remove it'],
+  'no-unused-definitions': ['The definition is not used', 'use it, or remove it'],
 };
 
 const plugins = unified()

@@ -7,8 +7,8 @@ import {findWrongWords} from './terms';
 it('finds a form that we do not write, and says what to write and why', () => {
   expect(listFindings(findWrongWords, 'Send an **Email**\nand no emails.')).toMatchInlineSnapshot(`
     [
-      "1:11 "Email" is not what we write → write e-mail: it has a hyphen",
-      "2:8 "emails" is not what we write → write e-mail: it has a hyphen",
+      "1:11 "Email" is not our term → write e-mail: it has a hyphen",
+      "2:8 "emails" is not our term → write e-mail: it has a hyphen",
     ]
   `);
 });
@@ -16,7 +16,7 @@ it('finds a form that we do not write, and says what to write and why', () => {
 it('finds a word that says nothing', () => {
   expect(listFindings(findWrongWords, 'It simply works.')).toMatchInlineSnapshot(`
     [
-      "1:4 "simply" says nothing → leave it out: who finds it hard reads it too",
+      "1:4 "simply" adds nothing → remove it: who finds it hard reads it too",
     ]
   `);
 });

@@ -15,8 +15,8 @@ function checkTerms(file: VFile, block: Block, {terms, names}: WordLists): void 
     if (nodes.some((node) => named.has(node) || accepted.includes(node))) continue;
     const [message, fix] =
       right === ''
-        ? [`"${written}" says nothing`, 'leave it out']
-        : [`"${written}" is not what we write`, `write ${right}`];
+        ? [`"${written}" adds nothing`, 'remove it']
+        : [`"${written}" is not our term`, `write ${right}`];
     report(file, nodes[0]?.position, message, `${fix}: ${because}`);
   }
 }
