@@ -105,8 +105,8 @@ describe('a changelog', () => {
       buildChangelog(api, release ? [release] : [], () => undefined),
     );
     expect(rows.map(({row}) => row)).toEqual([
-      'wording: request body  [] has another description',
-      'wording: request field shape [], request field shape [] has another example',
+      'wording: request body  [] has a different description',
+      'wording: request field shape [], request field shape [] has a different example',
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('a changelog', () => {
         },
         {
           "operation": "the API",
-          "row": "wording: schema Name [/docs/API/Small-API/list-things#responses.200.items.name] has another description",
+          "row": "wording: schema Name [/docs/API/Small-API/list-things#responses.200.items.name] has a different description",
         },
       ]
     `);
@@ -277,7 +277,7 @@ describe('a feed', () => {
               <link href="https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0"/>
               <updated>2026-02-01T00:00:00.000Z</updated>
               <summary type="html"><![CDATA[Kinds &amp; sizes.]]></summary>
-              <content type="html"><![CDATA[<div lang="en"><p>Kinds &amp; sizes.</p><p>Changed</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><strong>Breaking: </strong>response 200 field <code>items.kind</code> is gone</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><strong>Breaking: </strong><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind">request field <code>kind</code></a> is required now</li><li><strong>Breaking: </strong>response 201 field <code>kind</code> is gone</li></ul></li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> <strong>Breaking: </strong>is gone</li></ul><p>Added</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size">response 200 field <code>items.size</code></a> is new</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size">response 201 field <code>size</code></a> is new</li></ul></li></ul><p>Fixed</p><ul><li>The whole API<ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name">schema <code>Name</code></a> has another description</li></ul></li></ul></div>]]></content>
+              <content type="html"><![CDATA[<div lang="en"><p>Kinds &amp; sizes.</p><p>Changed</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><strong>Breaking: </strong>response 200 field <code>items.kind</code> is gone</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><strong>Breaking: </strong><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind">request field <code>kind</code></a> is required now</li><li><strong>Breaking: </strong>response 201 field <code>kind</code> is gone</li></ul></li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> <strong>Breaking: </strong>is gone</li></ul><p>Added</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size">response 200 field <code>items.size</code></a> is new</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size">response 201 field <code>size</code></a> is new</li></ul></li></ul><p>Fixed</p><ul><li>The whole API<ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name">schema <code>Name</code></a> has a different description</li></ul></li></ul></div>]]></content>
           </entry>
           <entry>
               <title type="html"><![CDATA[Small &lt;API&gt; 1.0.0]]></title>
@@ -365,9 +365,9 @@ it('changes are printed by impact and operation, with their pointers', () => {
         response 201 field size is new
           #/components/schemas/Thing/properties/size
 
-    Changes of words and examples (1)
+    Changes of texts and examples (1)
       The whole API
-        schema Name has another description
+        schema Name has a different description
           #/components/schemas/Name/description
     "
   `);

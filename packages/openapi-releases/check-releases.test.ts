@@ -63,7 +63,7 @@ describe('releases', () => {
     expect(report(toSources('1.0.0: today', {}))).toMatchInlineSnapshot(`
       "1 problem in the releases:
 
-        releases.yaml:1:1  The file is no list of releases
+        releases.yaml:1:1  The file is not a list of releases
           → write an entry for each release: - version, date and summary
       "
     `);
@@ -95,25 +95,25 @@ describe('releases', () => {
       "10 problems in the releases:
 
         1.1.1.yaml:1:1  releases.yaml has no entry for 1.1.1
-          → add one with version, date and summary, or take this file out
-        releases.yaml:2:12  The version is not one: "1.0"
+          → add one with version, date and summary, or remove this file
+        releases.yaml:2:12  The version is not valid: "1.0"
           → write three numbers, as in version: 1.2.0
         releases.yaml:5:3  The release has no summary
-          → say in one or two sentences what the release is for
-        releases.yaml:6:9  The date is not one: "2026-02-30"
+          → describe the purpose of the release in one or two sentences
+        releases.yaml:6:9  The date is not valid: "2026-02-30"
           → write the day of the release, as in date: 2026-11-21
         releases.yaml:7:3  The release has no version
           → write three numbers, as in version: 1.2.0
         releases.yaml:7:3  The release has no date
           → write the day of the release, as in date: 2026-11-21
         releases.yaml:7:3  The release has no summary
-          → say in one or two sentences what the release is for
-        releases.yaml:8:3  There is no contract 1.1.0.yaml beside this file
-          → store the contract that was released, or write 1.1.1
-        releases.yaml:9:3  The release 1.1.0 has a second entry
-          → take one of them out
-        releases.yaml:9:3  There is no contract 1.1.0.yaml beside this file
-          → store the contract that was released, or write 1.1.1
+          → describe the purpose of the release in one or two sentences
+        releases.yaml:8:3  The contract 1.1.0.yaml is not next to this file
+          → add the released contract, or write 1.1.1
+        releases.yaml:9:3  The release 1.1.0 has two entries
+          → remove one of them
+        releases.yaml:9:3  The contract 1.1.0.yaml is not next to this file
+          → add the released contract, or write 1.1.1
       "
     `);
   });
@@ -135,13 +135,13 @@ describe('releases', () => {
       "4 problems in the releases:
 
         1.0.0.yaml:1:1  The file is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1
-          → a released contract is one file of OpenAPI: copy the contract here as it was published
+          → copy the contract here as it was published: a released contract is a single OpenAPI file
         1.0.1.yaml:1:16  The YAML cannot be read: Missing closing "quote
           → check indentation, quotes and colons at this place and in the line before it
         1.0.2.yaml:4:12  info.version is 1.0.1 in the contract of 1.0.2
-          → write version: 1.0.2, or give the file the name of its version
+          → write version: 1.0.2, or rename the file to its version
         1.0.3.yaml:1:1  info.version is missing in the contract of 1.0.3
-          → write version: 1.0.3, or give the file the name of its version
+          → write version: 1.0.3, or rename the file to its version
       "
     `);
   });
@@ -157,7 +157,7 @@ describe('releases', () => {
       "1 problem in the releases:
 
         1.0.1.yaml:49:29  #/paths/~1things/get/responses/200/content/application~1json/schema/properties/items/items/$ref has a target outside this document: "thing.yaml"
-          → a released contract is one file of OpenAPI: copy the contract here as it was published
+          → copy the contract here as it was published: a released contract is a single OpenAPI file
       "
     `);
   });
@@ -178,10 +178,10 @@ describe('releases', () => {
     expect(report(toSources(index, contracts))).toMatchInlineSnapshot(`
       "3 problems in the releases:
 
-        1.1.0.yaml:4:12  1.1.0 is too small a step from 1.0.0 for what changed (4 changes, 2 breaking)
-          → write 2.0.0, or take the changes back: npm run api:diff
-        1.3.0.yaml:4:12  1.3.0 does not follow 1.1.0
-          → write the version that follows: 2.0.0, 1.2.0, 1.1.1
+        1.1.0.yaml:4:12  1.1.0 is too small a step from 1.0.0 for its changes (4 changes, 2 breaking)
+          → write 2.0.0, or undo the changes that npm run api:diff lists
+        1.3.0.yaml:4:12  1.3.0 is not the next version after 1.1.0
+          → write the next version: 2.0.0, 1.2.0, 1.1.1
         releases.yaml:11:9  1.3.1 is dated 2026-01-01, before 1.3.0 of 2026-01-04
           → correct one of the dates
       "
@@ -198,9 +198,9 @@ describe('releases', () => {
       "2 problems in the releases:
 
         1.0.0.yaml:1:1  1.0.0.json is also a contract of 1.0.0
-          → take one of the files out
+          → remove one of the files
         old/1.0.0.yaml:1:1  1.0.0.json is also a contract of 1.0.0
-          → take one of the files out
+          → remove one of the files
       "
     `);
   });

@@ -43,18 +43,18 @@ function matchEntries(
   const missing = entries.filter(({version}) => !contracts.has(version));
   return [
     ...second.map(({version, pointer}) => {
-      const message = `The release ${version} has a second entry`;
-      return buildProblem(index, pointer, message, 'take one of them out');
+      const message = `The release ${version} has two entries`;
+      return buildProblem(index, pointer, message, 'remove one of them');
     }),
     ...unnamed.map(([version, source]) => {
       const message = `releases.yaml has no entry for ${version}`;
-      const fix = 'add one with version, date and summary, or take this file out';
+      const fix = 'add one with version, date and summary, or remove this file';
       return buildProblem(source, '#', message, fix);
     }),
     ...missing.map(({version, pointer}) => {
       const nearest = findNearest(version, new Map(unnamed).keys());
-      const message = `There is no contract ${version}.yaml beside this file`;
-      const fix = `store the contract that was released${nearest ? `, or write ${nearest}` : ''}`;
+      const message = `The contract ${version}.yaml is not next to this file`;
+      const fix = `add the released contract${nearest ? `, or write ${nearest}` : ''}`;
       return buildProblem(index, pointer, message, fix);
     }),
   ];
@@ -71,7 +71,7 @@ const findSecond = (
     const other = contracts.get(name);
     if (other === undefined || other === source) return [];
     const message = `${formatFile(other.file, dir)} is also a contract of ${name}`;
-    return buildProblem(source, '#', message, 'take one of the files out');
+    return buildProblem(source, '#', message, 'remove one of the files');
   });
 
 /** Returns the result of `read`. If the contract cannot be read, reports the problems and returns undefined. */
@@ -80,7 +80,7 @@ function tryContract<Result>(source: SourceFile, problems: Problem[], read: () =
     return read();
   } catch (error) {
     const fix =
-      'a released contract is one file of OpenAPI: copy the contract here as it was published';
+      'copy the contract here as it was published: a released contract is a single OpenAPI file';
     const published = 'value' in source ? source.value : undefined;
     for (const {pointer, problem} of toWrittenErrors(
       published,
@@ -103,7 +103,7 @@ function readContract(version: string, source: SourceFile, problems: Problem[]):
     const said = contract.get('info')?.text('version');
     if (said !== version) {
       const message = `info.version is ${said ?? 'missing'} in the contract of ${version}`;
-      const fix = `write version: ${version}, or give the file the name of its version`;
+      const fix = `write version: ${version}, or rename the file to its version`;
       problems.push(buildProblem(source, '#/info/version', message, fix));
     }
     return contract.root;

@@ -33,25 +33,25 @@ describe('the version of a contract', () => {
 
   it('is refused where it stays in spite of a change', () => {
     expect(find('1.0.0', wording)).toMatchInlineSnapshot(
-      `"The contract differs from release 1.0.0 (1 change, none breaking) and has its version → write 1.0.1, or take the changes back: npm run api:diff"`,
+      `"The contract differs from release 1.0.0 (1 change, none breaking), but has the same version → write 1.0.1, or undo the changes that npm run api:diff lists"`,
     );
   });
 
   it('is refused where a breaking change gets no new major version', () => {
     expect(find('1.1.0', breaking)).toMatchInlineSnapshot(
-      `"1.1.0 is too small a step from 1.0.0 for what changed (4 changes, 2 breaking) → write 2.0.0, or take the changes back: npm run api:diff"`,
+      `"1.1.0 is too small a step from 1.0.0 for its changes (4 changes, 2 breaking) → write 2.0.0, or undo the changes that npm run api:diff lists"`,
     );
   });
 
   it('is refused where an addition gets no new minor version', () => {
     expect(find('1.0.1', addition)).toMatchInlineSnapshot(
-      `"1.0.1 is too small a step from 1.0.0 for what changed (1 change, none breaking) → write 1.1.0, or take the changes back: npm run api:diff"`,
+      `"1.0.1 is too small a step from 1.0.0 for its changes (1 change, none breaking) → write 1.1.0, or undo the changes that npm run api:diff lists"`,
     );
   });
 
   it.each(['1.2.0', '0.9.0', '3.0.0'])('is refused where it is %s, which does not follow', (to) => {
     expect(find(to, wording)).toBe(
-      `${to} does not follow 1.0.0 → write the version that follows: 2.0.0, 1.1.0, 1.0.1`,
+      `${to} is not the next version after 1.0.0 → write the next version: 2.0.0, 1.1.0, 1.0.1`,
     );
   });
 });
@@ -72,7 +72,7 @@ describe('the step from a version', () => {
   });
 
   it.each(['1.4.0', '1.2.2', '2.1.0', '1.10.0'])('does not lead from 1.2.3 to %s', (to) => {
-    expect(findFix('1.2.3', to)).toBe('write the version that follows');
+    expect(findFix('1.2.3', to)).toBe('write the next version');
   });
 
   it.each<[string, readonly Impact[], string | undefined]>([

@@ -45,8 +45,8 @@ export function findStepMistake(
   const step = STEPS.find((each) => raise(from, each) === to);
   if (step === undefined && from !== to) {
     return {
-      message: `${to} does not follow ${from}`,
-      fix: `write the version that follows: ${STEPS.map((each) => raise(from, each)).join(', ')}`,
+      message: `${to} is not the next version after ${from}`,
+      fix: `write the next version: ${STEPS.map((each) => raise(from, each)).join(', ')}`,
     };
   }
   const needed = findNeededStep(from, changes);
@@ -57,8 +57,8 @@ export function findStepMistake(
   return {
     message:
       from === to
-        ? `The contract differs from release ${from} (${count}) and has its version`
-        : `${to} is too small a step from ${from} for what changed (${count})`,
-    fix: `write ${raise(from, needed)}, or take the changes back: npm run api:diff`,
+        ? `The contract differs from release ${from} (${count}), but has the same version`
+        : `${to} is too small a step from ${from} for its changes (${count})`,
+    fix: `write ${raise(from, needed)}, or undo the changes that npm run api:diff lists`,
   };
 }

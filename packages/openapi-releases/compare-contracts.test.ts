@@ -61,8 +61,8 @@ describe('names that are never sent', () => {
     expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['wording']);
     const swapped = toSmallContract(['/things/{id}:', '/things/{size}/{id}:'], add('id', 'size'));
     expect(compareContracts(before, swapped).map(formatChange)).toEqual([
-      'breaking: DELETE /things/{size}/{id}: path parameter size: is integer now, it was string',
-      'breaking: DELETE /things/{size}/{id}: path parameter id: is string now, it was integer',
+      'breaking: DELETE /things/{size}/{id}: path parameter size: changed from string to integer',
+      'breaking: DELETE /things/{size}/{id}: path parameter id: changed from integer to string',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('names that are never sent', () => {
     ];
     expect(compareContracts(before, after).map(formatChange)).toEqual(
       expect.arrayContaining([
-        'breaking: POST /things: request field shape: has no variant `Circle` any more',
+        'breaking: POST /things: request field shape: no longer has the variant `Circle`',
       ]),
     );
     const mapped = (name: string): Replacement => [
@@ -189,7 +189,7 @@ describe('an operation', () => {
 
   it('that is described in other words is the same to a client', () => {
     expect(compare(['summary: List things', 'summary: List all things'])).toEqual([
-      'wording: GET /things: has another summary',
+      'wording: GET /things: has a different summary',
     ]);
   });
 
@@ -199,13 +199,13 @@ describe('an operation', () => {
       `operationId: list-things\n      tags: [${names}]`,
     ];
     const changes = compareContracts(toSmallContract(tags('a, b')), toSmallContract(tags('b, a')));
-    expect(changes.map(({text}) => text)).not.toContain('is under other tags');
+    expect(changes.map(({text}) => text)).not.toContain('has different tags');
   });
 
   it('that moves to another tag is the same to a client', () => {
     expect(
       compare(['operationId: list-things', 'operationId: list-things\n      tags: [Things]']),
-    ).toEqual(['wording: GET /things: is under other tags']);
+    ).toEqual(['wording: GET /things: has different tags']);
   });
 });
 
@@ -240,9 +240,9 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('breaks where it is written in another style', () => {
+  it('breaks where it is serialised in another style', () => {
     expect(compare(['in: query\n', 'in: query\n          explode: false\n'])).toEqual([
-      'breaking: GET /things: query parameter size: is written in another style',
+      'breaking: GET /things: query parameter size: is serialised in another style',
     ]);
   });
 
@@ -352,10 +352,10 @@ describe('the whole API', () => {
 
   it('breaks nothing where its introduction changes, or what nobody uses', () => {
     expect(compare(['description: Words.', 'description: Other words.'])).toEqual([
-      'wording: the part `info` says something else',
+      'wording: the part `info` changed',
     ]);
     expect(compare(['    Kind:', '    Unused: {type: string}\n    Kind:'])).toEqual([
-      'wording: something without effect changed',
+      'wording: something without effect on clients changed',
     ]);
   });
 

@@ -63,7 +63,7 @@ function* compareRest(before: Cursor, after: Cursor): Findings {
   for (const key of [...keys].filter((each) => ![...COMPARED, ...DISPLAY].includes(each))) {
     const [was, is] = [before.get(key), after.get(key)];
     if (isSame(was && toComparable(was), is && toComparable(is))) continue;
-    const text = `the part ${formatCode(key)} says something else`;
+    const text = `the part ${formatCode(key)} changed`;
     yield is ? WHOLE.found('wording', text, is) : WHOLE.lost('wording', text, was ?? after);
   }
 }
@@ -71,13 +71,13 @@ function* compareRest(before: Cursor, after: Cursor): Findings {
 function* compareWebhooks(before: Cursor, after: Cursor): Findings {
   if (isSame(normaliseSchema(before.get('webhooks')), normaliseSchema(after.get('webhooks'))))
     return;
-  yield WHOLE.found('breaking', 'the webhooks changed, which may break any receiver', after);
+  yield WHOLE.found('breaking', 'the webhooks changed, which may break receivers', after);
 }
 
 /** Reports a difference that no other comparison finds, such as a change of an unused component. */
 function* findUnnamed(before: Cursor, after: Cursor): Findings {
   const [was, is] = [before, after].map(({object}) => omit(object, ['info', ...DISPLAY]));
-  if (!isSame(was, is)) yield WHOLE.found('wording', 'something without effect changed', after);
+  if (!isSame(was, is)) yield WHOLE.found('wording', 'something without effect on clients changed', after);
 }
 
 /**

@@ -90,7 +90,7 @@ function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
       if (
         !isSame(normaliseSchema(before.get('encoding')), normaliseSchema(after.get('encoding')))
       ) {
-        yield inside.found('breaking', `is encoded in another way as ${name}`, after);
+        yield inside.found('breaking', `is encoded differently as ${name}`, after);
       }
       yield* compareOwnedSchemas(before, after, inside);
     }

@@ -83,7 +83,7 @@ describe('a field of a request', () => {
 
   it('is not there where it is read-only', () => {
     expect(compare(...toField('age: {type: integer, readOnly: true}'))).toEqual([
-      'wording: something without effect changed',
+      'wording: something without effect on clients changed',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('a field of a response', () => {
 
   it('is not there where it is write-only', () => {
     const lines = compare(['secret: {type: string, writeOnly: true}', '']);
-    expect(lines).toEqual(['wording: something without effect changed']);
+    expect(lines).toEqual(['wording: something without effect on clients changed']);
   });
 
   it('breaks nothing where the object may have more of them', () => {
@@ -179,19 +179,19 @@ describe('a value', () => {
 
   it('of fewer values breaks those who send it', () => {
     expect(compare(['enum: [round, square]', 'enum: [round]'])).toEqual([
-      'breaking: GET /things: query parameter kind: is no longer `square`',
-      'compatible: GET /things: response 200 field items.kind: is no longer `square`',
-      'breaking: POST /things: request field kind: is no longer `square`',
-      'compatible: POST /things: response 201 field kind: is no longer `square`',
+      'breaking: GET /things: query parameter kind: can no longer be `square`',
+      'compatible: GET /things: response 200 field items.kind: can no longer be `square`',
+      'breaking: POST /things: request field kind: can no longer be `square`',
+      'compatible: POST /things: response 201 field kind: can no longer be `square`',
     ]);
   });
 
   it('of more values breaks those who receive it', () => {
     const lines = compareBack(['enum: [round, square]', 'enum: [round]']);
     expect(lines).toContain(
-      'breaking: POST /things: response 201 field kind: may also be `square`',
+      'breaking: POST /things: response 201 field kind: can also be `square`',
     );
-    expect(lines).toContain('compatible: POST /things: request field kind: may also be `square`');
+    expect(lines).toContain('compatible: POST /things: request field kind: can also be `square`');
   });
 
   it.each([
@@ -215,7 +215,7 @@ describe('a value', () => {
 
   it('breaks where a condition changed that cannot be judged', () => {
     expect(compare(['title: Circle,', 'title: Circle, not: {required: [size]},'])).toEqual([
-      'breaking: POST /things: request field shape (Circle): has another `not`, which may break any client',
+      'breaking: POST /things: request field shape (Circle): has a different `not`, which may break clients',
     ]);
   });
 
@@ -225,7 +225,7 @@ describe('a value', () => {
       ', {type: object, title: Ball}]',
     ];
     expect(compare(change)).toEqual([
-      'breaking: POST /things: request field shape: has no variant `Box` any more',
+      'breaking: POST /things: request field shape: no longer has the variant `Box`',
       'compatible: POST /things: request field shape: has the new variant `Ball`',
     ]);
   });
@@ -238,22 +238,22 @@ describe('a value', () => {
     ['description: Round.', 'description'],
     ['examples: [{size: 1}]', 'example'],
     ['description: Round., examples: [{size: 1}]', 'description and example'],
-  ])('that has %s now says so', (words, what) => {
+  ])('that now has %s says so', (words, what) => {
     expect(compare(['title: Circle,', `title: Circle, ${words},`])).toEqual([
-      `wording: POST /things: request field shape (Circle): has another ${what}`,
+      `wording: POST /things: request field shape (Circle): has a different ${what}`,
     ]);
   });
 
   it('that several operations use is named once where it is described in other words', () => {
     expect(compare(['What it is called.', 'Its name.'])).toEqual([
-      'wording: schema Name: has another description',
+      'wording: schema Name: has a different description',
     ]);
     expect(
       compare([
         'id: {type: string, readOnly: true}',
         'id: {type: string, readOnly: true, title: Id}',
       ]),
-    ).toEqual(['wording: schema Thing.id: has another title']);
+    ).toEqual(['wording: schema Thing.id: has a different title']);
   });
 
   it('of a field that is called properties is named by that', () => {
@@ -265,7 +265,7 @@ describe('a value', () => {
       toSmallContract(named, ['a: {type: string}', `a: {type: string, description: ${words}}`]),
     );
     expect(compareContracts(before, after).map(formatChange)).toContain(
-      'wording: schema Thing.properties.a: has another description',
+      'wording: schema Thing.properties.a: has a different description',
     );
   });
 

@@ -53,7 +53,7 @@ function* compareTypes(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [findAllowedTypes(was), findAllowedTypes(is)];
   const [gone, added] = [findMissing(old, now), findMissing(now, old)];
   if (gone.length + added.length === 0) return;
-  const text = `is ${formatTypes(is)} now, it was ${formatTypes(was)}`;
+  const text = `changed from ${formatTypes(was)} to ${formatTypes(is)}`;
   const at = findFirst(is.parts, 'type') ?? is.cursor;
   if (gone.length > 0 && added.length > 0) yield context.found('breaking', text, at);
   else yield context.found(gone.length > 0 ? 'narrowed' : 'widened', text, at);
@@ -72,12 +72,12 @@ function* compareValues(was: Schema, is: Schema, context: Context): Findings {
   const at = findFirst(is.parts, 'enum') ?? is.cursor;
   if (old !== undefined && now !== undefined) {
     const [gone, added] = [findMissing(old, now), findMissing(now, old)];
-    if (gone.length > 0) yield context.found('narrowed', `is no longer ${formatCodes(gone)}`, at);
-    if (added.length > 0) yield context.found('widened', `may also be ${formatCodes(added)}`, at);
+    if (gone.length > 0) yield context.found('narrowed', `can no longer be ${formatCodes(gone)}`, at);
+    if (added.length > 0) yield context.found('widened', `can also be ${formatCodes(added)}`, at);
   } else if (now !== undefined) {
-    yield context.found('narrowed', `is one of ${formatCodes(now)} only`, at);
+    yield context.found('narrowed', `can now only be ${formatCodes(now)}`, at);
   } else if (old !== undefined) {
-    yield context.found('widened', `is no longer one of ${formatCodes(old)} only`, is.cursor);
+    yield context.found('widened', `is no longer limited to ${formatCodes(old)}`, is.cursor);
   }
 }
 
@@ -110,9 +110,9 @@ function findOpenness({parts}: Schema): 0 | 1 | 2 {
 }
 
 const OPENNESS = [
-  'takes no other names',
-  'takes other names with some values',
-  'takes any other name',
+  'accepts no other names',
+  'accepts other names with some values',
+  'accepts any other name',
 ] as const;
 
 /**
@@ -138,7 +138,7 @@ function* compareItems(was: Schema, is: Schema, context: Context): Findings {
   );
   if (old !== undefined && now !== undefined) yield* compareSchemas(old, now, context);
   else if (now !== undefined) yield context.found('narrowed', 'limits its items', now);
-  else if (old !== undefined) yield context.found('widened', 'takes any items', is.cursor);
+  else if (old !== undefined) yield context.found('widened', 'accepts any items', is.cursor);
 }
 
 /** A member of `oneOf` or `anyOf`, and the discriminator values that select it. */
@@ -179,17 +179,17 @@ function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
   if (old.size === 0 && now.size > 0) {
     yield context.found(
       'narrowed',
-      now.size === 1 ? 'is of one variant only' : `is one of ${now.size} variants only`,
+      now.size === 1 ? 'now has only one variant' : `now has only ${now.size} variants`,
       is.cursor,
     );
   } else if (old.size > 0 && now.size === 0) {
-    yield context.found('widened', 'has no variants any more', is.cursor);
+    yield context.found('widened', 'no longer has variants', is.cursor);
   } else {
     const aligned = alignKeys(old, now, identifyVariant);
     for (const {key, was: before, is: after} of pairByKey(aligned, now)) {
       const name = formatCode(key);
       if (after === undefined) {
-        yield context.lost('narrowed', `has no variant ${name} any more`, before.member);
+        yield context.lost('narrowed', `no longer has the variant ${name}`, before.member);
       } else if (before === undefined) {
         yield context.found('widened', `has the new variant ${name}`, after.member);
       } else yield* compareSchemas(before.member, after.member, context.variant(key));
@@ -228,10 +228,10 @@ export function* compareSchemas(older: Cursor, newer: Cursor, context: Context):
   const inside = context.enter(key, [was.scope, is.scope]);
   if (inside === undefined) return;
   const left = inside.takePair(newer);
-  if (left === 0) yield inside.found('breaking', 'has more parts than can be compared', newer);
+  if (left === 0) yield inside.found('breaking', 'has too many parts to be compared', newer);
   if (left <= 0) return;
   // A schema that allows nothing has no keywords to compare.
   if (was.verdict !== false && is.verdict !== false) yield* compareKeywords(was, is, inside);
-  else if (was.verdict !== false) yield inside.found('narrowed', 'takes no value any more', newer);
-  else if (is.verdict !== false) yield inside.found('widened', 'takes values now', newer);
+  else if (was.verdict !== false) yield inside.found('narrowed', 'no longer accepts any value', newer);
+  else if (is.verdict !== false) yield inside.found('widened', 'now accepts values', newer);
 }

@@ -42,8 +42,8 @@ describe('access', () => {
 
   it('breaks where it reaches fewer records or fields', () => {
     expect(compare(['records: all', 'records: own, fields: [name]'])).toEqual([
-      'breaking: POST /things: access: with `read` reaches the records `own` now',
-      'breaking: POST /things: access: with `read` reaches fewer fields',
+      'breaking: POST /things: access: with `read` now covers the records `own`',
+      'breaking: POST /things: access: with `read` covers fewer fields',
     ]);
     expect(findImpacts(compareBack(['records: all', 'records: own, fields: [name]']))).toEqual([
       'compatible',

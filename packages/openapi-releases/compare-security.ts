@@ -91,11 +91,11 @@ function* compareReach(was: AccessRule, is: AccessRule, operation: Operation): F
   const {records = 'all'} = is;
   if (was.records !== is.records) {
     const impact = records === 'all' ? 'compatible' : 'breaking';
-    yield report(impact, `reaches the records ${formatCode(records)} now`);
+    yield report(impact, `now covers the records ${formatCode(records)}`);
   }
-  if (hasLost(was.fields, is.fields)) yield report('breaking', 'reaches fewer fields');
-  if (hasLost(is.fields, was.fields)) yield report('compatible', 'reaches more fields');
-  if (was.note !== is.note) yield report('wording', 'has another note');
+  if (hasLost(was.fields, is.fields)) yield report('breaking', 'covers fewer fields');
+  if (hasLost(is.fields, was.fields)) yield report('compatible', 'covers more fields');
+  if (was.note !== is.note) yield report('wording', 'has a different note');
 }
 
 const listRules = (operation: Operation): ReadonlyMap<string, AccessRule> =>
@@ -157,9 +157,9 @@ export function* compareSchemes(before: Cursor, after: Cursor): Findings {
         ? WHOLE.lost(impact, `${subject} ${text}`, was)
         : WHOLE.found(impact, `${subject} ${text}`, is);
     if (gone.length > 0) yield report('breaking', `no longer has ${formatCodes(gone)}`);
-    if (added.length > 0) yield report('compatible', `has ${formatCodes(added)} now`);
+    if (added.length > 0) yield report('compatible', `now has ${formatCodes(added)}`);
     if (gone.length + added.length === 0 && !isSame(was?.value, is?.value)) {
-      yield report('wording', 'has another description');
+      yield report('wording', 'has a different description');
     }
   }
 }

@@ -33,7 +33,7 @@ it('accepts a raised version before anything has changed', async () => {
 
 it('refuses a change in the version of a release', async () => {
   expect(await findMistakes(toText('1.0.0', 'Other words.'))).toEqual([
-    'The contract differs from release 1.0.0 (1 change, none breaking) and has its version',
+    'The contract differs from release 1.0.0 (1 change, none breaking), but has the same version',
   ]);
 });
 

@@ -30,7 +30,7 @@ it('compares what $dynamicRef finds (JSON Schema 2020-12 Core, 8.2.3.2)', () => 
   const [older, newer] = [toContract({type: 'integer'}), toContract({type: 'string'})];
   expect(compare(older, newer)).toMatchInlineSnapshot(`
     [
-      "breaking: is string now, it was integer",
+      "breaking: changed from integer to string",
     ]
   `);
 });
@@ -38,5 +38,5 @@ it('compares what $dynamicRef finds (JSON Schema 2020-12 Core, 8.2.3.2)', () => 
 it('reports no change of a name that is never sent', () => {
   const older = toContract({not: {$anchor: 'other', type: 'null'}});
   const newer = toContract({not: {$anchor: 'another', type: 'null'}}, {$anchor: 'things'});
-  expect(compare(older, newer)).toEqual(['wording: something without effect changed']);
+  expect(compare(older, newer)).toEqual(['wording: something without effect on clients changed']);
 });

@@ -21,4 +21,4 @@ export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
  * @param changed some of `EXPLANATIONS`
  */
 export const formatRewording = (changed: readonly string[]): string =>
-  `has another ${list.format(new Set(changed.map((key) => findOwn(NAMES, key) ?? key)))}`;
+  `has a different ${list.format(new Set(changed.map((key) => findOwn(NAMES, key) ?? key)))}`;

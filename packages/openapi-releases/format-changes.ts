@@ -5,7 +5,7 @@ import {type Change, type Impact, IMPACTS, type Location, toSeparator} from './c
 export const IMPACT_TITLES: Readonly<Record<Impact, string>> = {
   breaking: 'Breaking changes',
   compatible: 'Other changes',
-  wording: 'Changes of words and examples',
+  wording: 'Changes of texts and examples',
 };
 
 const formatLocation = ({label, name, variant}: Location): string =>

@@ -29,7 +29,7 @@ const isSummary = (text: string): boolean => text !== '' && text.length <= LONGE
 const KEYS = {
   version: {isRight: isVersion, fix: 'write three numbers, as in version: 1.2.0'},
   date: {isRight: isDate, fix: 'write the day of the release, as in date: 2026-11-21'},
-  summary: {isRight: isSummary, fix: 'say in one or two sentences what the release is for'},
+  summary: {isRight: isSummary, fix: 'describe the purpose of the release in one or two sentences'},
 };
 
 type Key = keyof typeof KEYS;
@@ -41,7 +41,7 @@ function readText(item: JsonValue, key: Key, pointer: string, report: Report): s
   const {isRight, fix} = KEYS[key];
   const isThere = value !== undefined;
   const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-  const mistake = isThere ? `The ${key} is not one: "${shown}"` : `The release has no ${key}`;
+  const mistake = isThere ? `The ${key} is not valid: "${shown}"` : `The release has no ${key}`;
   if (!isRight(text)) report(`${pointer}/${key}`, mistake, fix);
   return text;
 }
@@ -66,7 +66,7 @@ export function parseIndex(
   const list = parseYaml(source, problems, {schema: 'failsafe'});
   if (problems.length > 0) return undefined;
   if (isJsonList(list) && list.length > MOST_RELEASES) {
-    const fix = `keep the newest ${MOST_RELEASES}, and take the contracts of the others out`;
+    const fix = `keep the newest ${MOST_RELEASES}, and remove the entries and contracts of the others`;
     report('#', `The file lists ${list.length} releases`, fix);
     return undefined;
   }
@@ -75,6 +75,6 @@ export function parseIndex(
     return entries.filter(({version}) => isVersion(version));
   }
   const fix = 'write an entry for each release: - version, date and summary';
-  report('#', 'The file is no list of releases', fix);
+  report('#', 'The file is not a list of releases', fix);
   return undefined;
 }

@@ -47,8 +47,8 @@ function findStrayFolders(apis: readonly Api[], siteDir: string): readonly Probl
     file: path.join(dir, name),
     line: 1,
     column: 1,
-    message: `No API has the id ${name}`,
-    fix: `name the folder ${findNearest(name, ids) ?? 'after an API of the site'}`,
+    message: `The site has no API with the id ${name}`,
+    fix: `rename the folder to ${findNearest(name, ids) ?? 'the id of an API of the site'}`,
   }));
 }
 

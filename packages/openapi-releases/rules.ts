@@ -23,7 +23,7 @@ export interface ChangeRule {
 
 const formatDifference: ChangeRule['format'] = (keyword, old, now) => {
   const name = formatCode(keyword);
-  if (now === undefined) return `has no ${name} any more, it was ${formatCode(old)}`;
+  if (now === undefined) return `no longer has the ${name} ${formatCode(old)}`;
   const before = old === undefined ? 'it had none' : `it was ${formatCode(old)}`;
   return `has the ${name} ${formatCode(now)}, ${before}`;
 };
@@ -123,7 +123,7 @@ export const SCHEMA_RULES: readonly ChangeRule[] = [
     ],
     read: readShapes,
     effects: 'breaking',
-    format: (keyword) => `has another ${formatCode(keyword)}, which may break any client`,
+    format: (keyword) => `has a different ${formatCode(keyword)}, which may break clients`,
   },
 ];
 
@@ -133,7 +133,7 @@ export const PARAMETER_RULES: readonly ChangeRule[] = [
     keys: ['style', 'explode', 'allowReserved', 'allowEmptyValue'],
     read: readFirst,
     effects: 'breaking',
-    format: () => 'is written in another style',
+    format: () => 'is serialised in another style',
   },
   DEPRECATION,
 ];
@@ -152,13 +152,13 @@ export const OPERATION_RULES: readonly ChangeRule[] = [
     keys: ['tags'],
     read: ([tags]) => (isJsonList(tags?.value) ? [...tags.value].sort() : []),
     effects: 'wording',
-    format: () => 'is under other tags',
+    format: () => 'has different tags',
   },
   {
     keys: ['callbacks', 'servers'],
     read: readShapes,
     effects: 'breaking',
-    format: (key) => `has other ${formatCode(key)}, which may break any client`,
+    format: (key) => `has different ${formatCode(key)}, which may break clients`,
   },
 ];
 
@@ -168,6 +168,6 @@ export const BODY_RULES: readonly ChangeRule[] = [
     keys: ['links'],
     read: readShapes,
     effects: 'wording',
-    format: () => 'has other links',
+    format: () => 'has different links',
   },
 ];

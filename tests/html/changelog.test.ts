@@ -38,7 +38,7 @@ describe('the changelog', () => {
     for (const fold of folds) {
       expect(fold.hasAttribute('open')).toBe(false);
       expect(fold.querySelector('summary')?.textContent).toMatch(
-        /^Words and examples in [1-9]\d* places?$/,
+        /^Texts and examples in [1-9]\d* places?$/,
       );
       expect(fold.parentElement?.querySelector('h4')?.textContent).toBe('Fixed');
     }

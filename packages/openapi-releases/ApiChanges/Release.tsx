@@ -25,7 +25,7 @@ function Kind({kind, groups}: ChangelogKind): ReactNode {
       {kind === 'Fixed' ? (
         <Details>
           <summary>
-            Words and examples{' '}
+            Texts and examples{' '}
             <span className="fold-count">
               in {places} {places === 1 ? 'place' : 'places'}
             </span>

@@ -27,7 +27,7 @@ export default function ApiChanges(): ReactNode {
   return (
     <>
       <p>
-        To learn of the next release, follow the <a href={feed}>Atom feed</a>.
+        To learn about the next release, follow the <a href={feed}>Atom feed</a>.
       </p>
       {released.map((api) => (
         <Releases key={api.id} {...api} />
