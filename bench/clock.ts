@@ -28,11 +28,11 @@ function run(command: string, args: readonly string[]): boolean {
  */
 export function measureClock(): void {
   const files = ['packages', 'src', 'tests'].flatMap(listTimed);
-  say(`Holding ${files.length} files of tests to the times that they promise`);
+  say(`Running ${files.length} test files with strict time limits`);
   const isUnit = (file: string): boolean => file.includes('.test.');
   const results = [
     run('vitest', ['run', '--maxWorkers=1', ...files.filter(isUnit)]),
     run('playwright', ['test', '--workers=1', ...files.filter((file) => !isUnit(file))]),
   ];
-  if (results.includes(false)) throw new Error('Something takes longer than is promised.');
+  if (results.includes(false)) throw new Error('A test exceeds its time limit.');
 }

@@ -21,7 +21,8 @@ function choosePeers(): readonly Peer[] {
   const {peers: chosen} = readOptions();
   const names = peers.map(({name}) => name);
   const unknown = chosen.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no peer ${unknown}: ${names.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no peer ${unknown}. Peers: ${names.join(', ')}.`);
   if (chosen.length === 0) return peers;
   return peers.filter((peer) => peer === portal || chosen.includes(peer.name));
 }

@@ -88,7 +88,9 @@ const findContracts = (place: string): readonly ContractFile[] =>
 export async function buildContracts(): Promise<void> {
   const {files} = readOptions();
   if (files.length === 0)
-    throw new UsageError('Name the contracts: npm run bench -- contracts <file or folder> …');
+    throw new UsageError(
+      'The contracts are missing. Usage: npm run bench -- contracts <file or folder> …',
+    );
   const rows: Row[] = [];
   for (const one of files.map((file) => path.resolve(file)).flatMap(findContracts)) {
     say(`Building ${one.name}`);

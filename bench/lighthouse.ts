@@ -19,7 +19,7 @@ export async function scorePages(): Promise<Result> {
   say(`Measuring ${measuredPages.length} pages with Lighthouse, ${rounds} rounds`);
   const pages = await measurePages(rounds);
   console.log(`\n${formatLosses(pages)}`);
-  say(`All that Lighthouse says: ${path.relative(siteDir, reportDir)}`);
+  say(`Complete Lighthouse reports: ${path.relative(siteDir, reportDir)}`);
   return {
     text: formatScores(pages),
     about: `Lighthouse ${readVersion('lighthouse', lighthouseDir)}, median of ${rounds}`,

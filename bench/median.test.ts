@@ -12,6 +12,6 @@ describe('the median', () => {
   });
 
   it('is refused for nothing', () => {
-    expect(() => median([])).toThrow('There is no median of nothing.');
+    expect(() => median([])).toThrow('An empty list has no median.');
   });
 });

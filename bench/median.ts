@@ -3,6 +3,6 @@ export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
-  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.');
+  if (low === undefined || high === undefined) throw new Error('An empty list has no median.');
   return low === high ? low : (low + high) / 2;
 }

@@ -19,7 +19,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 300);
 const SHORTER = 10;
 
 const HELP =
-  'It takes nginx with its module for Brotli, and wrk: apt-get install nginx-light libnginx-mod-http-brotli-static wrk.';
+  'This needs nginx with its Brotli module, and wrk: apt-get install nginx-light libnginx-mod-http-brotli-static wrk.';
 
 function findPrograms(): {readonly nginx: string; readonly wrk: string} {
   const [nginx, wrk] = [findNginx(), findProgram('wrk')];
@@ -51,7 +51,7 @@ export async function loadNginx(): Promise<Result> {
   try {
     for (const [index, request] of listRequests().entries()) {
       const duration = index === 0 ? seconds : Math.ceil(seconds / SHORTER);
-      say(`Asking for ${request.title.toLowerCase()} for ${duration} s`);
+      say(`Requesting ${request.title.toLowerCase()} for ${duration} s`);
       loads.push(await measureLoad({wrk, server, request, duration}));
     }
   } finally {

@@ -31,6 +31,6 @@ export async function runLogged(command: readonly string[], options: RunOptions)
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
   fs.closeSync(log);
   if (status === 0) return;
-  const end = signal === null ? `ended with status ${String(status)}` : `was ended by ${signal}`;
-  throw new Error(`${args.join(' ')} ${end}. What it printed: ${options.log}`);
+  const end = signal === null ? `failed with status ${String(status)}` : `was killed by ${signal}`;
+  throw new Error(`${args.join(' ')} ${end}. Its output is in ${options.log}`);
 }

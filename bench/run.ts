@@ -57,7 +57,7 @@ async function run(): Promise<void> {
   const known = [...Object.keys(measured), ...Object.keys(said)];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(`There is no comparison ${unknown}: ${known.join(', ')}.`);
+    throw new UsageError(`There is no comparison ${unknown}. Comparisons: ${known.join(', ')}.`);
   const wanted = names.length === 0 ? ['pages'] : known.filter((name) => names.includes(name));
   for (const name of wanted) await compare(name);
 }

@@ -101,7 +101,9 @@ const formatFailures = ({name, count}: Row): readonly string[] =>
 export async function countInvalidSamples(): Promise<void> {
   const {files} = readOptions();
   if (files.length === 0)
-    throw new UsageError('Name the contracts: npm run bench -- samples <file or folder> …');
+    throw new UsageError(
+      'The contracts are missing. Usage: npm run bench -- samples <file or folder> …',
+    );
   const rows = await countFiles(listContracts(files.map((file) => path.resolve(file))));
   console.log(rows.flatMap(formatFailures).join('\n'));
   console.log(`\n${formatTable(columns, [...rows, addRows(rows)])}`);

@@ -149,7 +149,9 @@ function formatCounts(counts: readonly Count[]): string {
 export async function runSchemaSuite(): Promise<void> {
   const [folder, ...others] = readOptions().files;
   if (folder === undefined || others.length > 0 || !fs.existsSync(folder))
-    throw new UsageError('Name one folder of JSON-Schema-Test-Suite: tests/draft2020-12');
+    throw new UsageError(
+      'Name a single folder of JSON-Schema-Test-Suite, such as tests/draft2020-12',
+    );
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'schemas-'));
   const counts: Count[] = [];
   try {

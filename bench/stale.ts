@@ -13,9 +13,9 @@ import {tables} from './tables/tables';
  * @throws ProblemsError with all stale tables, their changed sources, and the commands that renew them
  */
 export function checkTables(): void {
-  if (!fs.existsSync(buildDir)) throw new Error('There is no build/: run npm run build first.');
+  if (!fs.existsSync(buildDir)) throw new Error('There is no build/. Run npm run build first.');
   const all = Object.values(tables);
   const problems = findStale(siteDir, all);
   if (problems.length > 0) throw new ProblemsError('the tables', problems, siteDir);
-  say(`${all.length} tables are of what they measure`);
+  say(`All ${all.length} tables are up to date`);
 }

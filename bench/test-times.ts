@@ -45,6 +45,6 @@ export function listTestTimes(): Result {
   return {
     text: formatTable(columns, rows),
     remark:
-      'what checks sources runs beside build and unit tests, and two files of tests run at a time',
+      'checks of sources run in parallel with the build and unit tests, and two test files run at a time',
   };
 }

@@ -24,7 +24,9 @@ async function addKey(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');
   if (!source.includes(KEYS))
-    throw new Error('docusaurus.config.ts has no contracts to add one to.');
+    throw new Error(
+      'docusaurus.config.ts does not contain the list of contracts to which one is added.',
+    );
   await fs.writeFile(file, source.replace(KEYS, KEYS + KEY));
 }
 
@@ -33,7 +35,10 @@ async function allowBrokenLinks(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');
   const lenient = source.replace(/(onBroken(?:Links|Anchors)): 'throw'/g, "$1: 'warn'");
-  if (lenient === source) throw new Error('docusaurus.config.ts has no check of links to loosen.');
+  if (lenient === source)
+    throw new Error(
+      'docusaurus.config.ts does not contain the setting onBrokenLinks that is changed.',
+    );
   await fs.writeFile(file, lenient);
 }
 

@@ -15,7 +15,7 @@ const columns: readonly Column<Load>[] = [
   {head: 'Failed', isNumber: true, cell: ({failures}) => formatWhole(failures)},
   {head: 'Memory, MB', isNumber: true, cell: ({memory}) => (memory / 1e6).toFixed(1)},
   {
-    head: 'Memory against a fifth of the time',
+    head: 'Memory, compared with a fifth of the time',
     isNumber: true,
     cell: ({growth}) => `${(growth * 100).toFixed(0)} %`,
   },

@@ -11,7 +11,8 @@ const UNITS: Readonly<Record<string, number>> = {us: 0.001, ms: 1, s: 1000, m: 6
 
 function find(output: string, pattern: RegExp): RegExpExecArray {
   const match = pattern.exec(output);
-  if (match === null) throw new Error(`wrk did not say ${String(pattern)}:\n${output}`);
+  if (match === null)
+    throw new Error(`The output of wrk does not match ${String(pattern)}:\n${output}`);
   return match;
 }
 

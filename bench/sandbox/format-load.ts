@@ -10,14 +10,14 @@ export interface Row extends Measured {
 const COLUMNS: readonly Column<Row>[] = [
   {head: 'Server', cell: ({name}) => name},
   {
-    head: 'Requests a second',
+    head: 'Requests per second',
     isNumber: true,
     cell: ({requestsPerSecond}) => formatWhole(requestsPerSecond),
   },
   {head: 'p50, ms', isNumber: true, cell: ({p50}) => formatWhole(p50)},
   {head: 'p99, ms', isNumber: true, cell: ({p99}) => formatWhole(p99)},
   {
-    head: 'Processor time of a request, ms',
+    head: 'CPU time per request, ms',
     isNumber: true,
     cell: ({processorTime}) => processorTime.toFixed(2),
   },
@@ -44,5 +44,5 @@ export function formatMemory(sizes: readonly number[], requests: number): string
   const parts = Array.from({length: 4}, (_, index) =>
     toMegabytes(median(sizes.slice(index * quarter, (index + 1) * quarter))),
   );
-  return `Memory of the sandbox over ${formatWhole(sizes.length * requests)} requests, each quarter of them: ${parts.join(', ')} MB.`;
+  return `Memory of the sandbox after each quarter of ${formatWhole(sizes.length * requests)} requests: ${parts.join(', ')} MB.`;
 }

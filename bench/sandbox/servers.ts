@@ -28,7 +28,7 @@ async function findAddress(child: ChildProcess, log: string, pattern: RegExp): P
     if (address !== undefined) return address;
     await sleep(200);
   }
-  throw new Error(`The server did not start: ${log} says why.`);
+  throw new Error(`The server did not start. Its output is in ${log}.`);
 }
 
 /** Starts a Node.js program that prints its URL. Output goes to a log file, as it would in production. */

@@ -50,7 +50,8 @@ function measure({name, file, sources}: Table): void {
 const listMessages = (): readonly string[] =>
   findStale(siteDir, [TABLE]).map(({message}) => message);
 
-const CHANGED = 'The table "speed" is of 2026-11-25, commit 0a1b2c3d4e; what it measures changed: ';
+const CHANGED =
+  'The table "speed" was measured on 2026-11-25, commit 0a1b2c3d4e; these inputs have changed: ';
 
 beforeEach(() => {
   siteDir = writeFiles({...FILES, '.gitignore': 'build/\n'});
@@ -131,8 +132,8 @@ it('names a table that does not say what it is of, where it stands, and the comm
       file: path.join(siteDir, 'README.md'),
       line: 3,
       column: 1,
-      message: 'The table "speed" does not say of which files and commit it is',
-      fix: 'Measure it anew: npm run bench -- speed',
+      message: 'The table "speed" has no commit and no digests of its files',
+      fix: 'Measure again: npm run bench -- speed',
     },
   ]);
 });
@@ -148,7 +149,7 @@ it('names a table of pages that does not say what they load', () => {
 it('names a table that is not there', () => {
   write('README.md', 'Words\n');
   expect(listMessages()).toEqual([
-    'There is no <!-- speed: start --> with its end, between which the table stands',
+    'The page needs <!-- speed: start --> and its end, around the table',
   ]);
 });
 

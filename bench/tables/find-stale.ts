@@ -31,13 +31,13 @@ const lacksPages = ({isOfPages = false}: Table, {digests}: Stamp): boolean =>
 /** Describes why a table is stale; undefined if it is not. */
 function findFault(siteDir: string, table: Table, text: string | undefined): string | undefined {
   if (text === undefined)
-    return `There is no <!-- ${table.name}: start --> with its end, between which the table stands`;
+    return `The page needs <!-- ${table.name}: start --> and its end, around the table`;
   const stamp = parseStamp(text);
   if (stamp === undefined || lacksPages(table, stamp))
-    return `The table "${table.name}" does not say of which files and commit it is`;
+    return `The table "${table.name}" has no commit and no digests of its files`;
   const changes = listChanges(stamp.digests, digestNow(siteDir, table, stamp.digests));
   if (changes.length === 0) return undefined;
-  return `The table "${table.name}" is of ${stamp.date}, commit ${stamp.commit}; what it measures changed: ${changes.join(', ')}`;
+  return `The table "${table.name}" was measured on ${stamp.date}, commit ${stamp.commit}; these inputs have changed: ${changes.join(', ')}`;
 }
 
 /**
@@ -50,6 +50,6 @@ export const findStale = (siteDir: string, tables: readonly Table[]): readonly P
     const file = path.join(siteDir, table.file);
     const {text, line} = findTable(fs.readFileSync(file, 'utf8'), table.name) ?? {line: 1};
     const message = findFault(siteDir, table, text);
-    const fix = `Measure it anew: ${table.command}`;
+    const fix = `Measure again: ${table.command}`;
     return message === undefined ? [] : [{file, line, column: 1, message, fix}];
   });

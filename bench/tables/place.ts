@@ -32,6 +32,6 @@ export function findTable(page: string, name: string): Place | undefined {
 export function replaceTable(page: string, name: string, text: string): string {
   const [start, end] = toComments(name);
   const place = findTable(page, name);
-  if (place === undefined) throw new Error(`There is no ${start} with its ${end}.`);
+  if (place === undefined) throw new Error(`The page does not contain ${start} and ${end}.`);
   return `${place.before}${start}\n\n${text}\n\n${end}${place.after}`;
 }
