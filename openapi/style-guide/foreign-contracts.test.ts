@@ -24,7 +24,7 @@ async function lint(source: string, rules = RULES): Promise<string> {
 
 describe('a contract that is not ours', () => {
   const found =
-    'is checked by no page and no sandbox: `(a+)+` may take a browser too long (style/safe-pattern)';
+    'is not checked on pages and in the sandbox, because `(a+)+` may take too long (style/safe-pattern)';
 
   it('may have no pattern that can be matched in too many ways, and no rule is asked that would run it', async () => {
     const schema = `{type: string, pattern: '^(a+)+$', example: aab}`;
@@ -57,7 +57,7 @@ paths:
   it('may name no problem type that leads elsewhere, and hears where and what to do', async () => {
     const source = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {}\nx-problem-types: {../x: {}}\n`;
     expect(await lint(source)).toMatchInlineSnapshot(`
-      "  api.yaml:4:19  The problem type "../x" cannot be a part of an address (style/problem-type-name)
+      "  api.yaml:4:19  The problem type "../x" is not in kebab-case, so it cannot be part of a URL (style/problem-type-name)
           → write it as lower-case words with hyphens between them, as in \`user-in-use\`"
     `);
   });

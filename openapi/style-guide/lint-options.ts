@@ -8,10 +8,10 @@ export const lintOptions = {
   fixes: {
     ...Object.fromEntries(styleRules.map(({name, fix}) => [toRuleId(name), fix])),
     'rule/operation-has-tag':
-      'add one of the tags declared at the root: it names the sidebar group',
+      'add one of the tags declared at the root, which are the groups of the sidebar',
     'rule/summary-is-no-sentence': 'write a short title, as in "Read a user"',
-    'rule/schema-has-description': 'say in a full sentence what the schema stands for',
-    'rule/header-has-description': 'say in a full sentence what the header tells',
-    'rule/enum-values-are-explained': 'say in `x-enumDescriptions` what each value means',
+    'rule/schema-has-description': 'describe the schema in a full sentence',
+    'rule/header-has-description': 'describe the header in a full sentence',
+    'rule/enum-values-are-explained': 'explain each value in `x-enumDescriptions`',
   },
 } satisfies LintOptions;

@@ -1,11 +1,11 @@
-// Made of the schemas beside this file by `npm run api:types`, do not edit.
+// Generated from the schemas next to this file by `npm run api:types`; do not edit.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What somebody may do with the records in their record visibility.
+         * @description The actions that the level allows on records that the user can see.
          * @enum {unknown}
          */
         readonly AccessLevel: "none" | "read" | "contribute" | "manage";
@@ -23,7 +23,7 @@ export interface components {
             readonly vendor?: components["schemas"]["Sentence"];
             readonly auditor?: components["schemas"]["Sentence"];
         };
-        /** @description What a level means for one user type in one module, where that is less than the level says. */
+        /** @description An exception: the level of one user type in one module allows less than usual. */
         readonly AccessNote: {
             readonly area: components["schemas"]["ModuleId"];
             readonly userType: components["schemas"]["UserTypeId"];
@@ -31,84 +31,84 @@ export interface components {
         };
         readonly NamedScope: {
             /**
-             * @description What it opens.
+             * @description The data that the scope gives access to.
              * @enum {unknown}
              */
             readonly area: "assets" | "bookmarks" | "company" | "compliance" | "cve" | "news" | "projects" | "reports" | "risks" | "tasks" | "university" | "users" | "profile";
-            /** @description The level that a user type needs there to hold it. */
+            /** @description The level in this area that a user type needs for the scope. */
             readonly level: components["schemas"]["AccessLevel"];
-            /** @description The words of the contract. */
+            /** @description The description of the scope in the contract. */
             readonly allows: string;
         };
         readonly ApplicationEntry: {
             readonly id: components["schemas"]["ApplicationId"];
             readonly name: string;
-            /** @description The route of its page. */
+            /** @description Route of the application's page. */
             readonly page: string;
-            /** @description What people do in it. */
+            /** @description The tasks for which people use the application. */
             readonly purpose: components["schemas"]["Sentence"];
-            /** @description Why it leaves the other modules out, if it does. */
+            /** @description The reason why the application omits other modules, if it does. */
             readonly leavesOutBecause?: components["schemas"]["Sentence"];
         };
         readonly Course: {
-            /** @description Its key. */
+            /** @description Key of the course. */
             readonly id: string;
             readonly title: string;
-            /** @description The user types that owe it. */
+            /** @description The user types that must take the course. */
             readonly audience: readonly components["schemas"]["UserTypeId"][];
-            /** @description How long a passed test counts. */
+            /** @description The months for which a passed test is valid. */
             readonly validityMonths: number;
-            /** @description What it is good for, as a phrase. */
+            /** @description The benefit of the course, as a phrase. */
             readonly why: string;
         };
         readonly FieldValue: {
             readonly value: string;
             readonly meaning: string;
-            /** @description What `detailHead` of the field asks of it, as a phrase. */
+            /** @description The condition that `detailHead` sets for the field, as a phrase. */
             readonly detail?: string;
         };
         readonly FieldData: {
-            /** @description What it holds, in words: 'text', 'date', 'user', 'one of four'. */
+            /** @description The type of the value in words: 'text', 'date', 'user', 'one of four'. */
             readonly type: string;
             /**
-             * @description Whether a record may lack it.
+             * @description True if records can omit the field.
              * @constant
              */
             readonly isOptional?: true;
             readonly values?: readonly components["schemas"]["FieldValue"][];
             /**
-             * @description The part of the model that has its values; `states` are those of the record.
+             * @description The part of the model that defines the values; `states` are the states of the record.
              * @enum {unknown}
              */
             readonly valuesFrom?: "applications" | "data-scopes" | "priorities" | "reports" | "states" | "user-types";
-            /** @description Which of them it cannot have. */
+            /** @description The values of that part that the field cannot have. */
             readonly except?: readonly string[];
-            /** @description What a table of its values says of each in addition to the meaning. */
+            /** @description Text about each value, shown in addition to its meaning in a table. */
             readonly detailHead?: string;
             /**
-             * @description Whether a table of the page has its values, so that the list of fields leaves them out.
+             * @description True if a table on the page lists the values, so that the list of fields omits them.
              * @constant
              */
             readonly hasOwnTable?: true;
             readonly example: string;
-            /** @description Why the field matters. */
+            /** @description The reason why the field matters. */
             readonly why: components["schemas"]["Sentence"];
         };
         readonly EntityData: {
-            /** @description What one is called, if not by its id. */
+            /** @description Singular name of the record. Default: its id. */
             readonly name?: string;
-            /** @description What several are called, if that is not the name with an `s`. */
+            /** @description Plural name of the record. Default: the name with an `s`. */
             readonly plural?: string;
-            /** @description The letters before the number of its key; records without a key have none. */
+            /** @description The letters before the number in the key; omitted for records without a key. */
             readonly key?: string;
-            /** @description The key of one record, or what people call it by if there is no key. */
+            /** @description The key of one record, or its name if it has no key. */
             readonly keyExample: string;
-            /** @description The module that has it; accounts and ideas belong to none. */
+            /** @description The module of the record; omitted for accounts and ideas. */
             readonly module?: components["schemas"]["ModuleId"];
-            /** @description What one record is. */
+            /** @description A definition of the record. */
             readonly purpose: components["schemas"]["Sentence"];
             /**
-             * @description Whether the API has this record, with fields of these names.
+             * @description True if the API has this record, with the same field names.
              * @constant
              */
             readonly contract?: true;
@@ -117,9 +117,9 @@ export interface components {
             };
         };
         readonly ExposureCase: {
-            /** @description What sets it apart from the exposure of the example, as a phrase. */
+            /** @description The difference from the exposure of the example, as a phrase. */
             readonly what: string;
-            /** @description What is known about it: what is missing here, nobody knows. */
+            /** @description The known facts. A missing fact is unknown. */
             readonly inputs: {
                 readonly isInKev?: boolean;
                 readonly isExposed?: boolean;
@@ -128,51 +128,51 @@ export interface components {
                 readonly impact?: "partial" | "total";
             };
         };
-        /** @description One of those who work together in a flow. */
+        /** @description A person or group that takes part in a flow. */
         readonly Lane: {
             readonly id: string;
             readonly name: string;
-            /** @description The user types that act in it. */
+            /** @description The user types of the lane. */
             readonly userTypes: readonly components["schemas"]["UserTypeId"][];
         };
-        /** @description A state in which an act leaves a record. */
+        /** @description The state of a record after an action. */
         readonly Reached: {
             readonly lifecycle: components["schemas"]["LifecycleId"];
             readonly state: string;
         };
-        /** @description What one lane does in a step. */
+        /** @description The action of one lane in a step. */
         readonly Act: {
             readonly lane: string;
-            /** @description In a few words that begin with a verb, for instance 'Submits the answers'. */
+            /** @description A few words that start with a verb, such as 'Submits the answers'. */
             readonly does: string;
-            /** @description The states that it leads to, in their order. */
+            /** @description The states that result from the action, in order. */
             readonly reaches?: readonly components["schemas"]["Reached"][];
             /**
-             * @description Whether it leads to one of them alone.
+             * @description True if only one of the states results.
              * @constant
              */
             readonly isEither?: true;
         };
-        /** @description Acts that belong together. */
+        /** @description Actions that belong together. */
         readonly FlowStep: {
             readonly name: string;
             /**
-             * @description Whether the lanes answer each other until the step is done.
+             * @description True if the lanes take turns until the step is done.
              * @constant
              */
             readonly isLoop?: true;
-            /** @description In their order; each lane has one at most. */
+            /** @description The actions in order, at most one for each lane. */
             readonly acts: readonly components["schemas"]["Act"][];
         };
-        /** @description How several lanes bring a record from its first state to its last. */
+        /** @description The way of a record from its first to its last state, with several lanes. */
         readonly Flow: {
             readonly id: string;
             readonly title: string;
-            /** @description The record that the flow is about, by the states that it passes. */
+            /** @description The record of the flow, by the states that it passes. */
             readonly lifecycle: components["schemas"]["LifecycleId"];
-            /** @description What people call this record here. */
+            /** @description The name of the record in this flow. */
             readonly record: string;
-            /** @description Two. */
+            /** @description The two lanes. */
             readonly lanes: [
                 components["schemas"]["Lane"],
                 components["schemas"]["Lane"]
@@ -182,37 +182,37 @@ export interface components {
         /** @description A kind of record in a chain. */
         readonly ChainLink: {
             readonly entity: components["schemas"]["EntityId"];
-            /** @description What it is called here, if that is more exact than its kind. */
+            /** @description A more precise name than that of the kind, used in this chain. */
             readonly name?: string;
-            /** @description The one of the example, by its key or its name. */
+            /** @description The record of the example, by its key or name. */
             readonly example: string;
-            /** @description How it leads to the next, as a phrase. */
+            /** @description How it results in the next record, as a phrase. */
             readonly leads?: string;
         };
-        /** @description Kinds of record of which each leads to the next. */
+        /** @description Kinds of records, each of which results in the next. */
         readonly Chain: {
             readonly id: string;
             readonly title: string;
             readonly links: readonly components["schemas"]["ChainLink"][];
         };
-        /** @description A question of which a yes ends the search. */
+        /** @description A question. The answer yes ends the search. */
         readonly Question: {
             readonly asks: string;
             readonly yes: components["schemas"]["UserTypeId"];
         };
-        /** @description Questions in the order in which they are asked: a no leads to the next. */
+        /** @description The questions in order. After a no, the next one is asked. */
         readonly Decision: {
             readonly id: string;
             readonly title: string;
             readonly questions: readonly components["schemas"]["Question"][];
-            /** @description What a no to all of them means. */
+            /** @description The result if all answers are no. */
             readonly otherwise: string;
         };
-        /** @description What a token carries, and the call that both of it allow. */
+        /** @description The content of a token, and a call for which it needs both parts. */
         readonly Right: {
             readonly id: string;
             readonly title: string;
-            /** @description Who sends the token. */
+            /** @description The sender of the token. */
             readonly caller: string;
             readonly userType: components["schemas"]["UserTypeId"];
             readonly scope: string;
@@ -223,19 +223,19 @@ export interface components {
         /** @description A header, a parameter or a member of a response, by its name in the contract. */
         readonly FlowPart: {
             readonly name: string;
-            /** @description Without one, any. */
+            /** @description The value. Default: any value. */
             readonly value?: string;
             /**
-             * @description Whether it may be missing.
+             * @description True if it can be missing.
              * @constant
              */
             readonly isOptional?: true;
         };
         /** @description A call of an operation, and its response. */
         readonly Exchange: {
-            /** @description The number of the step in the words beside it. */
+            /** @description The number of the step in the text next to the picture. */
             readonly step?: number;
-            /** @description When it begins, if that matters. */
+            /** @description The time of the call, if it matters. */
             readonly when?: string;
             /** @description The participant that calls. */
             readonly by: string;
@@ -248,126 +248,126 @@ export interface components {
             readonly problem?: string;
             readonly brings: readonly components["schemas"]["FlowPart"][];
             /**
-             * @description Whether the response never arrives.
+             * @description True if the response never arrives.
              * @constant
              */
             readonly isLost?: true;
         };
-        /** @description Calls in the order of time. */
+        /** @description Calls in chronological order. */
         readonly Sequence: {
             readonly id: string;
             readonly title: string;
-            /** @description From left to right; the API is one of them. */
+            /** @description The participants from left to right, including the API. */
             readonly participants: readonly string[];
             readonly exchanges: readonly components["schemas"]["Exchange"][];
-            /** @description The exchanges that are repeated, by their indexes, and the condition. */
+            /** @description The indexes of the exchanges that are repeated, and the condition. */
             readonly loop?: {
                 readonly from: number;
                 readonly to: number;
                 readonly while: string;
             };
         };
-        /** @description Something that happens to a record, and its state from then on. */
+        /** @description An event in the life of a record, and the state after it. */
         readonly Moment: {
             readonly when: string;
-            /** @description What it means for the person, as a phrase. */
+            /** @description The effect on the person, as a phrase. */
             readonly happens: string;
             readonly state: string;
-            /** @description The day of the example. */
+            /** @description The day in the example. */
             readonly day?: string;
         };
-        /** @description The life of one record in the order of time. */
+        /** @description The life of one record in chronological order. */
         readonly Timeline: {
             readonly id: string;
             readonly title: string;
             readonly lifecycle: components["schemas"]["LifecycleId"];
             readonly moments: readonly components["schemas"]["Moment"][];
         };
-        /** @description The public page that explains a word. */
+        /** @description The public page that explains the word. */
         readonly TermSource: {
             readonly label: string;
             readonly href: string;
         };
         readonly TermData: {
-            /** @description What it is called, if not by its anchor. */
+            /** @description The term. Default: its anchor. */
             readonly name?: string;
-            /** @description What the word means, in one or two sentences that stand alone. */
+            /** @description The definition, in one or two sentences that can be read without context. */
             readonly definition: components["schemas"]["Sentence"];
-            /** @description A word with neither source nor control has a sense of CyberView's own. */
+            /** @description The source of the definition. Without source and control, the definition is CyberView's own. */
             readonly source?: components["schemas"]["TermSource"];
-            /** @description The control of NIST SP 800-53 that has the word. */
+            /** @description The control of NIST SP 800-53 that uses the word. */
             readonly control?: string;
             /**
-             * @description Whether it has a sense of common usage, which no source defines.
+             * @description True if the word has its common meaning, which no source defines.
              * @constant
              */
             readonly isCommon?: true;
             readonly usedIn?: readonly components["schemas"]["ModuleId"][];
-            /** @description Other forms of the word in prose. Forms that are also ordinary English are left out. */
+            /** @description Other forms of the word in prose, except forms that are also ordinary English. */
             readonly also?: readonly string[];
             /**
-             * @description Whether the name itself is also ordinary English, so that not every mention means the term.
+             * @description True if the term is also ordinary English, so that not every mention means the term.
              * @constant
              */
             readonly isOrdinaryWord?: true;
-            /** @description The route that says more, if that is no module's page. */
+            /** @description The route with more information. Default: the page of the module. */
             readonly page?: string;
         };
-        /** @description Words that people mix up. */
+        /** @description Words that are often confused. */
         readonly Confusion: {
             readonly terms: readonly string[];
-            /** @description What sets them apart, in two or three sentences. */
+            /** @description The difference, in two or three sentences. */
             readonly difference: components["schemas"]["Sentence"];
-            /** @description The same in the records of the example. */
+            /** @description The difference in the records of the example. */
             readonly example: components["schemas"]["Sentence"];
         };
-        /** @description One of the four facts above a page. */
+        /** @description One of the four facts at the top of a page. */
         readonly Fact: {
             readonly label: string;
             /** @description The answer in a few words. */
             readonly value: string;
-            /** @description What has to be said with it. */
+            /** @description A necessary addition to the answer. */
             readonly more: string;
         };
-        /** @description What a number in the picture points at. */
+        /** @description The target of a number in the picture. */
         readonly Callout: {
             readonly title: string;
-            /** @description In sentences. */
+            /** @description The text, in sentences. */
             readonly text: components["schemas"]["Sentence"];
         };
         readonly ScreenRow: {
             readonly key: components["schemas"]["RecordKey"];
-            /** @description The state, if the steps of the example do not tell it. */
+            /** @description The state, if it does not follow from the steps of the example. */
             readonly state?: string;
             /** @description A date, words, or the score of a risk. */
             readonly last: string | number;
         };
-        /** @description A list whose first record is selected, and that record beside it. */
+        /** @description A list with its first record selected, and the details of that record next to it. */
         readonly RecordScreen: {
             readonly list: string;
-            /** @description The head of the last column. */
+            /** @description The heading of the last column. */
             readonly last: string;
             readonly rows: readonly components["schemas"]["ScreenRow"][];
-            /** @description Names of fields of the selected record, whose examples are its own. */
+            /** @description Names of fields of the selected record. Their examples are the values of this record. */
             readonly fields: readonly string[];
             /** @description The first words of examples that are too long for a picture. */
             readonly short?: {
                 readonly [key: string]: string;
             };
-            /** @description The records that it leads to, each after what it is to this one. */
+            /** @description The records that it links to, each with its relation to this record. */
             readonly links: readonly (readonly [
                 string,
                 components["schemas"]["RecordKey"]
             ])[];
-            /** @description The fields and links that the second and third callout point at; the first points at the selected row. */
+            /** @description The fields and links that callouts 2 and 3 point at. Callout 1 points at the selected row. */
             readonly marks: [
                 string,
                 string
             ];
-            /** @description Buttons for the next states that its reader may set. */
+            /** @description Buttons for the next states that the user can set. */
             readonly buttons?: readonly string[];
             /**
-             * @description What is below the list, if not how the record came here.
+             * @description The content below the list. Default: the history of the record.
              * @enum {unknown}
              */
             readonly below?: "matrix" | "quote";
@@ -375,30 +375,30 @@ export interface components {
         readonly HeadPicture: {
             /**
              * Format: date-time
-             * @description The moment that it shows.
+             * @description The time that the screen shows.
              */
             readonly at: string;
             readonly seenBy: components["schemas"]["PersonName"];
-            /** @description What the screen is, for its caption. */
+            /** @description The name of the screen, for the caption. */
             readonly title: string;
-            /** @description What the picture shows, for those who cannot see it. */
+            /** @description A description of the picture, for screen readers. */
             readonly shows: components["schemas"]["Sentence"];
             readonly callouts: readonly components["schemas"]["Callout"][];
             /**
-             * @description Whether the window shows the modules of the application at its left.
+             * @description True if the window shows the modules of the application on its left.
              * @constant
              */
             readonly hasNavigation?: true;
             /**
-             * @description Whether the numbers are those of a list on the page.
+             * @description True if the numbers refer to a list on the page.
              * @constant
              */
             readonly isNumbered?: true;
-            /** @description What the screen is drawn of, if it is a list with a record. */
+            /** @description The data of the screen, if it is a list with a record. */
             readonly screen?: components["schemas"]["RecordScreen"];
         };
         readonly Head: {
-            /** @description Who acts, the number that matters, the limit and who decides. */
+            /** @description The actor, the most important number, the limit, and the person who decides. */
             readonly facts: [
                 components["schemas"]["Fact"],
                 components["schemas"]["Fact"],
@@ -418,16 +418,16 @@ export interface components {
             readonly proposal: components["schemas"]["Sentence"];
             /**
              * Format: date
-             * @description The day of the decision, if the pages give one.
+             * @description The day of the decision, if the pages mention one.
              */
             readonly decidedOn?: string;
-            /** @description Why it was decided so. */
+            /** @description The reason for the decision. */
             readonly reason?: components["schemas"]["Sentence"];
-            /** @description What the product has instead, as a phrase. */
+            /** @description The alternative in the product, as a phrase. */
             readonly replacedBy?: string;
-            /** @description What would bring a parked or dropped idea back; completes 'Revive when'. */
+            /** @description The condition for reviving a parked or dropped idea; completes 'Revive when'. */
             readonly reviveWhen?: string;
-            /** @description The route of the page that tells of it. */
+            /** @description The route of the page about the idea. */
             readonly page: string;
         };
         /** @enum {unknown} */
@@ -435,7 +435,7 @@ export interface components {
         /** @enum {unknown} */
         readonly EntityId: "asset" | "bookmark" | "company" | "third-party" | "framework" | "requirement" | "control" | "assessment" | "evidence" | "finding" | "vulnerability" | "exposure" | "news-item" | "project" | "report" | "risk" | "task" | "course" | "enrolment" | "idea" | "user";
         /**
-         * @description Each kind of record with states has a lifecycle of its name; of a requirement it is the result that has states.
+         * @description Each kind of record with states has a lifecycle of the same name. For requirements, the states belong to the result.
          * @enum {unknown}
          */
         readonly LifecycleId: "asset" | "bookmark" | "company" | "requirement-result" | "control" | "assessment" | "evidence" | "finding" | "vulnerability" | "exposure" | "news-item" | "project" | "report" | "risk" | "task" | "course" | "enrolment" | "idea" | "user";
@@ -450,67 +450,67 @@ export interface components {
         /** @enum {unknown} */
         readonly RecordKey: "NWS-0311" | "CVE-1900-1234" | "AST-0042" | "VUL-0088" | "TSK-0190" | "TSK-0191" | "RSK-0017" | "CTL-0118" | "ASM-0051" | "EVD-0520" | "FND-0063" | "PRJ-0012" | "RPT-0031" | "ASM-0044" | "BMK-0102" | "RSK-0021" | "CRS-0020" | "ENR-0146";
         readonly Sentence: string;
-        /** @description A picture of a screen as a person of the example sees it. */
+        /** @description A picture of a screen for a person of the example. */
         readonly Illustration: {
             /**
              * Format: date-time
-             * @description The moment that it shows.
+             * @description The time that the screen shows.
              */
             readonly at: string;
             readonly seenBy: components["schemas"]["PersonName"];
-            /** @description What the screen is, for its caption. */
+            /** @description The name of the screen, for the caption. */
             readonly title: string;
-            /** @description What the picture shows, for those who cannot see it. */
+            /** @description A description of the picture, for screen readers. */
             readonly shows: components["schemas"]["Sentence"];
         };
         /**
-         * @description Who moves a record, by the words for that part.
+         * @description The person who changes the state, by role.
          * @enum {unknown}
          */
         readonly Part: "CyberView" | "product team" | "CISO" | "asset owner or CISO" | "control owner or CISO" | "creator or CISO" | "lead" | "lead or CISO" | "owner of the finding" | "owner of the finding or CISO" | "owner of the task or CISO" | "risk owner" | "reviewer" | "reviewer of the assessment" | "assignee" | "enrolled person" | "its owner, or a CISO where it is shared" | "verifier of the task" | "verifier, or CISO where the task names none" | "respondent" | "uploader" | "invited person";
         /**
-         * @description Where a record is, whatever its own word for it. new: nobody has taken it up; active: somebody works on it, or it is in use; waiting: it waits for somebody else or for a date, also if whoever did the work calls it done and somebody else has still to look; done: it reached its goal, even if that has to be renewed one day; closed: it ended, was retired or does not concern the company, which is neither good nor bad; refused: it was rejected, is broken, has failed or says that the goal is not met.
+         * @description The stage of the record, the same for all kinds of records. new: nobody works on it yet; active: somebody works on it, or it is in use; waiting: it waits for another person or a date, even if the work itself is done; done: it reached its goal, even if that must be renewed later; closed: it ended, was retired or does not affect the company, which is neither good nor bad; refused: it was rejected, failed, or reports that the goal is not met.
          * @enum {unknown}
          */
         readonly StateKind: "new" | "active" | "waiting" | "done" | "closed" | "refused";
         readonly StateData: {
             readonly kind: components["schemas"]["StateKind"];
-            /** @description What the state says about the record. */
+            /** @description The meaning of the state for the record. */
             readonly meaning: components["schemas"]["Sentence"];
-            /** @description Who may edit the record then, as a phrase. */
+            /** @description The people who can edit the record in this state, as a phrase. */
             readonly editableBy?: string;
             /**
-             * @description Whether it ends the life of the record. Only a reopening leads out of such a state.
+             * @description True if the state is final. Only reopening leaves such a state.
              * @constant
              */
             readonly isFinal?: true;
         };
-        /** @description How a record gets from one state to another. */
+        /** @description A change from one state to another. */
         readonly Way: {
-            /** @description What triggers it, as a short phrase. */
+            /** @description The trigger, as a short phrase. */
             readonly when: string;
-            /** @description The same in fewer words, for a picture with little room. */
+            /** @description A shorter version, for small pictures. */
             readonly label?: string;
             readonly by: components["schemas"]["Part"];
-            /** @description The user types that may be in that part, if they are others than elsewhere. */
+            /** @description The user types that can have the role here, if different from elsewhere. */
             readonly userTypes?: readonly components["schemas"]["UserTypeId"][];
-            /** @description What has to be true first, as a phrase. */
+            /** @description The precondition, as a phrase. */
             readonly needs?: string;
             /**
-             * @description Whether it takes up again what had ended.
+             * @description True if it reopens a record that had ended.
              * @constant
              */
             readonly isReopening?: true;
         };
         readonly Passage: {
-            /** @description Its name, if not that of its id. */
+            /** @description The name. Default: the name of the id. */
             readonly name?: string;
-            /** @description Its kind of record, if not that of its id. */
+            /** @description The kind of record. Default: the kind of the id. */
             readonly entity?: components["schemas"]["EntityId"];
             readonly states: {
                 readonly [key: string]: components["schemas"]["StateData"];
             };
-            /** @description From each state to others. */
+            /** @description The possible changes from each state. */
             readonly transitions: {
                 readonly [key: string]: {
                     readonly [key: string]: components["schemas"]["Way"];
@@ -523,13 +523,13 @@ export interface components {
             readonly id: components["schemas"]["ModuleGroupId"];
             readonly question: string;
         };
-        /** @description What one module passes on to another. */
+        /** @description The data that one module passes to another. */
         readonly Feed: {
             readonly to: components["schemas"]["ModuleId"];
-            /** @description What is passed on, in the few words that fit beside an arrow. */
+            /** @description The name of the data, short enough for the label of an arrow. */
             readonly what: string;
             /**
-             * @description Whether the example goes this way, from the advisory to the report.
+             * @description True if the example uses this connection, from the advisory to the report.
              * @constant
              */
             readonly isExample?: true;
@@ -537,63 +537,63 @@ export interface components {
         readonly ModuleData: {
             readonly name: string;
             readonly group: components["schemas"]["ModuleGroupId"];
-            /** @description The question that its page answers. */
+            /** @description The question that the module's page answers. */
             readonly question: components["schemas"]["Sentence"];
-            /** @description What a person who looks for it wants to do, as a phrase. */
+            /** @description The goal of a person who needs the module, as a phrase. */
             readonly task: string;
             readonly related: readonly components["schemas"]["ModuleId"][];
-            /** @description The tag of its operations in the contract; a module without one has no API. */
+            /** @description The tag of the module's operations in the contract; omitted if it has no API. */
             readonly apiTag?: string;
             readonly feeds?: readonly components["schemas"]["Feed"][];
         };
-        /** @description A question that a report can answer, and for whom. */
+        /** @description A question that a report can answer, and its audience. */
         readonly ReportTemplate: {
             readonly name: string;
-            /** @description Who asks, as a phrase. */
+            /** @description The people who ask the question, as a phrase. */
             readonly audience: string;
             readonly question: components["schemas"]["Sentence"];
-            /** @description The modules whose records it shows; none if it shows accounts. */
+            /** @description The modules whose records the report shows; none if it shows accounts. */
             readonly sources: readonly components["schemas"]["ModuleId"][];
-            /** @description How often it is usually made, which is a suggestion. */
+            /** @description How often the report is usually created; a suggestion. */
             readonly rhythm: string;
         };
         readonly Person: {
             readonly name: components["schemas"]["PersonName"];
             readonly userType: components["schemas"]["UserTypeId"];
             readonly organization: string;
-            /** @description What the person does in the example, as a phrase. */
+            /** @description The role of the person in the example, as a phrase. */
             readonly part: string;
             /**
              * Format: date-time
-             * @description When access ends; external accounts have such a time.
+             * @description The end of access, for external accounts.
              */
             readonly accessExpiresAt?: string;
         };
         readonly RecordEntry: {
             readonly entity: components["schemas"]["EntityId"];
-            /** @description What the record is called. */
+            /** @description The name of the record. */
             readonly name: string;
-            /** @description What it is. */
+            /** @description A description of the record. */
             readonly what: components["schemas"]["Sentence"];
             readonly owner?: components["schemas"]["PersonName"];
         };
-        /** @description How a risk is judged from then on, with its controls: the two steps whose product is a score. */
+        /** @description The assessment of a risk after this event, including its controls: likelihood and impact, whose product is the score. */
         readonly Judgement: {
             readonly likelihood: number;
             readonly impact: number;
         };
-        /** @description One thing that happens in the example. */
+        /** @description An event in the example. */
         readonly Step: {
-            /** @description A time as RFC 3339 writes it in UTC, or a date. */
+            /** @description A time in UTC (RFC 3339), or a date. */
             readonly at: string;
             readonly record: components["schemas"]["RecordKey"];
-            /** @description What happens, as a sentence that begins with the name of the person who does it. */
+            /** @description The event, as a sentence that starts with the name of the person who acts. */
             readonly what: components["schemas"]["Sentence"];
             /** @description The states that the record enters, in order. */
             readonly states: readonly string[];
             readonly judgement?: components["schemas"]["Judgement"];
         };
-        /** @description A risk as the register of the example lists it from 2026-11-05. */
+        /** @description A risk in the example's register from 2026-11-05 on. */
         readonly RegisteredRisk: {
             readonly key: components["schemas"]["RecordKey"];
             readonly state: string;
@@ -606,40 +606,40 @@ export interface components {
             readonly question: components["schemas"]["Sentence"];
             /** @enum {unknown} */
             readonly answer: "yes" | "partly";
-            /** @description What the answer adds. */
+            /** @description A remark in the answer. */
             readonly remark: components["schemas"]["Sentence"];
         };
         readonly Setting: {
-            /** @description Its name in the settings. */
+            /** @description Name of the setting. */
             readonly name: string;
-            /** @description What it sets, as a phrase. */
+            /** @description The effect of the setting, as a phrase. */
             readonly what: string;
             readonly standard: string;
             readonly range: string;
             /** @enum {unknown} */
             readonly setBy: "CISO" | "operator" | "no one";
-            /** @description Where its effect or its value is seen, as a phrase. */
+            /** @description Where users see the effect or the value, as a phrase. */
             readonly seenAt: string;
         };
         readonly AssetColumn: {
-            /** @description Its heading, which is the name of the field but for the key and the owner. */
+            /** @description The heading of the column: the name of the field, except for key and owner. */
             readonly name: string;
             readonly holds: string;
         };
-        /** @description A kind of account: it decides the home application and what can be seen. */
+        /** @description A kind of account, which determines its home application and the records that it can see. */
         readonly UserType: {
             readonly id: components["schemas"]["UserTypeId"];
             readonly name: string;
-            /** @description Who gets an account of this type, as a phrase. */
+            /** @description The people who get an account of this type, as a phrase. */
             readonly who: string;
             /** @description The question that the page of the type answers. */
             readonly question: components["schemas"]["Sentence"];
-            /** @description What the account is for, as its holder would say it. */
+            /** @description The purpose of the account, in the words of its holder. */
             readonly inOwnWords: components["schemas"]["Sentence"];
             readonly dataScope: components["schemas"]["DataScope"];
-            /** @description The one application that the account signs in to. */
+            /** @description The only application that the account can sign in to. */
             readonly application: components["schemas"]["ApplicationId"];
-            /** @description Whether it needs a sponsor, an organisation and an end date. */
+            /** @description True if it needs a sponsor, an organisation and an end date. */
             readonly isExternal: boolean;
         };
         readonly DataScopeEntry: {
@@ -648,17 +648,17 @@ export interface components {
             readonly reaches: components["schemas"]["Sentence"];
         };
         readonly VexStatus: {
-            /** @description The product status of CSAF 2.0. */
+            /** @description The product status in CSAF 2.0. */
             readonly id: string;
-            /** @description What the vendor says. */
+            /** @description The statement of the vendor. */
             readonly says: components["schemas"]["Sentence"];
-            /** @description The status that the exposure takes, as a state of its lifecycle. */
+            /** @description The resulting status of the exposure, as a state of its lifecycle. */
             readonly exposure: string;
-            /** @description When the exposure takes it, as a phrase. */
+            /** @description When the exposure gets this status, as a phrase. */
             readonly when: string;
         };
         readonly Access: {
-            /** @description What each level allows. */
+            /** @description The meaning of each level. */
             readonly levels: {
                 readonly none: components["schemas"]["Sentence"];
                 readonly read: components["schemas"]["Sentence"];
@@ -681,7 +681,7 @@ export interface components {
                 readonly users: components["schemas"]["AccessRow"];
                 readonly profile: components["schemas"]["AccessRow"];
             };
-            /** @description Which records a level concerns, and what it is good for there. */
+            /** @description The records that a level applies to, and their purpose. */
             readonly reasons: {
                 readonly assets: components["schemas"]["AccessReasons"];
                 readonly bookmarks: components["schemas"]["AccessReasons"];
@@ -793,7 +793,7 @@ export interface components {
             readonly project: components["schemas"]["Illustration"];
         };
         readonly Lifecycles: {
-            /** @description The user types that may be in each part. */
+            /** @description The user types that can have each role. */
             readonly parts: {
                 readonly CyberView: readonly components["schemas"]["UserTypeId"][];
                 readonly "product team": readonly components["schemas"]["UserTypeId"][];
@@ -888,11 +888,11 @@ export interface components {
             readonly steps: readonly components["schemas"]["Step"][];
             readonly way: readonly components["schemas"]["RecordKey"][];
             readonly register: readonly components["schemas"]["RegisteredRisk"][];
-            /** @description What ASM-0044 asks. */
+            /** @description The question of ASM-0044. */
             readonly questionnaire: {
                 /**
                  * Format: date
-                 * @description When Priya Nair submits her answers.
+                 * @description The time when Priya Nair submits her answers.
                  */
                 readonly submittedOn: string;
                 readonly questions: readonly components["schemas"]["AnsweredQuestion"][];

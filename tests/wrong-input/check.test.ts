@@ -43,8 +43,8 @@ describe('npm run check', () => {
     [/errors\.mdx:8:\d+ {2}The page \.\/limit\.mdx does not exist/, 'write ./limits.mdx'],
     [/ciso\.mdx:3:1 {2}.*descripton/, 'description'],
     [/ciso-api\.yaml:\d+:\d+ {2}.* no section #content-too-large/, 'add `### content-too-large'],
-    [/errors\.mdx:\d+:1 {2}.* request-in-progress says no remedy/, '**Remedy.**'],
-    [/ciso-api\.d\.ts:6:1 {2}The types are not those of openapi/, 'run `npm run api:types`'],
+    [/errors\.mdx:\d+:1 {2}.* request-in-progress has no remedy/, '**Remedy.**'],
+    [/ciso-api\.d\.ts:6:1 {2}The types do not match openapi/, 'run `npm run api:types`'],
   ])('says at once, with location and fix: %s', (message, fix) => {
     expect(result.output).toMatch(message);
     expect(result.output).toContain(fix);

@@ -297,7 +297,7 @@ export const inLint: readonly Mistake[] = [
     fix: 'register the type in `x-problem-types` with this status',
   },
   {
-    what: 'a reference that leads nowhere',
+    what: 'a reference that has no target',
     file: CONTRACT,
     text: "$ref: '#/components/schemas/Company'",
     replacement: "$ref: '#/components/schemas/Compny'",
@@ -309,8 +309,8 @@ export const inLint: readonly Mistake[] = [
     file: CONTRACT,
     text: 'operationId: update-company',
     replacement: 'operationId: get-company-info',
-    message: /ciso-api\.yaml:\d+:\d+ .*unique `operationId`/,
-    fix: 'give each operation an `operationId` of its own',
+    message: /ciso-api\.yaml:\d+:\d+ .*is not unique/,
+    fix: 'give each operation a unique `operationId`',
   },
   {
     what: 'an operation without a tag',
@@ -325,11 +325,12 @@ export const inLint: readonly Mistake[] = [
 /** Lint errors on lines that other mistakes also change. */
 export const inLintAlone: readonly Mistake[] = [
   {
-    what: 'an operation that does not say who may call it',
+    what: 'an operation without x-access',
     file: CONTRACT,
     text: '      x-access:\n        - scope: company.write\n          user_types: [ciso]\n          records: all\n',
     replacement: '',
-    message: /ciso-api\.yaml:\d+:\d+ {2}PATCH \/company does not say who may call it/,
+    message:
+      /ciso-api\.yaml:\d+:\d+ {2}PATCH \/company has no x-access, so readers do not know who may call it/,
     fix: 'give each scope of `security` an entry',
   },
 ];

@@ -10,12 +10,16 @@ const toYaml = (access: string, security = '[{oauth2: [users.read]}]'): string =
 const lint = (access: string, security?: string): Promise<readonly string[]> =>
   lintRows(RULE, toYaml(access, security));
 
-test('rejects an operation that does not say who may call it', async () => {
+test('rejects an operation without x-access', async () => {
   expect(await lintRows(RULE, 'paths: {/users: {get: {security: [{oauth2: [a]}]}}}')).toEqual([
-    '1 GET /users does not say who may call it',
+    '1 GET /users has no x-access, so readers do not know who may call it',
   ]);
-  expect(await lint('[]')).toEqual(['4 GET /users does not say who may call it']);
-  expect(await lint('everybody')).toEqual(['4 GET /users does not say who may call it']);
+  expect(await lint('[]')).toEqual([
+    '4 GET /users has no x-access, so readers do not know who may call it',
+  ]);
+  expect(await lint('everybody')).toEqual([
+    '4 GET /users has no x-access, so readers do not know who may call it',
+  ]);
 });
 
 test('rejects members and values that are not known, and names the nearest', async () => {
@@ -24,15 +28,15 @@ test('rejects members and values that are not known, and names the nearest', asy
     toYaml('[{scope: users.read, user_type: [ciso], user_types: [cisco], records: owns}]'),
   );
   expect(findings.map(({message, fix}) => `${message} → ${fix}`)).toEqual([
-    '"user_type" is no member of x-access → did you mean user_types?',
-    '"cisco" is no user type → did you mean ciso?',
-    '"owns" is no value of records → did you mean own?',
+    'x-access has no member "user_type" → did you mean user_types?',
+    '"cisco" is not a user type → did you mean ciso?',
+    '"owns" is not a value of records → did you mean own?',
   ]);
 });
 
 test('rejects an entry that lacks something', async () => {
   expect(await lint('[{scope: users.read}]')).toEqual([
-    '5 An entry of x-access lacks user_types and records',
+    '5 An entry of x-access has no user_types and no records',
   ]);
   expect(await lint('[{scope: users.read, user_types: [], records: all}]')).toEqual([
     '5 An entry of x-access has no user types',
@@ -41,8 +45,8 @@ test('rejects an entry that lacks something', async () => {
 
 test('rejects scopes that only one of the two names', async () => {
   expect(await lint('[{scope: users.raed, user_types: [ciso], records: all}]')).toEqual([
-    '5 x-access has the scope "users.raed", which security has not',
-    '1 security has the scope "users.read", which x-access has not',
+    '5 x-access contains the scope "users.raed", but security does not',
+    '1 security contains the scope "users.read", but x-access does not',
   ]);
 });
 

@@ -20,19 +20,19 @@ function checkWord(word: LintNode, kind: string, valid: readonly string[], repor
   const text = String(word.value);
   if (valid.includes(text)) return;
   const suggest = suggestFrom(text, valid);
-  report({message: `"${text}" is no ${kind}`, suggest, location: word.location});
+  report({message: `"${text}" is not a ${kind}`, suggest, location: word.location});
 }
 
 function checkEntry(entry: LintNode, report: Report): void {
   for (const name of entry.keys.filter((key) => !MEMBERS.includes(key))) {
     const suggest = suggestFrom(name, MEMBERS);
     const location = toKey(entry.location.child(name));
-    report({message: `"${name}" is no member of x-access`, suggest, location});
+    report({message: `x-access has no member "${name}"`, suggest, location});
   }
   const missing = REQUIRED.filter((name) => !entry.has(name));
   if (missing.length > 0) {
     report({
-      message: `An entry of x-access lacks ${missing.join(' and ')}`,
+      message: `An entry of x-access has no ${missing.join(' and no ')}`,
       location: entry.location,
     });
   }
@@ -64,13 +64,13 @@ function checkScopes(access: readonly Scope[], security: readonly Scope[], repor
   for (const {name, location} of access.filter((scope) => !allowed.includes(scope.name))) {
     const suggest = suggestFrom(name, allowed);
     report({
-      message: `x-access has the scope "${name}", which security has not`,
+      message: `x-access contains the scope "${name}", but security does not`,
       suggest,
       location,
     });
   }
   for (const {name, location} of security.filter((scope) => !explained.includes(scope.name))) {
-    report({message: `security has the scope "${name}", which x-access has not`, location});
+    report({message: `security contains the scope "${name}", but x-access does not`, location});
   }
 }
 
@@ -99,7 +99,7 @@ export const accessShape: StyleRule = {
         if (access.items.length > 0) {
           checkAccess(access, security, report);
         } else if (!isPublic(security)) {
-          const message = `${operation.title} does not say who may call it`;
+          const message = `${operation.title} has no x-access, so readers do not know who may call it`;
           report({message, location: toKey(operation.node.location)});
         }
       }),

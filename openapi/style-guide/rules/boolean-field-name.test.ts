@@ -9,7 +9,7 @@ const lint = (name: string, type = 'boolean'): Promise<readonly string[]> =>
   );
 
 test('rejects a thing and a command', async () => {
-  expect(await lint('mfa')).toEqual(['1 The boolean "mfa" does not read as a state']);
+  expect(await lint('mfa')).toEqual(['1 The boolean "mfa" does not name a state']);
   expect(await lint('enable_mfa')).toHaveLength(1);
 });
 

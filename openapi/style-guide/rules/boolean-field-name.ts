@@ -12,13 +12,13 @@ const STATE = /^(?:is|has|can)_|(?:ed|able|ible|ive)$/;
  */
 export const booleanFieldName: StyleRule = {
   name: 'boolean-field-name',
-  fix: 'name the state that is true, as in `mfa_enabled`, or begin with `is_`, `has_` or `can_`',
+  fix: 'name the state that `true` means, as in `mfa_enabled`, or start with `is_`, `has_` or `can_`',
   createVisitor: () => ({
     SchemaProperties(properties, ctx) {
       for (const [name, schema] of LintNode.from(properties, ctx).entries) {
         if (!listTypes(schema).includes('boolean') || STATE.test(name)) continue;
         ctx.report({
-          message: `The boolean "${name}" does not read as a state`,
+          message: `The boolean "${name}" does not name a state`,
           location: toKey(ctx.location.child(name)),
         });
       }

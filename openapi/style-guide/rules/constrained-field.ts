@@ -32,7 +32,7 @@ function findMissingLimits(schema: LintNode): readonly string[] {
 /** Requires limits, so that clients can reserve space and servers can reject larger values. */
 export const constrainedField: StyleRule = {
   name: 'constrained-field',
-  fix: 'add the limit that holds; a `pattern`, an `enum` or a format such as `uuid` is one too',
+  fix: 'add the limit; a `pattern`, an `enum` or a format such as `uuid` also counts',
   createVisitor: () => ({
     Schema(node, ctx) {
       const schema = LintNode.from(node, ctx);

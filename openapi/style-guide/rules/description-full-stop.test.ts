@@ -9,7 +9,7 @@ const lint = (text: string): Promise<readonly string[]> =>
 
 test('rejects a description without a full stop, and one that is empty', async () => {
   expect(await lint('A person who may sign in')).toEqual([
-    '1 The description ends with "may sign in" and not with a full stop',
+    '1 The description ends with "may sign in", without a full stop',
   ]);
   expect(await lint('See below:')).toHaveLength(1);
   expect(await lint('')).toEqual(['1 The description is empty']);
@@ -29,6 +29,6 @@ test('passes a property of that name, and reads what stands beside a reference',
     User: {description: A person.}
 `;
   expect(await lintRows(RULE, yaml)).toEqual([
-    '6 The description ends with "Whoever answers" and not with a full stop',
+    '6 The description ends with "Whoever answers", without a full stop',
   ]);
 });

@@ -11,7 +11,7 @@ function check(node: unknown, ctx: Context): void {
   const message =
     words === ''
       ? 'The description is empty'
-      : `The description ends with "${words}" and not with a full stop`;
+      : `The description ends with "${words}", without a full stop`;
   ctx.report({message, location: ctx.location.child('description')});
 }
 

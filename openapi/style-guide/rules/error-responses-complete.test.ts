@@ -27,29 +27,29 @@ const lint = ({
 
 test('rejects an operation without the errors that every call may end with', async () => {
   expect(await lint({statuses: ['401', '403', '429']})).toEqual([
-    '2 POST /users has no response 500, 503 although every call may end so',
+    '2 POST /users needs the response 500, 503, because every call can fail this way',
   ]);
   expect(await lint({statuses: ALWAYS})).toEqual([
-    '2 POST /users has no response 401, 403 although it needs authorization',
+    '2 POST /users needs the response 401, 403, because it needs authorization',
   ]);
 });
 
 test('rejects an operation without the errors that follow from its input', async () => {
   const statuses = [...ALWAYS, '401', '403'];
   expect(await lint({statuses, operation: 'parameters: [{name: q, in: query}]'})).toEqual([
-    '2 POST /users has no response 400 although it takes a query parameter or a body',
+    '2 POST /users needs the response 400, because it has a query parameter or a body',
   ]);
   expect(await lint({statuses, operation: 'requestBody: {}'})).toEqual([
-    '2 POST /users has no response 400 although it takes a query parameter or a body',
-    '2 POST /users has no response 415, 422 although it takes a body',
+    '2 POST /users needs the response 400, because it has a query parameter or a body',
+    '2 POST /users needs the response 415, 422, because it has a body',
   ]);
   const user = {path: '/users/{id}', operation: 'parameters: [{name: id, in: path}]'};
   expect(await lint({statuses, ...user})).toEqual([
-    '2 POST /users/{id} has no response 404 although its path has a parameter',
+    '2 POST /users/{id} needs the response 404, because its path has a parameter',
   ]);
   const operation = 'parameters: [{name: If-Match, in: header, required: true}]';
   expect(await lint({statuses: [...statuses, '412'], operation})).toEqual([
-    '2 POST /users has no response 428 although it requires If-Match',
+    '2 POST /users needs the response 428, because it requires If-Match',
   ]);
 });
 
@@ -65,6 +65,6 @@ test('asks a public operation for neither 401 nor 403', async () => {
 
 test('takes no range for a status', async () => {
   expect(await lint({statuses: ['401', '403', '4XX', '5XX']})).toEqual([
-    '2 POST /users has no response 429, 500, 503 although every call may end so',
+    '2 POST /users needs the response 429, 500, 503, because every call can fail this way',
   ]);
 });

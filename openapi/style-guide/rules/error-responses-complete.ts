@@ -16,7 +16,7 @@ const takes = ({parameters}: Operation, place: string): boolean =>
 const hasBody = ({node}: Operation): boolean => node.has('requestBody');
 
 const NEEDS: readonly Need[] = [
-  {statuses: ['429', '500', '503'], reason: 'every call may end so', applies: () => true},
+  {statuses: ['429', '500', '503'], reason: 'every call can fail this way', applies: () => true},
   {
     statuses: ['401', '403'],
     reason: 'it needs authorization',
@@ -24,7 +24,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     statuses: ['400'],
-    reason: 'it takes a query parameter or a body',
+    reason: 'it has a query parameter or a body',
     applies: (operation) => takes(operation, 'query') || hasBody(operation),
   },
   {
@@ -32,7 +32,7 @@ const NEEDS: readonly Need[] = [
     reason: 'its path has a parameter',
     applies: (operation) => takes(operation, 'path'),
   },
-  {statuses: ['415', '422'], reason: 'it takes a body', applies: hasBody},
+  {statuses: ['415', '422'], reason: 'it has a body', applies: hasBody},
   {
     statuses: ['412', '428'],
     reason: 'it requires If-Match',
@@ -47,7 +47,7 @@ const NEEDS: readonly Need[] = [
  */
 export const errorResponsesComplete: StyleRule = {
   name: 'error-responses-complete',
-  fix: 'refer to the response in `components`, or describe it here',
+  fix: 'reference the response in `components`, or describe it here',
   createVisitor: () => {
     let root: LintNode | undefined;
     return {
@@ -60,7 +60,7 @@ export const errorResponsesComplete: StyleRule = {
           const missing = statuses.filter((status) => !responses.has(status));
           if (missing.length === 0 || !applies(operation, root)) continue;
           report({
-            message: `${operation.title} has no response ${missing.join(', ')} although ${reason}`,
+            message: `${operation.title} needs the response ${missing.join(', ')}, because ${reason}`,
             location: toKey(responses.location),
           });
         }

@@ -13,11 +13,11 @@ const COMPANY = toContent('{properties: {name: {type: string}}}');
 
 test('rejects a single resource without an ETag', async () => {
   expect(await lint('get', '200', `{${COMPANY}}`)).toEqual([
-    '5 The response 200 of GET /company is a single resource without an ETag',
+    '5 The response 200 of GET /company returns a single resource without an ETag',
   ]);
   expect(await lint('patch', '200', `{${COMPANY}}`)).toHaveLength(1);
   expect(await lint('post', '201', '{description: Created.}')).toEqual([
-    '5 The response 201 of POST /company is a single resource without an ETag',
+    '5 The response 201 of POST /company returns a single resource without an ETag',
   ]);
 });
 

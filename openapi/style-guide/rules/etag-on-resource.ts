@@ -39,7 +39,7 @@ export const etagOnResource: StyleRule = {
     visitOperations((operation, {report}) => {
       for (const [status, {location}] of listBare(operation)) {
         report({
-          message: `The response ${status} of ${operation.title} is a single resource without an ETag`,
+          message: `The response ${status} of ${operation.title} returns a single resource without an ETag`,
           location: toKey(location),
         });
       }

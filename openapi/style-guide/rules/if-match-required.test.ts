@@ -12,13 +12,13 @@ const lint = (method: string, parameter: string): Promise<readonly string[]> =>
 
 test.each(['patch', 'put', 'delete'])('rejects a %s without If-Match', async (method) => {
   expect(await lint(method, '{name: If-None-Match, in: header, required: true}')).toEqual([
-    `3 ${method.toUpperCase()} /company does not take If-Match`,
+    `3 ${method.toUpperCase()} /company has no parameter If-Match`,
   ]);
 });
 
 test('rejects an If-Match that may be left out', async () => {
   expect(await lint('patch', '{name: If-Match, in: header}')).toEqual([
-    '5 PATCH /company takes If-Match but does not require it',
+    '5 PATCH /company has the parameter If-Match but does not require it',
   ]);
 });
 

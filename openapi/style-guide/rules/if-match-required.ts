@@ -10,17 +10,17 @@ const CHANGES = new Set(['PATCH', 'PUT', 'DELETE']);
  */
 export const ifMatchRequired: StyleRule = {
   name: 'if-match-required',
-  fix: 'refer to the parameter `IfMatch` and leave it `required: true`',
+  fix: 'reference the parameter `IfMatch`, which is `required: true`',
   createVisitor: () =>
     visitOperations((operation, {report}) => {
       const {method, title, node} = operation;
       if (!CHANGES.has(method)) return;
       const ifMatch = findParameter(operation, 'header', 'If-Match');
       if (ifMatch === undefined) {
-        report({message: `${title} does not take If-Match`, location: toKey(node.location)});
+        report({message: `${title} has no parameter If-Match`, location: toKey(node.location)});
       } else if (ifMatch.at('required').value !== true) {
         report({
-          message: `${title} takes If-Match but does not require it`,
+          message: `${title} has the parameter If-Match but does not require it`,
           location: ifMatch.location,
         });
       }

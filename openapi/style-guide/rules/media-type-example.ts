@@ -4,7 +4,7 @@ import type {StyleRule} from '../rule';
 /** Requires examples, because the reference and the code samples show them and the console sends them. */
 export const mediaTypeExample: StyleRule = {
   name: 'media-type-example',
-  fix: 'add an entry to `examples`, with a `summary` and a `value` that agrees with the schema',
+  fix: 'add an entry to `examples`, with a `summary` and a `value` that matches the schema',
   createVisitor: () => ({
     MediaType(node, ctx) {
       const mediaType = LintNode.from(node, ctx);

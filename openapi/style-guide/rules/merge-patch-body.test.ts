@@ -12,7 +12,7 @@ const lint = (method: string, ...mediaTypes: readonly string[]): Promise<readonl
 
 test('rejects any other media type of a PATCH', async () => {
   expect(await lint('patch', 'application/json')).toEqual([
-    '6 The body of PATCH /company may be application/json and not only application/merge-patch+json',
+    '6 The body of PATCH /company may be application/json; only application/merge-patch+json is allowed',
   ]);
   expect(await lint('patch', 'application/merge-patch+json', 'text/plain')).toHaveLength(1);
 });

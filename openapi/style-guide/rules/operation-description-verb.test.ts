@@ -7,7 +7,7 @@ const lint = (text: string): Promise<readonly string[]> =>
 
 test('rejects an imperative, a noun and a word in lower case', async () => {
   expect(await lint('Get one user.')).toEqual([
-    '1 The description starts with "Get" and not with a verb in the third person',
+    '1 The description starts with "Get" instead of a verb in the third person',
   ]);
   expect(await lint('Access to one user.')).toHaveLength(1);
   expect(await lint('returns one user.')).toHaveLength(1);
@@ -22,7 +22,7 @@ test.each(['Returns one user.', 'Lists the users.', 'Deletes, for good, a user.'
 
 test('rejects a word that only ends like a verb, and passes white space before a verb', async () => {
   expect(await lint('This returns one user.')).toEqual([
-    '1 The description starts with "This" and not with a verb in the third person',
+    '1 The description starts with "This" instead of a verb in the third person',
   ]);
   expect(await lint('  Returns one user.')).toEqual([]);
 });

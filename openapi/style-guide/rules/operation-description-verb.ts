@@ -25,7 +25,7 @@ const isVerb = (word: string): boolean => THIRD_PERSON.test(word) && !NO_VERBS.h
 /** Requires that a description starts with a verb in the third person, recognised by its ending. */
 export const operationDescriptionVerb: StyleRule = {
   name: 'operation-description-verb',
-  fix: 'start with what the operation does, as in "Returns one user" or "Deletes a user"',
+  fix: 'start with a verb, as in "Returns one user" or "Deletes a user"',
   createVisitor: () => ({
     Operation(node, ctx) {
       const description = LintNode.from(node, ctx).text('description');
@@ -33,7 +33,7 @@ export const operationDescriptionVerb: StyleRule = {
       const word = /^[^\s.,:;]*/.exec(description.trim())?.[0] ?? '';
       if (isVerb(word)) return;
       ctx.report({
-        message: `The description starts with "${word}" and not with a verb in the third person`,
+        message: `The description starts with "${word}" instead of a verb in the third person`,
         location: ctx.location.child('description'),
       });
     },

@@ -9,7 +9,7 @@ const lint = (...ids: readonly string[]): Promise<readonly string[]> => {
 
 test('rejects an id that is used twice', async () => {
   expect(await lint('get-user', 'get-user')).toEqual([
-    '3 "get-user" is no unique `operationId`: another operation has "get-user"',
+    '3 The `operationId` "get-user" is not unique: another operation has "get-user"',
   ]);
 });
 
@@ -19,7 +19,7 @@ test('passes ids of which one begins like another', async () => {
 
 test('rejects ids that differ in case alone, each but the first', async () => {
   expect(await lint('get-user', 'Get-User', 'GET-USER')).toEqual([
-    '3 "Get-User" is no unique `operationId`: another operation has "get-user"',
-    '4 "GET-USER" is no unique `operationId`: another operation has "get-user"',
+    '3 The `operationId` "Get-User" is not unique: another operation has "get-user"',
+    '4 The `operationId` "GET-USER" is not unique: another operation has "get-user"',
   ]);
 });

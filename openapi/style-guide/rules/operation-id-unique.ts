@@ -6,7 +6,7 @@ import type {StyleRule} from '../rule';
  */
 export const operationIdUnique: StyleRule = {
   name: 'operation-id-unique',
-  fix: 'give each operation an `operationId` of its own',
+  fix: 'give each operation a unique `operationId`',
   createVisitor: () => {
     const found = new Map<string, string>();
     return {
@@ -17,7 +17,7 @@ export const operationIdUnique: StyleRule = {
         found.set(operationId.toLowerCase(), other ?? operationId);
         if (other === undefined) return;
         ctx.report({
-          message: `"${operationId}" is no unique \`operationId\`: another operation has "${other}"`,
+          message: `The \`operationId\` "${operationId}" is not unique: another operation has "${other}"`,
           location: ctx.location.child('operationId'),
         });
       },

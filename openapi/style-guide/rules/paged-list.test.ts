@@ -29,22 +29,22 @@ const lint = ({path = '/users', parameters = PAGED, schema}: Answer): Promise<re
 
 test('rejects a list without pages', async () => {
   expect(await lint({parameters: [], schema: 'type: array'})).toEqual([
-    '4 GET /users is a list and does not take page_size and page_token',
-    '10 GET /users is a list and does not answer with items and next_page_token',
+    '4 GET /users returns a list, but has no parameter page_size and page_token',
+    '10 GET /users returns a list, but its response has no items and next_page_token',
   ]);
 });
 
 test('rejects a total count and any other member', async () => {
   const schema = 'properties: {items: {type: array}, next_page_token: {}, total_count: {}}';
   expect(await lint({schema})).toEqual([
-    '11 GET /users is a list and answers with "total_count" too',
+    '11 GET /users returns a list, but its response also has "total_count"',
   ]);
 });
 
 test('rejects a collection whose members have another name', async () => {
   expect(await lint({schema: 'properties: {users: {type: array}, next_page_token: {}}'})).toEqual([
-    '10 GET /users is a list and does not answer with items',
-    '11 GET /users is a list and answers with "users" too',
+    '10 GET /users returns a list, but its response has no items',
+    '11 GET /users returns a list, but its response also has "users"',
   ]);
 });
 

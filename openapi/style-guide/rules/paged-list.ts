@@ -21,7 +21,7 @@ function checkParameters(operation: Operation, {report}: Context): void {
   const missing = PARAMETERS.filter((name) => !findParameter(operation, 'query', name));
   if (missing.length === 0) return;
   report({
-    message: `${operation.title} is a list and does not take ${missing.join(' and ')}`,
+    message: `${operation.title} returns a list, but has no parameter ${missing.join(' and ')}`,
     location: toKey(operation.node.location),
   });
 }
@@ -31,14 +31,14 @@ function checkMembers({title}: Operation, schema: LintNode, {report}: Context): 
   const missing = MEMBERS.filter((name) => !properties.has(name));
   if (missing.length > 0) {
     report({
-      message: `${title} is a list and does not answer with ${missing.join(' and ')}`,
+      message: `${title} returns a list, but its response has no ${missing.join(' and ')}`,
       location: toKey(schema.location),
     });
   }
   for (const [name, {location}] of properties) {
     if (MEMBERS.includes(name)) continue;
     report({
-      message: `${title} is a list and answers with "${name}" too`,
+      message: `${title} returns a list, but its response also has "${name}"`,
       location: toKey(location),
     });
   }
@@ -50,7 +50,7 @@ function checkMembers({title}: Operation, schema: LintNode, {report}: Context): 
  */
 export const pagedList: StyleRule = {
   name: 'paged-list',
-  fix: 'take `page_size` and `page_token`, and answer with `items` and `next_page_token` and nothing else',
+  fix: 'add the parameters `page_size` and `page_token`, and return only `items` and `next_page_token`',
   createVisitor: () =>
     visitOperations((operation, ctx, paths) => {
       if (operation.method !== 'GET') return;

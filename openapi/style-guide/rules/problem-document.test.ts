@@ -13,7 +13,7 @@ const lint = (status: string, response: string, method = 'get'): Promise<readonl
 
 test('rejects an error of another media type', async () => {
   expect(await lint('404', `{content: {application/json: {schema: ${PROBLEM}}}}`)).toEqual([
-    '5 The response 404 is application/json and not application/problem+json',
+    '5 The response 404 is application/json instead of application/problem+json',
   ]);
   expect(await lint('503', '{description: Down.}')).toEqual(['5 The response 503 has no body']);
 });
@@ -21,7 +21,7 @@ test('rejects an error of another media type', async () => {
 test('rejects a problem without the members of RFC 9457', async () => {
   const schema = '{properties: {type: {}, title: {}, status: {}}}';
   expect(await lint('404', `{content: {application/problem+json: {schema: ${schema}}}}`)).toEqual([
-    '5 The response 404 is a problem without detail, instance',
+    '5 The response 404 describes a problem without detail, instance',
   ]);
 });
 

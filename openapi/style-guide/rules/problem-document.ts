@@ -16,7 +16,7 @@ function checkMediaTypes(status: string, response: LintNode, {report}: Context):
   }
   for (const mediaType of content.keys.filter((key) => toEssence(key) !== PROBLEM)) {
     report({
-      message: `The response ${status} is ${mediaType} and not ${PROBLEM}`,
+      message: `The response ${status} is ${mediaType} instead of ${PROBLEM}`,
       location: toKey(content.location.child(mediaType)),
     });
   }
@@ -29,7 +29,7 @@ function checkMembers(status: string, response: LintNode, {report}: Context): vo
   const missing = MEMBERS.filter((name) => !properties.has(name));
   if (missing.length === 0) return;
   report({
-    message: `The response ${status} is a problem without ${missing.join(', ')}`,
+    message: `The response ${status} describes a problem without ${missing.join(', ')}`,
     location: toKey(content.location.child(PROBLEM)),
   });
 }

@@ -8,7 +8,7 @@ test('rejects a type that would lead to another address', async () => {
   expect(await lintText(RULE, 'x-problem-types:\n  ok: {}\n  ../../x: {}\n')).toEqual([
     {
       line: 3,
-      message: 'The problem type "../../x" cannot be a part of an address',
+      message: 'The problem type "../../x" is not in kebab-case, so it cannot be part of a URL',
       fix: 'write it as lower-case words with hyphens between them, as in `user-in-use`',
     },
   ]);

@@ -15,7 +15,7 @@ export const problemTypeName: StyleRule = {
     Root(node, ctx) {
       const types = LintNode.from(node, ctx).at('x-problem-types');
       for (const name of types.keys.filter((key) => !isProblemTypeName(key))) {
-        const message = `The problem type "${name}" cannot be a part of an address`;
+        const message = `The problem type "${name}" is not in kebab-case, so it cannot be part of a URL`;
         ctx.report({message, location: toKey(types.location.child(name))});
       }
     },

@@ -28,14 +28,14 @@ test('rejects a type that is not registered, and names the nearest', async () =>
 
 test('rejects a type under a status that is not its own', async () => {
   expect(await lint('409', '{examples: {user-not-found: {}}}')).toEqual([
-    '6 The problem type "user-not-found" is registered for 404 and stands under 409',
+    '6 The problem type "user-not-found" is registered for status 404, but used in a response 409',
   ]);
 });
 
 test('rejects an example that shows another type than its name says', async () => {
   const value = '{type: https://docs.example.com/problems/user-gone}';
   expect(await lint('404', `{examples: {user-not-found: {value: ${value}}}}`)).toEqual([
-    '6 The example "user-not-found" shows a problem of the type "https://docs.example.com/problems/user-gone"',
+    '6 The example "user-not-found" contains the problem type "https://docs.example.com/problems/user-gone"',
   ]);
 });
 

@@ -41,12 +41,12 @@ function checkExample(
   const registered = String(registry.at(slug).at('status').value);
   if (registered !== status) {
     report({
-      message: `The problem type "${slug}" is registered for ${registered} and stands under ${status}`,
+      message: `The problem type "${slug}" is registered for status ${registered}, but used in a response ${status}`,
       location,
     });
   }
   if (type !== undefined && !type.endsWith(`/${slug}`)) {
-    report({message: `The example "${slug}" shows a problem of the type "${type}"`, location});
+    report({message: `The example "${slug}" contains the problem type "${type}"`, location});
   }
 }
 
@@ -56,7 +56,7 @@ function checkExample(
  */
 export const problemTypeRegistered: StyleRule = {
   name: 'problem-type-registered',
-  fix: 'register the type in `x-problem-types` with this status, and call the example like the type',
+  fix: 'register the type in `x-problem-types` with this status, and give the example the name of the type',
   createVisitor: () => {
     let registry: LintNode | undefined;
     const seen = new Set<string>();

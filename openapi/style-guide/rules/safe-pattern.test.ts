@@ -18,8 +18,8 @@ test('rejects a pattern that can be matched in too many ways, and names the part
     {
       line: 5,
       message:
-        'The pattern of "Field" is checked by no page and no sandbox: `(a+)+` may take a browser too long',
-      fix: 'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round, without backreferences and lookbehind',
+        'The pattern of "Field" is not checked on pages and in the sandbox, because `(a+)+` may take too long',
+      fix: 'write a pattern that can match each text in one way only, without backreferences and lookbehind. In `^[a-z]+(-[a-z]+)*$`, a hyphen starts each repetition',
     },
   ]);
 });

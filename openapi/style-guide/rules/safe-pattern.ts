@@ -9,7 +9,7 @@ function checkPattern(pattern: string, what: string, location: Location, {report
   // Browsers do not run patterns that are not valid ECMA-262.
   const found = readPattern(pattern) && findSlowPart(pattern);
   if (found === undefined) return;
-  const message = `${what} is checked by no page and no sandbox: \`${found}\` may take a browser too long`;
+  const message = `${what} is not checked on pages and in the sandbox, because \`${found}\` may take too long`;
   report({message, location});
 }
 
@@ -31,7 +31,7 @@ function check(node: unknown, ctx: Context): void {
  */
 export const safePattern: StyleRule = {
   name: 'safe-pattern',
-  fix: 'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round, without backreferences and lookbehind',
+  fix: 'write a pattern that can match each text in one way only, without backreferences and lookbehind. In `^[a-z]+(-[a-z]+)*$`, a hyphen starts each repetition',
   isForAll: true,
   createVisitor: () => ({
     Schema: check,

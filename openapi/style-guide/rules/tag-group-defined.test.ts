@@ -25,7 +25,7 @@ test('says what to do about a tag that is like no other', async () => {
     {
       line: 3,
       message: 'The group "People" names the tag "Reports", which is not declared',
-      fix: 'name a tag that is declared in the `tags` of the root, or declare it there',
+      fix: 'write a tag from the root `tags`, or declare it there',
     },
   ]);
 });

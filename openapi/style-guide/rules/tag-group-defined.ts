@@ -8,7 +8,7 @@ import type {StyleRule} from '../rule';
  */
 export const tagGroupDefined: StyleRule = {
   name: 'tag-group-defined',
-  fix: 'name a tag that is declared in the `tags` of the root, or declare it there',
+  fix: 'write a tag from the root `tags`, or declare it there',
   createVisitor: () => ({
     Root(node, ctx) {
       const root = LintNode.from(node, ctx);

@@ -14,13 +14,13 @@ const lint = (property: string): Promise<readonly string[]> =>
 
 test('rejects a time whose name does not end in _at', async () => {
   expect(await lint('created: {type: string, format: date-time}')).toEqual([
-    '3 The field "created" is a date-time and its name does not end in _at',
+    '3 The field "created" is a date-time, but its name does not end in _at',
   ]);
 });
 
 test('rejects a name that ends in _at and is no time', async () => {
   expect(await lint('created_at: {type: integer}')).toEqual([
-    '3 The name of the field "created_at" ends in _at and it is no date-time',
+    '3 The name of the field "created_at" ends in _at, but it is not a date-time',
   ]);
   expect(await lint('created_at: {type: string, format: date}')).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const isDateTime = (schema: LintNode): boolean =>
 /** Requires that names of `date-time` fields end in `_at`, and other names do not. */
 export const timeFieldName: StyleRule = {
   name: 'time-field-name',
-  fix: 'let the name end in `_at` where the format is `date-time`, and only there',
+  fix: 'end the names of `date-time` fields in `_at`, and no other names',
   createVisitor: () => ({
     SchemaProperties(properties, ctx) {
       for (const [name, schema] of LintNode.from(properties, ctx).entries) {
@@ -20,8 +20,8 @@ export const timeFieldName: StyleRule = {
         if (isTime === isNamedSo) continue;
         ctx.report({
           message: isTime
-            ? `The field "${name}" is a date-time and its name does not end in _at`
-            : `The name of the field "${name}" ends in _at and it is no date-time`,
+            ? `The field "${name}" is a date-time, but its name does not end in _at`
+            : `The name of the field "${name}" ends in _at, but it is not a date-time`,
           location: toKey(ctx.location.child(name)),
         });
       }
