@@ -98,7 +98,9 @@ it.each([
 
 it('says so where there is no build', () => {
   write('index.html', 'the last good build');
-  expect(() => readHeaders(dir)).toThrow(`${dir} is no build of this site`);
+  expect(() => readHeaders(dir)).toThrow(
+    `${dir} is not a build of this site: its home page loads no script of the site`,
+  );
 });
 
 it('has one star at most in each path, as hosts want it', () => {

@@ -72,7 +72,9 @@ export function readBaseUrl(buildDir: string): string {
   const home = fs.readFileSync(path.join(buildDir, 'index.html'), 'utf8');
   const base = /<script[^>]* src="?(?<base>\/[^">]*?)assets\/js\//.exec(home)?.groups?.base;
   if (base === undefined) {
-    throw new Error(`${buildDir} is no build of this site: its home page loads no script of it`);
+    throw new Error(
+      `${buildDir} is not a build of this site: its home page loads no script of the site`,
+    );
   }
   return base;
 }

@@ -28,7 +28,7 @@ export function readMovedAnchors(siteDir: string): Readonly<Record<string, strin
   if (wrong.length > 0) {
     const lines = wrong.map(([from, to]) => `${from}: ${JSON.stringify(to)}`);
     throw new Error(
-      `${MOVED_ANCHORS} has other lines than /docs/a#b: /docs/c#d:\n${lines.join('\n')}`,
+      `${MOVED_ANCHORS} contains lines that are not of the form "/docs/a#b: /docs/c#d":\n${lines.join('\n')}`,
     );
   }
   return Object.fromEntries(entries) as Readonly<Record<string, string>>;

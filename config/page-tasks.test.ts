@@ -22,7 +22,7 @@ it.each([
   ['leads to a section that is no how-to', '- [Open it](#lists) – owner'],
   ['is no link', '- Open it – owner'],
 ])('stops at a task that %s', async (_, task) => {
-  await expect(compileWith(task)).rejects.toThrow('A task is written');
+  await expect(compileWith(task)).rejects.toThrow('Write a task as');
 });
 
 it('leaves other lists alone', async () => {

@@ -56,7 +56,7 @@ function completeTask(item: ListItem, {children}: Root, file: VFile): void {
   const {link, who} = readTask(item) ?? {};
   const steps = link && countSteps(children, link.url.replace(/^#/, ''));
   if (!link || !who || steps === undefined)
-    return void file.fail('A task is written "- [what to do](#a-how-to-of-this-page) – who"', item);
+    return void file.fail('Write a task as "- [what to do](#a-how-to-of-this-page) – who"', item);
   const name = who.value.replace(/^\s+–\s+/, '');
   const text = `${startSentence(name)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`;
   // The text is an attribute, so that glossary terms in it are not linked.

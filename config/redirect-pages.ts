@@ -19,6 +19,7 @@ export const isRedirect = (html: string | Buffer): boolean =>
  */
 export function shareScript(html: string, baseUrl: string): string {
   if (!isRedirect(html)) return html;
-  if (!INLINE.test(html)) throw new Error(`Docusaurus writes redirects in another way:\n${html}`);
+  if (!INLINE.test(html))
+    throw new Error(`Docusaurus has changed the format of redirect pages:\n${html}`);
   return html.replace(INLINE, `<script src="${baseUrl}${REDIRECT_SCRIPT}"></script>`);
 }

@@ -56,7 +56,7 @@ export async function listVersions(
 export function toReportStart(address: string, versions: string): string {
   const isMail = /^mailto:[^@\s?]+@[^@\s?]+$/.test(address);
   if (!isMail && !/^https:\/\/[^\s#]+$/.test(address)) {
-    throw new Error(`REPORT_URL is neither mailto: nor https: with what belongs to it: ${address}`);
+    throw new Error(`REPORT_URL must be a complete mailto: or https: URL, not ${address}`);
   }
   const title = `${isMail ? 'subject' : 'title'}=${encodeURIComponent('Problem with a page')}`;
   const lines = ['', '', ...(versions === '' ? [] : [`Version: ${versions}`]), 'Page: '];

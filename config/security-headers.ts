@@ -19,54 +19,54 @@ export const buildDirectives = (
   scriptHashes: readonly string[],
   isForConsole: boolean,
 ): readonly Directive[] => [
-  {name: 'default-src', sources: ["'none'"], why: 'What no directive names is not loaded.'},
+  {name: 'default-src', sources: ["'none'"], why: 'Nothing else is loaded.'},
   {
     name: 'script-src',
     sources: ["'self'", ...scriptHashes],
-    why: 'Scripts are files of this site; an inline script runs only with the very text that was built.',
+    why: 'Scripts are files of this site. An inline script only runs if its text is unchanged since the build.',
   },
   {
     name: 'style-src',
     sources: ["'self'"],
-    why: 'Styles are files of this site: no style attribute or element that came with content has an effect.',
+    why: 'Styles are files of this site. Style attributes and elements in content have no effect.',
   },
   {
     name: 'img-src',
     sources: ["'self'", 'data:'],
-    why: 'Images are files of this site, and small drawings inside the styles of the theme.',
+    why: 'Images are files of this site, or icons in the stylesheet of the theme.',
   },
   {name: 'font-src', sources: ["'self'"], why: 'Fonts are files of this site.'},
   {
     name: 'connect-src',
     sources: ["'self'", 'https:', ...(isForConsole ? LOOPBACK : [])],
-    why: "Requests go to this site, and from the request console to the reader's own server, whichever it is.",
+    why: 'Pages send requests to this site, and the request console also to a server that the reader chooses.',
   },
   {name: 'manifest-src', sources: ["'self'"], why: 'The web app manifest is a file of this site.'},
-  {name: 'object-src', sources: ["'none'"], why: 'There are no plug-ins.'},
+  {name: 'object-src', sources: ["'none'"], why: 'The site has no plug-ins.'},
   {
     name: 'base-uri',
     sources: ["'self'"],
-    why: 'No `<base>` element can make the relative addresses of a page lead to another site.',
+    why: 'A `<base>` element cannot redirect relative URLs to another site.',
   },
   {
     name: 'form-action',
     sources: ["'self'"],
-    why: 'What a reader fills in is never sent to another site by a form.',
+    why: 'Forms cannot send input to another site.',
   },
   {
     name: 'frame-ancestors',
     sources: ["'none'"],
-    why: 'No site can show a page in a frame and have its reader click on what it covers.',
+    why: 'Other sites cannot show a page in a frame, for example to trick readers into clicks (clickjacking).',
   },
   {
     name: 'require-trusted-types-for',
     sources: ["'script'"],
-    why: 'No text becomes HTML or the address of a script unless one of the policies below has made it.',
+    why: 'Only the policies below can turn text into HTML or into the URL of a script.',
   },
   {
     name: 'trusted-types',
     sources: Object.values(POLICY_NAMES),
-    why: "Two policies, each made once: the bundler's for its own scripts, and that for HTML of this site's pages.",
+    why: 'Two policies, each created once: one for scripts of the bundler, one for HTML from pages of this site.',
   },
 ];
 
@@ -175,12 +175,12 @@ export const RESOURCE_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'X-Content-Type-Options',
     value: 'nosniff',
-    why: 'A file is what its Content-Type says: no text is run as a script.',
+    why: 'Browsers do not guess the type of a file, so that they never run text as a script.',
   },
   {
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
-    why: 'Pages of other sites cannot load the file into their process.',
+    why: 'Pages of other sites cannot load the file.',
   },
 ];
 
@@ -189,12 +189,12 @@ export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'Strict-Transport-Security',
     value: 'max-age=31536000',
-    why: 'For a year a browser that was here asks by https alone. Subdomains are for the operator to add.',
+    why: 'After a visit, a browser uses only HTTPS for a year. The operator can add subdomains.',
   },
   {
     name: 'Referrer-Policy',
     value: 'strict-origin-when-cross-origin',
-    why: 'Other sites learn from which host a reader comes, and not what they read.',
+    why: 'Other sites learn the host that a reader comes from, but not the page.',
   },
   {
     name: 'Permissions-Policy',
@@ -202,12 +202,12 @@ export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
       ...USED_FEATURES.map((feature) => `${feature}=(self)`),
       ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
     ].join(', '),
-    why: 'Pages may copy, and send to servers in the network of the reader. Nothing else can be asked of the browser.',
+    why: "Pages can copy to the clipboard, and send requests to servers in the reader's network. All other browser features are off.",
   },
   {
     name: 'Cross-Origin-Opener-Policy',
     value: 'same-origin',
-    why: 'A page that opened this one, or was opened by it, cannot reach into it.',
+    why: 'Pages that opened this page, or that it opened, cannot access it.',
   },
 ];
 
@@ -216,11 +216,11 @@ export const SHARED_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'Access-Control-Allow-Origin',
     value: '*',
-    why: 'Scripts of any site may read the file, without credentials.',
+    why: 'Scripts of all sites can read the file, without credentials.',
   },
   {
     name: 'Cross-Origin-Resource-Policy',
     value: 'cross-origin',
-    why: 'Pages of any site may load it, those that isolate themselves included.',
+    why: 'Pages of all sites can load the file, even with cross-origin isolation.',
   },
 ];

@@ -23,6 +23,6 @@ it.each([
   'https://cyberview.example.org/#a',
 ])('refuses %s, and says what to write', (value) => {
   expect(() => readServerUrl(value)).toThrow(
-    'Write it whole, without credentials, ? and #, as in API_SERVER_URL=https://cyberview.example.org/v1',
+    'Write a complete URL without credentials, ? and #, such as API_SERVER_URL=https://cyberview.example.org/v1',
   );
 });

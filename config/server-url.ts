@@ -16,7 +16,7 @@ export function readServerUrl(value = process.env.API_SERVER_URL ?? ''): string 
   if (value === '') return undefined;
   if (!isAddress(value))
     throw new Error(
-      `API_SERVER_URL is no address of a server: ${value}. Write it whole, without credentials, ? and #, as in ${EXAMPLE}`,
+      `API_SERVER_URL is not the URL of a server: ${value}. Write a complete URL without credentials, ? and #, such as ${EXAMPLE}`,
     );
   return value.replace(/\/+$/, '');
 }

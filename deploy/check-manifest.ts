@@ -34,7 +34,7 @@ function findInvalid(object: KubernetesObject): readonly string[] {
   const require = createRequire(path.join(folder, 'package.json'));
   const models = require(`kubernetes-models/${object.apiVersion}`) as Record<string, Model>;
   const Kind = models[object.kind];
-  if (Kind === undefined) return [`${object.apiVersion} has no ${object.kind}`];
+  if (Kind === undefined) return [`${object.apiVersion} has no kind ${object.kind}`];
   try {
     new Kind(object).validate();
     return [];

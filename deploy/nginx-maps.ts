@@ -6,9 +6,12 @@ import type {HostRedirect} from './redirects-file';
 const LONGEST = 4000;
 
 function quote(text: string): string {
-  if (/[$\n\r]/.test(text)) throw new Error(`nginx would not take this as text: ${text}`);
+  if (/[$\n\r]/.test(text))
+    throw new Error(
+      `nginx cannot quote this text, because it contains a line break or a dollar sign: ${text}`,
+    );
   if (Buffer.byteLength(text) > LONGEST) {
-    throw new Error(`nginx reads ${LONGEST} bytes as one text at most, and this has more: ${text}`);
+    throw new Error(`This text has more than ${LONGEST} bytes, the limit of nginx: ${text}`);
   }
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -3,7 +3,7 @@ import type {HeaderRule} from '../config/headers';
 import {API_CATALOG, MEDIA_TYPES} from './media-types';
 import {listHeaders, REDIRECT, toVariable} from './nginx-maps';
 
-const LIMITS = `# Nothing of a request is read but its address and its headers.
+const LIMITS = `# Only the URL and the headers of a request are read.
 client_max_body_size 1k;
 client_header_timeout 20s;
 client_body_timeout 20s;
@@ -27,7 +27,7 @@ const toHeaders = (rules: readonly HeaderRule[]): string =>
     .map((name) => `add_header ${name} ${toVariable(name)} always;`)
     .join('\n');
 
-const COMPRESSION = `# Files are compressed already; with the module for Brotli, "brotli_static on;" stands in "http".
+const COMPRESSION = `# The files are already compressed. With the Brotli module, add "brotli_static on;" to "http".
 gzip_static on;
 gzip_vary on;`;
 
@@ -51,7 +51,7 @@ const toLocations = (baseUrl: string): string => `location / {
   try_files $uri $uri/index.html $uri.html @elsewhere;
 }
 
-# An address that leads to a page, in whatever case it is written.
+# Redirects, which ignore the case of the URL.
 location @elsewhere {
   if (${REDIRECT}) {
     return 301 ${REDIRECT};
@@ -63,7 +63,7 @@ location = ${baseUrl}${API_CATALOG.file} {
   default_type '${API_CATALOG.type}';
 }
 
-# Compressed files are answers to the names without these ends, and names with a dot are nothing for readers.
+# Compressed files are only served under their names without .br or .gz, and hidden files are not served.
 location ~ "\\.(?:br|gz)$|/\\.(?!well-known/)" {
   return 404;
 }
@@ -85,7 +85,7 @@ export const formatServer = (rules: readonly HeaderRule[], baseUrl: string): str
     toTypes(),
     COMPRESSION,
     toHeaders(rules),
-    `# Behind a proxy nginx does not know the address that the reader sees.\nabsolute_redirect off;`,
+    `# Behind a proxy, nginx does not know the URL that the reader sees.\nabsolute_redirect off;`,
     `error_page 404 ${baseUrl}404.html;`,
     toLocations(baseUrl),
     ...(baseUrl === '/' ? [] : [toRoot(baseUrl)]),

@@ -43,17 +43,17 @@ const toCommand = ({cache, type, files}: Group): string =>
   ].join(' \\\n  ');
 
 const HEAD = `#!/bin/sh
-# Uploads the build to object storage, with what can be said there: media types and for how long browsers keep a file.
+# Uploads the build to object storage, with the media type and cache lifetime of each file.
 #   upload-to-object-storage.sh s3://bucket [--dryrun] [other options of "aws s3 cp"]
-# Nothing is deleted: readers who opened an older version still load its files.
+# Deletes nothing, because readers with an open page of an older version still load its files.
 set -eu
 if [ $# -eq 0 ]; then
-  echo 'Say where to: upload-to-object-storage.sh s3://bucket [--dryrun]' >&2
+  echo 'The bucket is missing. Usage: upload-to-object-storage.sh s3://bucket [--dryrun]' >&2
   exit 2
 fi
 build="\${BUILD_DIR:-build}"
 if [ ! -f "$build/index.html" ]; then
-  echo "$build holds no build: run npm run build, or name its folder by BUILD_DIR." >&2
+  echo "$build does not contain a build. Run npm run build, or set BUILD_DIR to its folder." >&2
   exit 2
 fi`;
 

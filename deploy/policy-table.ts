@@ -35,7 +35,7 @@ export const formatPolicyTables = (): string =>
         why,
       ]),
     ),
-    'Contracts, Markdown and the catalogue of APIs are for tools of others:',
+    'Contracts, Markdown and the API catalogue are open to tools on other sites:',
     toTable(
       ['Header', 'Value', 'Why'],
       SHARED_HEADERS.map(({name, value, why}) => [`\`${name}\``, `\`${value}\``, why]),

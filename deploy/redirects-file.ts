@@ -55,7 +55,7 @@ export function readRedirects(dir: string, baseUrl: string): readonly HostRedire
     .filter((name) => isRedirectPage(dir, name))
     .map((name) => {
       const to = readTarget(fs.readFileSync(path.join(dir, name), 'utf8'));
-      if (to === undefined) throw new Error(`${name} does not say where it leads`);
+      if (to === undefined) throw new Error(`${name} has no redirect target`);
       return {from: baseUrl + path.dirname(name).split(path.sep).join('/'), to};
     });
   return [...ofPages, ...readOthers(dir, baseUrl)];

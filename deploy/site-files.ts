@@ -19,7 +19,8 @@ const FOR_HOSTS: readonly string[] = [HEADERS_FILE, REDIRECTS_FILE];
  * @throws UsageError if there is no build, or if the media type of a file is unknown
  */
 export function listSiteFiles(dir: string): readonly string[] {
-  if (!fs.existsSync(dir)) throw new UsageError(`There is no build in ${dir}: npm run build`);
+  if (!fs.existsSync(dir))
+    throw new UsageError(`There is no build in ${dir}. Run npm run build first.`);
   const files = fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -30,7 +31,7 @@ export function listSiteFiles(dir: string): readonly string[] {
   const unknown = files.filter((file) => findMediaType(file) === undefined);
   if (unknown.length > 0) {
     throw new UsageError(
-      `Say in deploy/media-types.ts what these files are:\n${unknown.map((file) => `  ${file}`).join('\n')}`,
+      `The media types of these files are unknown. Add them to deploy/media-types.ts:\n${unknown.map((file) => `  ${file}`).join('\n')}`,
     );
   }
   return files;
