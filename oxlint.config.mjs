@@ -112,7 +112,7 @@ const TYPES = {
       allowRegExp: false,
     },
   ],
-  // `void` marks a promise that is left to run.
+  // `void` marks a promise that is deliberately not awaited.
   'typescript/no-confusing-void-expression': [
     'error',
     {ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true},
@@ -122,25 +122,25 @@ const TYPES = {
 /** Patterns that we use on purpose. */
 const ALLOWED = Object.fromEntries(
   [
-    // Values of a contract are shown as the text they are, whatever their shape.
+    // Values of a contract may be of any type and are shown as text.
     'typescript/no-base-to-string',
-    // Words are sorted by their letters, as JavaScript does it.
+    // The default order, by UTF-16 code units, is intended.
     'typescript/require-array-sort-compare',
-    // A contract is JSON: types of its parts are asserted where they are read.
+    // Parts of a contract are JSON, so their types are asserted when they are read.
     'typescript/no-unsafe-type-assertion',
-    // TypeScript sees a path that returns nothing.
+    // TypeScript reports functions that do not return a value on every path.
     'typescript/consistent-return',
-    // A name in a small function may be one of the function around it.
+    // A small function may shadow a name of the enclosing function.
     'no-shadow',
-    // A condition may change the target of an index.
+    // The rule does not see that a loop changes a value which its condition accesses by index.
     'no-unmodified-loop-condition',
-    // The bundler's names.
+    // Names that the bundler defines.
     'no-underscore-dangle',
     // The compiler imports React for JSX.
     'react/react-in-jsx-scope',
     // An effect may depend on values that it does not read.
     'react/exhaustive-effect-dependencies',
-    // A function as a prop draws a part; it is no component.
+    // A prop may be a function that renders a part and is not a component.
     'react/no-unstable-nested-components',
   ].map((name) => [name, 'off']),
 );
@@ -160,7 +160,7 @@ export default {
   rules: {
     ...LANGUAGE,
     ...ALLOWED,
-    // `const {left, ...rest}` leaves a member out.
+    // `const {removed, ...rest}` removes a member.
     'no-unused-vars': ['error', {ignoreRestSiblings: true}],
   },
   overrides: [

@@ -9,16 +9,16 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
-  // A machine that is shared stops for seconds now and then. What passes only then is named at the end.
+  // On a shared machine, tests sometimes fail for lack of time. `npm test` lists tests that only passed on retry.
   retries: process.env.CI === undefined ? 0 : 1,
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1400, height: 900},
-    // What a service worker answers, a test can neither see nor hold: those of offline reading allow it.
+    // Tests cannot intercept responses of a service worker. Only tests of offline reading allow it.
     serviceWorkers: 'block',
-    // A browser with a window asks nobody where a press copies.
+    // In a browser window, copying after a click needs no permission; the headless browser asks.
     permissions: ['clipboard-write'],
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -33,7 +33,7 @@ export default defineConfig({
       ],
     },
   },
-  // What breaks is tried where there is time.
+  // Tests of failures take long, so they only run with CI.
   testIgnore: process.env.CI === undefined ? ['faults/**'] : [],
   webServer: {
     command: 'npm run serve',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
-/** Packages are tested as sources: what each exports, and where. */
+/** Lists the exports of all packages with their source files, so that tests need no compiled packages. */
 function listSources() {
   return fs.readdirSync('packages', {withFileTypes: true}).flatMap((entry) => {
     if (!entry.isDirectory()) return [];
@@ -20,7 +20,7 @@ function listSources() {
   });
 }
 
-/** What builds, or starts the site, comes first: at the end, one core would wait for the last of these. */
+/** Runs tests that build or start a site first. Otherwise one core would be idle during the last of them. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({moduleId}: TestSpecification) =>
@@ -35,7 +35,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...listSources(),
-      // What Docusaurus gives to a bundle, for components that are rendered without one.
+      // Modules that Docusaurus provides in a bundle, for components that are rendered without a bundle.
       {
         find: '@docusaurus/Link',
         replacement: path.resolve('src/testing/docusaurus-link.tsx'),
@@ -50,18 +50,18 @@ export default defineConfig({
     include: [
       '{bench,config,deploy,openapi,packages,scripts,src}/**/*.test.{ts,tsx}',
       'tests/{contracts,html,prose,samples,wrong-input}/**/*.test.ts',
-      // Whole builds of copies of the site: minutes.
+      // These tests build copies of the site, which takes minutes.
       ...(process.env.CI === undefined ? [] : ['tests/builds/**/*.test.ts']),
     ],
-    // As a build renders: React's edition for development takes twice as long.
+    // Builds also use React's production version. Its development version takes twice as long.
     env: {NODE_ENV: 'production'},
     maxWorkers: 2,
     sequence: {sequencer: LongFirst},
-    // As in Playwright's settings: what passes at the second attempt only is named at the end.
+    // As in playwright.config.ts. `npm test` lists tests that only passed on retry.
     retry: process.env.CI === undefined ? 0 : 1,
-    // To load the modules anew for each file takes longer than all tests.
+    // Loading the modules again for each file would take longer than all tests.
     isolate: false,
-    // What hangs ends some time; how long a copy of the site takes to build on a busy machine is no promise.
+    // Only ends tests that hang. Building a copy of the site can take long on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },
