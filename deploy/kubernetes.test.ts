@@ -32,7 +32,12 @@ describe('the manifest for Kubernetes', () => {
     ],
     ['a value of another type', 'containerPort: 8080', 'containerPort: "a"', /must be integer/],
     ['a member that is missing', 'path: /healthz, port: http', 'path: /healthz', /property .*port/],
-    ['a kind that its version does not have', 'kind: Service\n', 'kind: Servic\n', /has no Servic/],
+    [
+      'a kind that its version does not have',
+      'kind: Service\n',
+      'kind: Servic\n',
+      /has no kind Servic/,
+    ],
   ])('would not be with %s', (_, right, wrong, message) => {
     const manifest = read('kubernetes.yaml').replace(right, wrong);
     expect(findManifestErrors(manifest).join('\n')).toMatch(message);

@@ -86,7 +86,7 @@ describe('the upload to object storage', () => {
     fs.rmSync(path.join(dir, 'build'), {recursive: true});
     const withoutBuild = upload(dir, ['s3://bucket']);
     expect(withoutBuild).toMatchObject({status: 2, stdout: ''});
-    expect(withoutBuild.stderr).toContain('build holds no build: run npm run build');
+    expect(withoutBuild.stderr).toContain('build does not contain a build. Run npm run build');
   });
 
   it('is a script that a shell reads', () => {
