@@ -32,7 +32,7 @@ const isMissing = ({code = '', statusCode = 500}: Failure): boolean =>
 async function requireInside(dir: string, file: string): Promise<void> {
   const [root, target] = await Promise.all([fs.realpath(dir), fs.realpath(file)]);
   if (target.startsWith(root + path.sep)) return;
-  throw Object.assign(new Error(`${file} is no file of the site`), {statusCode: 404});
+  throw Object.assign(new Error(`${file} is not a file of the site`), {statusCode: 404});
 }
 
 /**
@@ -111,7 +111,7 @@ async function buildNotFound(exchange: Exchange): Promise<BaseSendResult> {
 async function buildAnswer(exchange: Exchange): Promise<BaseSendResult> {
   const Allow = 'GET, HEAD';
   if (!Allow.split(', ').includes(exchange.request.method ?? '')) {
-    return buildText(405, `Only ${Allow} are answered here.\n`, {Allow});
+    return buildText(405, `This server only supports ${Allow}.\n`, {Allow});
   }
   try {
     return await buildFile(exchange);

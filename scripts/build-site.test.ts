@@ -40,7 +40,7 @@ it('says which process builds already, and leaves its files', async () => {
     }),
   );
   expect(read(siteDir, 'error')).toBe(
-    `Another build is running here: process ${process.ppid}. Wait until it has ended, or end it. If that process is no build, delete .cache/next-build.lock.`,
+    `Another build is running in this folder: process ${process.ppid}. Wait until it ends, or stop it. If the process is not a build, delete .cache/next-build.lock.`,
   );
   expect(build).not.toHaveBeenCalled();
   expect(read(siteDir, '.cache/next-build/a.html')).toBe('half');

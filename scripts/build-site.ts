@@ -19,7 +19,7 @@ const bundlerCache = path.join(siteDir, 'node_modules/.cache/rspack');
 
 const toLockError = (pid: number, lock: string): UsageError =>
   new UsageError(
-    `Another build is running here: process ${pid}. Wait until it has ended, or end it. If that process is no build, delete ${path.relative(siteDir, lock)}.`,
+    `Another build is running in this folder: process ${pid}. Wait until it ends, or stop it. If the process is not a build, delete ${path.relative(siteDir, lock)}.`,
   );
 
 /**
@@ -69,7 +69,7 @@ async function buildLocked(): Promise<void> {
       await finishWorker(path.join(nextBuildDir, locale), `${baseUrl}${locale}/`);
   } catch (error) {
     if (fs.existsSync(buildDir)) {
-      say('The build failed. The last good one is still there: npm run serve');
+      say('The build failed. build/ still contains the last good build; npm run serve shows it');
     }
     throw error;
   }

@@ -17,11 +17,11 @@ async function checkSources(): Promise<void> {
   const file = path.join(siteDir, 'config/accepted-links.yaml');
   const links = (parse(fs.readFileSync(file, 'utf8')) ?? []) as readonly AcceptedLink[];
   const found = readLinks(siteDir, linkSources);
-  say(`Asking where ${found.length} links lead (some minutes)`);
+  say(`Requesting ${found.length} links (takes some minutes)`);
   const {problems, advice, asked} = await checkLinks(found, {file, links}, MANNERS);
   if (advice.length > 0) console.log(formatProblems('links that have moved', advice, siteDir));
   if (problems.length > 0) throw new ProblemsError('the links', problems, siteDir);
-  say(`All ${asked} addresses outside lead somewhere`);
+  say(`All ${asked} external links work`);
 }
 
 void runCommand(checkSources);

@@ -10,11 +10,11 @@ void runCommand(async () => {
   );
   for (const {api, version, last, changes} of compared) {
     if (last === undefined) {
-      say(`${api.label} ${version}: nothing was released that it could be compared with`);
+      say(`${api.label} ${version}: no release to compare with`);
     } else if (changes.length === 0) {
-      say(`${api.label} ${version}: no change since release ${last.version} of ${last.date}`);
+      say(`${api.label} ${version}: unchanged since release ${last.version} of ${last.date}`);
     } else {
-      say(`${api.label} ${version} against release ${last.version} of ${last.date}`);
+      say(`${api.label} ${version} compared with release ${last.version} of ${last.date}`);
       console.log(`\n${formatChanges(changes)}`);
     }
   }

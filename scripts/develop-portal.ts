@@ -13,6 +13,6 @@ void runCommand(async () => {
   const host = readHost();
   await requireFreePort(port, host);
   watchPackages(({message}) => console.error(message));
-  say('Starting the dev server: the browser shows changes at once');
+  say('Starting the dev server, which shows changes immediately');
   await start(siteDir, {port: String(port), host, open: false});
 });

@@ -1,2 +1,2 @@
-/** Formats a file system error with its remedy; undefined for other errors. */
+/** Formats a file system error with its fix; undefined for other errors. */
 export function formatRefusal(error: NodeJS.ErrnoException): string | undefined;

@@ -11,7 +11,9 @@ it('takes the browser that is named', () => {
 
 it('says that a named one is missing, instead of failing every browser test', () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/such/browser');
-  expect(() => findBrowser()).toThrow('CHROMIUM_PATH: there is no program at /no/such/browser');
+  expect(() => findBrowser()).toThrow(
+    'CHROMIUM_PATH: /no/such/browser is not a program. Correct the path, or unset the variable to find or install Chromium',
+  );
 });
 
 it('takes an empty name for none', () => {

@@ -35,7 +35,7 @@ function installPlaywrights(): void {
 function checkNamed(file: string): string {
   if (fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true) return path.resolve(file);
   throw new UsageError(
-    `CHROMIUM_PATH: there is no program at ${file}. Name another, or leave it out: one is found or installed`,
+    `CHROMIUM_PATH: ${file} is not a program. Correct the path, or unset the variable to find or install Chromium`,
   );
 }
 
@@ -68,6 +68,6 @@ export function findBrowser(): string {
   const downloaded = findPlaywrights();
   if (downloaded !== undefined) return downloaded;
   throw new UsageError(
-    'No Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    'Chromium was not found and could not be installed. Install it and set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

@@ -9,12 +9,12 @@ const find = (...lines: readonly string[]): string => {
 };
 
 it.each([
-  ['/** What a page loads. */', 'begin with a verb'],
-  ['/** Of the page. */', 'name the thing'],
+  ['/** What a page loads. */', 'start with a verb'],
+  ['/** Of the page. */', 'name the subject'],
   ['// Drawn in the place of the text.', 'write "instead of"'],
   ['/** Reads the file anew. */', 'write "again"'],
   ['/** The text; nothing where it has none. */', 'write "undefined if"'],
-  ['/** Called by whoever opens it. */', 'name who it is'],
+  ['/** Called by whoever opens it. */', 'name the person or function'],
 ])('names %s with a remedy', (comment, fix) => {
   expect(find('', comment, 'export {};')).toMatch(/src\/a\.ts:2:\d+ /);
   expect(find(comment)).toContain(fix);

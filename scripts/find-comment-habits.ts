@@ -17,13 +17,13 @@ const HABITS: readonly (readonly [first: RegExp, anywhere: RegExp, fix: string])
   [
     /^(?:What|Whether|Whom|Whose|Which|Who|Those)\b/,
     /(?!)/,
-    'begin with a verb, as in "Lists …", or with the noun that it is',
+    'start with a verb, as in "Lists …", or with a noun',
   ],
-  [/^Of (?:the|a|an|its|it|all|what)\b/, /(?!)/, 'name the thing, as in "Title of the page"'],
+  [/^Of (?:the|a|an|its|it|all|what)\b/, /(?!)/, 'name the subject, as in "Title of the page"'],
   [/(?!)/, /\bin the place of\b/i, 'write "instead of"'],
   [/(?!)/, /\banew\b/i, 'write "again"'],
   [/(?!)/, /\bnothing where\b/i, 'write "undefined if" or "empty if"'],
-  [/(?!)/, /\bwhoever\b/i, 'name who it is'],
+  [/(?!)/, /\bwhoever\b/i, 'name the person or function'],
 ];
 
 function findInFile(file: string): readonly Problem[] {
@@ -36,7 +36,7 @@ function findInFile(file: string): readonly Problem[] {
       ([first, anywhere]) => (isFirst && first.test(text)) || anywhere.test(text),
     );
     if (habit === undefined) return [];
-    const message = `The comment "${text.slice(0, 30)}…" has to be read twice`;
+    const message = `The comment "${text.slice(0, 30)}…" is hard to read`;
     return [{file, line: index + 1, column: line.indexOf(text) + 1, message, fix: habit[2]}];
   });
 }

@@ -18,7 +18,7 @@ export async function findStaleTypes(apis: readonly Api[]): Promise<readonly Pro
     const file = path.join(siteDir, name);
     const found = fs.readFileSync(file, 'utf8');
     if (found === types) return [];
-    const message = `The types are not those of ${source}`;
+    const message = `The types do not match ${source}`;
     const line = Math.max(1, findLine(found, types));
     return [{file, line, column: 1, message, fix: 'run `npm run api:types`'}];
   });

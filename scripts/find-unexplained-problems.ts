@@ -20,11 +20,11 @@ function findGap(section: Section, slug: string): Mistake | undefined {
   const [cause = '', remedy = ''] = listParagraphs(section);
   const message = `The section of the problem type ${slug}`;
   if (!/^Cause\. ./.test(cause)) {
-    return {message: `${message} does not begin with its cause`, fix: 'begin it with **Cause.**'};
+    return {message: `${message} does not start with the cause`, fix: 'start it with **Cause.**'};
   }
   if (!/^Remedy\. ./.test(remedy)) {
-    const fix = 'begin its second paragraph with **Remedy.**';
-    return {message: `${message} says no remedy`, fix};
+    const fix = 'start its second paragraph with **Remedy.**';
+    return {message: `${message} has no remedy`, fix};
   }
   if (listExamples(section).join('\n').includes(`/problems/${slug}"`)) return undefined;
   return {message: `${message} has no example`, fix: 'add one, with its `type`'};
@@ -35,7 +35,7 @@ function checkType(slug: string, page: string, contract: string): Problem | unde
   if (section === undefined) {
     const pointer = joinPointer('#/x-problem-types', slug);
     const fix = `add \`### ${slug} {/* #${slug} */}\` there, with **Cause.**, **Remedy.** and an example`;
-    const message = `${page} has no section #${slug}, where the address of the problem type leads`;
+    const message = `${page} has no section #${slug}, to which the URL of the problem type leads`;
     return YamlFile.read(contract).toProblem(pointer, message, fix);
   }
   const gap = findGap(section, slug);
@@ -52,8 +52,10 @@ export const findUnexplainedProblems = (apis: readonly Api[]): readonly Problem[
     if (errorsPage === undefined) return [];
     const page = toPageFile(`/${errorsPage}`);
     if (!fs.existsSync(path.join(siteDir, page))) {
-      const message = `errorsPage: there is no page ${errorsPage}, where the problem types lead`;
-      return [{file: EXTRAS, line: 1, column: 1, message, fix: 'name the page that explains them'}];
+      const message = `errorsPage: the page ${errorsPage}, to which problem types link, does not exist`;
+      return [
+        {file: EXTRAS, line: 1, column: 1, message, fix: 'set it to the page that explains them'},
+      ];
     }
     return problems.flatMap(({slug}) => checkType(slug, page, contract) ?? []);
   });

@@ -13,7 +13,7 @@ const MINIMUM = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
   console.error(
-    `This portal needs Node.js ${MINIMUM.join('.')} or later; this is ${process.version}. Install a newer one from https://nodejs.org/.`,
+    `This portal needs Node.js ${MINIMUM.join('.')} or later, but this is ${process.version}. Install a newer version from https://nodejs.org/.`,
   );
   process.exit(1);
 }

@@ -25,7 +25,9 @@ function install(programs: Readonly<Record<string, string>>): string {
 }
 
 it('says what is missing where nothing can be installed', () => {
-  expect(install({go: 'exit 0'})).toContain('Samples are not run in Java, PHP: install what');
+  expect(install({go: 'exit 0'})).toContain(
+    '→ Samples in Java, PHP are not run, because no program for them is installed',
+  );
 });
 
 it.skipIf(process.getuid?.() !== 0)('asks for the packages of what is missing alone', () => {

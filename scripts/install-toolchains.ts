@@ -38,7 +38,8 @@ export function installToolchains(): void {
       missing.flatMap(({packages}) => packages),
     );
   const left = missing.filter(isMissing);
-  if (left.length > 0) say(`Samples are not run in ${formatNames(left)}: install what runs them`);
+  if (left.length > 0)
+    say(`Samples in ${formatNames(left)} are not run, because no program for them is installed`);
 }
 
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) installToolchains();

@@ -9,7 +9,7 @@ import {siteDir} from './site';
 
 const COMMAND = 'npm run lint:api --';
 const USAGE = `${COMMAND} [--verbose] [<API or file> …]
-What else Redocly can do: npx redocly lint --help`;
+Other options of Redocly: npx redocly lint --help`;
 
 /** Finds the contracts with these API ids or file names; without names, all published contracts. */
 async function findContracts(names: readonly string[]): Promise<readonly string[]> {

@@ -20,13 +20,13 @@ async function auditFolders(folders: readonly string[]): Promise<readonly Proble
     const name = path.relative(siteDir, dir).split(path.sep).join('/') || '.';
     const findings = await auditFolder(dir);
     if (typeof findings === 'string') {
-      say(`Known vulnerabilities were not looked for: ${findings}`);
+      say(`Not checked for known vulnerabilities: ${findings}`);
       return problems;
     }
     const here = known.filter(({folder}) => folder === name);
     problems.push(...compareFindings(dir, findings, here));
   }
-  say(`Compared the known vulnerabilities of ${folders.length} lock files`);
+  say(`Checked ${folders.length} lock files for known vulnerabilities`);
   return problems;
 }
 
@@ -34,5 +34,5 @@ void runCommand(async () => {
   const folders = listLockedFolders(siteDir);
   const problems = [...folders.flatMap(checkFolder), ...(await auditFolders(folders))];
   if (problems.length > 0) throw new ProblemsError('the packages', problems, siteDir);
-  say(`No mistake in the packages of ${folders.length} lock files`);
+  say(`No problem found in the packages of ${folders.length} lock files`);
 });

@@ -18,7 +18,7 @@ const badPages: Readonly<Record<string, BadPage>> = {
   'link-text': {page: '[Here](/a)', report: '1:1  The text "Here" does not say'},
   'names-in-code': {
     page: 'The fields `sponser_user_id` of `creat-user`.',
-    report: '1:12  Neither the model nor a contract has sponser_user_id',
+    report: '1:12  The name sponser_user_id is in neither the product model nor a contract',
   },
   passive: {
     page: 'The risk is accepted. '.repeat(12),

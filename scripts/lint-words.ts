@@ -16,13 +16,15 @@ void runCommand(async () => {
   const contracts = (await readApis()).map(({contract}) => path.join(siteDir, contract));
   const code = findCodeLists(contracts);
   if (code === undefined)
-    say('Names in code are not checked: a contract cannot be read. npm run lint:api says why');
+    say(
+      'Names in code are not checked, because a contract cannot be read. Run npm run lint:api for the reason',
+    );
   const {problems, advice} = await lintWords(siteDir, textSources, wordListsDir, code);
   if (isVerbose && advice.length > 0) {
-    console.log(formatProblems('sentences that would read better', advice, siteDir));
+    console.log(formatProblems('sentences that could be easier to read', advice, siteDir));
   }
   const found = [...problems, ...findCommentHabits(siteDir)];
   if (found.length > 0) throw new ProblemsError('the words', found, siteDir);
   const hint = isVerbose ? '' : ': `npm run lint:words -- --verbose` lists them';
-  say(`No mistake in the words, and ${advice.length} sentences that would read better${hint}`);
+  say(`No mistake in the words; ${advice.length} sentences could be easier to read${hint}`);
 });

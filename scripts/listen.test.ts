@@ -67,14 +67,14 @@ describe('the server', () => {
     'names the way out where the host is not this machine: %s',
     async (host) => {
       expect(await failToListen(0, host)).toBe(
-        `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 npm start`,
+        `HOST "${host}" is not an address of this machine. Unset HOST, or set it to one: HOST=127.0.0.1 npm start`,
       );
     },
   );
 
   it('names the way out where the port is taken', async () => {
     const port = Number(new URL(await listen(createServer(), 0)).port);
-    const message = `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`;
+    const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
     expect(await failToListen(port)).toBe(message);
     await expect(requireFreePort(port, 'localhost')).rejects.toThrow(message);
   });

@@ -32,7 +32,7 @@ function nameWayOut(
   switch (error.code) {
     case 'EADDRINUSE':
       return new UsageError(
-        `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} ${command}`,
+        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`,
       );
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
@@ -40,7 +40,7 @@ function nameWayOut(
     case 'EINVAL':
     case 'ENOTFOUND':
       return new UsageError(
-        `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 ${command}`,
+        `HOST "${host}" is not an address of this machine. Unset HOST, or set it to one: HOST=127.0.0.1 ${command}`,
       );
     default:
       return error;

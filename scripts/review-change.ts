@@ -23,7 +23,7 @@ void runCommand(async () => {
   const {commit, ref, ahead} = findBase(siteDir, values.base);
   if (ahead > 0)
     say(
-      `${ref} has ${ahead} newer commits, which are no part of the change: it is compared with where it began`,
+      `${ref} has ${ahead} newer commits. The change is compared with the commit from which it branched`,
     );
   const base = await buildBase(siteDir, commit);
   await buildSite();

@@ -31,14 +31,14 @@ describe('an error', () => {
   });
 
   it.each([
-    ['EACCES', 'Run the command as a user who may write there.'],
-    ['EROFS', 'Run the command in a folder that can be written.'],
-    ['ENOSPC', 'The disk is full: make room, then run the command again.'],
+    ['EACCES', 'Run the command as a user with write access to it.'],
+    ['EROFS', 'Run the command in a writable folder.'],
+    ['ENOSPC', 'The disk is full. Free some space, then run the command again.'],
     [
       'EBUSY',
-      'A program uses the folder, or it is a mount point: end the program, or mount the folder above it.',
+      'A program uses the folder, or it is a mount point. Stop the program, or mount the parent folder.',
     ],
-    ['EXDEV', 'Keep all folders of the project on one disk, .cache and build among them.'],
+    ['EXDEV', 'Keep all folders of the project on one disk, including .cache and build.'],
   ])('is its message and a remedy where the file system refuses (%s)', (code, remedy) => {
     const cause = Object.assign(new Error(`${code}: no, write '/site/a'`), {code});
     expect(formatError(new Error('Unable to build', {cause}))).toBe(

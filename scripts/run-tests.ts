@@ -155,7 +155,7 @@ async function runTests(): Promise<void> {
   times.All = toSeconds(start);
   writeTimes(times);
   if (failed.length > 0) process.exitCode = 1;
-  const second = flaky.map((title) => `! Passed at the second attempt: ${title}`);
+  const second = flaky.map((title) => `! Passed only at the second attempt: ${title}`);
   console.log(['', ...second, ...failed.map((title) => `✗ ${title}`)].join('\n'));
   const left = skipped.length > 0 ? `, skipped: ${skipped.join('; ')}` : '';
   console.log(`${passed} passed, ${failed.length} failed${left}`);

@@ -8,6 +8,6 @@ import {buildDir} from './site';
 export async function serveBuild(port: number, host: string): Promise<http.Server> {
   const server = createSiteServer(buildDir);
   const address = await listen(server, port, host);
-  say(`The portal is at ${address} (HOST and PORT choose another address, Ctrl+C ends it)`);
+  say(`The portal is at ${address} (HOST and PORT set another address; stop it with Ctrl+C)`);
   return server;
 }

@@ -8,6 +8,7 @@ import {serveBuild} from './serve-build';
 import {buildDir} from './site';
 
 void runCommand(async () => {
-  if (!fs.existsSync(buildDir)) throw new UsageError('There is no build/ to serve: npm run build');
+  if (!fs.existsSync(buildDir))
+    throw new UsageError('There is no build/ to serve. Run npm run build first');
   await serveBuild(readPort(), readHost());
 });

@@ -240,7 +240,7 @@ it('answers requests to the host that it was started with, and to no other', asy
 it.each([
   [['--limit', '5'], '--limit must be a whole number from 10 to 6000, not "5".'],
   [['--limit', '7000'], 'not "7000".'],
-  [['--api', 'None'], 'There is no API "None", only Ciso-API.'],
+  [['--api', 'None'], 'The API "None" does not exist. The site has Ciso-API.'],
   [['--origin', 'docs.example.org'], 'not "docs.example.org".'],
   [
     ['--origin', 'https://a.example', '--origin', 'https://b.example/'],
@@ -274,7 +274,7 @@ it('prints a mistake of its user without a stack in a checkout', async () => {
 it('says in a checkout how it is called there', async () => {
   await expect(refuseSandbox(inCheckout(), ['--api', 'None'])).rejects.toMatchObject({
     stderr: expect.stringMatching(
-      /only Ciso-API.*\nUsage: npm run sandbox -- \[[^\n]*\n$/,
+      /The site has Ciso-API.*\nUsage: npm run sandbox -- \[[^\n]*\n$/,
     ) as string,
   });
 });
@@ -299,7 +299,7 @@ it('says its time where that is not the time of the machine', async () => {
   const ahead = Date.now() + 24 * 60 * 60 * 1000;
   await fs.writeFile(state, JSON.stringify({...kept, at: ahead}));
   const second = await serveSandbox(program, ['--state', state]);
-  expect(second.line).toContain(`Its time is ${new Date(ahead).toISOString().slice(0, 13)}`);
+  expect(second.line).toContain(`Its clock is at ${new Date(ahead).toISOString().slice(0, 13)}`);
   const {headers} = await fetch(`${second.address}/company`);
   expect(Math.abs(Date.parse(headers.get('Date') ?? '') - ahead)).toBeLessThan(60_000);
   expect(await stopSandbox(second)).toBe(0);

@@ -182,7 +182,7 @@ describe('a method', () => {
         const {status, headers, body} = await request(site().server, `${method} ${target}`);
         expect(status).toBe(405);
         expect(headers.allow).toBe('GET, HEAD');
-        expect(body).toBe('Only GET, HEAD are answered here.\n');
+        expect(body).toBe('This server only supports GET, HEAD.\n');
       }
     },
   );

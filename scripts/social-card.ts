@@ -9,8 +9,7 @@ const lines = CLAIM.match(/.{1,32}(?: |$)/g) ?? [];
 /** Finds a colour in the tokens, because the SVG cannot use the stylesheet. */
 function findColour(tokens: string, name: string): string {
   const colour = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1];
-  if (colour === undefined)
-    throw new Error(`src/css/tokens.css has no colour of the name ${name}.`);
+  if (colour === undefined) throw new Error(`src/css/tokens.css has no colour ${name}.`);
   return colour;
 }
 

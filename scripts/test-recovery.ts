@@ -41,7 +41,7 @@ async function expectBuild(after: string, hash?: string): Promise<number> {
   if (status !== 0) throw new Error(`The build after ${after} failed:\n${output}`);
   const built = hashBuild();
   if (hash !== undefined && built !== hash)
-    throw new Error(`The build after ${after} is not as the first one`);
+    throw new Error(`The build after ${after} differs from the first one`);
   say(`Built after ${after}`);
   return performance.now() - start;
 }

@@ -51,7 +51,7 @@ interface BrowserReport {
 /**
  * Reads a report.
  *
- * @throws Error with the remedy if no tests have run
+ * @throws Error with the fix if no tests have run
  */
 function read(file: string): unknown {
   try {

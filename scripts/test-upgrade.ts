@@ -21,12 +21,12 @@ const BUILD = ['node_modules/.bin/jiti', 'scripts/build-portal.ts'];
 /** Steps in order of difficulty. The first one that fails shows what the version breaks. */
 const STEPS: readonly Step[] = [
   {title: 'install', command: ['npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps']},
-  {title: 'build with all internals off', command: BUILD, env: {STATIC_PAGES: 'off'}},
+  {title: 'build without replaced parts of Docusaurus', command: BUILD, env: {STATIC_PAGES: 'off'}},
   {
-    title: 'what the internals expect of Docusaurus',
+    title: 'check the parts of Docusaurus that we replace',
     command: ['node_modules/.bin/vitest', 'run', 'packages/static-pages/internals'],
   },
-  {title: 'build with all internals on', command: BUILD},
+  {title: 'build with all replaced parts of Docusaurus', command: BUILD},
 ];
 
 async function copyAt(version: string): Promise<string> {

@@ -85,7 +85,7 @@ describe('an address', () => {
   });
 
   it.each([
-    ['/slow', 'no answer in 300 ms'],
+    ['/slow', 'no response within 300 ms'],
     ['/cut', 'UND_ERR_SOCKET'],
     ['/status/500', 'status 500'],
   ])('%s is given up after three tries: %s', async (path, expected) => {
@@ -117,20 +117,20 @@ describe('the report', () => {
     column: 3,
   });
 
-  it('names every page and line with a link that leads nowhere, at once', async () => {
+  it('names every page and line with a link that has no target, at once', async () => {
     const found = [toLink('/page', 1), toLink('/status/404', 2), toLink('/status/404', 9)];
     const accepted = {file: '/site/accepted.yaml', links: []};
     const {problems, advice, asked} = await checkLinks(found, accepted, MANNERS);
     expect(formatProblems('the links', problems, '/site').replaceAll(origin, 'https://host'))
       .toMatchInlineSnapshot(`
-      "2 problems in the links:
+        "2 problems in the links:
 
-        docs/page.mdx:2:3  https://host/status/404: status 404
-          → find where it leads now, or add it to accepted.yaml with the reason
-        docs/page.mdx:9:3  https://host/status/404: status 404
-          → find where it leads now, or add it to accepted.yaml with the reason
-      "
-    `);
+          docs/page.mdx:2:3  https://host/status/404: status 404
+            → find the new URL, or add this one with a reason to accepted.yaml
+          docs/page.mdx:9:3  https://host/status/404: status 404
+            → find the new URL, or add this one with a reason to accepted.yaml
+        "
+      `);
     expect(advice).toEqual([]);
     expect(asked).toBe(2);
   });
@@ -152,7 +152,7 @@ describe('the report', () => {
     const {problems} = await checkLinks([toLink('/status/403', 1)], accepted, MANNERS);
     expect(requests).toEqual([]);
     expect(problems.map(({message}) => message)).toEqual([
-      'https://www.iso.org/gone is accepted, and no source names it',
+      'https://www.iso.org/gone is accepted, but no source links to it',
       'https://www.iso.org/gone is accepted without a reason',
     ]);
   });

@@ -38,13 +38,13 @@ function checkAccepted(
   return [
     ...idle.map(({address}) => ({
       ...location,
-      message: `${address} is accepted, and no source names it`,
+      message: `${address} is accepted, but no source links to it`,
       fix: 'remove it from the list',
     })),
     ...bare.map(({address}) => ({
       ...location,
       message: `${address} is accepted without a reason`,
-      fix: 'say under `because` why it stays',
+      fix: 'add the reason as `because`',
     })),
   ];
 }
@@ -69,7 +69,7 @@ export async function checkLinks(
       ...checkAccepted(accepted, found),
       ...asked.flatMap((link) => {
         const fault = answers.get(link.address)?.fault;
-        const fix = `find where it leads now, or add it to ${list} with the reason`;
+        const fix = `find the new URL, or add this one with a reason to ${list}`;
         return fault === undefined
           ? []
           : [{...at(link), message: `${link.address}: ${fault}`, fix}];

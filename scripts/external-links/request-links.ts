@@ -49,7 +49,7 @@ async function request(address: string, patience: number): Promise<Response> {
   } catch (error) {
     const {cause} = error as {readonly cause?: {readonly code?: string; readonly message: string}};
     const reason = cause?.code ?? cause?.message ?? String(error);
-    throw new Passing(signal.aborted ? `no answer in ${patience} ms` : reason);
+    throw new Passing(signal.aborted ? `no response within ${patience} ms` : reason);
   }
 }
 

@@ -127,17 +127,17 @@ describe('a finding', () => {
     expect(report([finding], [other])).toMatchInlineSnapshot(`
       "2 problems in the packages:
 
-        known-findings.json:3:11  GHSA-aaaa-bbbb-cccc of b is found no more in .
+        known-findings.json:3:11  GHSA-aaaa-bbbb-cccc of b is no longer found in .
           → remove the entry
         package-lock.json:12:6  a has a known vulnerability, GHSA-aaaa-bbbb-cccc: Runs what it reads
-          → take a version without it, or say in known-findings.json why it does not matter here
+          → use a version without it, or explain in known-findings.json why it does not matter here
       "
     `);
   });
 
   it('is not known without a reason', () => {
     expect(() => report([finding], [{...KNOWN, reason: ' '}])).toThrow(
-      'each finding has id, package, folder, reason',
+      'each finding needs id, package, folder, reason, but one is {"id":"GHSA-aaaa-bbbb-cccc"',
     );
   });
 });
@@ -157,14 +157,14 @@ describe('npm run lint:packages', () => {
     const {status, said} = await lint();
     expect(status).toBe(1);
     for (const {id, folder} of readKnownFindings()) {
-      expect(said).toContain(`${id} of serialize-javascript is found no more in ${folder}`);
+      expect(said).toContain(`${id} of serialize-javascript is no longer found in ${folder}`);
     }
   });
 
   it('says that it could not look where the registry does not answer that', async () => {
     answer = (response) => response.writeHead(405).end();
     const {status, said} = await lint();
-    expect(said).toContain('Known vulnerabilities were not looked for: 405');
+    expect(said).toContain('Not checked for known vulnerabilities: 405');
     expect(status).toBe(0);
   });
 });

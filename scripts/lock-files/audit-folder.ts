@@ -32,7 +32,7 @@ const runAudit = (dir: string): Promise<Report> =>
       try {
         resolve(JSON.parse(stdout) as Report);
       } catch {
-        resolve({message: error?.message ?? 'npm audit gave no answer'});
+        resolve({message: error?.message ?? 'npm audit returned no result'});
       }
     });
   });
@@ -50,7 +50,7 @@ const toFinding = ({name, title, url}: Advisory): Finding => ({
  * @returns each finding once, or the reason why the audit failed
  */
 export async function auditFolder(dir: string): Promise<readonly Finding[] | string> {
-  const {vulnerabilities, message = 'npm audit gave no answer'} = await runAudit(dir);
+  const {vulnerabilities, message = 'npm audit returned no result'} = await runAudit(dir);
   if (vulnerabilities === undefined) return message;
   const found = Object.values(vulnerabilities)
     .flatMap(({via}) => via)

@@ -44,7 +44,7 @@ describe('a lock file', () => {
     ['a file', 'file:a-1.0.0.tgz'],
   ])('takes no package from %s', (_, resolved) => {
     const text = report({packages: {'node_modules/a': {...PACKAGE, resolved}}});
-    expect(text).toContain(`a is taken from ${resolved}`);
+    expect(text).toContain(`a is installed from ${resolved}`);
   });
 
   it('says where each mistake is, all at once', () => {
@@ -57,18 +57,18 @@ describe('a lock file', () => {
     expect(report({packages, lockfileVersion: 1})).toMatchInlineSnapshot(`
       "6 problems in the packages:
 
-        package-lock.json:1:1  it is not of version 3
-          → write it anew: npm install
-        package-lock.json:9:5  a has no SHA-512 hash, so that other code could be installed
-          → take it from a registry, and write the entry anew: npm install
-        package-lock.json:12:5  b has no SHA-512 hash, so that other code could be installed
-          → take it from a registry, and write the entry anew: npm install
-        package-lock.json:16:5  node_modules/c leads out of this folder
-          → depend on a package of a registry
-        package-lock.json:20:5  d is wanted as "^1.0.0", which is no exact version
-          → name one version in package.json: npm install --save-exact
-        package-lock.json:20:5  e is wanted as "github:e/e", which is no exact version
-          → name one version in package.json: npm install --save-exact
+        package-lock.json:1:1  its lockfileVersion is not 3
+          → create it again: npm install
+        package-lock.json:9:5  a has no SHA-512 hash, so npm could install other code
+          → install it from a registry: npm install
+        package-lock.json:12:5  b has no SHA-512 hash, so npm could install other code
+          → install it from a registry: npm install
+        package-lock.json:16:5  node_modules/c is a link to a file outside of this folder
+          → use a package from a registry
+        package-lock.json:20:5  The version of d, "^1.0.0", is not exact
+          → write an exact version in package.json: npm install --save-exact
+        package-lock.json:20:5  The version of e, "github:e/e", is not exact
+          → write an exact version in package.json: npm install --save-exact
       "
     `);
   });
@@ -81,8 +81,8 @@ describe('install scripts', () => {
     expect(report({packages: SCRIPTED})).toMatchInlineSnapshot(`
       "1 problem in the packages:
 
-        package.json:1:1  @scope/a has an install script, and allowScripts does not name it
-          → read the script, and name the package there: with \`false\`, or with \`true\` where it has to run
+        package.json:1:1  @scope/a has an install script, but is not in allowScripts
+          → read the script, and add the package there, with \`false\`, or with \`true\` if the script must run
       "
     `);
   });
@@ -104,14 +104,14 @@ describe('install scripts', () => {
 describe('the settings of npm', () => {
   it('keep scripts from running, and hosts out of lock files', () => {
     const text = report({settings: 'audit=false\n'});
-    expect(text).toContain('.npmrc:1:1  it does not say ignore-scripts=true');
-    expect(text).toContain('.npmrc:1:1  it does not say omit-lockfile-registry-resolved=true');
+    expect(text).toContain('.npmrc:1:1  it does not contain ignore-scripts=true');
+    expect(text).toContain('.npmrc:1:1  it does not contain omit-lockfile-registry-resolved=true');
   });
 
   it.each(['registry=https://mirror.example.com/', '//mirror.example.com/:_authToken=abc'])(
     'do not say %s',
     (line) => {
-      expect(report({settings: `${SETTINGS}${line}\n`})).toContain('it names a host');
+      expect(report({settings: `${SETTINGS}${line}\n`})).toContain('it contains a host');
     },
   );
 });

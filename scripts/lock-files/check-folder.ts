@@ -55,7 +55,7 @@ const listScripted = (folder: Folder): readonly string[] => [
 const hasVersion: LockFileRule = ({version}) =>
   version === 3
     ? []
-    : [{file: LOCK, message: 'it is not of version 3', fix: 'write it anew: npm install'}];
+    : [{file: LOCK, message: 'its lockfileVersion is not 3', fix: 'create it again: npm install'}];
 
 const hasHashes: LockFileRule = (folder) =>
   listPackages(folder)
@@ -63,8 +63,8 @@ const hasHashes: LockFileRule = (folder) =>
     .map((entry) => ({
       file: LOCK,
       at: ['packages', entry[0]],
-      message: `${toName(entry)} has no SHA-512 hash, so that other code could be installed`,
-      fix: 'take it from a registry, and write the entry anew: npm install',
+      message: `${toName(entry)} has no SHA-512 hash, so npm could install other code`,
+      fix: 'install it from a registry: npm install',
     }));
 
 /** A package without a URL is installed from the configured registry, and still verified by its hash. */
@@ -74,8 +74,8 @@ const namesNoHost: LockFileRule = (folder) =>
     .map((entry) => ({
       file: LOCK,
       at: ['packages', entry[0], 'resolved'],
-      message: `${toName(entry)} is taken from ${entry[1].resolved ?? ''}`,
-      fix: 'depend on a package of a registry, and remove `resolved`',
+      message: `${toName(entry)} is installed from ${entry[1].resolved ?? ''}`,
+      fix: 'use a package from a registry, and remove `resolved`',
     }));
 
 const staysInside: LockFileRule = ({entries}) =>
@@ -84,8 +84,8 @@ const staysInside: LockFileRule = ({entries}) =>
     .map(([location]) => ({
       file: LOCK,
       at: ['packages', location],
-      message: `${location} leads out of this folder`,
-      fix: 'depend on a package of a registry',
+      message: `${location} is a link to a file outside of this folder`,
+      fix: 'use a package from a registry',
     }));
 
 const isExact: LockFileRule = ({entries}) =>
@@ -97,8 +97,8 @@ const isExact: LockFileRule = ({entries}) =>
         .map(([name, version]) => ({
           file: LOCK,
           at: ['packages', location],
-          message: `${name} is wanted as "${version}", which is no exact version`,
-          fix: 'name one version in package.json: npm install --save-exact',
+          message: `The version of ${name}, "${version}", is not exact`,
+          fix: 'write an exact version in package.json: npm install --save-exact',
         })),
     );
 
@@ -110,8 +110,8 @@ const namesScripts: LockFileRule = (folder) =>
     .filter((name) => !Object.keys(folder.allowScripts).some((key) => isFor(key, name)))
     .map((name) => ({
       file: 'package.json',
-      message: `${name} has an install script, and allowScripts does not name it`,
-      fix: 'read the script, and name the package there: with `false`, or with `true` where it has to run',
+      message: `${name} has an install script, but is not in allowScripts`,
+      fix: 'read the script, and add the package there, with `false`, or with `true` if the script must run',
     }));
 
 const namesNoOthers: LockFileRule = (folder) =>
@@ -129,7 +129,7 @@ const SETTINGS = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true']
 const hasSettings: LockFileRule = ({settings}) =>
   SETTINGS.filter((line) => !settings.split(/\r?\n/).includes(line)).map((line) => ({
     file: '.npmrc',
-    message: `it does not say ${line}`,
+    message: `it does not contain ${line}`,
     fix: 'add the line',
   }));
 
@@ -139,7 +139,7 @@ const namesNoRegistry: LockFileRule = ({settings}) =>
     .filter((line) => /registry\s*=\s*http|_auth|:\/\/|^\/\//i.test(line))
     .map(() => ({
       file: '.npmrc',
-      message: 'it names a host, or what it asks for',
+      message: 'it contains a host or credentials',
       fix: 'move the line to the .npmrc of your home folder',
     }));
 

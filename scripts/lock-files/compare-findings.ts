@@ -27,7 +27,9 @@ export function readKnownFindings(file = KNOWN_FINDINGS): readonly KnownFinding[
   const keys = ['id', 'package', 'folder', 'reason'] as const;
   const lacking = known.find((finding) => !keys.every((key) => isText(finding[key])));
   if (lacking === undefined) return known;
-  throw new Error(`${file}: each finding has ${keys.join(', ')}: ${JSON.stringify(lacking)}`);
+  throw new Error(
+    `${file}: each finding needs ${keys.join(', ')}, but one is ${JSON.stringify(lacking)}`,
+  );
 }
 
 const isSame = (known: KnownFinding, finding: Finding): boolean =>
@@ -53,14 +55,14 @@ export function compareFindings(
       file: lock,
       ...findText(text, [`node_modules/${finding.package}":`]),
       message: `${finding.package} has a known vulnerability, ${finding.id}: ${finding.title}`,
-      fix: `take a version without it, or say in ${path.basename(list)} why it does not matter here`,
+      fix: `use a version without it, or explain in ${path.basename(list)} why it does not matter here`,
     }));
   const stale = known
     .filter((entry) => !findings.some((finding) => isSame(entry, finding)))
     .map((entry) => ({
       file: list,
       ...findText(fs.readFileSync(list, 'utf8'), [`"${entry.id}"`]),
-      message: `${entry.id} of ${entry.package} is found no more in ${entry.folder}`,
+      message: `${entry.id} of ${entry.package} is no longer found in ${entry.folder}`,
       fix: 'remove the entry',
     }));
   return [...unknown, ...stale];

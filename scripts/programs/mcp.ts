@@ -5,11 +5,12 @@ import data from 'program-data';
 import {readArguments} from '../read-arguments';
 import {runProgram} from './run-program';
 
-const USAGE = 'node mcp.mjs <address of the portal, or folder of a build>';
+const USAGE = 'node mcp.mjs <URL of the portal, or folder of a build>';
 
 void runProgram(async () => {
   const {positionals} = readArguments({allowPositionals: true}, USAGE);
   const [location] = positionals;
-  if (location === undefined) throw new Error(`Say where the portal is.\nUsage: ${USAGE}`);
+  if (location === undefined)
+    throw new Error(`The URL or folder of the portal is missing.\nUsage: ${USAGE}`);
   await serveSite(location, data as SiteDescription);
 });

@@ -31,13 +31,13 @@ const toUsage = (command: string): string =>
   `${command} [--api <id>] [--state <file>] [--limit <requests per minute>] [--origin <https://host>]… [--host <name>]…`;
 
 const HELP = `
-  --api <id>             the API to serve, Ciso-API where it is left out
-  --state <file>         keeps what is changed in this file, and goes on from there
-  --limit <number>       requests a minute, from 10 to 6000; 60 where it is left out
-  --origin <https://…>   lets pages of this origin call, besides those of this machine
-  --host <name>          answers requests to this host, besides localhost and HOST
+  --api <id>             the API to serve; default Ciso-API
+  --state <file>         stores changes in this file, and continues with it after a restart
+  --limit <number>       requests per minute, from 10 to 6000; default 60
+  --origin <https://…>   also allows requests from pages of this origin; repeatable
+  --host <name>          also accepts requests to this host name; repeatable
 
-PORT and HOST in the environment choose where it listens. A token is sandbox- and a user type: sandbox-ciso.`;
+The environment variables PORT and HOST set the address of the server. Tokens are sandbox-<user type>, such as sandbox-ciso.`;
 
 const readOptions = (usage: string) =>
   readArguments(
@@ -64,13 +64,13 @@ function listOrigins(asked: readonly string[], portal?: string): readonly string
   if (wrong.length > 0) {
     const named = wrong.map((one) => `"${one}"`).join(', ');
     throw new UsageError(
-      `--origin takes scheme, host and port alone, such as https://docs.example.com, not ${named}.`,
+      `--origin must consist of scheme, host and port, such as https://docs.example.com, not ${named}.`,
     );
   }
   if (SITE_URL === undefined) return asked;
   if (!URL.canParse(SITE_URL))
     throw new UsageError(
-      `SITE_URL must be an address such as https://docs.example.org, not "${SITE_URL}".`,
+      `SITE_URL must be a URL such as https://docs.example.org, not "${SITE_URL}".`,
     );
   return [new URL(SITE_URL).origin, ...asked];
 }
@@ -120,13 +120,13 @@ async function createServed(
 ): Promise<Served> {
   if (!apis.includes(api))
     throw new UsageError(
-      `There is no API "${api}", only ${apis.join(', ')}.\nUsage: ${toUsage(command)}`,
+      `The API "${api}" does not exist. The site has ${apis.join(', ')}.\nUsage: ${toUsage(command)}`,
     );
   const unused = Object.entries({state, limit}).filter(([, value]) => value !== undefined);
   if (api !== OWN && unused.length > 0) {
     const names = unused.map(([name]) => `--${name}`).join(' and ');
     throw new UsageError(
-      `The sandbox of ${api} answers with the examples of its contract: it keeps nothing and counts no requests.\nLeave out ${names}.`,
+      `The sandbox of ${api} only returns examples of its contract: it stores no changes and has no rate limit.\nRemove ${names}.`,
     );
   }
   const model = await readModel(api);
@@ -144,7 +144,7 @@ const UNSAID = 60;
 function describeTime(now: () => number): string {
   if (Math.abs(now() - Date.now()) < UNSAID * 1000) return '';
   const time = new Date(now()).toISOString().slice(0, 19);
-  return `. Its time is ${time}Z, as Date in each answer says: today, dates of its examples are no longer valid`;
+  return `. Its clock is at ${time}Z (see the Date header), because some dates in its examples are now in the past`;
 }
 
 function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): void {
@@ -181,6 +181,6 @@ export async function runSandbox(source: SandboxSource): Promise<void> {
     await storage?.close();
   });
   console.log(
-    `→ The sandbox is at ${address}${basePath} (PORT chooses another port, Ctrl+C ends it)${describeTime(now)}`,
+    `→ The sandbox is at ${address}${basePath} (PORT sets another port; stop it with Ctrl+C)${describeTime(now)}`,
   );
 }

@@ -83,7 +83,7 @@ describe('the base of a review', () => {
     commit(dir, {'package-lock.json': toLock('other')});
     await buildBase(dir, first);
     expect(said.flat()).toContain(
-      '→ The base has other packages: installing them (about a minute)',
+      '→ The base needs other packages: installing them (about a minute)',
     );
   });
 
@@ -91,10 +91,12 @@ describe('the base of a review', () => {
     const {dir, first} = makeRepository();
     const build = await buildBase(dir, first);
     await buildBase(dir, first);
-    expect(said.at(-1)).toEqual([`→ The base is built already: commit ${first.slice(0, 10)}`]);
+    expect(said.at(-1)).toEqual([
+      `→ Using the earlier build of the base: commit ${first.slice(0, 10)}`,
+    ]);
     fs.writeFileSync(path.join(build, 'index.html'), 'changed by hand');
     await buildBase(dir, first);
-    expect(said.flat()).toContain('→ The kept build of the base is not as it was built');
+    expect(said.flat()).toContain('→ The earlier build of the base has been changed');
     expect(readPage(build)).toBe('first and a package');
   });
 
@@ -110,7 +112,7 @@ describe('the base of a review', () => {
     const {dir} = makeRepository();
     const broken = commit(dir, {broken: ''});
     await expect(buildBase(dir, broken)).rejects.toThrow(
-      /^The base, commit \w{10}, does not build:\n[^]*The build says so[^]*Name another base that does/,
+      /^The base, commit \w{10}, does not build:\n[^]*The build says so[^]*Use a base that builds/,
     );
     expect(git(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
     expect(list(dir)).toEqual([]);
@@ -136,10 +138,10 @@ describe('the commit of the base', () => {
   it.each([
     [
       'mian',
-      '--base: there is no commit "mian"; did you mean main? Else fetch it first: git fetch origin mian',
+      '--base: the commit "mian" does not exist; did you mean main? If not, fetch it first: git fetch origin mian',
     ],
-    ['no such', '--base: there is no commit "no such"; name a branch, a tag or a commit'],
-    ['--all', '--base: there is no commit "--all"; name a branch, a tag or a commit'],
+    ['no such', '--base: the commit "no such" does not exist; use a branch, a tag or a commit'],
+    ['--all', '--base: the commit "--all" does not exist; use a branch, a tag or a commit'],
   ])('is refused with the remedy where there is none: %s', (ref, message) => {
     const {dir} = makeRepository();
     expect(() => findBase(dir, ref)).toThrow(message);
@@ -151,7 +153,7 @@ describe('the commit of the base', () => {
     const clone = writeFiles({});
     git(clone, 'clone', '--quiet', dir, 'clone');
     expect(() => findBase(path.join(clone, 'clone'), 'release')).toThrow(
-      'there is no commit "release"; name it as it is here: origin/release',
+      '--base: the commit "release" does not exist; use its local name: origin/release',
     );
   });
 
@@ -162,13 +164,15 @@ describe('the commit of the base', () => {
     expect(() => findBase(path.join(clone, 'clone'), 'main')).toThrow(
       /This clone is shallow: [^]*git fetch --unshallow/,
     );
-    expect(() => findBase(clone, 'main')).toThrow('this folder is no clone of the repository');
+    expect(() => findBase(clone, 'main')).toThrow(
+      'A review needs the git history, but this folder is not a clone of the repository: clone it with git',
+    );
   });
 });
 
-it('what is checked out is named with what is not committed', () => {
+it('what is checked out is named with uncommitted changes', () => {
   const {dir} = makeRepository();
   expect(nameWork(dir)).toMatch(/^commit \w{10}$/);
   fs.writeFileSync(path.join(dir, 'page.txt'), 'third');
-  expect(nameWork(dir)).toMatch(/^commit \w{10} with what is not committed$/);
+  expect(nameWork(dir)).toMatch(/^commit \w{10} with uncommitted changes$/);
 });

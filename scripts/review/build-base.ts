@@ -84,7 +84,7 @@ async function provideModules({siteDir}: Place, worktree: string, signal: AbortS
     await linkFolder(path.join(siteDir, modules), path.join(worktree, modules));
     return {status: 0, output: ''};
   }
-  say('The base has other packages: installing them (about a minute)');
+  say('The base needs other packages: installing them (about a minute)');
   return run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], worktree, signal);
 }
 
@@ -97,11 +97,11 @@ async function buildIn(place: Place, worktree: string, signal: AbortSignal): Pro
   ];
   for (const step of steps) {
     const {status, output} = await step();
-    if (signal.aborted) throw new UsageError('The review was ended before the base was built');
+    if (signal.aborted) throw new UsageError('The review was stopped before the base was built');
     if (status === 0) continue;
     const commit = toShort(place.commit);
     throw new UsageError(
-      `The base, commit ${commit}, does not build:\n\n${lastLines(output)}\n\nName another base that does: npm run review -- --base <commit>`,
+      `The base, commit ${commit}, does not build:\n\n${lastLines(output)}\n\nUse a base that builds: npm run review -- --base <commit>`,
     );
   }
 }
@@ -112,7 +112,7 @@ const build = (place: Place): Promise<void> =>
     const built = path.join(worktree, 'build');
     if (!fs.existsSync(built)) {
       const commit = toShort(place.commit);
-      throw new UsageError(`The base, commit ${commit}, makes no build/: name another`);
+      throw new UsageError(`The base, commit ${commit}, creates no build/: use another base`);
     }
     fs.rmSync(place.kept, {recursive: true, force: true});
     fs.mkdirSync(place.kept, {recursive: true});
@@ -143,9 +143,9 @@ export async function buildBase(siteDir: string, commit: string): Promise<string
   const place = toPlace(siteDir, commit);
   fs.mkdirSync(place.cache, {recursive: true});
   if (isSealed(toBuild(place))) {
-    say(`The base is built already: commit ${toShort(commit)}`);
+    say(`Using the earlier build of the base: commit ${toShort(commit)}`);
   } else {
-    if (fs.existsSync(place.kept)) say('The kept build of the base is not as it was built');
+    if (fs.existsSync(place.kept)) say('The earlier build of the base has been changed');
     say(`Building the base: commit ${toShort(commit)}`);
     await build(place);
   }

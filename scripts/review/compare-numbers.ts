@@ -100,7 +100,7 @@ function measure(state: State): readonly Omit<NumberChange, 'before'>[] {
   return [
     {label: 'Pages', after: pages.length},
     {
-      label: 'Sections and other places with an address',
+      label: 'Sections and other anchors',
       after: sum(pages.map(({anchors}) => anchors.length)),
     },
     {label: 'Redirects', after: state.redirects.size},
@@ -108,9 +108,9 @@ function measure(state: State): readonly Omit<NumberChange, 'before'>[] {
     {label: 'Words on pages of the API', after: words(isApiPage)},
     {label: 'Operations', after: sum(documents.map((one) => listOperations(one).length))},
     {label: 'Problem types', after: sum(documents.map((one) => toProblemSlugs(one.value).length))},
-    {label: 'Facts that the contract says of operations', after: facts},
-    {label: 'Facts of them on the pages of the operations', after: said},
-    {label: 'Pictures that pages draw', after: sum(pages.map(({pictures}) => pictures.length))},
+    {label: 'Facts about operations in the contract', after: facts},
+    {label: 'Of these, facts on the pages of the operations', after: said},
+    {label: 'Pictures in pages', after: sum(pages.map(({pictures}) => pictures.length))},
     {label: 'Heaviest page, gzip', unit: 'bytes', after: Math.max(0, ...weights)},
     {
       label: 'All pages, gzip',
@@ -118,7 +118,7 @@ function measure(state: State): readonly Omit<NumberChange, 'before'>[] {
       after: sum(pages.map((page) => scale.weighFile(page.file))),
     },
     {label: 'Files of the build', after: files.length},
-    {label: 'The build, as it is', unit: 'bytes', after: sum(files.map(({bytes}) => bytes))},
+    {label: 'The build, uncompressed', unit: 'bytes', after: sum(files.map(({bytes}) => bytes))},
   ];
 }
 

@@ -103,12 +103,12 @@ it('words, facts and weights stand beside each other', () => {
   expect(find('Pages')).toMatchObject({before: 6, after: 5});
   expect(find('Operations')).toMatchObject({before: 1, after: 1});
   expect(find('Words on pages of the API')).toMatchObject({before: 7, after: 7});
-  expect(find('Pictures that pages draw')).toMatchObject({before: 1, after: 1});
+  expect(find('Pictures in pages')).toMatchObject({before: 1, after: 1});
   expect(compare().weights.map(({path}) => path)).toContain('/guide');
 });
 
 it('a folder without a page is no build', () => {
   expect(() => readState({dir: '/no/such/folder', name: 'none'})).toThrow(
-    '/no/such/folder is no build of the site: it has no index.html. Run npm run build first',
+    '/no/such/folder is not a build of the site: it has no index.html. Run npm run build first',
   );
 });

@@ -41,7 +41,7 @@ const toCommit = (dir: string, name: string): string | undefined =>
 export const toShort = (commit: string): string => commit.slice(0, 10);
 
 function nameWayOut(dir: string, base: string): string {
-  if (toCommit(dir, `origin/${base}`) !== undefined) return `name it as it is here: origin/${base}`;
+  if (toCommit(dir, `origin/${base}`) !== undefined) return `use its local name: origin/${base}`;
   const known = tryGit(
     dir,
     'for-each-ref',
@@ -54,8 +54,8 @@ function nameWayOut(dir: string, base: string): string {
   const isName = /^\w[\w./-]*$/.test(base);
   const fetch = isName
     ? `fetch it first: git fetch origin ${base}`
-    : 'name a branch, a tag or a commit';
-  return nearest === undefined ? fetch : `did you mean ${nearest}? Else ${fetch}`;
+    : 'use a branch, a tag or a commit';
+  return nearest === undefined ? fetch : `did you mean ${nearest}? If not, ${fetch}`;
 }
 
 interface Base {
@@ -69,12 +69,12 @@ interface Base {
 /**
  * Finds the commit where a change branched off. Later commits of the base are not part of the change.
  *
- * @throws UsageError with the remedy if there is no history, a shallow one, or no such commit
+ * @throws UsageError with the fix if there is no history, a shallow one, or no such commit
  */
 export function findBase(dir: string, ref: string): Base {
   if (tryGit(dir, 'rev-parse', '--git-dir') === undefined)
     throw new UsageError(
-      'A review compares with a commit, and this folder is no clone of the repository: clone it with git',
+      'A review needs the git history, but this folder is not a clone of the repository: clone it with git',
     );
   if (git(dir, 'rev-parse', '--is-shallow-repository') === 'true')
     throw new UsageError(
@@ -83,7 +83,7 @@ export function findBase(dir: string, ref: string): Base {
   const named = toCommit(dir, ref);
   if (named === undefined)
     throw new UsageError(
-      `--base: there is no commit ${JSON.stringify(ref)}; ${nameWayOut(dir, ref)}`,
+      `--base: the commit ${JSON.stringify(ref)} does not exist; ${nameWayOut(dir, ref)}`,
     );
   const commit = tryGit(dir, 'merge-base', named, 'HEAD') ?? named;
   const ahead = Number(git(dir, 'rev-list', '--count', `${commit}..${named}`));
@@ -92,5 +92,5 @@ export function findBase(dir: string, ref: string): Base {
 
 export function nameWork(dir: string): string {
   const commit = `commit ${toShort(git(dir, 'rev-parse', 'HEAD'))}`;
-  return git(dir, 'status', '--porcelain') === '' ? commit : `${commit} with what is not committed`;
+  return git(dir, 'status', '--porcelain') === '' ? commit : `${commit} with uncommitted changes`;
 }

@@ -70,7 +70,7 @@ export function readState(build: BuildOfState): State {
   const {dir} = build;
   if (!fs.existsSync(path.join(dir, 'index.html')))
     throw new Error(
-      `${dir} is no build of the site: it has no index.html. Run npm run build first`,
+      `${dir} is not a build of the site: it has no index.html. Run npm run build first`,
     );
   const baseUrl = readBaseUrl(dir);
   const redirects = readRedirects(dir, baseUrl).map(({from, to}): [string, string] => [

@@ -65,11 +65,11 @@ const listChanges = ({contracts}: Comparison): readonly string[] =>
 const listLost = ({addresses: {lost, lostSections}}: Comparison): readonly string[] => [
   ...lost.map(
     ({address, leadsTo}) =>
-      `- ${toCode(address)} ${leadsTo === undefined ? '**leads nowhere**' : `leads to ${toCode(leadsTo)}`}`,
+      `- ${toCode(address)} ${leadsTo === undefined ? '**has no target**' : `leads to ${toCode(leadsTo)}`}`,
   ),
   ...lostSections.map(
     ({address, leadsTo}) =>
-      `- ${toCode(address)} leads to ${leadsTo === undefined ? 'the beginning of the page' : toCode(leadsTo)}`,
+      `- ${toCode(address)} leads to ${leadsTo === undefined ? 'the top of the page' : toCode(leadsTo)}`,
   ),
 ];
 
@@ -98,7 +98,7 @@ export function renderComment(comparison: Comparison, missing: string | undefine
   const lines = [
     '## Review of the change',
     '',
-    `From ${escape(before.name)}, to ${escape(after.name)}. Words side by side and pictures: \`review/index.html\`.`,
+    `From ${escape(before.name)} to ${escape(after.name)}. Texts side by side and screenshots: \`review/index.html\`.`,
     '',
     ...summarise(comparison).map((line) => `- ${line}`),
     ...(missing === undefined ? [] : [`- No screenshots: ${missing}`]),

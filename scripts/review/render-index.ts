@@ -36,7 +36,7 @@ ${content}
 
 function renderPageItem(change: PageChange): Html {
   const {path, title, pictures, fate} = change;
-  const drawn = pictures.length > 0 && `, ${count(pictures.length, 'picture')} drawn otherwise`;
+  const drawn = pictures.length > 0 && `, ${count(pictures.length, 'changed picture')}`;
   return markup`<li class="${fate}"><a href="${toHref(toPageFile(path))}">${title}</a> <span class="fate">${describeFate(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
 }
 
@@ -54,9 +54,9 @@ function renderStyles({styles: {changes, concerned}}: Comparison, sights: Sights
   const seen = new Set(ofStyles.map(({pair}) => pair.after?.path));
   const told =
     sights.missing === undefined
-      ? `${count(sights.looked.length, 'of them was', 'of them were')} looked at, and ${count(seen.size, 'page looks', 'pages look')} otherwise.`
-      : `There are no pictures of them: ${sights.missing}.`;
-  return markup`<p>${count(changes.length, 'property', 'properties')} of stylesheets changed, which ${count(concerned.size, 'page', 'pages')} of both states ${concerned.size === 1 ? 'has' : 'have'} elements for. ${concerned.size > 0 && told}</p>
+      ? `Screenshots of ${count(sights.looked.length, 'page')} were compared; ${count(seen.size, 'page looks', 'pages look')} different.`
+      : `There are no screenshots: ${sights.missing}.`;
+  return markup`<p>${count(changes.length, 'property', 'properties')} of stylesheets changed, which can affect ${count(concerned.size, 'page', 'pages')}. ${concerned.size > 0 && told}</p>
 <details><summary>The properties</summary><ul>\n${cut(changes, MOST.styles, renderStyle)}</ul></details>
 ${concerned.size > 0 && markup`<details><summary>The pages</summary><ul>${[...concerned.keys()].map((path) => markup`<li><code>${path}</code></li>`)}</ul></details>`}
 ${renderSights(ofStyles)}`;
@@ -74,7 +74,7 @@ function renderLooks(comparison: Comparison, sights: Sights): Part {
   const told = sights.missing !== undefined && ` They are not shown: ${sights.missing}.`;
   return [
     drawn.length > 0 &&
-      markup`<p>${count(drawn.length, 'page draws', 'pages draw')} pictures otherwise.${told}</p><ul>${links}</ul>\n`,
+      markup`<p>${count(drawn.length, 'page has', 'pages have')} changed pictures.${told}</p><ul>${links}</ul>\n`,
     pictureFiles.map(renderPictureFile),
     renderStyles(comparison, sights),
   ];
@@ -94,7 +94,7 @@ ${Array.from(
 
 function describeVersions({before, after}: ContractChange): string {
   if (before === undefined) return `new, version ${after}`;
-  if (after === undefined) return `gone, it was version ${before}`;
+  if (after === undefined) return `removed; it was version ${before}`;
   return before === after ? `version ${after} in both states` : `version ${before}, now ${after}`;
 }
 
@@ -109,10 +109,10 @@ const renderAddress = ({address, leadsTo}: AddressChange): Html =>
   markup`<li><code>${address}</code>${leadsTo !== undefined && markup` leads to <code>${leadsTo}</code>`}</li>\n`;
 
 const renderLost = ({address, leadsTo}: AddressChange): Html =>
-  markup`<li><code>${address}</code> ${leadsTo === undefined ? markup`<strong>leads nowhere</strong>` : markup`leads to <code>${leadsTo}</code>`}</li>\n`;
+  markup`<li><code>${address}</code> ${leadsTo === undefined ? markup`<strong>has no target</strong>` : markup`leads to <code>${leadsTo}</code>`}</li>\n`;
 
 const renderLostSection = ({address, leadsTo}: AddressChange): Html =>
-  markup`<li><code>${address}</code> leads to ${leadsTo === undefined ? 'the beginning of the page' : markup`<code>${leadsTo}</code>`}</li>\n`;
+  markup`<li><code>${address}</code> leads to ${leadsTo === undefined ? 'the top of the page' : markup`<code>${leadsTo}</code>`}</li>\n`;
 
 function renderList<Item>(
   title: string,
@@ -125,9 +125,9 @@ function renderList<Item>(
 
 function renderAddresses({addresses: {added, lost, redirected, lostSections}}: Comparison): Part {
   const total = added.length + lost.length + redirected.length + lostSections.length;
-  if (total === 0) return markup`<p>Every address answers as before, and there is no new one.</p>`;
+  if (total === 0) return markup`<p>All URLs work as before, and there are no new ones.</p>`;
   return [
-    markup`<p>The Markdown of a page, at its address with <code>.md</code>, comes and goes with it and has no redirect.</p>\n`,
+    markup`<p>The Markdown of a page, at its URL with <code>.md</code>, is added and removed with the page and has no redirect.</p>\n`,
     renderList('Lost', lost, renderLost),
     renderList('Lost sections', lostSections, renderLostSection),
     renderList(
@@ -151,9 +151,9 @@ const renderTable = (what: string, rows: Part): Html =>
 ${rows}</tbody></table>`;
 
 function renderWeights({weights}: Comparison): Part {
-  if (weights.length === 0) return markup`<p>No page weighs more or less.</p>`;
+  if (weights.length === 0) return markup`<p>The weight of no page changed.</p>`;
   const left = weights.length - MOST.weights;
-  return markup`<p>What a page needs but fonts and pictures: its HTML, its styles and its scripts, in bytes of gzip. ${count(weights.length, 'page weighs', 'pages weigh')} more or less${left > 0 && `; the ${MOST.weights} that changed most are listed`}.</p>
+  return markup`<p>The HTML, styles and scripts of a page, in bytes after gzip. Fonts and pictures are not included. The weight of ${count(weights.length, 'page')} changed${left > 0 && `; the ${MOST.weights} that changed most are listed`}.</p>
 ${renderTable('Page', weights.slice(0, MOST.weights).map(renderWeight))}`;
 }
 
@@ -179,7 +179,7 @@ export function renderIndex(comparison: Comparison, sights: Sights): string {
   return renderDocument(
     {title: 'Review of the change', up: '', isRoot: true},
     markup`<h1>Review of the change</h1>
-<p class="lead">What readers find different: from ${before.name}, to ${after.name}.</p>
+<p class="lead">Changes for readers from ${before.name} to ${after.name}.</p>
 <ul class="summary">${summarise(comparison).map((line) => markup`<li>${withCode(line)}</li>`)}</ul>
 <nav aria-label="Sections"><ul>${SECTIONS.map(([id, title]) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 ${SECTIONS.map(([id, title]) => renderSection(id, title, contents[id]))}`,

@@ -32,7 +32,7 @@ function renderRun(lines: readonly string[], isFirst: boolean, isLast: boolean):
   if (folded.length < 3) return renderSame(lines);
   const heading = isLast ? undefined : folded.filter((line) => HEADING.test(line)).at(-1);
   const place = heading !== undefined && `, down to “${heading.replace(HEADING, '')}”`;
-  const fold = markup`<tr class="fold"><td colspan="2"><details><summary>${count(folded.length, 'line')} as before${place}</summary><div>${folded.join('\n')}</div></details></td></tr>\n`;
+  const fold = markup`<tr class="fold"><td colspan="2"><details><summary>${count(folded.length, 'line')} unchanged${place}</summary><div>${folded.join('\n')}</div></details></td></tr>\n`;
   return markup`${renderSame(lines.slice(0, head))}${fold}${renderSame(lines.slice(lines.length - tail))}`;
 }
 
@@ -70,7 +70,7 @@ const CAPTIONS = {
   changed: 'Words before and now',
   moved: 'Words before and now',
   added: 'Words of the new page',
-  gone: 'Words of the page that is gone',
+  gone: 'Words of the removed page',
 } as const;
 
 const renderOneSide = ({rows, fate}: PageChange): Html =>
@@ -90,7 +90,7 @@ function renderWords(change: PageChange): Html {
   if (rows.every((row) => 'same' in row)) return markup`<p>No word changed.</p>`;
   const isOneSided = fate === 'added' || fate === 'gone';
   return markup`<h2>${CAPTIONS[fate]}</h2>
-<p>${formatWords(change)}. What only one side has is marked.</p>
+<p>${formatWords(change)}. Differences are marked.</p>
 ${isOneSided ? renderOneSide(change) : renderTable(change)}`;
 }
 
@@ -102,8 +102,8 @@ export function describeFate({fate, before, leadsTo}: PageChange): string {
       return `Moved from ${before?.path}`;
     case 'gone':
       return leadsTo === undefined
-        ? 'Gone: its address leads nowhere'
-        : `Gone: its address leads to ${leadsTo}`;
+        ? 'Removed: its URL has no redirect'
+        : `Removed: its URL redirects to ${leadsTo}`;
     case 'changed':
       return 'Changed';
   }
@@ -120,7 +120,7 @@ function renderPictures(change: PageChange, {screenshots, missing}: Sights): Htm
     names.length > 0 && markup`<ul>${names.map((name) => markup`<li>${name}</li>`)}</ul>`;
   const told =
     change.pictures.length > 0 &&
-    markup`<p>${count(change.pictures.length, 'picture')} of this page ${change.pictures.length === 1 ? 'is' : 'are'} drawn otherwise${missing === undefined ? '' : `, and cannot be shown: ${missing}`}.</p>${list}`;
+    markup`<p>${count(change.pictures.length, 'picture')} of this page ${change.pictures.length === 1 ? 'has' : 'have'} changed${missing === undefined ? '' : `, but cannot be shown: ${missing}`}.</p>${list}`;
   return markup`<h2>Pictures</h2>${told}${renderScreenshots(shown, change.path)}`;
 }
 

@@ -80,11 +80,9 @@ describe('a review', () => {
 
   it('says in words that there is no browser, and names what it cannot show', async () => {
     const out = await review(BEFORE, AFTER);
-    expect(read(out, 'index.html')).toContain(
-      'There are no pictures of them: there is no Chromium',
-    );
+    expect(read(out, 'index.html')).toContain('There are no screenshots: Chromium was not found');
     expect(read(out, 'pages/guide.html')).toContain('<li>The states</li>');
-    expect(read(out, 'review.md')).toContain('- No screenshots: there is no Chromium');
+    expect(read(out, 'review.md')).toContain('- No screenshots: Chromium was not found');
   });
 
   it('leads from each link to a file of its own', async () => {

@@ -20,7 +20,7 @@ export interface ReviewOptions {
 }
 
 const NO_BROWSER =
-  'there is no Chromium on the machine that wrote this review; CHROMIUM_PATH names one';
+  'Chromium was not found on the machine that wrote this review; set CHROMIUM_PATH to its path';
 
 function emptyFolder(dir: string): void {
   fs.rmSync(dir, {recursive: true, force: true});

@@ -66,7 +66,7 @@ test('says without a network what it can do, and stays', async ({page, context})
   await context.setOffline(true);
   await searchField(page).fill('sso');
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('alert')).toContainText('There is no network');
+  await expect(page.getByRole('alert')).toContainText('You are offline');
   await expect(page).toHaveURL(/\/search\?q=sso$/);
 });
 

@@ -231,7 +231,7 @@ describe('a copy of the site', () => {
     it('keeps nothing, and says so', async () => {
       const args = ['--api', 'booking', '--state', 'state.json', '--limit', '5'];
       await expect(refuseSandbox(inCheckout(site.dir), args)).rejects.toMatchObject({
-        stderr: expect.stringContaining('Leave out --state and --limit.') as string,
+        stderr: expect.stringContaining('Remove --state and --limit.') as string,
       });
     });
   });

@@ -91,13 +91,13 @@ describe('the Postman collection', () => {
     const {fetch, bugs} = await openSandbox();
     const given = {baseUrl: 'http://localhost/v1', token: 'sandbox-ciso'};
     expect(await runCollection(source, fetch, given)).toEqual([
-      ['Read the company profile', 'answers 200'],
-      ['Update the company profile', 'answers 200'],
-      ['Create a user', 'answers 201'],
-      ['List users', 'answers 200'],
-      ['Read a user', 'answers 200'],
-      ['Update a user', 'answers 200'],
-      ['Delete a user', 'answers 204'],
+      ['Read the company profile', 'returns 200'],
+      ['Update the company profile', 'returns 200'],
+      ['Create a user', 'returns 201'],
+      ['List users', 'returns 200'],
+      ['Read a user', 'returns 200'],
+      ['Update a user', 'returns 200'],
+      ['Delete a user', 'returns 204'],
     ]);
     expect(bugs).toEqual([]);
   });

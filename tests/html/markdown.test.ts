@@ -161,7 +161,7 @@ describe('llms.txt', () => {
     const [name, , summary, , older, ...rest] = text.split('\n');
     expect(name).toBe('# CyberView');
     expect(summary).toMatch(/^> .+\.$/);
-    expect(older).toMatch(/^Other versions, with pages of their own: \[.+\)\.$/);
+    expect(older).toMatch(/^Other versions, which have separate pages: \[.+\)\.$/);
     expect(
       rest.filter((line) => line !== '' && !/^(## .+|- \[.+\]\(https:.+\): .+)$/.test(line)),
     ).toEqual([]);

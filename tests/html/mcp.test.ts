@@ -234,7 +234,7 @@ describe('mcp.mjs, alone in a folder', () => {
 
   it('asks where the portal is', () => {
     const {status, stderr} = spawnSync(process.execPath, [alone()], {encoding: 'utf8'});
-    expect(stderr).toContain('Say where the portal is.');
+    expect(stderr).toContain('The URL or folder of the portal is missing.');
     expect(status).toBe(1);
   });
 });

@@ -145,7 +145,7 @@ for (const [without, leave] of [
     await openPage(page, site.address + RISKS);
     for (let count = 0; count < 2; count += 1) {
       await page.keyboard.press('/');
-      await expect(searchDialog(page)).toContainText(/Search (could not|is not kept)/);
+      await expect(searchDialog(page)).toContainText(/Search (could not|is not stored)/);
       await expect(page).toHaveURL(site.address + RISKS);
       await expect(heading(page)).toHaveText('Risks');
       await page.keyboard.press('Escape');
@@ -201,7 +201,7 @@ test('a console that was not opened says so in its place', async ({page, site}) 
   await page.locator('[data-try]').click();
   const alert = page.locator('[data-console-place]').getByRole('alert');
   await expect(alert).toContainText('The request console could not be loaded');
-  await expect(alert).toContainText('not kept on this device, and there is no network');
+  await expect(alert).toContainText('not stored on this device, and you are offline');
   await expect(alert).not.toContainText('chunk');
   await goOnline(page, site);
   await alert.getByRole('button', {name: 'Retry'}).click();
