@@ -89,7 +89,7 @@ describe('what is said at the end of a build', () => {
   it('is the location of a description that is beyond the limits, and how', async () => {
     const description = `  description: '${'> '.repeat(60)}Deep.'\n`;
     expect(await readRemarks(START + description + PATHS)).toEqual([
-      'api.yaml:5:16  #/info/description nests its parts more than 50 deep, so its page shows the first of its source as text: shorten it, or move it to a page and link to that',
+      'api.yaml:5:16  #/info/description is nested more than 50 levels deep, so its page shows the first of its source as text: shorten it, or move it to a page and link to that',
     ]);
   });
 

@@ -54,7 +54,7 @@ test('says when front matter is not closed', () => {
         "column": 1,
         "fix": "add a line --- after the last key",
         "line": 1,
-        "message": "the line --- that closes it is missing",
+        "message": "the closing line --- is missing",
       },
     ]
   `);
@@ -66,7 +66,7 @@ test('says when front matter holds no keys', () => {
       {
         "column": 1,
         "line": 2,
-        "message": "there must be keys with values, as in "title: Assets"",
+        "message": "write keys with values, such as "title: Assets"",
       },
     ]
   `);

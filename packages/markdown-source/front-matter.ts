@@ -12,7 +12,7 @@ const toBlank = (text: string): string => text.replace(/[^\r\n]/g, '');
 
 /** Parses the top-level keys of a YAML mapping. Empty text is parsed as an empty mapping. */
 export const readMapping = (yaml: string): Mapping =>
-  new YamlSource(yaml).toMapping('there must be keys with values, as in "title: Assets"');
+  new YamlSource(yaml).toMapping('write keys with values, such as "title: Assets"');
 
 /**
  * Splits a page into its front matter and its body.
@@ -33,7 +33,7 @@ export function splitFrontMatter(text: string): {frontMatter: FrontMatter; body:
   const unclosed = {
     line: 1,
     column: 1,
-    message: 'the line --- that closes it is missing',
+    message: 'the closing line --- is missing',
     fix: 'add a line --- after the last key',
   };
   return {frontMatter: {entries: [], mistakes: [unclosed], isMissing: false}, body: ''};

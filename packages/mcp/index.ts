@@ -1,6 +1,6 @@
 import {describeSite, serveSite} from '@openapi-portal/machine-readable/mcp';
 
-export const USAGE = 'npx @openapi-portal/mcp <address of a site, or folder of a build>';
+export const USAGE = 'npx @openapi-portal/mcp <URL of a site, or folder of a build>';
 
 /**
  * Serves a site to a coding assistant, over standard input and output.
@@ -11,6 +11,6 @@ export const USAGE = 'npx @openapi-portal/mcp <address of a site, or folder of a
 export async function serveNamedSite(args: readonly string[]): Promise<void> {
   const [location, ...others] = args;
   if (location === undefined || others.length > 0 || location.startsWith('-'))
-    throw new Error(`Say where the site is.\nUsage: ${USAGE}`);
+    throw new Error(`The URL or folder of the site is missing.\nUsage: ${USAGE}`);
   await serveSite(location, await describeSite(location));
 }

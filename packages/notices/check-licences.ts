@@ -44,12 +44,12 @@ export function findProblems(
   return [
     ...unknown.map(({name, version, licence}) => ({
       ...location,
-      message: `${name} ${version} is sent to readers, and has no ${licence === '' ? 'licence' : 'text of its licence'}`,
-      fix: 'look up its licence where its source is published, and add it to `known` with the reason',
+      message: `${name} ${version} is part of the published site, but has no ${licence === '' ? 'licence' : 'licence text'}`,
+      fix: 'find its licence in its source repository, and add it to `known` with the reason',
     })),
     ...idle.map((name) => ({
       ...location,
-      message: `${name} is not sent to readers, or has the text of its licence itself`,
+      message: `${name} is not part of the published site, or contains its licence text`,
       fix: 'remove it from `known`',
     })),
   ];

@@ -21,7 +21,7 @@ export const formatLicences = (packages: readonly Package[]): string =>
  */
 export const formatNotices = (site: string, packages: readonly Package[]): string =>
   [
-    `${BYTE_ORDER_MARK}${site} sends you code and styles of these packages. Their licences want you to be told the following.`,
+    `${BYTE_ORDER_MARK}${site} contains code and styles of these packages. Their licences require the following notices.`,
     formatLicences(packages),
     '',
   ].join('\n\n');

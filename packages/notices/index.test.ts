@@ -68,7 +68,7 @@ describe('the notices of a bundle', () => {
     const {text, errors} = await build();
     expect(errors).toEqual([]);
     expect(text.slice(1)).toMatchInlineSnapshot(`
-      "Site sends you code and styles of these packages. Their licences want you to be told the following.
+      "Site contains code and styles of these packages. Their licences require the following notices.
 
       @scope/pure 1.0.0, ISC
       inner 1.0.0, MIT
@@ -121,10 +121,10 @@ describe('the notices of a bundle', () => {
     expect(errors.join()).toMatchInlineSnapshot(`
       "2 problems in the licences:
 
-        licences.ts:1:1  @scope/pure 1.0.0 is sent to readers, and has no text of its licence
-          → look up its licence where its source is published, and add it to \`known\` with the reason
-        licences.ts:1:1  used 2.0.0 is sent to readers, and has no licence
-          → look up its licence where its source is published, and add it to \`known\` with the reason
+        licences.ts:1:1  @scope/pure 1.0.0 is part of the published site, but has no licence text
+          → find its licence in its source repository, and add it to \`known\` with the reason
+        licences.ts:1:1  used 2.0.0 is part of the published site, but has no licence
+          → find its licence in its source repository, and add it to \`known\` with the reason
       "
     `);
   });
@@ -142,15 +142,15 @@ describe('the notices of a bundle', () => {
   it('give no other licence than that of the package', async () => {
     fs.rmSync(path.join(siteDir, 'node_modules/@scope/pure/COPYING'));
     const {errors} = await build({known: {'@scope/pure': {copyright: [], because: ''}}});
-    expect(errors.join()).toContain('@scope/pure 1.0.0 is sent to readers');
+    expect(errors.join()).toContain('@scope/pure 1.0.0 is part of the published site');
   });
 
   it('ask for no reason that is not needed', async () => {
     const pure = {copyright: [], because: ''};
     const {errors} = await build({known: {'@scope/pure': pure, gone: pure}});
     expect(errors.join().match(/licences\.ts:1:1 .*/g)).toEqual([
-      'licences.ts:1:1  @scope/pure is not sent to readers, or has the text of its licence itself',
-      'licences.ts:1:1  gone is not sent to readers, or has the text of its licence itself',
+      'licences.ts:1:1  @scope/pure is not part of the published site, or contains its licence text',
+      'licences.ts:1:1  gone is not part of the published site, or contains its licence text',
     ]);
   });
 });

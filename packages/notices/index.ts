@@ -31,7 +31,7 @@ function findManifest(siteDir: string, name: string): string {
   const files = folders.map((folder) => path.join(folder, name, 'package.json'));
   const found = files.find((file) => fs.existsSync(file));
   if (found === undefined)
-    throw new Error(`There is no package ${name}, which the notices name under also`);
+    throw new Error(`The package ${name}, which the option \`also\` names, is not installed`);
   return found;
 }
 

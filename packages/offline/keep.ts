@@ -62,7 +62,7 @@ async function expectServed(asked: Promise<Response>): Promise<Response> {
 /** @throws TypeError if the host does not serve the file now; Error if it cannot be stored */
 async function keepFile(address: string): Promise<void> {
   if ((await findKept(address)) === undefined) await expectServed(fetchFile(address));
-  if ((await findKept(address)) === undefined) throw new Error(`${address} could not be kept`);
+  if ((await findKept(address)) === undefined) throw new Error(`${address} could not be cached`);
 }
 
 /** Caches a page and the files in its HTML, unless the host has a newer build, which has its own worker. */

@@ -1,7 +1,7 @@
 import {LIST_MARK} from './worker-data';
 
 const WORDS = `<h1>You are offline</h1>
-<p>This page cannot be loaded now, and it was not kept on this device. <a href="">Try again</a> when there is a network.</p>
+<p>This page cannot be loaded now, and it is not stored on this device. <a href="">Try again</a> when you are online.</p>
 ${LIST_MARK}`;
 
 /** Matches external scripts, and metadata with the URL of the 404 page. */
@@ -21,7 +21,7 @@ const TITLE = /(?<=<title[^>]*>)[^<|]*(?= \| |<)/;
 export function buildOfflinePage(notFound: string): string {
   if (!MAIN.test(notFound) || !TITLE.test(notFound)) {
     throw new Error(
-      '404.html has no <main> or no <title>: the page for offline readers is made of it',
+      '404.html has no <main> or no <title>, so the offline page cannot be created from it',
     );
   }
   return notFound

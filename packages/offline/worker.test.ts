@@ -179,7 +179,7 @@ describe('without a network', () => {
     const answer = await browser.ask('/docs', {mode: 'navigate'});
     expect(answer?.status).toBe(503);
     expect(await answer?.text()).toMatch(
-      /can be read without one:<\/p><ul><li><a href="\/docs\/risks">Risks<\/a><\/li><\/ul>/,
+      /You can read these pages offline:<\/p><ul><li><a href="\/docs\/risks">Risks<\/a><\/li><\/ul>/,
     );
   });
 

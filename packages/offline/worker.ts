@@ -77,9 +77,9 @@ async function answerOffline(): Promise<Response> {
   if (page === undefined) return Response.error();
   const kept = (await listKeptPages()).sort();
   const entries = await Promise.all(kept.map(toEntry));
-  const list = `<p>These pages can be read without one:</p><ul>${entries.join('')}</ul>`;
+  const list = `<p>You can read these pages offline:</p><ul>${entries.join('')}</ul>`;
   const html = removeDeadLinks(await page.text(), kept).replace(LIST_MARK, () =>
-    entries.length > 0 ? list : '<p>No other page was kept either.</p>',
+    entries.length > 0 ? list : '<p>No other page is stored.</p>',
   );
   return new Response(html, {status: 503, headers: page.headers});
 }

@@ -74,7 +74,7 @@ describe('releases', () => {
       "1 problem in the releases:
 
         releases.yaml:1:18  The YAML cannot be read: Missing closing "quote
-          → check indentation, quotes and colons at this place and in the line before it
+          → check indentation, quotes and colons in this line and the line before
       "
     `);
   });
@@ -137,7 +137,7 @@ describe('releases', () => {
         1.0.0.yaml:1:1  The file is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1
           → copy the contract here as it was published: a released contract is a single OpenAPI file
         1.0.1.yaml:1:16  The YAML cannot be read: Missing closing "quote
-          → check indentation, quotes and colons at this place and in the line before it
+          → check indentation, quotes and colons in this line and the line before
         1.0.2.yaml:4:12  info.version is 1.0.1 in the contract of 1.0.2
           → write version: 1.0.2, or rename the file to its version
         1.0.3.yaml:1:1  info.version is missing in the contract of 1.0.3

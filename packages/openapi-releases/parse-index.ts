@@ -25,7 +25,7 @@ const MOST_SHOWN = 80;
 
 const isSummary = (text: string): boolean => text !== '' && text.length <= LONGEST_SUMMARY;
 
-/** Required members of an entry, each with a check and a remedy. */
+/** Required members of an entry, each with a check and a fix. */
 const KEYS = {
   version: {isRight: isVersion, fix: 'write three numbers, as in version: 1.2.0'},
   date: {isRight: isDate, fix: 'write the day of the release, as in date: 2026-11-21'},

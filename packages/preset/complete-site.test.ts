@@ -62,7 +62,7 @@ it.each(['classic', '@openapi-portal/static-pages/classic-preset'])(
   (name) => {
     const presets = [['@openapi-portal/preset', OPTIONS], name];
     expect(() => complete(OPTIONS, {presets})).toThrow(
-      `\`presets\` must name ${name} before @openapi-portal/preset`,
+      `\`presets\` must list ${name} before @openapi-portal/preset`,
     );
   },
 );

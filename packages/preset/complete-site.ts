@@ -60,7 +60,7 @@ function requireOrder({presets}: Config, given: unknown): void {
   const names = presets.map((preset) => (Array.isArray(preset) ? preset[0] : preset));
   const classic = names.findIndex((name) => typeof name === 'string' && CLASSIC.test(name));
   if (classic > own)
-    throw new Error(`\`presets\` must name ${names[classic]} before @openapi-portal/preset`);
+    throw new Error(`\`presets\` must list ${names[classic]} before @openapi-portal/preset`);
 }
 
 /**

@@ -27,7 +27,7 @@ describe('options', () => {
       releases: 'docs/changelog',
     };
     expect(check(options)).toThrowErrorMatchingInlineSnapshot(`
-      [Error: Options of @openapi-portal/preset are wrong:
+      [Error: Invalid options of @openapi-portal/preset:
         \`apis.petstore.specPath\` is required
         \`apis.shop.specPath\` is not allowed to be empty
         \`docs.routeBasePath\` must be a string

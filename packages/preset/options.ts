@@ -114,5 +114,5 @@ export function readOptions(options: unknown): PresetOptions {
   const {error} = SCHEMA.validate(options, {abortEarly: false, convert: false});
   if (error === undefined) return options as PresetOptions;
   const mistakes = error.details.map(formatDetail);
-  throw new Error(['Options of @openapi-portal/preset are wrong:', ...mistakes].join('\n  '));
+  throw new Error(['Invalid options of @openapi-portal/preset:', ...mistakes].join('\n  '));
 }

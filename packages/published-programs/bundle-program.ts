@@ -70,7 +70,7 @@ async function addLicences({output, known}: Bundle, files: readonly string[]) {
   const missing = packages.filter((one) => !isComplete(one)).map(({name}) => name);
   if (missing.length > 0)
     throw new Error(
-      `${path.basename(output)} has packages without the text of a licence: ${missing.join(', ')}. Look it up where their source is published, and add it to \`known\` of the notices`,
+      `${path.basename(output)} contains packages without a licence text: ${missing.join(', ')}. Find the text in their source repositories, and add it to \`known\` of the notices`,
     );
   const text = formatLicences(packages).replaceAll('*/', '* /');
   await fs.appendFile(output, `\n/*\nLicences of the packages in this file.\n\n${text}\n*/\n`);

@@ -55,7 +55,7 @@ it('has the licences of its packages at the end of the file, and refuses one wit
     return path.join(siteDir, '.docusaurus/plugin-static/a.mjs');
   };
   await expect(publish()).rejects.toThrow(
-    'packages without the text of a licence: two. Look it up',
+    'a.mjs contains packages without a licence text: two. Find the text in their source repositories, and add it to `known` of the notices',
   );
   const file = await publish({two: {copyright: ['Copyright Two.'], because: 'Its page says so.'}});
   const text = fs.readFileSync(file, 'utf8');

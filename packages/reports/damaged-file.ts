@@ -1,4 +1,4 @@
-/** Thrown when a published file differs from what the build writes. The message contains the remedy. */
+/** Thrown when a published file differs from what the build writes. The message contains the fix. */
 export class DamagedFile extends Error {
   /**
    * @param file path below the base URL
@@ -23,7 +23,7 @@ export function parsePublished<Value>(
   try {
     return parse(text);
   } catch {
-    const fault = text.trim() === '' ? 'is empty' : 'is cut short, or is not JSON';
+    const fault = text.trim() === '' ? 'is empty' : 'is incomplete or not JSON';
     throw new DamagedFile(file, fault);
   }
 }

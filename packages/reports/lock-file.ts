@@ -67,6 +67,6 @@ export function lockFile(file: string, toError: (pid: number, lock: string) => E
     removeStale(lock);
   }
   throw new Error(
-    `The lock ${lock} cannot be taken. Delete it if no other process works with ${file}.`,
+    `The lock file ${lock} cannot be created. Delete it if no other process uses ${file}.`,
   );
 }

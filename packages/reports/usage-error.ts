@@ -1,2 +1,2 @@
-/** Thrown for a wrong call of a command. The message contains the remedy, so commands print it without a stack. */
+/** Thrown for a wrong command line or environment. The message contains the fix, so commands print it without a stack trace. */
 export class UsageError extends Error {}

@@ -56,7 +56,7 @@ export function toYamlProblem(file: string, {line, column, message}: YamlMistake
     line,
     column,
     message: `The ${name} cannot be read: ${message}`,
-    fix: `check ${signs} at this place and in the line before it`,
+    fix: `check ${signs} in this line and the line before`,
   };
 }
 

@@ -19,22 +19,22 @@ const BEYOND: readonly (readonly [keyof typeof LIMITS, number, string, string])[
     'html',
     100,
     `[a]: /${'x'.repeat(30)}\n\n${'[a] '.repeat(4)}`,
-    'becomes more than 0.1 kB of HTML',
+    'would become more than 0.1 kB of HTML',
   ],
   [
     'html',
     100,
     '<b title="a longer title than most">a\n\nb\n\nc\n\nd',
-    'becomes more than 0.1 kB of HTML',
+    'would become more than 0.1 kB of HTML',
   ],
-  ['html', 100, '| a | b |\n| - | - |\n| c |\n| d |', 'becomes more than 0.1 kB of HTML'],
-  ['depth', 3, '> > > > a', 'nests its parts more than 3 deep'],
-  ['depth', 3, '- a\n  - b\n    - c', 'nests its parts more than 3 deep'],
-  ['depth', 3, '***a **b *c* b** a***', 'nests its parts more than 3 deep'],
-  ['depth', 2, '![a ![b ![c](c) b](b) a](a)', 'nests its parts more than 2 deep'],
-  ['depth', 3, '<b title="1"><b><i><u>a</u></i></b></b>', 'nests its parts more than 3 deep'],
-  ['elements', 3, '<b>a</b><b>b</b><b>c</b><b>d</b>', 'has HTML among more than 3 elements'],
-  ['skipped', 1, '[a [b [c [d', 'has too many brackets that nothing closes'],
+  ['html', 100, '| a | b |\n| - | - |\n| c |\n| d |', 'would become more than 0.1 kB of HTML'],
+  ['depth', 3, '> > > > a', 'is nested more than 3 levels deep'],
+  ['depth', 3, '- a\n  - b\n    - c', 'is nested more than 3 levels deep'],
+  ['depth', 3, '***a **b *c* b** a***', 'is nested more than 3 levels deep'],
+  ['depth', 2, '![a ![b ![c](c) b](b) a](a)', 'is nested more than 2 levels deep'],
+  ['depth', 3, '<b title="1"><b><i><u>a</u></i></b></b>', 'is nested more than 3 levels deep'],
+  ['elements', 3, '<b>a</b><b>b</b><b>c</b><b>d</b>', 'contains HTML and more than 3 elements'],
+  ['skipped', 1, '[a [b [c [d', 'has too many unclosed brackets'],
 ];
 
 describe('a description beyond a limit', () => {
@@ -50,7 +50,7 @@ describe('a description beyond a limit', () => {
     const render = vi.spyOn(markdown.renderer, 'render');
     LIMITS.html = 100;
     const text = `[a]: /${'x'.repeat(30)}\n\n2. ${'[a] '.repeat(4)}`;
-    expect(checkMarkdown(text)).toBe('becomes more than 0.1 kB of HTML');
+    expect(checkMarkdown(text)).toBe('would become more than 0.1 kB of HTML');
     expect(render).not.toHaveBeenCalled();
     render.mockRestore();
   });

@@ -26,14 +26,14 @@ function requireAtMost(limit: number, count: number, problem: string): void {
 }
 
 export const limitHtml = (length: number): void =>
-  requireAtMost(LIMITS.html, length, `becomes more than ${LIMITS.html / 1000} kB of HTML`);
+  requireAtMost(LIMITS.html, length, `would become more than ${LIMITS.html / 1000} kB of HTML`);
 
 export const limitDepth = (depth: number): void =>
-  requireAtMost(LIMITS.depth, depth, `nests its parts more than ${LIMITS.depth} deep`);
+  requireAtMost(LIMITS.depth, depth, `is nested more than ${LIMITS.depth} levels deep`);
 
 export const limitElements = (count: number): void =>
-  requireAtMost(LIMITS.elements, count, `has HTML among more than ${LIMITS.elements} elements`);
+  requireAtMost(LIMITS.elements, count, `contains HTML and more than ${LIMITS.elements} elements`);
 
 /** @param length length of the description in characters */
 export const limitSkipped = (count: number, length: number): void =>
-  requireAtMost(LIMITS.skipped * length, count, 'has too many brackets that nothing closes');
+  requireAtMost(LIMITS.skipped * length, count, 'has too many unclosed brackets');

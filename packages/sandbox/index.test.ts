@@ -53,10 +53,10 @@ describe('the command', () => {
   it('names all that is wrong with its line', () => {
     expect(() => readRequest(['--port', 'x', '--origin', 'a/b']))
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: Name a contract, such as openapi.yaml.
-      --port takes a whole number from 0 to 65535, not "x".
-      --origin takes scheme, host and port, such as https://docs.example.com, not a/b.]
-    `);
+        [Error: The contract is missing. Name a file, such as openapi.yaml.
+        --port must be a whole number from 0 to 65535, not "x".
+        --origin must consist of scheme, host and port, such as https://docs.example.com, not a/b.]
+      `);
   });
 
   it('says why a contract cannot be read', async () => {

@@ -10,11 +10,11 @@ import {createSandboxServer, parseHost} from '@openapi-portal/openapi-sandbox/se
 export const USAGE =
   'npx @openapi-portal/sandbox <contract> [--port <number>] [--origin <https://host>]… [--host <name>]…';
 
-const HELP = `Serves an API on this machine that answers by the examples of its contract.
+const HELP = `Serves a mock of an API on this machine, with responses from the examples of its contract.
 
-  --port <number>        where it listens; 4010 where it is left out, 0 for any that is free
-  --origin <https://…>   lets pages of this origin call, besides those of this machine
-  --host <name>          answers requests to this host, besides localhost`;
+  --port <number>        port of the server; default 4010, 0 for any free port
+  --origin <https://…>   also allows requests from pages of this origin; repeatable
+  --host <name>          also accepts requests to this host name; repeatable`;
 
 const OPTIONS = {
   port: {type: 'string', default: '4010'},
@@ -48,12 +48,12 @@ export function readRequest(args: readonly string[]): Request | undefined {
   const {origin: origins = []} = values;
   const wrong = origins.filter((one) => !URL.canParse(one) || new URL(one).origin !== one);
   const mistakes = [
-    contract === undefined && 'Name a contract, such as openapi.yaml.',
-    others.length > 0 && `One contract at a time, not ${others.join(', ')} as well.`,
+    contract === undefined && 'The contract is missing. Name a file, such as openapi.yaml.',
+    others.length > 0 && `Only one contract can be served. Remove ${others.join(', ')}.`,
     !(Number.isInteger(port) && port >= 0 && port < 65_536) &&
-      `--port takes a whole number from 0 to 65535, not "${values.port}".`,
+      `--port must be a whole number from 0 to 65535, not "${values.port}".`,
     wrong.length > 0 &&
-      `--origin takes scheme, host and port, such as https://docs.example.com, not ${wrong.join(', ')}.`,
+      `--origin must consist of scheme, host and port, such as https://docs.example.com, not ${wrong.join(', ')}.`,
   ].filter((one) => one !== false);
   if (contract === undefined || mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return {contract, port, origins, hosts: (values.host ?? []).map(parseHost)};
@@ -68,7 +68,9 @@ async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is taken: choose another by --port.`) : error);
+      reject(
+        isTaken ? new Error(`Port ${port} is in use. Choose another one with --port.`) : error,
+      );
     });
     server.listen(port, 'localhost', resolve);
   });
@@ -98,6 +100,6 @@ export async function serveSandbox(
   const model = buildSandboxModel(await readPublishable(file, {}, path.dirname(file)));
   const server = createSandboxServer(createSandbox(model), {log: say, origins, hosts});
   const address = await listen(server, port);
-  say(`→ The sandbox is at ${address}${model.basePaths[0] ?? ''} (Ctrl+C ends it)`);
+  say(`→ The sandbox is at ${address}${model.basePaths[0] ?? ''} (stop it with Ctrl+C)`);
   return server;
 }

@@ -28,7 +28,7 @@ it.each([
 
 it('takes no name that browsers do not take', () => {
   expect(() => checkName('CyberView documentation')).toThrow(
-    'The search is called "CyberView documentation" (23 characters): browsers take 16 at most.',
+    'The name of the search, "CyberView documentation", has 23 characters; browsers allow 16. Shorten the option `name`.',
   );
   expect(() => checkName('CyberView docs')).not.toThrow();
 });

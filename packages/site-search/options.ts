@@ -54,6 +54,6 @@ const LONGEST_NAME = 16;
 export function checkName(name: string): void {
   if (name.length <= LONGEST_NAME) return;
   throw new Error(
-    `The search is called "${name}" (${name.length} characters): browsers take ${LONGEST_NAME} at most. Shorten \`name\` in its options.`,
+    `The name of the search, "${name}", has ${name.length} characters; browsers allow ${LONGEST_NAME}. Shorten the option \`name\`.`,
   );
 }

@@ -43,7 +43,7 @@ describe('front matter that cannot be read', () => {
 
   test('rejects front matter that is not closed', () => {
     expect(find('---\ntitle: A\n\nText\n')).toMatchInlineSnapshot(`
-      "  docs/page.mdx:1:1  The front matter cannot be read: the line --- that closes it is missing
+      "  docs/page.mdx:1:1  The front matter cannot be read: the closing line --- is missing
           → add a line --- after the last key"
     `);
   });

@@ -61,7 +61,7 @@ test('rejects definitions that cannot be read, and then no names', () => {
   });
   expect(formatFound(findUnreadableDefinitions(site), site.siteDir)).toMatchInlineSnapshot(`
     "  blog/tags.yml:1:8  The YAML cannot be read: Nested mappings are not allowed in compact mappings
-        → check indentation, quotes and colons at this place and in the line before it"
+        → check indentation, quotes and colons in this line and the line before"
   `);
   expect([...site.pages.values()].flatMap((page) => findUndefinedNames(page, site))).toEqual([]);
 });

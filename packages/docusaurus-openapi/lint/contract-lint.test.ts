@@ -28,7 +28,7 @@ it('says where to correct the path of a contract that is not there', async () =>
 it('names the place of a mistake in YAML', async () => {
   expect(await lint('openapi: "3.1.0\n')).toMatchInlineSnapshot(`
     "  api.yaml:2:1  The YAML cannot be read: deficient indentation
-        → check indentation, quotes and colons at this place and in the line before it"
+        → check indentation, quotes and colons in this line and the line before"
   `);
 });
 

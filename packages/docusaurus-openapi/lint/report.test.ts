@@ -123,7 +123,7 @@ it('names the place of a mistake in JSON of one line, where no pointer leads', a
     "ProblemsError: 1 problem in the contract:
 
       api.json:1:21  The JSON cannot be read: expected the node content, but found ','
-        → check commas, quotes and brackets at this place and in the line before it
+        → check commas, quotes and brackets in this line and the line before
     "
   `);
 });

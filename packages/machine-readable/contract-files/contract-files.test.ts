@@ -85,7 +85,7 @@ describe('the forms of a contract', () => {
 
   it('stop the build with what to do where types are named that are not there', async () => {
     await expect(write([BANK], published)).rejects.toThrow(
-      'The types of Bank cannot be read from bank.d.ts: npm run api:types makes them',
+      'The types of Bank cannot be read from bank.d.ts: run npm run api:types, which creates them',
     );
   });
 

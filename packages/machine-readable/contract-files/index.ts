@@ -39,7 +39,7 @@ async function readTypes({id, types = ''}: Api, siteDir: string): Promise<string
   try {
     return await fs.readFile(path.join(siteDir, types), 'utf8');
   } catch (cause) {
-    const message = `The types of ${id} cannot be read from ${types}: npm run api:types makes them`;
+    const message = `The types of ${id} cannot be read from ${types}: run npm run api:types, which creates them`;
     throw new Error(message, {cause});
   }
 }

@@ -53,7 +53,7 @@ it('lists no page of an older line of releases, and says in one sentence where e
   ];
   const text = buildLlmsTxt('Site', 'https://docs.example.org/', options, pages);
   expect(text).toContain(
-    'Other versions, with pages of their own: [API (1.1)](https://docs.example.org/docs/API/1.1.md), [API (1.0)](https://docs.example.org/docs/API/1.0.md).\n',
+    'Other versions, which have separate pages: [API (1.1)](https://docs.example.org/docs/API/1.1.md), [API (1.0)](https://docs.example.org/docs/API/1.0.md).\n',
   );
   expect(text).not.toContain('A (1.0)');
   expect(text.match(/1\.0\.md/g)).toHaveLength(1);

@@ -47,7 +47,7 @@ function nameOlder(pages: readonly PageSummary[], address: string): string {
     .reverse();
   return links.length === 0
     ? ''
-    : `Other versions, with pages of their own: ${links.join(', ')}.\n`;
+    : `Other versions, which have separate pages: ${links.join(', ')}.\n`;
 }
 
 /**

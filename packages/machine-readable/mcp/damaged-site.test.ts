@@ -193,7 +193,7 @@ describe('a damaged file', () => {
     const files = {...GOOD, ...away};
     for (const location of [writeFiles(files), await serveFiles(files)])
       for (const error of await listErrors(location))
-        expect(error).toMatch(/^The site names a file that is not below its address: "/);
+        expect(error).toMatch(/^The site refers to a file that is not below its URL: "/);
   });
 });
 
@@ -215,20 +215,20 @@ it('refuses one of several APIs by name, until its file is there', async () => {
 type Answer = (response: http.ServerResponse) => void;
 
 const ANSWERS: readonly (readonly [kind: string, remedy: RegExp, answer: Answer])[] = [
-  ['is an error', /answers 500: try again later$/, (response) => response.writeHead(500).end()],
+  [
+    'is an error',
+    /returns status 500: try again later$/,
+    (response) => response.writeHead(500).end(),
+  ],
   [
     'leads elsewhere',
-    /redirects, .*: give the address of the site itself$/,
+    /redirects, .*: give the URL of the site itself$/,
     (response) => response.writeHead(302, {Location: 'https://other.example/'}).end(),
   ],
-  [
-    'is none',
-    /does not answer: try again, or correct the address$/,
-    (response) => response.destroy(),
-  ],
+  ['is none', /does not respond: try again, or correct the URL$/, (response) => response.destroy()],
   [
     'breaks off',
-    /did not arrive whole: try again$/,
+    /arrived incomplete: try again$/,
     (response) => {
       response.writeHead(200, {'Content-Length': '1000'});
       response.write('{"a"', () => response.destroy());
@@ -236,7 +236,7 @@ const ANSWERS: readonly (readonly [kind: string, remedy: RegExp, answer: Answer]
   ],
   [
     'cannot be unpacked',
-    /did not arrive whole: try again$/,
+    /arrived incomplete: try again$/,
     (response) => response.writeHead(200, {'Content-Encoding': 'gzip'}).end('{"a": "b"}'),
   ],
 ];

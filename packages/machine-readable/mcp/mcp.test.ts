@@ -55,8 +55,8 @@ describe('a portal behind an address', () => {
   });
 
   it.each([
-    [404, /There is no portal at .*: it has no search-index\/manifest.json. Give the address/],
-    [503, /answers 503/],
+    [404, /There is no portal at .*: it has no search-index\/manifest.json. Give the URL/],
+    [503, /returns status 503/],
   ])('that answers %i is named', async (status, message) => {
     const server = await serve(status, '');
     await expect(openSite(server.origin, SITE)).rejects.toThrow(message);
@@ -66,7 +66,7 @@ describe('a portal behind an address', () => {
   it('that does not answer is named', async () => {
     const server = await serve(200, '');
     await server.close();
-    await expect(openSite(server.origin, SITE)).rejects.toThrow('does not answer');
+    await expect(openSite(server.origin, SITE)).rejects.toThrow('does not respond');
   });
 });
 
@@ -150,7 +150,7 @@ describe('pages', () => {
     await expect(pages.read('/docs/risk')).rejects.toThrow(
       'There is no page /docs/risk: did you mean /docs/risks.md',
     );
-    await expect(pages.read('/nowhere')).rejects.toThrow('the tool search finds pages');
+    await expect(pages.read('/nowhere')).rejects.toThrow('use the tool search to find pages');
   });
 
   it.each(['../../etc/passwd', '/docs/../secret.txt', '/secret.txt', '/docs/%2e%2e/secret'])(

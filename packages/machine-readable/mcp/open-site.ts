@@ -23,7 +23,9 @@ function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<s
     lengths.set(file, text.length);
     const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
     if (total > MOST_CHARACTERS)
-      throw new Error(`The ${kind} of the site are larger than 64 MiB together, and are not read`);
+      throw new Error(
+        `The ${kind} of the site have more than 64 MiB in total, the limit of this program`,
+      );
     return text;
   };
 }

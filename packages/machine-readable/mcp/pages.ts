@@ -154,7 +154,7 @@ export class Pages {
       const nearest = findNearest(file, known);
       const fix =
         nearest === undefined
-          ? 'the tool search finds pages'
+          ? 'use the tool search to find pages'
           : `did you mean ${quote(`/${nearest}`)}`;
       throw new Error(`There is no page ${address}: ${fix}`);
     }

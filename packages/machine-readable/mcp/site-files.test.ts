@@ -47,7 +47,7 @@ describe('files of a site', () => {
     });
     const dir = writeFiles({'secret.md': 'secret', 'site/docs/a.md': 'A'});
     for (const one of [files, new SiteFiles(path.join(dir, 'site'))])
-      await expect(one.read(file)).rejects.toThrow('The site names a file that is not below');
+      await expect(one.read(file)).rejects.toThrow('The site refers to a file that is not below');
     expect(asked).toEqual([]);
   });
 
@@ -90,8 +90,8 @@ describe('files of a site', () => {
     fs.symlinkSync('/dev', path.join(site, 'devices'));
     fs.mkdirSync(path.join(site, 'd.md'));
     const files = new SiteFiles(site);
-    await expect(files.read('b.md')).rejects.toThrow('b.md is a link that leads out of');
-    await expect(files.read('devices/zero')).rejects.toThrow('is a link that leads out of');
+    await expect(files.read('b.md')).rejects.toThrow('b.md is a link to a file outside of');
+    await expect(files.read('devices/zero')).rejects.toThrow('is a link to a file outside of');
     expect(await files.read('c.md')).toBe('A');
     expect(await files.read('d.md')).toBeUndefined();
     expect(await files.read('a.md/b')).toBeUndefined();
@@ -121,7 +121,9 @@ describe('a file that is too large', () => {
     const {files} = await serve((_, response) =>
       pour(response, Buffer.alloc(65_536, 'a'), counted),
     );
-    await expect(files.read('a.md')).rejects.toThrow('is larger than 32 MiB, and is not read');
+    await expect(files.read('a.md')).rejects.toThrow(
+      'is larger than 32 MiB, the limit of this program',
+    );
     expect(counted.bytes).toBeLessThan(48 * 1024 * 1024);
   });
 
@@ -152,7 +154,7 @@ describe('a slow host', () => {
   };
 
   it.each([
-    ['headers', false, 'a.md does not answer: try again, or correct the address'],
+    ['headers', false, 'a.md does not respond: try again, or correct the URL'],
     ['body', true, 'a.md did not arrive in 0.3 seconds: try again'],
   ])(
     'is not waited for longer than its limit: byte by byte in the %s',

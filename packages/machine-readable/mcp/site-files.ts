@@ -27,12 +27,12 @@ const LEADS_AWAY = /^\.{0,2}$|[\\/\p{Cc}]|%(?:2e|2f|5c)/iu;
 function toSegments(file: string): readonly string[] {
   const segments = file.split('/').map(decodeText);
   if (segments.some((segment) => LEADS_AWAY.test(segment)))
-    throw new Error(`The site names a file that is not below its address: ${JSON.stringify(file)}`);
+    throw new Error(`The site refers to a file that is not below its URL: ${JSON.stringify(file)}`);
   return segments;
 }
 
 const refuseSize = (name: string): Error =>
-  new Error(`${name} is larger than ${MOST_BYTES / 1024 / 1024} MiB, and is not read`);
+  new Error(`${name} is larger than ${MOST_BYTES / 1024 / 1024} MiB, the limit of this program`);
 
 /** Yields the decompressed chunks of a response. Replaces connection errors, whose messages do not contain the URL. */
 async function* readChunks(
@@ -44,7 +44,7 @@ async function* readChunks(
     if (body !== null) yield* body as AsyncIterable<Uint8Array>;
   } catch (cause) {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-    const fault = isLate ? `did not arrive in ${patience / 1000} seconds` : 'did not arrive whole';
+    const fault = isLate ? `did not arrive in ${patience / 1000} seconds` : 'arrived incomplete';
     throw new Error(`${name} ${fault}: try again`, {cause});
   }
 }
@@ -95,7 +95,7 @@ export class SiteFiles {
   async check(): Promise<void> {
     if ((await this.read(INDEX_MANIFEST)) !== undefined) return;
     const fix = isAddress(this.location)
-      ? 'Give the address of a portal, with its base URL'
+      ? 'Give the URL of a portal, including its base path'
       : 'Run npm run build first, or give the folder of a build';
     throw new Error(`There is no portal at ${this.location}: it has no ${INDEX_MANIFEST}. ${fix}`);
   }
@@ -109,7 +109,7 @@ export class SiteFiles {
       const folder = await fs.realpath(this.location);
       const file = await fs.realpath(path.join(folder, ...segments));
       if (!file.startsWith(`${folder.replace(/[\\/]$/, '')}${path.sep}`))
-        throw new Error(`${segments.join('/')} is a link that leads out of ${this.location}`);
+        throw new Error(`${segments.join('/')} is a link to a file outside of ${this.location}`);
       const stat = await fs.stat(file);
       if (!stat.isFile()) return undefined;
       if (stat.size > MOST_BYTES) throw refuseSize(file);
@@ -125,15 +125,15 @@ export class SiteFiles {
     const address = new URL(segments.map(encodeURIComponent).join('/'), base).href;
     const signal = AbortSignal.timeout(this.patience);
     const response = await fetch(address, {signal, redirect: 'manual'}).catch((cause: unknown) => {
-      throw new Error(`${address} does not answer: try again, or correct the address`, {cause});
+      throw new Error(`${address} does not respond: try again, or correct the URL`, {cause});
     });
     if (response.ok) return readBody(response, address, this.patience);
     await response.body?.cancel();
     if (response.status === 404) return undefined;
     if (response.status >= 300 && response.status < 400)
       throw new Error(
-        `${address} redirects, which this program does not follow: give the address of the site itself`,
+        `${address} redirects, which this program does not follow: give the URL of the site itself`,
       );
-    throw new Error(`${address} answers ${response.status}: try again later`);
+    throw new Error(`${address} returns status ${response.status}: try again later`);
   }
 }

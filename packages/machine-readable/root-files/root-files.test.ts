@@ -45,8 +45,8 @@ describe('security.txt', () => {
     const write = () =>
       buildSecurityTxt({contact: 'security@example.com', expires: 'next year'}, SITE, now);
     expect(write).toThrowErrorMatchingInlineSnapshot(`
-      [Error: The settings of security.txt are wrong:
-        contact is "security@example.com": write a mailto:, tel: or https: address
+      [Error: The options for security.txt are invalid:
+        contact is "security@example.com": write a mailto:, tel: or https: URL
         expires is "next year": write a time such as 2027-06-30T00:00:00Z]
     `);
   });
@@ -54,7 +54,7 @@ describe('security.txt', () => {
   it('stops a build after its day', () => {
     const write = () =>
       buildSecurityTxt({contact: 'tel:112', expires: '2026-11-22T00:00:00Z'}, SITE, now);
-    expect(write).toThrow('expires has passed on 2026-11-22T00:00:00Z');
+    expect(write).toThrow('expires is in the past (2026-11-22T00:00:00Z)');
   });
 
   it('takes no contact that would write a line of its own', () => {

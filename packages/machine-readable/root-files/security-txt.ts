@@ -16,11 +16,11 @@ export function findMistakes({contact, expires}: SecurityContact, now: Date): re
   const time = DATE.test(expires) ? Date.parse(expires) : NaN;
   const mistakes = [
     !/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(contact) &&
-      `contact is ${JSON.stringify(contact)}: write a mailto:, tel: or https: address`,
+      `contact is ${JSON.stringify(contact)}: write a mailto:, tel: or https: URL`,
     Number.isNaN(time) &&
       `expires is ${JSON.stringify(expires)}: write a time such as 2027-06-30T00:00:00Z`,
     time <= now.getTime() &&
-      `expires has passed on ${expires}: check the contact, then set a new date`,
+      `expires is in the past (${expires}): check that the contact is still right, then set a new date`,
   ];
   return mistakes.filter((one) => one !== false);
 }
@@ -38,7 +38,7 @@ export function buildSecurityTxt(
 ): string {
   const mistakes = findMistakes(security, now);
   if (mistakes.length > 0) {
-    throw new Error(['The settings of security.txt are wrong:', ...mistakes].join('\n  '));
+    throw new Error(['The options for security.txt are invalid:', ...mistakes].join('\n  '));
   }
   return [
     `Contact: ${security.contact}`,

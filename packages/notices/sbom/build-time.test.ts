@@ -40,7 +40,7 @@ describe('the time of a build', () => {
 
   it.each(['', 'today', '-1', '1.5'])('is not read from "%s"', (given) => {
     expect(() => readBuildTime(writeFiles({}), given)).toThrow(
-      `SOURCE_DATE_EPOCH is "${given}": write seconds since 1970, as date +%s does`,
+      `SOURCE_DATE_EPOCH must be seconds since 1970, such as the output of date +%s, not "${given}"`,
     );
   });
 });

@@ -25,7 +25,9 @@ export function readBuildTime(
   given = process.env.SOURCE_DATE_EPOCH,
 ): Date | undefined {
   if (given !== undefined && !/^\d{1,11}$/.test(given)) {
-    throw new Error(`SOURCE_DATE_EPOCH is "${given}": write seconds since 1970, as date +%s does`);
+    throw new Error(
+      `SOURCE_DATE_EPOCH must be seconds since 1970, such as the output of date +%s, not "${given}"`,
+    );
   }
   const seconds = (given ?? readCommitTime(siteDir))?.trim() ?? '';
   return seconds === '' ? undefined : new Date(Number(seconds) * 1000);

@@ -36,7 +36,7 @@ const toFileComponent = ({name, hash}: HashedFile): Component =>
 
 function checkExpression(expression: string): void {
   const words = expression.split(/[\s()]+/).filter((word) => !/^(AND|OR|)$/.test(word));
-  if (!words.every(isSupportedSpdxId)) throw new Error(`${expression} is no SPDX expression`);
+  if (!words.every(isSupportedSpdxId)) throw new Error(`${expression} is not an SPDX expression`);
 }
 
 const licences = new Factories.LicenseFactory(checkExpression);

@@ -50,7 +50,7 @@ export function buildBills(
   const locked = readLockedPackages(path.join(siteDir, 'package-lock.json'));
   const sent = shipped.map((one): LockedPackage => {
     const known = locked.get(toId(one));
-    if (known === undefined) throw new Error(`package-lock.json does not have ${toId(one)}`);
+    if (known === undefined) throw new Error(`package-lock.json does not contain ${toId(one)}`);
     return {...known, licence: one.licence, isOptional: false};
   });
   const builders = [...locked.values()]
@@ -59,12 +59,12 @@ export function buildBills(
   const programs = readPrograms(siteDir, options.programs);
   return {
     [options.file]: formatBill(
-      {name, version, time, description: `What readers of ${title} download`},
+      {name, version, time, description: `Software that readers of ${title} download`},
       [...sent, ...readHeld(siteDir, options.held)],
       programs,
     ),
     [options.buildFile]: formatBill(
-      {name: `${name}-build`, version, time, description: `What ${title} is built with`},
+      {name: `${name}-build`, version, time, description: `Software that builds ${title}`},
       builders,
       programs,
     ),

@@ -37,13 +37,13 @@ const Failure = ({index, contents}: Props): ReactNode => (
       <b>
         {index.loaded === undefined
           ? 'Search could not be loaded.'
-          : 'Only titles and names are searched: the text could not be loaded.'}
+          : 'Only titles and names are searched, because the text could not be loaded.'}
       </b>
     </p>
     <p>
       {navigator.onLine
         ? 'Check your connection, or look'
-        : 'There is no network. Search works without one once it was opened with one; until then, read on here, or look'}{' '}
+        : 'You are offline. Search works offline after you have opened it online once. Until then, continue reading here, or look'}{' '}
       through <AllPages contents={contents} />.
     </p>
     <button type="button" className={styles.button} onClick={index.retry}>
@@ -58,8 +58,8 @@ const NothingFound = ({query, contents, widen}: Props): ReactNode => (
       <b>Nothing found for “{query.trim()}”</b>
     </p>
     <p>
-      Try fewer words, another word for the same, or the exact name of a field or an error. You can
-      also look through <AllPages contents={contents} />.
+      Try fewer words, a synonym, or the exact name of a field or an error. You can also look
+      through <AllPages contents={contents} />.
     </p>
     {widen && (
       <button type="button" className={styles.button} onClick={widen}>

@@ -23,7 +23,7 @@ if(e.d)return;
 let n=(t,p)=>Object.assign(d.createElement(t),p),
 b=e.d=n("dialog",{className:"${SEARCH_WINDOW}",ariaLabel:"Search",onclose(){b.remove();delete e.d},onclick(v){/^[DAB]/.test(v.target.tagName)&&b.close()}}),
 p=n("p");
-p.append(n("span",{role:"status",textContent:"Search has not come yet."})," ",n("a",{href:${JSON.stringify(contents)},textContent:"All pages"}),n("button",{className:"clean-btn",textContent:"Close"}));
+p.append(n("span",{role:"status",textContent:"Search is loading."})," ",n("a",{href:${JSON.stringify(contents)},textContent:"All pages"}),n("button",{className:"clean-btn",textContent:"Close"}));
 b.append(n("input",{ariaLabel:"Search the docs",placeholder:"${PLACEHOLDER}",autocomplete:"off",autocapitalize:"off",spellcheck:false}),p);
 (d.body||d.documentElement).append(b);
 b.showModal()

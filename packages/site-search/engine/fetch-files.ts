@@ -13,7 +13,7 @@ export async function fetchFile<Content>(
 ): Promise<Content> {
   const address = `${baseUrl}${FOLDER}/${name}`;
   const response = await fetch(address, {cache});
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return (await response.json()) as Content;
 }
 

@@ -54,5 +54,7 @@ export type FileKind = keyof typeof SHAPES;
 export function findFault(kind: FileKind, content: unknown): string | undefined {
   if (!isJsonObject(content)) return 'is not an object';
   const wrong = Object.entries(SHAPES[kind]).find(([name, check]) => !check(content[name]));
-  return wrong && `has another shape at ${wrong[0]} than this version of search reads`;
+  return (
+    wrong && `has an unexpected value at ${wrong[0]}: it was built by another version of search`
+  );
 }

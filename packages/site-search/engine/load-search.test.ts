@@ -114,7 +114,9 @@ it('narrows to kinds, and to a number of hits', async () => {
 
 it('says which file cannot be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 503})));
-  await expect(readAt('/base/')).rejects.toThrow('/base/search-index/manifest.json answers 503.');
+  await expect(readAt('/base/')).rejects.toThrow(
+    '/base/search-index/manifest.json returned status 503.',
+  );
 });
 
 describe('where older lines of releases have an index', () => {

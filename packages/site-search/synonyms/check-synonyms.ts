@@ -32,16 +32,16 @@ function leads(synonym: Synonym, {titles, addresses}: Targets): boolean {
 function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 'message' | 'fix'> {
   const {readers, pages} = synonym;
   const [what, candidates, missing] = isAddress(synonym)
-    ? (['address', [...addresses], 'search leads to no such place'] as const)
-    : (['words', texts, 'no title or name in the site has these words'] as const);
+    ? (['address', [...addresses], 'but no page or section has this URL'] as const)
+    : (['words', texts, 'but no title or name on the site contains these words'] as const);
   const nearest = findNearest(pages, candidates);
   const others =
-    what === 'words' ? ', or other words of the title or name that readers should find' : '';
+    what === 'words' ? ', or other words from the title or name that readers should find' : '';
   return {
-    message: `"${readers}" means "${pages}", and ${missing}`,
+    message: `"${readers}" means "${pages}", ${missing}`,
     fix:
       nearest === undefined
-        ? 'Use words of the title or name that readers should find, or remove the line'
+        ? 'Use words from the title or name that readers should find, or remove the line'
         : `Write "${nearest}"${others}`,
   };
 }

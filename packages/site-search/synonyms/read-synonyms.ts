@@ -27,8 +27,8 @@ interface Read {
 }
 
 const FIX =
-  'Write a phrase, a colon, and one phrase of the pages, an address that begins with a slash, or a list of them; ' +
-  'or an address, a colon, and a list of phrases';
+  'Write a phrase of readers, a colon, and a phrase of the pages, a URL that starts with a slash, or a list of these; ' +
+  'or a URL, a colon, and a list of phrases of readers';
 
 /**
  * Reads synonyms from YAML. A phrase that readers type maps to a phrase that pages use, to the URL of an answer,
@@ -37,11 +37,11 @@ const FIX =
  * @param file absolute path, used in problems
  */
 export function readSynonyms(source: string, file: string): Read {
-  const {entries, mistakes} = new YamlSource(source).toMapping('this is no map');
+  const {entries, mistakes} = new YamlSource(source).toMapping('this is not a mapping');
   const wrong = entries
     .filter(({key, items}) => key === '' || !items.every(({value}) => isText(value)))
     .map(({key, line, column}) => {
-      return {line, column, message: `"${key}" has no meaning that can be read`};
+      return {line, column, message: `"${key}" has no valid meaning`};
     });
   const problems = [...mistakes, ...wrong].map((mistake) => ({file, ...mistake, fix: FIX}));
   return {synonyms: entries.flatMap(listSynonyms), problems};

@@ -41,19 +41,19 @@ it('accepts words of a title or of a name', () => {
 
 it('names all that lead nowhere at once, with the nearest title', () => {
   expect(check('# Words\nsso: singel sign-on\n2fa:\n  - second factor\n  - qqqq\n')).toEqual([
-    '2:6 "sso" means "singel sign-on", and no title or name in the site has these words. ' +
-      'Write "Single sign-on", or other words of the title or name that readers should find.',
-    '5:5 "2fa" means "qqqq", and no title or name in the site has these words. ' +
-      'Use words of the title or name that readers should find, or remove the line.',
+    '2:6 "sso" means "singel sign-on", but no title or name on the site contains these words. ' +
+      'Write "Single sign-on", or other words from the title or name that readers should find.',
+    '5:5 "2fa" means "qqqq", but no title or name on the site contains these words. ' +
+      'Use words from the title or name that readers should find, or remove the line.',
   ]);
 });
 
 it('says where a file is no map of phrases', () => {
   expect(check('- sso\n')).toEqual([
-    '1:1 this is no map. Write a phrase, a colon, and one phrase of the pages, an address that begins with a slash, ' +
-      'or a list of them; or an address, a colon, and a list of phrases.',
+    '1:1 this is not a mapping. Write a phrase of readers, a colon, and a phrase of the pages, a URL that starts with a slash, ' +
+      'or a list of these; or a URL, a colon, and a list of phrases of readers.',
   ]);
-  expect(check('sso:\n  deep: er\n')[0]).toMatch(/^1:1 "sso" has no meaning that can be read/);
+  expect(check('sso:\n  deep: er\n')[0]).toMatch(/^1:1 "sso" has no valid meaning/);
   expect(check('sso: [open\n')[0]).toMatch(/^\d+:\d+ \S/);
 });
 
@@ -69,7 +69,7 @@ it('takes an address for the place that readers are led to', () => {
 
 it('names an address that search does not lead to, with the nearest', () => {
   expect(check('okta: /docs/sign-in#ssso\n')).toEqual([
-    '1:7 "okta" means "/docs/sign-in#ssso", and search leads to no such place. Write "/docs/sign-in#sso".',
+    '1:7 "okta" means "/docs/sign-in#ssso", but no page or section has this URL. Write "/docs/sign-in#sso".',
   ]);
 });
 

@@ -39,7 +39,7 @@ it('fails with what a thread throws', async () => {
 
 it('fails where a thread ends before its time', async () => {
   await expect(runInThreads(worker, ['end', []])).rejects.toThrow(
-    'A thread of worker.cjs ended with 3.',
+    'A thread of worker.cjs ended with exit code 3.',
   );
 });
 

@@ -12,7 +12,7 @@ const runInThread = <Part>(module: string, task: unknown): Promise<readonly Part
     worker.once('messageerror', reject);
     worker.once('exit', (code) => {
       if (code === 0) resolve(parts);
-      else reject(new Error(`A thread of ${path.basename(module)} ended with ${code}.`));
+      else reject(new Error(`A thread of ${path.basename(module)} ended with exit code ${code}.`));
     });
   });
 

@@ -25,6 +25,6 @@ export async function fetchSection(href: string): Promise<readonly Element[]> {
   const page = await fetchPage(path);
   const heading = page.getElementById(decodeText(fragment));
   const section = [...(heading?.parentElement?.children ?? [])];
-  if (heading === null) throw new Error(`${href} is not there`);
+  if (heading === null) throw new Error(`${href} does not exist`);
   return section.slice(section.indexOf(heading) + 1).map((element) => toCopy(element, path));
 }

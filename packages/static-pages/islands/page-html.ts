@@ -20,7 +20,7 @@ export const findPage = (path: string): Document | undefined => pages.get(withou
 /** Requests a page from this host only. A path such as `//example.com/x` alone would be a URL of another host. */
 async function ask(path: string): Promise<Response> {
   const address = new URL(location.origin + path);
-  if (address.origin !== location.origin) throw new Error(`${path} is no page of this site`);
+  if (address.origin !== location.origin) throw new Error(`${path} is not a page of this site`);
   return fetch(address, {headers: {Accept: 'text/html'}, mode: 'same-origin', redirect: 'error'});
 }
 
@@ -30,7 +30,7 @@ const changeSlash = (path: string): string =>
 
 async function load(path: string): Promise<Document> {
   const response = await ask(path).catch(() => ask(changeSlash(path)));
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returned status ${response.status}`);
   const html = trustHtml(await response.text());
   const page = new DOMParser().parseFromString(html as string, 'text/html');
   keep(withoutSlash(path), page);

@@ -40,7 +40,7 @@ export function findIsland(name: string, path: string): ServedIsland | undefined
  */
 export async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
   const island = readIsland(await fetchPage(path), name);
-  if (island === undefined) throw new Error(`${path} does not hold the content of ${name}`);
+  if (island === undefined) throw new Error(`${path} does not contain the content of ${name}`);
   return island;
 }
 

@@ -73,7 +73,8 @@ function hasSiteComponents(node: Nodes, ownNames: ReadonlySet<string>): boolean 
 /** Builds the expression of a component that renders a part: `() => <Part/>`. */
 function toComponent(part: Nodes): Expression {
   const [statement] = toEstree(structuredClone(part)).body;
-  if (statement?.type !== 'ExpressionStatement') throw new Error('A part of a page is no element');
+  if (statement?.type !== 'ExpressionStatement')
+    throw new Error('A part of a page is not an element');
   const body = statement.expression;
   return {type: 'ArrowFunctionExpression', expression: true, params: [], body};
 }

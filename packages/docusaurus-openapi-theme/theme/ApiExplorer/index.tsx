@@ -10,7 +10,7 @@ import {isOpenIn, keepOpen, leave} from './stay-open';
 async function fetchModel(address: string): Promise<string> {
   // The model decides where credentials are sent, so it must come from this site.
   const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}`);
   return response.text();
 }
 

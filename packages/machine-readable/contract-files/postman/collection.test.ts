@@ -350,7 +350,7 @@ describe('a multipart body in a collection', () => {
     const request = findRequest('multipart/mixed', FILE, {photo: 'a.png'});
     expect(request?.body).toEqual({mode: 'file'});
     expect(request?.header.find(({key}) => key === 'Content-Type')?.description).toContain(
-      'Postman builds no body of this type',
+      'Postman cannot build a body of this type. Choose a file with the parts, and add their boundary here.',
     );
   });
 });

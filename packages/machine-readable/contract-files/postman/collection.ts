@@ -84,7 +84,7 @@ class CollectionWriter {
   private toItem(operation: Operation): Item {
     const {slug, title, cursor} = operation;
     const model = this.sources.models.get(slug);
-    if (model === undefined) throw new Error(`There is no model of ${operation.pointer}`);
+    if (model === undefined) throw new Error(`The model of ${operation.pointer} is missing`);
     const server = `{{${this.servers.get(toDefaultAddress(model)) ?? ''}}}`;
     const auth = toAuth(model, this.flow);
     const kept = this.kept.get(model);

@@ -154,7 +154,7 @@ function toContentType(mediaType = '', body?: Body): readonly KeyValue[] {
   if (!mediaType.startsWith('multipart/')) return [{key, value: mediaType}];
   if (body?.mode === 'raw') return [{key, value: `${mediaType}; boundary=${BOUNDARY}`}];
   const description =
-    'Postman builds no body of this type. Choose a file that has its parts, and add their boundary here.';
+    'Postman cannot build a body of this type. Choose a file with the parts, and add their boundary here.';
   return body?.mode === 'file' ? [{key, value: mediaType, description}] : [];
 }
 

@@ -31,7 +31,7 @@ export function toTests(
   status: string,
 ): readonly Event[] {
   const exec = [
-    `pm.test('answers ${status}', () => pm.response.to.have.status(${status}));`,
+    `pm.test('returns ${status}', () => pm.response.to.have.status(${status}));`,
     ...(answerHeaders.includes('ETag') ? keepTag(kept.tag) : []),
     ...(kept.create === undefined ? [] : keepId(kept.create.id)),
   ];

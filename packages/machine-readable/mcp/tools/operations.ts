@@ -85,7 +85,7 @@ function findPart(operation: JsonObject, part: string): JsonValue {
   ]);
   const beside = parts.filter((one) => one.startsWith(part.replace(/[^.]*$/, '')));
   if (part.includes('.') && beside.length > 0)
-    throw new Error(`There is no part ${part}: ${listNames(beside)}`);
+    throw new Error(`The operation has no part ${part}: ${listNames(beside)}`);
   return failToFind('part', part, parts);
 }
 
@@ -218,13 +218,15 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
   server.registerTool(
     'get_operation',
     {
-      description: `Gets one operation of the OpenAPI contract: what it is for, its parameters, media types, answers and headers by name. With part, gets that part whole; schemas stay references for get_schema. ${AS_DATA}`,
+      description: `Gets one operation of the OpenAPI contract: its purpose, and the names of its parameters, media types, responses and headers. With part, gets the complete part. Schemas are references for get_schema. ${AS_DATA}`,
       inputSchema: {
-        id: z.string().describe('Its operationId, as list_operations gives it'),
+        id: z.string().describe('operationId from list_operations'),
         part: z
           .string()
           .optional()
-          .describe('parameters, requestBody, responses.412 or another that the outline names'),
+          .describe(
+            'A part that the outline names, such as parameters, requestBody or responses.412',
+          ),
         api,
       },
       outputSchema: summary.loose(),

@@ -93,9 +93,9 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
   server.registerTool(
     'get_problem',
     {
-      description: `Gets one problem type (RFC 9457): its status, what it means, what to do, whether the same request may be sent again, which operations return it, and the section of the guide. ${AS_DATA}`,
+      description: `Gets one problem type (RFC 9457): its status, meaning and fix, whether the request can be repeated, the operations that return it, and its section of the guide. ${AS_DATA}`,
       inputSchema: {
-        type: z.string().describe('Its name, as list_problem_types gives it, or the whole type'),
+        type: z.string().describe('Name from list_problem_types, or the complete type URI'),
         api,
       },
       outputSchema: z.looseObject({api: z.string(), name: z.string(), page: z.string()}),

@@ -8,17 +8,17 @@ export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
   server.registerTool(
     'read_page',
     {
-      description: `Reads one page of the documentation as Markdown, or the part that an anchor or a heading names. ${AS_DATA}`,
+      description: `Reads one page of the documentation as Markdown, or one section of it. ${AS_DATA}`,
       inputSchema: {
         path: z
           .string()
           .describe(
-            'Path or address of the page, as search gives it; with an anchor, that part alone',
+            'Path or URL of the page, as in results of search. With an anchor, only that section',
           ),
         section: z
           .string()
           .optional()
-          .describe('Anchor or heading of the part, in the place of one in the path'),
+          .describe('Anchor or heading of the section, instead of an anchor in the path'),
       },
       outputSchema: {markdown: z.string()},
       annotations,

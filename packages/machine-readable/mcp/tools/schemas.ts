@@ -35,7 +35,7 @@ export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSi
     'get_schema',
     {
       description: `Gets one schema from the OpenAPI contract, as JSON Schema. ${AS_DATA}`,
-      inputSchema: {name: z.string().describe('Its name, or a whole $ref to it'), api},
+      inputSchema: {name: z.string().describe('Name of the schema, or a complete $ref'), api},
       outputSchema: {schema: z.unknown()},
       annotations,
     },

@@ -40,13 +40,13 @@ export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite):
   server.registerTool(
     'search',
     {
-      description: `Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Takes words or a whole question. Paths of hits, with their anchors, go to read_page. ${AS_DATA}`,
+      description: `Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. The query is words or a question. Pass the path of a result, with its anchor, to read_page. ${AS_DATA}`,
       inputSchema: {
         query: z
           .string()
           .min(1)
-          .describe('Words as a reader types them; the first 200 characters count'),
-        limit: z.number().int().min(1).max(50).default(10).describe('How many hits at most'),
+          .describe('Words or a question; only the first 200 characters are used'),
+        limit: z.number().int().min(1).max(50).default(10).describe('Maximum number of results'),
       },
       outputSchema: {hits: z.array(hit)},
       annotations,

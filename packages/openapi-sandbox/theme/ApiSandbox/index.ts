@@ -16,7 +16,7 @@ export const toServer = ({basePaths}: SandboxModel): string =>
 export async function loadModel(baseUrl: string, api: string): Promise<SandboxModel> {
   const address = `${baseUrl}api-sandbox/${api}.json`;
   const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}`);
   return readJson(await response.text()) as unknown as SandboxModel;
 }
 

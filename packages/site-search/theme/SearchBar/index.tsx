@@ -77,7 +77,7 @@ export default function SearchBar(): ReactNode {
         tellInField(
           navigator.onLine
             ? 'Search could not be loaded.'
-            : 'Search is not kept on this device yet: it needs a network.',
+            : 'Search is not stored on this device yet. Go online to load it.',
         );
         followPublished();
       });

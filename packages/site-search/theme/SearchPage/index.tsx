@@ -14,8 +14,8 @@ import styles from './styles.module.css';
 const Ways = (): ReactNode => (
   <>
     <p>
-      Search needs JavaScript, and its files. Without them, the list of{' '}
-      <Link to={dialog.contents}>all pages</Link> leads everywhere.
+      Search needs JavaScript. Without it, the list of <Link to={dialog.contents}>all pages</Link>{' '}
+      leads everywhere.
     </p>
     <h2>What readers ask</h2>
     <ul>

@@ -19,7 +19,7 @@ function replace(
     typeof plugin === 'string' && file.test(plugin);
   const pairs = entries.map((entry) => [entry].flat() as readonly unknown[]);
   if (!pairs.some(isReplaced))
-    throw new Error(`The classic preset is not as Docusaurus 3.10 has it: ${name} is missing`);
+    throw new Error(`The classic preset differs from Docusaurus 3.10: ${name} is missing`);
   return pairs.map((pair) => (isReplaced(pair) ? [own, ...pair.slice(1)] : pair) as PluginConfig);
 }
 

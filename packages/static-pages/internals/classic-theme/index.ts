@@ -16,7 +16,7 @@ const REPLACED = ['./nprogress', './prism-include-languages'];
 /** @throws Error if the theme no longer contains a part that is to be removed */
 function requireIncluded(whole: readonly unknown[] | string, part: string): void {
   if (!whole.includes(part))
-    throw new Error(`The classic theme is not as Docusaurus 3.10 has it: ${part} is missing`);
+    throw new Error(`The classic theme differs from Docusaurus 3.10: ${part} is missing`);
 }
 
 const isScript = (tag: HtmlTagObject | string): boolean =>

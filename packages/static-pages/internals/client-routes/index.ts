@@ -43,7 +43,7 @@ export function leaveOutRoutes({routes, chunkNames}: ClientLists): ClientLists {
     found.map(({path: at = '', hash = ''}) => `${at.replaceAll("\\'", "'")}-${hash}`),
   );
   const left = routes.replace(MARKED, '');
-  if (left.includes(MARK)) throw new Error('Docusaurus writes its list of routes in another way');
+  if (left.includes(MARK)) throw new Error('Docusaurus has changed the format of its route list');
   return {
     routes: left,
     chunkNames: Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !keys.has(key))),

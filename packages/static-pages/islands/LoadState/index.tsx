@@ -15,7 +15,7 @@ interface Props {
 
 /** Returns an explanation for readers. When offline, the browser's error message would not help. */
 function explain(error: unknown): string {
-  if (!navigator.onLine) return 'It was not kept on this device, and there is no network.';
+  if (!navigator.onLine) return 'It is not stored on this device, and you are offline.';
   return error instanceof Error ? error.message : 'The reason is unknown.';
 }
 
@@ -31,7 +31,7 @@ export default function LoadState({what = 'This page', error, pastDelay, retry}:
       <div className={styles.place} role="alert">
         <h1>{what} could not be loaded</h1>
         <p>{explain(error)}</p>
-        <p>Check your connection, then try again: nothing else on this site is lost.</p>
+        <p>Check your connection, then try again. Nothing else on this site is affected.</p>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
