@@ -196,7 +196,7 @@ describe('without a network', () => {
     host.isAway = true;
     const answer = await browser.ask('/docs', {mode: 'navigate'});
     expect(await answer?.text()).toBe(
-      '<main>You are offline<p>No other page was kept either.</p></main>',
+      '<main>You are offline<p>No other page is stored.</p></main>',
     );
   });
 
