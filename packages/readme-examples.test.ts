@@ -55,14 +55,24 @@ const toFile = ({location}: Example): string =>
 /** Type-checks examples as files next to their READMEs, and returns the errors of each file. */
 function checkTypes(list: readonly Example[]): ReadonlyMap<string, readonly string[]> {
   const sources = new Map(list.map((example) => [toFile(example), complete(example.code)]));
-  const {config} = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), ts.sys.readFile) as {
+  const {config} = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), (file) =>
+    fs.readFileSync(file, 'utf8'),
+  ) as {
     readonly config: {readonly compilerOptions: object};
   };
   const {options} = ts.convertCompilerOptionsFromJson(config.compilerOptions, siteDir);
-  const host = ts.createCompilerHost(options);
-  const {fileExists, readFile} = host;
-  host.fileExists = (file) => sources.has(path.normalize(file)) || fileExists(file);
-  host.readFile = (file) => sources.get(path.normalize(file)) ?? readFile(file);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => sources.has(path.normalize(file)) || disk.fileExists(file),
+    readFile: (file) => sources.get(path.normalize(file)) ?? disk.readFile(file),
+    getSourceFile: (file, version) => {
+      const text = sources.get(path.normalize(file));
+      return text === undefined
+        ? disk.getSourceFile(file, version)
+        : ts.createSourceFile(file, text, version);
+    },
+  };
   const program = ts.createProgram([...sources.keys()], options, host);
   return new Map(
     [...sources.keys()].map((file) => {

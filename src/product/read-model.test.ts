@@ -57,7 +57,7 @@ it('reports every mistake of all files with its location and what was meant', ()
   src/product/data/modules.yaml:${module}:15  modules.assets.related.0 must be one of`);
   expect(read).toThrow('    → write company\n');
   expect(read).toThrow(
-    `src/product/data/vex.yaml:${findLine('vex', 'says: The')}:9  0.says must be text\n    → write: What the vendor says.`,
+    `src/product/data/vex.yaml:${findLine('vex', 'says: The')}:9  0.says must be text\n    → write: The statement of the vendor.`,
   );
 });
 
