@@ -77,7 +77,8 @@ function* compareWebhooks(before: Cursor, after: Cursor): Findings {
 /** Reports a difference that no other comparison finds, such as a change of an unused component. */
 function* findUnnamed(before: Cursor, after: Cursor): Findings {
   const [was, is] = [before, after].map(({object}) => omit(object, ['info', ...DISPLAY]));
-  if (!isSame(was, is)) yield WHOLE.found('wording', 'something without effect on clients changed', after);
+  if (!isSame(was, is))
+    yield WHOLE.found('wording', 'something without effect on clients changed', after);
 }
 
 /**

@@ -72,7 +72,8 @@ function* compareValues(was: Schema, is: Schema, context: Context): Findings {
   const at = findFirst(is.parts, 'enum') ?? is.cursor;
   if (old !== undefined && now !== undefined) {
     const [gone, added] = [findMissing(old, now), findMissing(now, old)];
-    if (gone.length > 0) yield context.found('narrowed', `can no longer be ${formatCodes(gone)}`, at);
+    if (gone.length > 0)
+      yield context.found('narrowed', `can no longer be ${formatCodes(gone)}`, at);
     if (added.length > 0) yield context.found('widened', `can also be ${formatCodes(added)}`, at);
   } else if (now !== undefined) {
     yield context.found('narrowed', `can now only be ${formatCodes(now)}`, at);
@@ -232,6 +233,7 @@ export function* compareSchemas(older: Cursor, newer: Cursor, context: Context):
   if (left <= 0) return;
   // A schema that allows nothing has no keywords to compare.
   if (was.verdict !== false && is.verdict !== false) yield* compareKeywords(was, is, inside);
-  else if (was.verdict !== false) yield inside.found('narrowed', 'no longer accepts any value', newer);
+  else if (was.verdict !== false)
+    yield inside.found('narrowed', 'no longer accepts any value', newer);
   else if (is.verdict !== false) yield inside.found('widened', 'now accepts values', newer);
 }
