@@ -1,10 +1,10 @@
 import {toNode} from '@openapi-portal/code-highlight/browser';
 
-import {makeSamples} from '@openapi-portal/openapi-samples';
+import {makeSamplePairs} from '@openapi-portal/openapi-samples';
 import {type ConsoleForm, buildInitialForm} from '@openapi-portal/openapi-requests';
 import {highlightSample} from './highlight-sample';
-import {type ConsoleModel, fillVariables} from '@openapi-portal/openapi-model/inputs';
-import {toSampleRequest} from '@openapi-portal/openapi-requests';
+import {type ConsoleModel, fillVariables, type Sample} from '@openapi-portal/openapi-model/inputs';
+import {toSampleRequest, toShortRequest} from '@openapi-portal/openapi-requests';
 import styles from './styles.module.css';
 
 const NOTE = 'Uses your input. Secrets come from environment variables.';
@@ -20,16 +20,28 @@ interface Entered {
 /** A code sample on the page that the build generated. Samples written in the contract are never changed. */
 interface Block {
   readonly language: string;
+  /** True for the program with error handling. */
+  readonly isFull: boolean;
   readonly code: HTMLElement;
   /** The original content of `code`. */
   readonly served: readonly Node[];
 }
 
 /** @throws SyntaxError if a value that must be JSON is invalid */
-const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> =>
-  new Map(
-    makeSamples(toSampleRequest(model, form, server)).map(({language, code}) => [language, code]),
-  );
+function toSamples({model, form, server}: Entered): ReadonlyMap<string, Sample> {
+  const short = toShortRequest(model, form, server);
+  const pairs = makeSamplePairs(short, toSampleRequest(model, form, server));
+  return new Map(pairs.map((sample) => [sample.language, sample]));
+}
+
+/** Returns the code of a block; `''` if the language cannot send the request. */
+function findCode(
+  samples: ReadonlyMap<string, Sample>,
+  {language, isFull}: Pick<Block, 'language' | 'isFull'>,
+): string {
+  const sample = samples.get(language);
+  return (isFull ? sample?.full : sample?.code) ?? '';
+}
 
 /**
  * Writes the input as a curl command.
@@ -38,7 +50,7 @@ const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> 
  * @throws Error if curl cannot send the request
  */
 export function writeCurl(entered: Entered): string {
-  const command = toSamples(entered).get('curl');
+  const command = toSamples(entered).get('curl')?.code;
   if (command === undefined) throw new Error('curl cannot send this request');
   return command;
 }
@@ -53,12 +65,14 @@ function toServed(model: ConsoleModel): Entered {
 function findBlocks(model: ConsoleModel): readonly Block[] {
   const ours = toSamples(toServed(model));
   const folds = document.querySelectorAll<HTMLElement>('.api-samples [data-language]');
-  return [...folds].flatMap((fold) => {
-    const {language = ''} = fold.dataset;
-    const code = fold.querySelector<HTMLElement>('pre > code');
-    if (code === null || code.textContent !== ours.get(language)) return [];
-    return [{language, code, served: [...code.childNodes]}];
-  });
+  return [...folds].flatMap((fold) =>
+    [...fold.querySelectorAll<HTMLElement>('pre > code')].flatMap((code) => {
+      const {language = ''} = fold.dataset;
+      const isFull = code.closest('.api-full') !== null;
+      if (code.textContent !== findCode(ours, {language, isFull})) return [];
+      return [{language, isFull, code, served: [...code.childNodes]}];
+    }),
+  );
 }
 
 /**
@@ -73,8 +87,8 @@ export function openPageSamples(model: ConsoleModel) {
 
   function show(entered: Entered): void {
     const samples = toSamples(entered);
-    for (const {language, code} of blocks) {
-      const pieces = highlightSample(samples.get(language) ?? '', language);
+    for (const {code, ...block} of blocks) {
+      const pieces = highlightSample(findCode(samples, block), block.language);
       code.replaceChildren(...pieces.map(toNode));
     }
     blocks[0]?.code.closest('.api-languages')?.before(note);

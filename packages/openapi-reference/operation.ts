@@ -25,7 +25,7 @@ import {describeRetrySafety} from './retry-safety';
 import {buildResponses, listAnswers} from './responses';
 import {buildBody, buildCallbacks, listBodyVariants} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
-import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
+import type {Sample, SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
 /** A release that changed an operation, with a link to its changelog entry. */
 export interface ChangedIn extends PageLink {
@@ -59,14 +59,21 @@ const listMessageExamples = (label: string, anchor: string, mediaTypes: readonly
 /** Maximum total length of the samples on a page in characters, a third of the size of a page. */
 const LONGEST_SAMPLES = 80_000;
 
+const isFitting = (groups: readonly SampleGroup[]): boolean =>
+  groups.flatMap(({samples}) => samples.map(({code, full = ''}) => code + full)).join('').length <=
+  LONGEST_SAMPLES;
+
+const toShort = ({full, ...sample}: Sample): Sample => sample;
+
 /**
- * Keeps only the first language of samples that are too long. A large body in nine languages would exceed the size of a
- * page.
+ * Omits the programs with error handling from samples that are too long, or else all but the first language. A large
+ * body in nine languages would exceed the size of a page.
  */
 function fitSamples(groups: readonly SampleGroup[]): readonly SampleGroup[] {
-  const texts = groups.flatMap(({samples}) => samples.map(({code}) => code));
-  if (texts.join('').length <= LONGEST_SAMPLES) return groups;
-  return groups.map((group) => ({...group, samples: group.samples.slice(0, 1)}));
+  if (isFitting(groups)) return groups;
+  const short = groups.map((group) => ({...group, samples: group.samples.map(toShort)}));
+  if (isFitting(short)) return short;
+  return short.map((group) => ({...group, samples: group.samples.slice(0, 1)}));
 }
 
 /** Builds the data of an operation page. The order matters, because an anchor that is already used gets a suffix. */

@@ -1,3 +1,3 @@
 export {buildConsoleModel} from './build-console-model';
 export {createFollowing} from './following';
-export {toDefaultAddress, toSampleGroups} from './code-samples';
+export {toDefaultAddress, toSampleGroups, toShortCurl} from './code-samples';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {Cursor} from '@openapi-portal/openapi-model';
 import {toMediaType, toModel, toParameter} from './testing/models';
-import {toDefaultAddress, toSampleGroups} from './code-samples';
+import {toDefaultAddress, toSampleGroups, toShortCurl} from './code-samples';
 
 const OPERATION = new Cursor({}, {});
 
@@ -109,5 +109,37 @@ describe('toSampleGroups', () => {
     expect(samples.find(({language}) => language === 'go')?.code).toBe('own()');
     expect(samples.find(({language}) => language === 'r')).toBeUndefined();
     expect(samples.find(({language}) => language === 'curl')?.code).toContain('curl');
+  });
+});
+
+describe('the programs with error handling', () => {
+  it('are written for the first request of a page only', () => {
+    const parameters = [
+      toParameter({
+        name: 'id',
+        in: 'path',
+        style: 'simple',
+        required: true,
+        examples: ['one', 'two'].map((name) => ({name, value: name})),
+      }),
+    ];
+    const mediaTypes = [toMediaType({examples: ['one', 'two'].map((name) => ({name, value: {}}))})];
+    const requestBody = {required: true, mediaTypes};
+    const model = toModel({method: 'POST', path: '/things/{id}', parameters, requestBody});
+    const [first, second] = toSampleGroups(model, OPERATION);
+    expect(first?.samples.every(({full}) => full !== undefined)).toBe(true);
+    expect(second?.samples.length).toBe(first?.samples.length);
+    expect(second?.samples.filter(({full}) => full !== undefined)).toEqual([]);
+  });
+});
+
+describe('toShortCurl', () => {
+  it('is the first sample of the operation', () => {
+    const model = toModel();
+    expect(toShortCurl(model)).toBe("curl 'https://api.test.example.org/things'");
+    expect(toSampleGroups(model, OPERATION)[0]?.samples[0]).toMatchObject({
+      code: toShortCurl(model),
+      full: expect.stringContaining('--fail-with-body') as string,
+    });
   });
 });

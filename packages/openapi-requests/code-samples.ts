@@ -4,13 +4,15 @@ import type {
   ConsoleModel,
   Example,
   MediaType,
+  Sample,
   SampleGroup,
 } from '@openapi-portal/openapi-model/inputs';
 import {isBodySent} from './request';
-import {toSampleRequest} from './sample-request';
+import {toSampleRequest, toShortRequest} from './sample-request';
 import {type Cursor, UNNAMED} from '@openapi-portal/openapi-model';
 import {
   makePagesSamples,
+  makeSamplePairs,
   makeSamples,
   mergeOwnSamples,
   type SampleRequest,
@@ -72,12 +74,20 @@ export function listSampleRequests(model: ConsoleModel) {
   const server = toDefaultAddress(model);
   const frames: string[] = [];
   return listChoices(model).map((choice) => {
-    const request = toSampleRequest(model, fillForm(model, choice), server);
+    const form = fillForm(model, choice);
+    const request = toSampleRequest(model, form, server);
+    const short = toShortRequest(model, form, server);
     const frame = toFrame(request);
     frames[choice.index] ??= frame;
     const isFirst = choice.example === choice.mediaType?.examples[0];
-    return {choice, request, hasSamples: isFirst || frame !== frames[choice.index]};
+    return {choice, request, short, hasSamples: isFirst || frame !== frames[choice.index]};
   });
+}
+
+/** Writes the first request of an operation as a short curl command; undefined if curl cannot send it. */
+export function toShortCurl(model: ConsoleModel): string | undefined {
+  const [first] = listSampleRequests(model);
+  return first && makeSamples(first.short).find(({language}) => language === 'curl')?.code;
 }
 
 /** Builds samples that read all pages of a paginated list, with one of its filters. */
@@ -95,17 +105,21 @@ function listPagesGroups(model: ConsoleModel, operation: Cursor): readonly Sampl
   return [{id: 'all-pages', example: 'all-pages', title, samples}];
 }
 
+/** Writes the samples of a request. Only the first of a page has full programs, because three have 7 KB (gzip). */
+const listSamples = (short: SampleRequest, request?: SampleRequest): readonly Sample[] =>
+  request === undefined ? makeSamples(short) : makeSamplePairs(short, request);
+
 /**
  * Builds the code samples of an operation: one group for each media type and example of its request body, or one group
  * without a body, followed by samples that read all pages of a list. The contract's own samples (`x-codeSamples`)
  * replace generated ones.
  */
 export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
-  const groups = listSampleRequests(model).map(({choice, request, hasSamples}, place) => {
+  const groups = listSampleRequests(model).map(({choice, request, short, hasSamples}, place) => {
     const example = choice.example?.name ?? 'request';
     const {mediaType} = choice.mediaType ?? {};
     const isMain = choice.index === 0;
-    const samples = hasSamples ? makeSamples(request) : [];
+    const samples = hasSamples ? listSamples(short, place === 0 ? request : undefined) : [];
     return {
       id: isMain ? example : `${example} ${mediaType}`,
       example,

@@ -34,6 +34,6 @@ export {
 export {toFormParts} from './form-parts';
 export {isSendable} from './headers';
 export {formatMultipart} from './multipart';
-export {toSampleRequest} from './sample-request';
+export {toSampleRequest, toShortRequest} from './sample-request';
 export {withoutSecrets, withSecrets} from './secrets';
 export {findAddressIssues, findCredentialIssues, findIssues, type Issue} from './validate';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {makeSamples} from '@openapi-portal/openapi-samples';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
-import {toSampleRequest} from './sample-request';
+import {toSampleRequest, toShortRequest} from './sample-request';
 import {toForm, toMediaType, toModel, toParameter} from './testing/models';
 
 const SERVER = 'https://h';
@@ -138,5 +138,49 @@ describe('toSampleRequest', () => {
       SERVER,
     );
     expect(request.body).toEqual({kind: 'text', mediaType: 'application/json', text: '{"a": 1'});
+  });
+});
+
+describe('toShortRequest', () => {
+  const header = (name: string, required: boolean) =>
+    toParameter({
+      name,
+      in: 'header',
+      style: 'simple',
+      required,
+      examples: [{name: 'E', value: 'v'}],
+    });
+
+  const key = {...header('Idempotency-Key', false), isIdempotencyKey: true as const};
+
+  const toShort = (parts: Partial<ConsoleModel>, values: Readonly<Record<string, string>> = {}) => {
+    const model = toModel(parts);
+    const form = toForm(model);
+    return toShortRequest(model, {...form, values: {...form.values, ...values}}, SERVER);
+  };
+
+  it('has the headers that the API requires, and no optional idempotency key', () => {
+    const parameters = [header('X-Needed', true), header('X-Optional', false), key];
+    const model = toModel({parameters});
+    expect(toSampleRequest(model, toForm(model), SERVER).freshHeaders).toEqual(['Idempotency-Key']);
+    expect(toShort({parameters})).toMatchObject({
+      isShort: true,
+      headers: [['X-Needed', 'v']],
+      freshHeaders: [],
+    });
+  });
+
+  it('has a key that the API requires, and one that the reader has entered', () => {
+    const required = [{...key, required: true}];
+    expect(toShort({parameters: required}).freshHeaders).toEqual(['Idempotency-Key']);
+    const entered = {'header Idempotency-Key': 'mine'};
+    expect(toShort({parameters: [key]}, entered).headers).toEqual([['Idempotency-Key', 'mine']]);
+  });
+
+  it('asks for a media type only if the response has several (RFC 9110, 12.5.1)', () => {
+    const accept = ['text/csv', 'application/json', 'application/problem+json'];
+    const toHeaders = (answers: readonly string[]) => toShort({accept, answers}).headers;
+    expect(toHeaders(['text/csv'])).toEqual([]);
+    expect(toHeaders(['text/csv', 'application/json'])).toEqual([['Accept', 'text/csv']]);
   });
 });

@@ -161,3 +161,24 @@ export function toSampleRequest(
     shownHeaders: SHOWN_HEADERS.filter((name) => model.answerHeaders?.includes(name)),
   };
 }
+
+/**
+ * Builds the request that the shortest code samples send: without an optional idempotency key, unless the reader has
+ * entered one. `Accept` is only needed if the response has several media types (RFC 9110, 12.5.1).
+ *
+ * @param server URL without a trailing slash
+ */
+export function toShortRequest(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  server: string,
+): SampleRequest {
+  const parameters = model.parameters.filter(
+    (parameter) => parameter.required || !isFresh(parameter, form),
+  );
+  const request = toSampleRequest({...model, parameters}, form, server);
+  const [wanted = '', ...others] = model.answers ?? [];
+  const needed = others.length === 0 ? [] : [['Accept', wanted] as const];
+  const headers = [...needed, ...request.headers.filter(([name]) => name !== 'Accept')];
+  return {...request, headers, isShort: true};
+}

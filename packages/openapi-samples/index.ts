@@ -5,6 +5,7 @@ export {
   type LanguageNames,
   listLanguages,
   makePagesSamples,
+  makeSamplePairs,
   makeSamples,
   type SampleLanguage,
 } from './languages';

@@ -1,7 +1,7 @@
 import {format} from 'oxfmt';
 import {describe, expect, it} from 'vitest';
 
-import {makeSamples, type SampleLanguage} from './languages';
+import {makeSamplePairs, makeSamples, type SampleLanguage} from './languages';
 import type {SampleRequest} from './types';
 
 const GET: SampleRequest = {
@@ -87,11 +87,11 @@ describe('makeSamples', () => {
         --header 'Accept: application/json' \\
         --header 'If-Match: "3f1c"' \\
         --data-raw '{
-        "name": "Zürich'\\''s \\"core\\" router",
-        "tags": ["edge", "dmz"],
-        "owner": null,
-        "critical": true
-      }'"
+          "name": "Zürich'\\''s \\"core\\" router",
+          "tags": ["edge", "dmz"],
+          "owner": null,
+          "critical": true
+        }'"
     `);
   });
 
@@ -464,11 +464,11 @@ describe('makeSamples', () => {
         --header 'Content-Type: application/json' \\
         --header "If-Match: \${ETAG:?}" \\
         --data-raw '{
-        "name": "Zürich'\\''s \\"core\\" router",
-        "tags": ["edge", "dmz"],
-        "owner": null,
-        "critical": true
-      }' &&
+          "name": "Zürich'\\''s \\"core\\" router",
+          "tags": ["edge", "dmz"],
+          "owner": null,
+          "critical": true
+        }' &&
         export ETAG="$(cat etag.txt)""
     `);
   });
@@ -534,5 +534,83 @@ describe('makeSamples', () => {
 
   it('sends a method that a language has no name for', () => {
     for (const {code} of makeSamples({...GET, method: 'PURGE'})) expect(code).toContain('PURGE');
+  });
+});
+
+const SHORT = {...GET, isShort: true};
+
+describe('the short program', () => {
+  it('is the URL and the headers that the API needs, for curl', () => {
+    expect(toCode(SHORT, 'curl')).toBe(
+      `curl 'https://api.example.com/v1/assets/a1' \\
+  --header "Authorization: Bearer $TOKEN"`,
+    );
+    expect(toCode({...SHORT, credentials: []}, 'curl')).toBe(
+      "curl 'https://api.example.com/v1/assets/a1'",
+    );
+  });
+
+  it('has the body indented by two spaces below its option, for curl', () => {
+    expect(toCode({...CHANGE, isShort: true}, 'curl')).toMatchInlineSnapshot(`
+      "# ETAG comes from 'Read an asset'.
+      curl 'https://api.example.com/v1/assets?dry_run=true' \\
+        --request PATCH \\
+        --header "Authorization: Bearer $TOKEN" \\
+        --header 'Content-Type: application/json' \\
+        --header "If-Match: \${ETAG:?}" \\
+        --data-raw '{
+          "name": "Zürich'\\''s \\"core\\" router",
+          "tags": ["edge", "dmz"],
+          "owner": null,
+          "critical": true
+        }'"
+    `);
+    // With a body, curl sends POST by default.
+    expect(toCode({...CREATE, isShort: true}, 'curl')).not.toContain('--request');
+  });
+
+  it.each([
+    ['javascript', 'console.log(await response.json());'],
+    ['python', 'print(response.json())'],
+    ['go', '\tio.Copy(os.Stdout, resp.Body)\n}'],
+    ['java', 'System.out.println(response.body());\n    }\n}'],
+    ['csharp', 'Console.WriteLine(content);'],
+    ['php', 'curl_exec($curl);'],
+    ['powershell', 'Invoke-RestMethod @request'],
+  ] as const)('ends with the response: %s', (language, end) => {
+    expect(toCode(SHORT, language)?.endsWith(end)).toBe(true);
+  });
+
+  it.each(makeSamples(GET))('has neither timeout nor error handling: $label', (full) => {
+    const code = toCode(SHORT, full.language as SampleLanguage) ?? '';
+    expect(code.length).toBeLessThan(full.code.length);
+    expect(code).not.toMatch(/30|timeout|catch|throw\b|status|ok\b|--fail/i);
+  });
+
+  it.each(makeSamples({...CHANGE, isShort: true}))('needs the version: $label', ({code}) => {
+    expect(code).toContain('ETAG');
+    expect(code).toMatch(/ETAG comes from 'Read an asset'/);
+  });
+
+  it('generates a required key, but says nothing about retries', () => {
+    for (const {code} of makeSamples({...CREATE, isShort: true})) {
+      expect(code).toContain('Idempotency-Key');
+      expect(code).not.toContain('retry');
+    }
+  });
+
+  it.each(['javascript', 'typescript'] as const)('looks as a formatter has it: %s', async (one) => {
+    for (const request of [GET, POST, CREATE, CHANGE]) {
+      const code = toCode({...request, isShort: true}, one) ?? '';
+      expect(await format('a.ts', code, {singleQuote: true})).toMatchObject({code: `${code}\n`});
+    }
+  });
+});
+
+describe('makeSamplePairs', () => {
+  it('puts the full program next to the short one', () => {
+    const pairs = makeSamplePairs(SHORT, GET);
+    expect(pairs.map(({full}) => full)).toEqual(makeSamples(GET).map(({code}) => code));
+    expect(pairs.map(({code}) => code)).toEqual(makeSamples(SHORT).map(({code}) => code));
   });
 });

@@ -47,6 +47,8 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
   readonly notes: readonly string[];
   readonly answer: SampleAnswer;
   readonly shownHeaders: readonly ShownHeader[];
+  /** True for a program without timeout and error handling. */
+  readonly isShort: boolean;
   readonly typed?: TypedRequest;
   /** True if a 304 response is not a failure. */
   readonly isConditional: boolean;
@@ -124,16 +126,16 @@ export const TAG = 'ETAG';
 /** Returns true if a title is safe in a comment of any language. */
 const isPlainTitle = (title: string): boolean => /^[\p{L}\p{N} ,.()-]+$/u.test(title);
 
-function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom}: SampleRequest) {
+function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom, isShort = false}: SampleRequest) {
   const source = tagFrom !== undefined && isPlainTitle(tagFrom) ? `'${tagFrom}'` : 'a read';
   return [
-    ...(freshHeaders.length > 0 ? ['A retry keeps it.'] : []),
+    ...(freshHeaders.length > 0 && !isShort ? ['A retry keeps it.'] : []),
     ...(taggedHeaders.length > 0 ? [`${TAG} comes from ${source}.`] : []),
   ];
 }
 
 export function prepare(request: SampleRequest): PreparedRequest {
-  const {method, body, answer, freshHeaders = [], taggedHeaders = []} = request;
+  const {method, body, answer, freshHeaders = [], taggedHeaders = [], isShort = false} = request;
   const credentials = prepareCredentials(request.credentials);
   const merged = mergeHeaders(request.headers.filter((one) => !isNamed('cookie')(one)));
   const contentType = merged.find(isNamed('content-type'))?.[1];
@@ -159,7 +161,8 @@ export function prepare(request: SampleRequest): PreparedRequest {
     keys,
     notes: toNotes(request),
     answer,
-    shownHeaders: request.shownHeaders ?? [],
+    shownHeaders: isShort ? [] : (request.shownHeaders ?? []),
+    isShort,
     ...(request.typed !== undefined && {typed: request.typed}),
     isConditional: merged.some(isNamed('if-none-match', 'if-modified-since')),
   };

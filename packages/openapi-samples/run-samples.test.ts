@@ -30,14 +30,26 @@ async function readSaved(
   return readFile(join(directory, answer.file)).catch(() => undefined);
 }
 
-const findSample = (one: Case, language: SampleLanguage, origin: string): string | undefined =>
-  makeSamples(toRequest(one, origin)).find((sample) => sample.language === language)?.code;
+/** The two programs for a request: with error handling, and as short as possible. */
+const KINDS = [
+  {isShort: false, title: 'sends every request exactly, and fails with the problem'},
+  {isShort: true, title: 'sends every request exactly in the fewest lines, and shows any response'},
+] as const;
+
+const findSample = (
+  one: Case,
+  language: SampleLanguage,
+  origin: string,
+  isShort = false,
+): string | undefined =>
+  makeSamples({...toRequest(one, origin), isShort}).find((sample) => sample.language === language)
+    ?.code;
 
 /** Lists the cases that the usual client of a language can send. */
 const listCases = (language: SampleLanguage): readonly Case[] =>
   CASES.filter((one) => findSample(one, language, 'https://api.example') !== undefined);
 
-async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
+async function runCases(language: SampleLanguage, isShort: boolean): Promise<readonly Result[]> {
   const cases = listCases(language);
   const server = await startServer(
     (name) => CASES.find((one) => one.name === name)?.answer ?? {status: 404},
@@ -46,7 +58,7 @@ async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
   try {
     const programs = cases.map((one) => ({
       name: one.name,
-      code: findSample(one, language, server.origin) ?? '',
+      code: findSample(one, language, server.origin, isShort) ?? '',
     }));
     for (const [name, content] of Object.entries(FILES))
       await writeFile(join(directory, name), content);
@@ -101,13 +113,42 @@ function toExpectedFindings(one: Case, language: SampleLanguage) {
   };
 }
 
-const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
-  const isHere = runner.isHere();
-  const title = isHere
-    ? `${language}: sends every request exactly, and fails with the problem, run by ${runner.runtime}`
-    : `${language}: is only read, as ${runner.runtime} is missing`;
-  return {language: language as SampleLanguage, isHere, title};
-});
+/** Languages whose short program parses a response that should be JSON, and fails with a parser error otherwise. */
+const PARSING: readonly SampleLanguage[] = ['javascript', 'typescript', 'python', 'powershell'];
+
+/** Returns true if the short program does not show the response: curl has no option to print only the status. */
+const isSilent = ({request, answer}: Case, language: SampleLanguage): boolean =>
+  (language === 'curl' && request.answer.kind === 'status') ||
+  (PARSING.includes(language) &&
+    request.answer.kind === 'json' &&
+    !(answer.contentType ?? 'json').includes('json'));
+
+/** A short program does not print headers. It saves any response, and its exit code does not matter. */
+function toExpectedShort(one: Case, language: SampleLanguage) {
+  const {answer} = one.request;
+  const isSaved = answer.kind === 'file';
+  const full = toExpectedFindings(one, language);
+  const shows = isSaved || isSilent(one, language) || isBare(one) ? '' : full.shows;
+  const saved = isSaved ? one.answer.content?.toString('latin1') : undefined;
+  return {...full, failed: undefined, shows, headers: [], saved};
+}
+
+function toShortFindings(result: Result, language: SampleLanguage) {
+  const {shows} = toExpectedShort(result.one, language);
+  const found = toFindings(result, language);
+  const output = result.end?.output ?? '';
+  return {...found, failed: undefined, headers: [], shows: output.includes(shows) ? shows : output};
+}
+
+const RUNS = KINDS.flatMap(({isShort, title: promise}) =>
+  Object.entries(RUNNERS).map(([language, runner]) => {
+    const isHere = runner.isHere();
+    const title = isHere
+      ? `${language}: ${promise}, run by ${runner.runtime}`
+      : `${language}: ${isShort ? 'the short program is' : 'is'} only read, as ${runner.runtime} is missing`;
+    return {language: language as SampleLanguage, isHere, title, isShort};
+  }),
+);
 
 /** Runs the curl samples of a read and an update in one shell, as if a reader had pasted both. */
 async function runChain(): Promise<readonly Recorded[]> {
@@ -136,11 +177,14 @@ describe.concurrent('makeSamples', () => {
     expect(recorded.map(({headers}) => headers['if-match'])).toEqual([undefined, '"9f$z"']);
   });
 
-  for (const {language, isHere, title} of RUNS) {
+  for (const {language, isHere, title, isShort} of RUNS) {
     it.skipIf(!isHere)(title, async ({expect}) => {
-      const results = await runCases(language);
-      expect(results.map((result) => toFindings(result, language))).toEqual(
-        listCases(language).map((one) => toExpectedFindings(one, language)),
+      const results = await runCases(language, isShort);
+      const [toFound, toPromised] = isShort
+        ? [toShortFindings, toExpectedShort]
+        : [toFindings, toExpectedFindings];
+      expect(results.map((result) => toFound(result, language))).toEqual(
+        listCases(language).map((one) => toPromised(one, language)),
       );
     });
   }

@@ -21,6 +21,8 @@ export interface SampleRequest {
   /** Credentials that are sent together, as one security requirement of the operation demands. */
   readonly credentials: readonly SampleCredential[];
   readonly answer: SampleAnswer;
+  /** True for the shortest program, which has neither a timeout nor error handling and prints any response. */
+  readonly isShort?: boolean;
   /** Present if readers can download TypeScript types of the contract that cover the request. */
   readonly typed?: TypedRequest;
   /** Headers of a successful response that the program prints. */

@@ -105,10 +105,12 @@ test('the curl command and the samples of the page follow what is entered, witho
   const blocks = samples.locator('details[data-language]:has(pre)');
   await expect(samples).toContainText('Uses your input.');
   const texts = await blocks.locator('pre').allTextContents();
-  expect(texts.filter((text) => text.includes('own@example.com'))).toHaveLength(9);
-  expect(texts.filter((text) => text.includes('ciso.acme.org/v2'))).toHaveLength(9);
+  expect(texts.filter((text) => text.includes('own@example.com'))).toHaveLength(18);
+  expect(texts.filter((text) => text.includes('ciso.acme.org/v2'))).toHaveLength(18);
   expect(texts.join()).not.toContain('secret-of-the-reader');
-  expect(curl).toBe(texts[0]);
+  // The program with error handling is in front of the short one.
+  expect(texts[0]).toContain('--max-time 30');
+  expect(curl).toBe(texts[1]);
 
   await page.keyboard.press('Escape');
   await expect(samples).not.toContainText('own@example.com');

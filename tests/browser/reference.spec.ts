@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import {listLanguages} from '@openapi-portal/openapi-samples';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {readClipboard} from './clipboard';
@@ -105,6 +105,44 @@ test('keeps the chosen language for every sample, page and visit', async ({page}
   await expect(page.locator('.api-choice[open][data-language=python]')).toHaveCount(2);
 });
 
+/** The open program of the visible sample. */
+const programs = (page: Page): Locator =>
+  page.locator('.api-request[open] .api-languages > details[open] pre').filter({visible: true});
+
+test('shows the shortest program first, and keeps the one with error handling for every page', async ({
+  page,
+}) => {
+  await openPage(page, `${apiRoot}get-company-info`);
+  await expect(programs(page)).toHaveText([
+    `curl 'https://api.example.com/v1/company' \\\n  --header "Authorization: Bearer $TOKEN"`,
+  ]);
+  const row = page.locator('summary', {hasText: 'With error handling'}).filter({visible: true});
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(programs(page)).toHaveCount(1);
+  await expect(programs(page)).toContainText('--fail-with-body');
+  await openPage(page, CREATE_USER);
+  await expect(programs(page)).toContainText('--fail-with-body');
+  await page.locator('.api-request[open] summary', {hasText: 'Python'}).click();
+  await expect(programs(page)).toContainText('if not response.ok:');
+  await row.click();
+  await expect(programs(page)).not.toContainText('if not response.ok:');
+  await openPage(page, CREATE_USER);
+  await expect(programs(page)).not.toContainText('if not response.ok:');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('both programs of a sample can be read', async ({page}) => {
+    await page.goto(CREATE_USER);
+    await expect(programs(page)).not.toContainText('--fail-with-body');
+    await page.locator('summary', {hasText: 'With error handling'}).first().click();
+    await expect(programs(page)).toHaveCount(1);
+    await expect(programs(page)).toContainText('--fail-with-body');
+  });
+});
+
 test('shows the request that the reader chooses, and what is answered to it', async ({page}) => {
   await openPage(page, CREATE_USER);
   const shown = page.locator('.api-request').filter({visible: true});
@@ -173,7 +211,7 @@ test('copies the address and a sample, and says so', async ({page}) => {
     .click();
   await expect
     .poll(() => readClipboard(page))
-    .toMatch(/^# [^]*\nKEY=[^]*\ncurl [^]*ana\.silva@example\.com/);
+    .toMatch(/^curl '[^]*\n {4}"email": "ana\.silva@example\.com"/);
 });
 
 test('prints every fold, and no button', async ({page}) => {

@@ -19,18 +19,24 @@ const LANGUAGES = Object.keys(RUNNERS) as SampleLanguage[];
 const OTHERS = listLanguages().slice(1);
 
 const CASE_SAMPLES = CASES.flatMap((one) =>
-  makeSamples(toRequest(one, 'https://api.example.com')).map((sample) => ({
-    ...sample,
-    name: one.name,
-  })),
+  [false, true].flatMap((isShort) =>
+    makeSamples({...toRequest(one, 'https://api.example.com'), isShort}).map((sample) => ({
+      ...sample,
+      name: one.name,
+    })),
+  ),
 );
 
 const CONTRACT_SAMPLES = GROUPS.filter(({name}) => !name.startsWith('askInOwnWords')).flatMap(
-  ({name, samples}) => samples.map((sample) => ({...sample, name})),
+  ({name, samples}) =>
+    samples.flatMap(({full, ...sample}) => [
+      {...sample, name},
+      ...(full === undefined ? [] : [{...sample, code: full, name: `${name}, full`}]),
+    ]),
 );
 
-const REFERENCE_SAMPLES = listEntries().flatMap(({name, request}) =>
-  makeSamples(request).map((sample) => ({...sample, name})),
+const REFERENCE_SAMPLES = listEntries().flatMap(({name, request, short}) =>
+  [request, short].flatMap((one) => makeSamples(one).map((sample) => ({...sample, name}))),
 );
 
 const PAGING = {parameter: 'page_token', next: 'next_page_token', items: 'items'};
@@ -67,7 +73,8 @@ describe('code samples', () => {
   it('say every request of a contract', () => {
     const commands = GROUPS.map(({name, title, samples}) => {
       const own = samples.filter(({language}) => language.startsWith('curl'));
-      return [`# ${name}: ${title}`, ...own.map(({code}) => code)].join('\n');
+      const codes = own.flatMap(({code, full}) => (full === undefined ? [code] : [code, full]));
+      return [`# ${name}: ${title}`, ...codes].join('\n');
     });
     expect(commands.join('\n\n')).toMatchSnapshot();
   });

@@ -55,14 +55,14 @@ const listTexts = (value: unknown): readonly string[] =>
     ? [value]
     : Object.values(value ?? {}).flatMap((member) => listTexts(member));
 
-async function runAll(language: SampleLanguage) {
+async function runAll(language: SampleLanguage, isShort: boolean) {
   const {entries, answered, bugs, close} = await serveReference();
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
   try {
     await fs.copyFile('openapi/ciso-api.d.ts', path.join(directory, 'openapi.d.ts'));
     await fs.symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
-    const programs = entries.map(({name, request}) => {
-      const samples = makeSamples(request);
+    const programs = entries.map(({name, request, short}) => {
+      const samples = makeSamples(isShort ? short : request);
       return {name, code: samples.find((one) => one.language === language)?.code ?? ''};
     });
     const ends = await RUNNERS[language].run(programs, directory, {TOKEN, ETAG: SHOWN_TAG});
@@ -131,18 +131,21 @@ async function runShell(operationIds: readonly string[]): Promise<readonly numbe
   }
 }
 
-const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
-  const canRun = runner.isHere();
-  const title = canRun
-    ? `${language}: get from the sandbox what the page prints, run by ${runner.runtime}`
-    : `${language}: are only parsed, as ${runner.runtime} is missing`;
-  return {language: language as SampleLanguage, canRun, title};
-});
+const RUNS = [false, true].flatMap((isShort) =>
+  Object.entries(RUNNERS).map(([language, runner]) => {
+    const canRun = runner.isHere();
+    const kind = isShort ? 'short' : 'full';
+    const title = canRun
+      ? `${language}, ${kind}: get from the sandbox what the page prints, run by ${runner.runtime}`
+      : `${language}, ${kind}: are only parsed, as ${runner.runtime} is missing`;
+    return {language: language as SampleLanguage, canRun, title, isShort};
+  }),
+);
 
 describe.concurrent('samples of the reference', () => {
-  for (const {language, canRun, title} of RUNS) {
+  for (const {language, canRun, title, isShort} of RUNS) {
     it.skipIf(!canRun)(title, async ({expect}) => {
-      const {results, bugs} = await runAll(language);
+      const {results, bugs} = await runAll(language, isShort);
       expect(results.map(toFound)).toEqual(listEntries().map(toExpected));
       expect(bugs).toEqual([]);
     });

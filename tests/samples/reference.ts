@@ -24,6 +24,8 @@ export interface Entry {
   readonly name: string;
   readonly operationId: string;
   readonly request: SampleRequest;
+  /** The request of the short sample. */
+  readonly short: SampleRequest;
   readonly printed: Printed;
 }
 
@@ -55,9 +57,9 @@ export const listEntries = (
       const example = choice.example?.name ?? 'request';
       const name = `${id}_${example}`;
       const own = {...model, servers: [{url: toServer(name)}]};
-      const request = listSampleRequests(own)[index]?.request;
-      if (request === undefined) return [];
+      const sent = listSampleRequests(own)[index];
+      if (sent === undefined) return [];
       const printed = findPrinted(id, example);
-      return [{name, operationId: id, printed, request}];
+      return [{name, operationId: id, printed, request: sent.request, short: sent.short}];
     });
   });

@@ -30,6 +30,6 @@ export const listRequests = (toServer: (isSecure: boolean) => string) =>
       const own = listSampleRequests({...model, servers: [{url: server}]})[index];
       if (own === undefined || !hasSamples) return [];
       const rest = own.request.url.slice(server.length);
-      return [{name, rest, isSecure, request: own.request}];
+      return [{name, rest, isSecure, request: own.request, short: own.short}];
     });
   });

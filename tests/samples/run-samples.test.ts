@@ -34,12 +34,14 @@ function listFiles({body}: SampleRequest): readonly string[] {
   return body.parts.flatMap((part) => ('file' in part ? [part.file] : []));
 }
 
-async function runAll(language: SampleLanguage) {
+async function runAll(language: SampleLanguage, isShort: boolean) {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'contract-samples-'));
   const secure = await makeCertificates(directory);
   const plainServer = await startServer(() => ANSWER);
   const secureServer = await startServer(() => ANSWER, secure);
-  const requests = listRequests((isSecure) => (isSecure ? secureServer : plainServer).origin);
+  const requests = listRequests((isSecure) => (isSecure ? secureServer : plainServer).origin).map(
+    ({request, short, ...one}) => ({...one, request: isShort ? short : request}),
+  );
   try {
     await fs.symlink(path.join(TOOL, 'node_modules'), path.join(directory, 'node_modules'));
     for (const file of requests.flatMap(({request}) => listFiles(request)))
@@ -60,19 +62,22 @@ async function runAll(language: SampleLanguage) {
   }
 }
 
-const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
-  const canRun = runner.isHere() && hasOpenssl();
-  const title = canRun
-    ? `${language}: ask for every operation of a contract as it says, run by ${runner.runtime}`
-    : `${language}: are only parsed, as ${runner.runtime} or openssl is missing`;
-  return {language: language as SampleLanguage, canRun, title};
-});
+const RUNS = [false, true].flatMap((isShort) =>
+  Object.entries(RUNNERS).map(([language, runner]) => {
+    const canRun = runner.isHere() && hasOpenssl();
+    const kind = isShort ? 'short' : 'full';
+    const title = canRun
+      ? `${language}, ${kind}: ask for every operation of a contract as it says, run by ${runner.runtime}`
+      : `${language}, ${kind}: are only parsed, as ${runner.runtime} or openssl is missing`;
+    return {language: language as SampleLanguage, canRun, title, isShort};
+  }),
+);
 
 describe.concurrent('code samples', () => {
-  for (const {language, canRun, title} of RUNS) {
+  for (const {language, canRun, title, isShort} of RUNS) {
     it.skipIf(!canRun)(title, async ({expect}) => {
       installTool('samples');
-      const results = await runAll(language);
+      const results = await runAll(language, isShort);
       const found = results.map(({one, end, recorded}) => ({
         name: one.name,
         output: end?.failed === false ? '' : end?.output,

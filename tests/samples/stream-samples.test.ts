@@ -43,7 +43,8 @@ async function startEvents() {
   return {...server, asked};
 }
 
-const toRequest = (origin: string): SampleRequest => ({
+const toRequest = (origin: string, isShort: boolean): SampleRequest => ({
+  isShort,
   method: 'GET',
   url: `${origin}/events`,
   headers: [['Accept', 'text/event-stream']],
@@ -56,9 +57,10 @@ async function watch(
   language: SampleLanguage,
   [file, command = '', ...args]: Command,
   directory: string,
+  isShort: boolean,
 ): Promise<readonly string[]> {
   const {origin, asked, close} = await startEvents();
-  const samples = makeSamples(toRequest(origin));
+  const samples = makeSamples(toRequest(origin, isShort));
   const code = samples.find((sample) => sample.language === language)?.code ?? '';
   await fs.writeFile(path.join(directory, file), code);
   const child = spawn(command, [...args, file], {cwd: directory, env: toEnvironment({})});
@@ -86,11 +88,12 @@ describe.concurrent('samples that read lines', () => {
     it.skipIf(!canRun)(title, async ({expect}) => {
       const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'events-'));
       try {
-        expect(await watch(language, command, directory)).toEqual([
-          'data: 1',
-          'data: 2',
-          'data: 3',
-        ]);
+        for (const isShort of [false, true])
+          expect(await watch(language, command, directory, isShort)).toEqual([
+            'data: 1',
+            'data: 2',
+            'data: 3',
+          ]);
       } finally {
         await fs.rm(directory, {recursive: true});
       }

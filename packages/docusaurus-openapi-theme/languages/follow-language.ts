@@ -16,6 +16,35 @@ function holdInPlace(element: Element, change: () => void): void {
   scrollBy({top: element.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
+/** Opens or closes all programs with error handling. */
+function showFull(isShown: boolean): void {
+  document
+    .querySelectorAll<HTMLDetailsElement>(`.api-full${isShown ? ':not([open])' : '[open]'}`)
+    .forEach((fold) => (fold.open = isShown));
+}
+
+/**
+ * Shows all samples with error handling, or as short as possible, as the reader chose last on this or another page.
+ *
+ * @param signal aborted to remove the listeners
+ */
+function followDetail(signal: AbortSignal): () => void {
+  const storage = createStorageSlot('api-sample-detail');
+  let chosen = storage.get();
+  const onClick = (event: Event): void => {
+    const row = (event.target as Element).closest('.api-full > summary');
+    if (row === null) return;
+    chosen = row.parentElement?.hasAttribute('open') === true ? 'short' : 'full';
+    storage.set(chosen);
+    holdInPlace(row, () => showFull(chosen === 'full'));
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick, {signal});
+  return () => {
+    if (chosen !== null) showFull(chosen === 'full');
+  };
+}
+
 /**
  * Shows all samples in the language that the reader chose last, on this or another page, and stores a new choice.
  * Samples that are added to the page later are included.
@@ -39,7 +68,9 @@ export function followLanguage(signal: AbortSignal): void {
     holdInPlace(tab as Element, () => openLanguage(language));
     event.preventDefault();
   };
+  const showDetail = followDetail(signal);
   const openChosen = (): void => {
+    showDetail();
     if (chosen !== null) openLanguage(chosen);
   };
   const observer = new MutationObserver(openChosen);

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-interface ChoiceProps {
-  /** A `LanguageFold` for each language. */
+interface Props {
   readonly children: ReactNode;
 }
 
-export const LanguageChoice = ({children}: ChoiceProps): ReactNode => (
+/** A choice between languages, with a `LanguageFold` for each. */
+export const LanguageChoice = ({children}: Props): ReactNode => (
   <div className="api-choice-tabs api-languages">{children}</div>
 );
 
@@ -40,6 +40,17 @@ export const LanguageFold = ({
     open={isFirst}
   >
     <summary>{label}</summary>
+    {children}
+  </details>
+);
+
+/**
+ * The program with error handling, in front of the short one. It needs no JavaScript: while it is open, CSS hides the
+ * block after it. `followDetail` opens it for all samples.
+ */
+export const FullProgram = ({children}: Props): ReactNode => (
+  <details className="api-full" data-not-in-markdown="">
+    <summary>With error handling</summary>
     {children}
   </details>
 );

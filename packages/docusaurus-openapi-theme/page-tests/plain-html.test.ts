@@ -16,7 +16,7 @@ const {pages} = renderApi(toOpenApi31(readTestContract('../../openapi/ciso-api.y
         title: 'Invite',
         example: 'a',
         samples: [
-          {language: 'curl', label: 'curl', code: 'curl 1'},
+          {language: 'curl', label: 'curl', code: 'curl 1', full: 'curl --fail 1'},
           {language: 'go', label: 'Go', code: 'go 1'},
         ],
       },
@@ -53,10 +53,10 @@ describe('the plain HTML of an operation', () => {
     );
   });
 
-  it('has samples in one language, and a link to the others on the page', () => {
+  it('has the short samples of one language, and a link to the others on the page', () => {
     expect(html).toContain('<h3>Invite</h3><pre><code class="language-sh">curl 1</code></pre>');
-    expect(html).not.toContain('go 1');
-    expect(html).toMatch(/In Go: *<a href="#samples" type="text\/html">/);
+    expect(html).not.toMatch(/go 1|--fail/);
+    expect(html).toMatch(/With error handling, or in Go: *<a href="#samples" type="text\/html">/);
   });
 
   it('has each cell of the table of errors', () => {

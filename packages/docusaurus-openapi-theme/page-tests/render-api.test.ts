@@ -293,6 +293,27 @@ describe('renderApi', () => {
     expect(contents.map(({id}) => id)).toEqual(expect.arrayContaining(['samples', 'described-in']));
   });
 
+  it('shows the program with error handling in a fold in front of the short one', () => {
+    const toHtml = (full: string): string => {
+      const sample = {language: 'curl', label: 'curl', code: 'curl short', full};
+      const samples = [{id: 'a', example: 'a', title: 'A', samples: [sample]}];
+      const findExtras = () => ({samples});
+      const {pages} = renderApi(readTestContract(CISO), {
+        basePath: '/api',
+        parts: themeParts,
+        findExtras,
+      });
+      return (pages[1]?.html ?? '').replace(/<\/?(code|span)[^>]*>/g, '');
+    };
+    expect(toHtml('curl full')).toMatch(
+      /<details class="api-full" data-not-in-markdown=""><summary>With error handling<\/summary>.*curl full.*<\/details>.*curl short/s,
+    );
+    // All samples of a page have at most 80,000 characters.
+    const html = toHtml('x'.repeat(80_000));
+    expect(html).not.toContain('api-full');
+    expect(html).toContain('curl short');
+  });
+
   it('says since which version an operation is there and which ones changed it', () => {
     const toLink = (title: string) => ({title, href: `/docs/changelog#${title}`});
     const toHtml = (changedIn: readonly string[]): string | undefined =>

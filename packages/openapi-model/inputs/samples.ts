@@ -2,7 +2,10 @@ export interface Sample {
   /** Unique among the samples of a request. The contract's own samples can be in any language. */
   readonly language: string;
   readonly label: string;
+  /** The shortest program, or the contract's own sample. */
   readonly code: string;
+  /** The program with a timeout and error handling. Absent for the contract's own samples. */
+  readonly full?: string;
 }
 
 export interface SampleGroup {

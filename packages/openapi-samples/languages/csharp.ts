@@ -72,11 +72,11 @@ function toValues(body: PreparedBody | undefined): string {
 
 /** Writes the `using` directives and the variables, each followed by an empty line. */
 function toStart(request: PreparedRequest): string {
-  const {headers, basic, body, isConditional, hasCertificate} = request;
+  const {headers, basic, body, isConditional, hasCertificate, isShort} = request;
   const variables = [...listVariables(request), ...(basic ? [basic.user, basic.password] : [])];
   const hasToken = headers.some(([name]) => name === 'Authorization');
   const usings = [
-    isConditional && 'using System.Net;\n',
+    isConditional && !isShort && 'using System.Net;\n',
     (hasToken || basic !== undefined || body !== undefined) && 'using System.Net.Http.Headers;\n',
     hasCertificate && 'using System.Security.Cryptography.X509Certificates;\n',
     basic && 'using System.Text;\n',
@@ -151,7 +151,7 @@ while (await reader.ReadLineAsync() is { } line)
 
 /** Writes top-level statements for C# 11 or later with implicit usings. */
 export function toCSharp(request: PreparedRequest): string {
-  const {method, address, headers, answer, isConditional, hasCertificate} = request;
+  const {method, address, headers, answer, isConditional, hasCertificate, isShort} = request;
   const name = findMethodName(method);
   const verb = name === undefined ? `new HttpMethod(${quote(method)})` : `HttpMethod.${name}`;
   const statements = [
@@ -166,17 +166,23 @@ export function toCSharp(request: PreparedRequest): string {
   const shown = request.shownHeaders.map(
     (header) => `Console.WriteLine($"${header}: {response.Headers.${header}}");\n`,
   );
+  const timeout = isShort
+    ? hasCertificate
+      ? ''
+      : '()'
+    : ' { Timeout = TimeSpan.FromSeconds(30) }';
   const content = 'var content = await response.Content.ReadAsStringAsync();\n';
   // With this option the timeout only covers the headers. A stream may never end.
   const completion = answer.kind === 'lines' ? ', HttpCompletionOption.ResponseHeadersRead' : '';
-  return `${toStart(request)}using var client = new HttpClient${hasCertificate ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };
+  const failure = `if (${isFailure})
+{
+${isText ? '' : `    ${content}`}    throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}: {content}");
+}
+${shown.join('')}`;
+  return `${toStart(request)}using var client = new HttpClient${hasCertificate ? '(handler)' : ''}${timeout};
 using var request = new HttpRequestMessage(
     ${verb}, ${writeTemplate(address, TEMPLATE)});
 ${statements.map((statement) => `${statement}\n`).join('')}
 using var response = await client.SendAsync(request${completion});
-${isText ? content : ''}if (${isFailure})
-{
-${isText ? '' : `    ${content}`}    throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}: {content}");
-}
-${shown.join('')}${toReading(request)}`;
+${isText ? content : ''}${isShort ? '' : failure}${toReading(request)}`;
 }

@@ -26,12 +26,16 @@ const NOTATION: TemplateNotation = {
   },
 };
 
+/** Returns true if curl uses the method without `--request`: GET, or POST with a body. */
+const isDefault = ({method, body, isShort}: PreparedRequest): boolean =>
+  method === 'GET' ? body === undefined : isShort && method === 'POST' && body !== undefined;
+
 /** Writes the URL and the method on separate lines, for narrow columns. */
-function toStart({method, url, body}: PreparedRequest): readonly string[] {
+function toStart(request: PreparedRequest): readonly string[] {
+  const {method, url} = request;
   if (method === 'HEAD') return [`curl --head ${quoteShell(url)}`];
-  const isDefault = method === 'GET' && body === undefined;
   const verb = findMethodName(method) === undefined ? quoteShell(method) : method;
-  return [`curl ${quoteShell(url)}`, ...(isDefault ? [] : [`--request ${verb}`])];
+  return [`curl ${quoteShell(url)}`, ...(isDefault(request) ? [] : [`--request ${verb}`])];
 }
 
 /** Formats a header. curl sends a header without a value only if a semicolon replaces the colon. */
@@ -97,10 +101,13 @@ const toMultipart = (parts: readonly SamplePart[], mediaType?: string): readonly
         ...parts.map((part) => toPart({...part, name: ''})),
       ];
 
+/** Indents JSON like the option that it belongs to. Line breaks in JSON are only between values (RFC 8259, 7). */
+const indent = (json: string): string => json.replaceAll('\n', '\n  ');
+
 function toBody(body: PreparedBody): readonly string[] {
   switch (body.kind) {
     case 'text':
-      return [`--data-raw ${quoteShell(body.text)}`];
+      return [`--data-raw ${quoteShell(body.json === undefined ? body.text : indent(body.text))}`];
     case 'form':
       return body.fields.map(
         ([name, value]) => `--data-urlencode ${quoteShell(`${encodeStrictly(name)}=${value}`)}`,
@@ -116,7 +123,11 @@ function toBody(body: PreparedBody): readonly string[] {
  * With `--include`, the status and headers would end up in a saved file. `--fail` prevents curl from saving an error
  * body as the file. Otherwise, `--fail-with-body` prints the error body.
  */
-function toOptions({method, answer, shownHeaders}: PreparedRequest): readonly string[] {
+function toOptions({method, answer, shownHeaders, isShort}: PreparedRequest): readonly string[] {
+  if (isShort) {
+    if (answer.kind === 'file') return [`--output ${quoteShell(answer.file)}`];
+    return answer.kind === 'lines' ? ['--no-buffer'] : [];
+  }
   if (answer.kind === 'file')
     return [
       '--dump-header - --fail --silent --show-error',

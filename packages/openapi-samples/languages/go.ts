@@ -108,8 +108,8 @@ function toRequest(request: PreparedRequest): string {
   const name = findMethodName(method);
   const verb = name === undefined ? quoteGo(method) : `http.Method${name}`;
   return `${toKeys(request)}${body === undefined ? '' : toBody(body)}\tendpoint := ${writeTemplate(address, {...TEMPLATE, plus: ' + '})}
-	req, err := http.NewRequest(${verb}, endpoint, ${body === undefined ? 'nil' : 'body'})
-${FAIL}`;
+	req, ${request.isShort ? '_' : 'err'} := http.NewRequest(${verb}, endpoint, ${body === undefined ? 'nil' : 'body'})
+${request.isShort ? '' : FAIL}`;
 }
 
 const toMultipartType = (mediaType: string | undefined): string =>
@@ -133,8 +133,9 @@ function toHeaders(request: PreparedRequest): string {
   return [...own, ...headers].map((line) => `\t${line}\n`).join('');
 }
 
-function toClient({hasCertificate, answer}: PreparedRequest): string {
-  const isEndless = answer.kind === 'lines';
+function toClient({hasCertificate, answer, isShort}: PreparedRequest): string {
+  if (isShort && !hasCertificate) return '';
+  const isEndless = answer.kind === 'lines' && !isShort;
   const certificate = hasCertificate
     ? `\tcertificate, err := tls.LoadX509KeyPair("client.crt", "client.key")\n${FAIL}`
     : '';
@@ -150,7 +151,7 @@ function toClient({hasCertificate, answer}: PreparedRequest): string {
       : `\ttransport := http.DefaultTransport.(*http.Transport).Clone()\n\t${settings.join('\n\t')}\n`;
   const options = [
     ...(settings.length === 0 ? [] : ['Transport: transport']),
-    ...(isEndless ? [] : ['Timeout: 30 * time.Second']),
+    ...(isEndless || isShort ? [] : ['Timeout: 30 * time.Second']),
   ];
   return `${certificate}${transport}\tclient := &http.Client{${options.join(', ')}}\n`;
 }
@@ -161,7 +162,16 @@ ${FAIL}	if resp.StatusCode >= 400 {
 	}
 `;
 
-function toReading({answer, shownHeaders}: PreparedRequest): string {
+/** Writes how the short program prints or saves a response. `io.Copy` also passes on each line of a stream. */
+function toShortReading({answer}: PreparedRequest): string {
+  if (answer.kind === 'status') return '\tfmt.Println(resp.StatusCode)';
+  if (answer.kind !== 'file') return '\tio.Copy(os.Stdout, resp.Body)';
+  return `\tfile, err := os.Create(${quoteGo(answer.file)})\n${FAIL}\tdefer file.Close()\n\tio.Copy(file, resp.Body)`;
+}
+
+function toReading(request: PreparedRequest): string {
+  const {answer, shownHeaders, isShort} = request;
+  if (isShort) return toShortReading(request);
   const shown = shownHeaders
     .map((name) => `\tfmt.Println("${name}:", resp.Header.Get("${name}"))\n`)
     .join('');
@@ -208,14 +218,19 @@ const PACKAGES = [
  * as text.
  */
 function listPackages(request: PreparedRequest): readonly string[] {
-  const {basic, body, answer, hasCertificate, query} = request;
+  const {basic, body, answer, hasCertificate, query, isShort} = request;
+  const printsStatus = answer.kind === 'status';
   const isMultipart = body?.kind === 'multipart';
   const needed: Readonly<Record<string, boolean>> = {
-    bufio: answer.kind === 'lines',
+    bufio: answer.kind === 'lines' && !isShort,
     bytes: isMultipart || body?.kind === 'file',
     'crypto/rand': request.keys.length > 0,
     'crypto/tls': hasCertificate,
-    fmt: answer.kind !== 'file' || request.keys.length > 0 || request.shownHeaders.length > 0,
+    fmt:
+      (isShort ? printsStatus : answer.kind !== 'file') ||
+      request.keys.length > 0 ||
+      request.shownHeaders.length > 0,
+    io: !isShort || !printsStatus,
     'mime/multipart': isMultipart,
     'net/textproto': isMultipart,
     'net/url': body?.kind === 'form' || query.length > 0,
@@ -224,8 +239,10 @@ function listPackages(request: PreparedRequest): readonly string[] {
       listVariables(request).length > 0 ||
       body?.kind === 'file' ||
       (isMultipart && hasFiles(body.parts)) ||
-      answer.kind === 'file',
+      answer.kind === 'file' ||
+      (isShort && !printsStatus),
     strings: body?.kind === 'text' || body?.kind === 'form',
+    time: !isShort,
   };
   return PACKAGES.filter((name) => needed[name] ?? true);
 }
@@ -240,7 +257,7 @@ ${listPackages(request)
 
 func main() {
 ${toRequest(request)}${toHeaders(request)}
-${toClient(request)}	resp, err := client.Do(req)
+${toClient(request)}	resp, err := ${request.isShort && !request.hasCertificate ? 'http.DefaultClient' : 'client'}.Do(req)
 ${FAIL}	defer resp.Body.Close()
 
 ${toReading(request)}

@@ -93,6 +93,21 @@ export function makeSamples(request: SampleRequest): readonly Sample[] {
 }
 
 /**
+ * Writes the short program in each language, together with the full one.
+ *
+ * @param short the request as the short program sends it, with `isShort`
+ */
+export function makeSamplePairs(short: SampleRequest, request: SampleRequest): readonly Sample[] {
+  const full = new Map<string, string>(
+    makeSamples(request).map(({language, code}) => [language, code]),
+  );
+  return makeSamples(short).map((sample) => {
+    const code = full.get(sample.language);
+    return code === undefined ? sample : {...sample, full: code};
+  });
+}
+
+/**
  * Writes programs that read all pages of a list; empty if the programs cannot send the request. They can send GET
  * requests for JSON with credentials in headers.
  *

@@ -84,11 +84,11 @@ const toHeader = ([name, value]: PreparedHeader): string =>
   `.header(${quoteJava(name)}, ${writeTemplate(value, TEMPLATE)})`;
 
 function toBuilder(request: PreparedRequest): string {
-  const {address, basic, body, answer} = request;
+  const {address, basic, body, answer, isShort} = request;
   const calls = [
     `.uri(URI.create(${writeTemplate(address, TEMPLATE)}))`,
     // A timeout would also end the response, which may be an endless stream.
-    ...(answer.kind === 'lines' ? [] : ['.timeout(Duration.ofSeconds(30))']),
+    ...(answer.kind === 'lines' || isShort ? [] : ['.timeout(Duration.ofSeconds(30))']),
     ...(basic === undefined ? [] : ['.header("Authorization", "Basic " + credentials)']),
     ...(body?.kind === 'multipart'
       ? [
@@ -114,9 +114,9 @@ const CERTIFICATE = `char[] password = System.getenv("CLIENT_P12_PASSWORD").toCh
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(factory.getKeyManagers(), null, null);`;
 
-function toClient({answer, hasCertificate}: PreparedRequest): string {
+function toClient({answer, hasCertificate, isShort}: PreparedRequest): string {
   const settings = [
-    ...(answer.kind === 'lines' ? ['.connectTimeout(Duration.ofSeconds(30))'] : []),
+    ...(answer.kind === 'lines' && !isShort ? ['.connectTimeout(Duration.ofSeconds(30))'] : []),
     ...(hasCertificate ? ['.sslContext(context)'] : []),
   ];
   return settings.length === 0
@@ -128,7 +128,9 @@ function toClient({answer, hasCertificate}: PreparedRequest): string {
  * Returns the type of the response body, its handler, its text for an error message, and the statement that uses the
  * body.
  */
-function toReading({answer}: PreparedRequest): readonly [string, string, string, string] {
+function toReading({answer, isShort}: PreparedRequest): readonly [string, string, string, string] {
+  if (answer.kind === 'file' && isShort)
+    return ['Path', `BodyHandlers.ofFile(Path.of(${quoteJava(answer.file)}))`, '', ''];
   if (answer.kind === 'lines')
     return [
       'Stream<String>',
@@ -163,13 +165,13 @@ function toReading({answer}: PreparedRequest): readonly [string, string, string,
  * text.
  */
 function listImports(request: PreparedRequest, builder: string): readonly string[] {
-  const {basic, body, query, answer, hasCertificate} = request;
+  const {basic, body, query, answer, hasCertificate, isShort} = request;
   const isMultipart = body?.kind === 'multipart';
   const sendsFile = body?.kind === 'file' || (isMultipart && hasFiles(body.parts));
   const isEncoded = body?.kind === 'form' || query.length > 0;
   const needed: readonly (readonly [string, boolean])[] = [
     ['java.io.File', hasCertificate],
-    ['java.io.IOException', true],
+    ['java.io.IOException', !isShort],
     ['java.net.URI', true],
     ['java.net.URLEncoder', isEncoded],
     ['java.net.http.HttpClient', true],
@@ -179,20 +181,20 @@ function listImports(request: PreparedRequest, builder: string): readonly string
       'java.net.http.HttpRequest.BodyPublishers',
       isMultipart || builder.includes('(BodyPublishers.') || builder.includes(', BodyPublishers.'),
     ],
-    ['java.net.http.HttpResponse', true],
+    ['java.net.http.HttpResponse', !isShort],
     ['java.net.http.HttpResponse.BodyHandlers', true],
     [
       'java.nio.charset.StandardCharsets',
-      isEncoded || basic !== undefined || answer.kind === 'file',
+      isEncoded || basic !== undefined || (answer.kind === 'file' && !isShort),
     ],
-    ['java.nio.file.Files', answer.kind === 'file'],
+    ['java.nio.file.Files', answer.kind === 'file' && !isShort],
     ['java.nio.file.Path', sendsFile || answer.kind === 'file'],
     ['java.security.KeyStore', hasCertificate],
-    ['java.time.Duration', true],
+    ['java.time.Duration', !isShort],
     ['java.util.Base64', basic !== undefined],
     ['java.util.UUID', isMultipart || request.keys.length > 0],
-    ['java.util.stream.Collectors', answer.kind === 'lines'],
-    ['java.util.stream.Stream', answer.kind === 'lines'],
+    ['java.util.stream.Collectors', answer.kind === 'lines' && !isShort],
+    ['java.util.stream.Stream', answer.kind === 'lines' && !isShort],
     ['javax.net.ssl.KeyManagerFactory', hasCertificate],
     ['javax.net.ssl.SSLContext', hasCertificate],
   ];
@@ -201,7 +203,7 @@ function listImports(request: PreparedRequest, builder: string): readonly string
 
 /** Writes a class with a `main` method for Java 17 or later. */
 export function toJava(request: PreparedRequest): string {
-  const {basic, body, hasCertificate} = request;
+  const {basic, body, hasCertificate, isShort} = request;
   const [type, handler, failure, use] = toReading(request);
   const builder = toBuilder(request);
   const before = [
@@ -215,18 +217,22 @@ export function toJava(request: PreparedRequest): string {
     (name) =>
       `${START}System.out.println("${name}: " + response.headers().firstValue("${name}").orElse(""));\n`,
   );
-  const thrown = hasCertificate ? 'Exception' : 'IOException, InterruptedException';
-  return `${listImports(request, builder).join('')}
-public class Main {
-    public static void main(String[] args) throws ${thrown} {
-${before.join('')}${start}        ${builder}
-        HttpResponse<${type}> response =
-            ${toClient(request)}.send(request, ${handler});
+  const thrown = hasCertificate || isShort ? 'Exception' : 'IOException, InterruptedException';
+  const sent = `${toClient(request)}.send(request, ${handler});`;
+  const reading = isShort
+    ? `        ${use === '' ? '' : 'var response = '}${sent}${use === '' ? '' : `\n        ${use}`}`
+    : `        HttpResponse<${type}> response =
+            ${sent}
 
         if (response.statusCode() >= 400) {
             throw new IOException(response.statusCode() + ": " + ${failure});
         }
-${shown.join('')}        ${use}
+${shown.join('')}        ${use}`;
+  return `${listImports(request, builder).join('')}
+public class Main {
+    public static void main(String[] args) throws ${thrown} {
+${before.join('')}${start}        ${builder}
+${reading}
     }
 }`;
 }

@@ -138,14 +138,16 @@ const AGENT = [
 ].join('\n');
 
 const toOptions = (request: PreparedRequest, margin: string): readonly string[] => {
-  const {method, body, answer, hasCertificate} = request;
+  const {method, body, answer, hasCertificate, isShort} = request;
   return [
     ...(method === 'GET' ? [] : [`${margin}method: ${quoteJavaScript(method)},`]),
     ...toHeaderLines(request, margin),
     ...(body === undefined ? [] : [`${margin}body: ${toBody(body, margin)},`]),
     ...(hasCertificate ? [`${margin}dispatcher,`] : []),
     // A timeout would also end the response, which may be an endless stream.
-    ...(answer.kind === 'lines' ? [] : [`${margin}signal: AbortSignal.timeout(30_000),`]),
+    ...(answer.kind === 'lines' || isShort
+      ? []
+      : [`${margin}signal: AbortSignal.timeout(30_000),`]),
   ];
 };
 
@@ -233,8 +235,24 @@ function toReading({answer}: PreparedRequest): string {
   return `console.log(${answer.kind === 'json' ? 'text ? JSON.parse(text) : response.status' : 'text'});`;
 }
 
+/** Writes how the short program prints a response. */
+function toShortReading(request: PreparedRequest): string {
+  const {kind} = request.answer;
+  return kind === 'json' || kind === 'text'
+    ? `console.log(await response.${kind}());`
+    : toReading(request);
+}
+
+/** Writes a module for Node.js without timeout and error handling. */
+export function toShort(request: PreparedRequest): string {
+  const {imports, start, fetchCall} = toCall(request, '');
+  return `${writeImports(imports)}${start}const response = await ${fetchCall};
+${toShortReading(request)}`;
+}
+
 /** Writes a module for Node.js. */
 export function toJavaScript(request: PreparedRequest): string {
+  if (request.isShort) return toShort(request);
   const {imports, start, fetchCall} = toCall(request, '');
   const isFailure = request.isConditional
     ? '!response.ok && response.status !== 304'

@@ -161,8 +161,13 @@ const toShown = (names: readonly string[]): readonly string[] =>
         '},',
       ];
 
+const toTransfer = ({kind}: PreparedRequest['answer']): readonly string[] =>
+  kind === 'lines'
+    ? [...WRITE_LINES, 'CURLOPT_CONNECTTIMEOUT => 30,']
+    : ['CURLOPT_RETURNTRANSFER => true,', 'CURLOPT_TIMEOUT => 30,'];
+
 function toOptions(request: PreparedRequest): readonly string[] {
-  const {basic, body, answer, hasCertificate} = request;
+  const {basic, body, answer, hasCertificate, isShort} = request;
   return [
     ...toMethod(request),
     ...toHeaders(request),
@@ -175,12 +180,12 @@ function toOptions(request: PreparedRequest): readonly string[] {
       : []),
     ...(body === undefined ? [] : ['CURLOPT_POSTFIELDS => $body,']),
     ...toShown(request.shownHeaders),
-    ...(answer.kind === 'lines'
-      ? [...WRITE_LINES, 'CURLOPT_CONNECTTIMEOUT => 30,']
-      : ['CURLOPT_RETURNTRANSFER => true,', 'CURLOPT_TIMEOUT => 30,']),
+    ...(isShort && answer.kind === 'file'
+      ? [`CURLOPT_FILE => fopen(${quotePhp(answer.file)}, 'w'),`]
+      : []),
+    ...(isShort ? [] : toTransfer(answer)),
   ];
 }
-
 function toReading({answer}: PreparedRequest): string {
   if (answer.kind === 'lines') return 'echo $rest;';
   if (answer.kind === 'status') return 'echo $status, PHP_EOL;';
@@ -189,20 +194,10 @@ function toReading({answer}: PreparedRequest): string {
     : 'echo $content, PHP_EOL;';
 }
 
-/** Writes a script for PHP 8.1 or later with the curl extension. */
-export function toPhp(request: PreparedRequest): string {
-  const {address, body, answer} = request;
-  const isLines = answer.kind === 'lines';
-  const options = toOptions(request);
-  return `<?php
-
-declare(strict_types=1);
-
-${body === undefined ? '' : `${toBody(body)}\n\n`}${toKeys(request)}${isLines ? "$rest = '';\n" : ''}$curl = curl_init(${writeTemplate(address, TEMPLATE)});
-curl_setopt_array($curl, [
-${options.map((option) => `    ${option}`).join('\n')}
-]);
-
+/** Writes the code that runs the request, fails on errors and uses the response. */
+function toCall(request: PreparedRequest): string {
+  const isLines = request.answer.kind === 'lines';
+  return `
 ${isLines ? 'if (curl_exec($curl) === false) {' : '$content = curl_exec($curl);\nif ($content === false) {'}
     throw new RuntimeException(curl_error($curl));
 }
@@ -211,4 +206,22 @@ if ($status >= 400) {
     throw new RuntimeException("$status: ${isLines ? '$rest' : '$content'}");
 }
 ${toReading(request)}`;
+}
+
+/** Writes the code that runs the request. curl prints or saves the body itself. */
+const toShortCall = ({answer}: PreparedRequest): string =>
+  answer.kind === 'status'
+    ? 'curl_exec($curl);\necho curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL;'
+    : 'curl_exec($curl);';
+
+/** Writes a script for PHP 8.1 or later with the curl extension. */
+export function toPhp(request: PreparedRequest): string {
+  const {address, body, answer, isShort} = request;
+  const isLines = answer.kind === 'lines' && !isShort;
+  const options = toOptions(request).map((option) => `    ${option}\n`);
+  const given = options.length === 0 ? '' : `curl_setopt_array($curl, [\n${options.join('')}]);\n`;
+  return `<?php
+${isShort ? '' : '\ndeclare(strict_types=1);\n'}
+${body === undefined ? '' : `${toBody(body)}\n\n`}${toKeys(request)}${isLines ? "$rest = '';\n" : ''}$curl = curl_init(${writeTemplate(address, TEMPLATE)});
+${given}${isShort ? toShortCall(request) : toCall(request)}`;
 }

@@ -114,16 +114,16 @@ function toBody(body: PreparedBody | undefined): readonly Entry[] {
 }
 
 function toParameters(request: PreparedRequest): string {
-  const {method, address, body, answer, hasCertificate} = request;
+  const {method, address, body, answer, hasCertificate, isShort} = request;
   const headers = listOwnHeaders(request);
   const parameters: readonly Entry[] = [
-    toMethod(method),
+    ...(isShort && method === 'GET' ? [] : [toMethod(method)]),
     ['Uri', writeTemplate(address, TEMPLATE)],
     ...(headers.length === 0 ? [] : [['Headers', toTable(headers, '    ')] as const]),
     ...(hasCertificate ? [['Certificate', '$certificate'] as const] : []),
     ...toBody(body),
     ...(answer.kind === 'file' ? [['OutFile', quotePowerShell(answer.file)] as const] : []),
-    ['TimeoutSec', '30'],
+    ...(isShort ? [] : [['TimeoutSec', '30'] as const]),
   ];
   return toTable(parameters, '');
 }
@@ -164,9 +164,14 @@ function toCall(request: PreparedRequest): string {
     : '(Invoke-WebRequest @request).Content';
 }
 
+const FAILURE = `if (-not $response.IsSuccessStatusCode) {
+    throw "$([int]$response.StatusCode) $($response.ReasonPhrase): $($reader.ReadToEnd())"
+}
+`;
+
 /** Writes a program that reads a stream with the .NET client, because cmdlets wait for the complete response. */
 function toLines(request: PreparedRequest): string {
-  const {method, address, body, hasCertificate} = request;
+  const {method, address, body, hasCertificate, isShort} = request;
   const contents: Readonly<Record<PreparedBody['kind'], string>> = {
     text: '[System.Net.Http.StringContent]::new($body)',
     form: '[System.Net.Http.StringContent]::new($body)',
@@ -194,15 +199,11 @@ function toLines(request: PreparedRequest): string {
     ),
   ];
   return `${certificate}$client = [System.Net.Http.HttpClient]::new(${hasCertificate ? '$handler' : ''})
-$client.Timeout = [TimeSpan]::FromSeconds(30)
-${lines.join('\n')}
+${isShort ? '' : '$client.Timeout = [TimeSpan]::FromSeconds(30)\n'}${lines.join('\n')}
 
 $response = $client.Send($request, [System.Net.Http.HttpCompletionOption]::ResponseHeadersRead)
 $reader = [IO.StreamReader]::new($response.Content.ReadAsStream())
-if (-not $response.IsSuccessStatusCode) {
-    throw "$([int]$response.StatusCode) $($response.ReasonPhrase): $($reader.ReadToEnd())"
-}
-${toShownLines(request.shownHeaders)}while ($null -ne ($line = $reader.ReadLine())) {
+${isShort ? '' : FAILURE}${toShownLines(request.shownHeaders)}while ($null -ne ($line = $reader.ReadLine())) {
     $line
 }`;
 }
@@ -212,7 +213,7 @@ ${toShownLines(request.shownHeaders)}while ($null -ne ($line = $reader.ReadLine(
  * streamed.
  */
 export function toPowerShell(request: PreparedRequest): string {
-  const {body, basic, answer, isConditional, hasCertificate} = request;
+  const {body, basic, answer, isConditional, hasCertificate, isShort} = request;
   const start = [
     body === undefined ? '' : toStart(body),
     basic === undefined ? '' : toBasic(basic),
@@ -222,12 +223,12 @@ export function toPowerShell(request: PreparedRequest): string {
     request.keys.length > 0 ? '\n' : '',
   ].join('');
   if (answer.kind === 'lines') return start + toLines(request);
+  const parameters = `${start}$request = ${toParameters(request)}\n\n`;
+  if (isShort) return parameters + toCall(request);
   const notModified = isConditional
     ? "    if ($_.Exception.Response.StatusCode -eq 'NotModified') { return }\n"
     : '';
-  return `${start}$request = ${toParameters(request)}
-
-try {
+  return `${parameters}try {
     ${toCall(request)}
 }
 catch {

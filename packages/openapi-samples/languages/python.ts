@@ -41,10 +41,16 @@ export const TEMPLATE: TemplateNotation = {
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
 
-const toStart = ({method, url}: PreparedRequest): string =>
-  METHODS.has(method)
-    ? `requests.${method.toLowerCase()}(\n    ${quotePython(url)},`
-    : `requests.request(\n    ${quotePython(method)},\n    ${quotePython(url)},`;
+function toCall(request: PreparedRequest): string {
+  const {method, url} = request;
+  const isKnown = METHODS.has(method);
+  const name = isKnown ? method.toLowerCase() : 'request';
+  const values = [...(isKnown ? [] : [quotePython(method)]), quotePython(url)];
+  const options = toOptions(request);
+  if (options.length === 0) return `requests.${name}(${values.join(', ')})`;
+  const lines = [...values.map((value) => `    ${value},`), ...options];
+  return `requests.${name}(\n${lines.join('\n')}\n)`;
+}
 
 /** Writes a string for each line, which Python concatenates. */
 function toLines(text: string): string {
@@ -127,7 +133,7 @@ const toAuth = ({user, password, isDigest}: NonNullable<PreparedRequest['basic']
   `${isDigest ? 'HTTPDigestAuth' : ''}(${toEnvironment(user)}, ${toEnvironment(password)})`;
 
 function toOptions(request: PreparedRequest): readonly string[] {
-  const {query, basic, hasCertificate, body, answer} = request;
+  const {query, basic, hasCertificate, body, answer, isShort} = request;
   const keys = query.map(({name, variable}) => `${NOTATION.toKey(name)}${toEnvironment(variable)}`);
   return [
     ...(keys.length === 0 ? [] : [`    params={${keys.join(', ')}},`]),
@@ -135,9 +141,8 @@ function toOptions(request: PreparedRequest): readonly string[] {
     ...(basic === undefined ? [] : [`    auth=${toAuth(basic)},`]),
     ...(hasCertificate ? ['    cert=("client.crt", "client.key"),'] : []),
     ...(body === undefined ? [] : [`    ${toBody(body)},`]),
-    ...(answer.kind === 'lines'
-      ? ['    stream=True,', '    timeout=(30, None),']
-      : ['    timeout=30,']),
+    ...(answer.kind === 'lines' ? ['    stream=True,'] : []),
+    ...(isShort ? [] : [`    timeout=${answer.kind === 'lines' ? '(30, None)' : '30'},`]),
   ];
 }
 
@@ -154,9 +159,10 @@ function listImports(request: PreparedRequest): readonly string[] {
   ];
 }
 
-function toReading({answer}: PreparedRequest): string {
+function toReading({answer, isShort}: PreparedRequest): string {
   switch (answer.kind) {
     case 'json':
+      if (isShort) return 'print(response.json())';
       return 'print(response.json() if response.content else response.status_code)';
     case 'status':
       return 'print(response.status_code)';
@@ -183,12 +189,11 @@ export function toPython(request: PreparedRequest): string {
   const shown = request.shownHeaders
     .map((name) => `print("${name}:", response.headers.get("${name}"))\n`)
     .join('');
-  const call = [`response = ${toStart(request)}`, ...toOptions(request), ')'];
-  return `# pip install requests
-${imports.length === 0 ? '' : `${imports.join('\n')}\n\n`}import requests
-${request.basic?.isDigest === true ? 'from requests.auth import HTTPDigestAuth\n' : ''}
-${start}${call.join('\n')}
-if not response.ok:
+  const failure = `if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
-${shown}${toReading(request)}`;
+`;
+  return `${request.isShort ? '' : '# pip install requests\n'}${imports.length === 0 ? '' : `${imports.join('\n')}\n\n`}import requests
+${request.basic?.isDigest === true ? 'from requests.auth import HTTPDigestAuth\n' : ''}
+${start}response = ${toCall(request)}
+${request.isShort ? '' : failure}${shown}${toReading(request)}`;
 }

@@ -66,35 +66,37 @@ function toOptions(request: Typed): readonly string[] {
     ...toParameters(request, headers.filter(isParameter)),
     ...(members.length === 0 ? [] : [`headers: {\n${members.join('')}  }`]),
     ...(json === undefined ? [] : [`body: ${toLiteral(json, NOTATION, '  ', 8)}`]),
-    'signal: AbortSignal.timeout(30_000)',
+    ...(request.isShort ? [] : ['signal: AbortSignal.timeout(30_000)']),
   ];
 }
+
+const FAILURE = `
+if (!response.ok) {
+  throw new Error(\`\${response.status} \${error?.type}: \${error?.detail}\`);
+}
+`;
 
 /**
  * Writes a module for Node.js with `openapi-fetch`, whose request and response are checked against the contract's
  * types.
  */
 export function toTyped(request: Typed): string {
-  const {method, typed, answer, keys} = request;
+  const {method, typed, answer, keys, isShort} = request;
   const isRead = answer.kind === 'json';
   const above = [
     toComment(request, '//'),
     toGuards(request),
     ...keys.map((key) => `const ${key} = crypto.randomUUID();\n`),
   ].join('');
-  const found = [...(isRead ? ['data'] : []), 'error', 'response'].join(', ');
+  const short = isRead ? ['data', 'error'] : ['response'];
+  const found = isShort ? short : [...(isRead ? ['data'] : []), 'error', 'response'];
+  const options = toOptions(request).map((option) => `  ${option},\n`);
+  const call = `await client.${method}(${quoteJavaScript(typed.path)}${options.length === 0 ? '' : `, {\n${options.join('')}}`});`;
   return `// npm install openapi-fetch; openapi.d.ts: a download of this API
 import createClient from 'openapi-fetch';
 import type { paths } from './openapi.d.ts';
 
 const client = createClient<paths>({ baseUrl: ${quoteJavaScript(typed.server)} });
-${above}const { ${found} } = await client.${method}(${quoteJavaScript(typed.path)}, {
-${toOptions(request)
-  .map((option) => `  ${option},\n`)
-  .join('')}});
-
-if (!response.ok) {
-  throw new Error(\`\${response.status} \${error?.type}: \${error?.detail}\`);
-}
-${toShown(request)}console.log(${isRead ? 'data' : 'response.status'});`;
+${above}const { ${found.join(', ')} } = ${call}
+${isShort ? '' : FAILURE}${toShown(request)}console.log(${isRead ? (isShort ? 'data ?? error' : 'data') : 'response.status'});`;
 }

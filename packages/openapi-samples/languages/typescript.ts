@@ -1,4 +1,4 @@
-import {toCall, toShown, writeImports} from './javascript';
+import {toCall, toShort, toShown, writeImports} from './javascript';
 import {canBeTyped, toTyped} from './typed';
 import type {PreparedRequest} from '../prepare';
 import {quoteJavaScript} from '../quote';
@@ -81,5 +81,13 @@ ${use}
 export {};`;
 }
 
-export const toTypeScript = (request: PreparedRequest): string =>
-  canBeTyped(request) ? toTyped(request) : toFetching(request);
+/** Writes the short program in JavaScript as a module whose types are correct. */
+function toShortModule(request: PreparedRequest): string {
+  const code = toShort(request).replace('fromWeb(response.body)', 'fromWeb(response.body!)');
+  return code.startsWith('import ') ? code : `${code}\n\nexport {};`;
+}
+
+export function toTypeScript(request: PreparedRequest): string {
+  if (canBeTyped(request)) return toTyped(request);
+  return request.isShort ? toShortModule(request) : toFetching(request);
+}

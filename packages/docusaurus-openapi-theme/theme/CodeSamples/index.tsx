@@ -14,9 +14,9 @@ import {
 } from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage, REQUEST} from '@openapi-portal/openapi-reference';
 import {findExampleValue} from '@openapi-portal/openapi-model';
-import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
+import type {Sample, SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
-import {LanguageChoice, LanguageFold} from '../../languages';
+import {FullProgram, LanguageChoice, LanguageFold} from '../../languages';
 
 type MessageExample = OperationPage['responseExamples'][number];
 
@@ -27,6 +27,21 @@ const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =
 /** Names of languages for Markdown code blocks, if they differ from the ids of the languages. */
 const NAMES: Readonly<Record<string, string>> = {curl: 'sh'};
 
+const highlight = (code: string, language: string): string =>
+  highlightShort(code, (one) => highlightToHtml(one, language));
+
+/** Shows the short program, and the full one in a fold. */
+const Programs = ({language, label, code, full}: Sample): ReactNode => (
+  <>
+    {full !== undefined && (
+      <FullProgram>
+        <Code html={highlight(full, language)} label={`${label}, with error handling`} />
+      </FullProgram>
+    )}
+    <Code html={highlight(code, language)} label={label} />
+  </>
+);
+
 /** Shows a request in all languages. Plain HTML only has the first language. */
 function Languages({id, samples}: SampleGroup): ReactNode {
   const isPlain = usePlain();
@@ -35,19 +50,16 @@ function Languages({id, samples}: SampleGroup): ReactNode {
     return <PlainCode code={first.code} language={NAMES[first.language] ?? first.language} />;
   return (
     <LanguageChoice>
-      {samples.map(({language, label, code}, index) => (
+      {samples.map((sample, index) => (
         <LanguageFold
-          key={language}
+          key={sample.language}
           name={`samples.${id}.languages`}
-          language={language}
-          label={label}
+          language={sample.language}
+          label={sample.label}
           isFirst={index === 0}
           isLast={index === samples.length - 1}
         >
-          <Code
-            html={highlightShort(code, (one) => highlightToHtml(one, language))}
-            label={label}
-          />
+          <Programs {...sample} />
         </LanguageFold>
       ))}
     </LanguageChoice>
@@ -204,14 +216,19 @@ function Request({group, isOpen, page}: RequestProps): ReactNode {
   );
 }
 
-/** In plain HTML, links to the page's samples in the other languages. */
+/** In plain HTML, links to the page's other samples: with error handling, and in the other languages. */
 function OtherLanguages({samples: groups}: Pick<OperationPage, 'samples'>): ReactNode {
   const labels = groups.flatMap(({samples}) => samples.map(({label}) => label));
   const [, ...others] = new Set(labels);
-  if (!usePlain() || others.length === 0) return null;
+  const hasFull = groups.some(({samples}) => samples.some(({full}) => full !== undefined));
+  const kinds = [
+    ...(hasFull ? ['With error handling'] : []),
+    ...(others.length > 0 ? [`${hasFull ? 'in' : 'In'} ${others.join(', ')}`] : []),
+  ];
+  if (!usePlain() || kinds.length === 0) return null;
   return (
     <p>
-      In {others.join(', ')}:{' '}
+      {kinds.join(', or ')}:{' '}
       <a href="#samples" type="text/html">
         the code samples of this page
       </a>
