@@ -154,7 +154,9 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
   });
 
   it('has a command for its own tests', () =>
-    expect(manifest.scripts?.test).toBe(`cd ../.. && vitest run packages/${folder}/`));
+    expect(manifest.scripts?.test).toBe(
+      `cd ../.. && node scripts/install-missing.mjs && vitest run packages/${folder}/`,
+    ));
 
   it('has a licence and its text, which archives of it have, too', () => {
     const read = (folderOf: string): string =>

@@ -5,6 +5,7 @@ import {findBrowser} from './find-browser';
 import {findNginx} from './find-nginx';
 import {installTool} from './install-packages.mjs';
 import {installToolchains} from './install-toolchains';
+import {toBrowserCommand, toUnitCommand} from './rerun-commands';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 import {nameSkipped} from './skipped-tests';
@@ -17,10 +18,16 @@ import {
   writeTimes,
 } from './test-reports';
 
+interface Failure {
+  /** Title of the test, preceded by its file if known. */
+  readonly title: string;
+  /** Shell command that runs only this test. */
+  readonly command: string;
+}
+
 interface Count {
   readonly passed: number;
-  /** Titles, preceded by their files if known. */
-  readonly failed: readonly string[];
+  readonly failed: readonly Failure[];
   /** Titles of tests that passed only at the second attempt. */
   readonly flaky?: readonly string[];
   /** Titles of groups that were skipped because the machine lacks a program. */
@@ -37,28 +44,33 @@ interface Check {
 
 function readUnitCount(): Count {
   const {numPassedTests, testResults} = readUnitReport();
-  const list = (isListed: (test: UnitTest) => boolean): readonly string[] =>
-    testResults.flatMap(({name, assertionResults}) =>
-      assertionResults
-        .filter(isListed)
-        .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
-    );
+  const list = (isListed: (test: UnitTest) => boolean): readonly Failure[] =>
+    testResults.flatMap(({name, assertionResults}) => {
+      const file = path.relative(siteDir, name);
+      return assertionResults.filter(isListed).map(({fullName}) => ({
+        title: `${file} › ${fullName}`,
+        command: toUnitCommand(file, fullName),
+      }));
+    });
   const failed = list(({status}) => status === 'failed');
   const flaky = list(
     ({status, failureMessages}) => status === 'passed' && failureMessages.length > 0,
-  );
+  ).map(({title}) => title);
   const tests = testResults.flatMap(({assertionResults}) => assertionResults);
   return {passed: numPassedTests, failed, flaky, skipped: nameSkipped(tests)};
 }
 
 function readBrowserCount(): Count {
   const {stats, specs} = readBrowserReport();
-  const list = (isListed: (spec: BrowserTest) => boolean): readonly string[] =>
-    specs.filter(isListed).map(({title, file}) => `${file} › ${title}`);
+  const list = (isListed: (spec: BrowserTest) => boolean): readonly Failure[] =>
+    specs.filter(isListed).map(({title, file, line}) => ({
+      title: `${file} › ${title}`,
+      command: toBrowserCommand(file, line),
+    }));
   return {
     passed: stats.expected + stats.flaky,
     failed: list(({ok}) => !ok),
-    flaky: list(({tests}) => tests.some(({status}) => status === 'flaky')),
+    flaky: list(({tests}) => tests.some(({status}) => status === 'flaky')).map(({title}) => title),
   };
 }
 
@@ -115,13 +127,14 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   const start = performance.now();
   const status = await run(check.command, env);
   times[check.title] = toSeconds(start);
-  const own = status === 0 ? [] : [check.title];
+  const whole = {title: check.title, command: check.command.replace(/^(?!np[mx] )/, 'npx ')};
+  const own = status === 0 ? [] : [whole];
   if (check.readCount === undefined) return {passed: 1 - own.length, failed: own};
   try {
     const {failed, ...rest} = check.readCount();
     return {...rest, failed: failed.length > 0 ? failed : own};
   } catch {
-    return {passed: 0, failed: [check.title]};
+    return {passed: 0, failed: [whole]};
   }
 }
 
@@ -156,7 +169,9 @@ async function runTests(): Promise<void> {
   writeTimes(times);
   if (failed.length > 0) process.exitCode = 1;
   const second = flaky.map((title) => `! Passed only at the second attempt: ${title}`);
-  console.log(['', ...second, ...failed.map((title) => `✗ ${title}`)].join('\n'));
+  console.log(
+    ['', ...second, ...failed.map(({title, command}) => `✗ ${title}\n  ${command}`)].join('\n'),
+  );
   const left = skipped.length > 0 ? `, skipped: ${skipped.join('; ')}` : '';
   console.log(`${passed} passed, ${failed.length} failed${left}`);
 }

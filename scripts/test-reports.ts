@@ -30,7 +30,9 @@ interface UnitReport {
 export interface BrowserTest {
   readonly ok: boolean;
   readonly title: string;
+  /** Relative to `tests/browser`. */
   readonly file: string;
+  readonly line: number;
   readonly tests: readonly {
     readonly status: string;
     /** One result per attempt, in milliseconds. */
