@@ -41,7 +41,7 @@ describe('the facts of an operation', () => {
     ]);
   });
 
-  it('hold the leaves of named examples, and what is said about them', () => {
+  it('contain the leaves of named examples, and their descriptions', () => {
     const examples = {first: {summary: 'Short', value: {a: [1, null, 'text']}}};
     expect(textsOf(toContract({responses: {'201': {content: {x: {examples}}}}}))).toEqual([
       'status code: 201',
@@ -64,7 +64,7 @@ describe('the facts of an operation', () => {
     expect(textsOf(toContract(operation, {Node: node}))).toEqual(['property: child']);
   });
 
-  it('have what stands beside a reference instead of what it refers to (OpenAPI 3.1.1, 4.8.23)', () => {
+  it('contain members next to a reference instead of those of its target (OpenAPI 3.1.1, 4.8.23)', () => {
     const $ref = '#/components/schemas/A';
     const properties = {own: {$ref, description: 'Own.'}, other: {$ref}};
     const schemas = {A: {$ref: '#/components/schemas/B'}, B: {description: 'B.', enum: ['red']}};

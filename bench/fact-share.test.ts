@@ -12,7 +12,7 @@ describe('a fact', () => {
     );
   });
 
-  it('is found where tags split its name, and where tags alone part it from the next', () => {
+  it('is found if tags split its name, or separate it from the next word', () => {
     expect(isMissing('job_title', '<b>job<wbr>_title</b>')).toBe(false);
     expect(isMissing('email', '<b>email</b><i>string</i>')).toBe(false);
   });
@@ -22,7 +22,7 @@ describe('a fact', () => {
     expect(isMissing('a', html)).toBe(true);
   });
 
-  it('is missing where it is only part of a longer word', () => {
+  it('is missing if it is only part of a longer word', () => {
     expect(isMissing('20', '<p>200</p>')).toBe(true);
   });
 });

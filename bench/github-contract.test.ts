@@ -16,7 +16,7 @@ const contract = {
 };
 
 describe('a reduced contract', () => {
-  it('has the first operations and what they need, and no webhooks', () => {
+  it('has the first operations and their dependencies, and no webhooks', () => {
     expect(reduceContract(contract, 1)).toEqual({
       openapi: '3.0.3',
       paths: {'/a': {parameters: [], get: {schema: {$ref: '#/components/schemas/A'}}}},

@@ -49,7 +49,7 @@ it.each([
   ['checks', ['']],
   ['clock', []],
   ['lighthouse', ['lighthouse']],
-])('installs for %s what that needs alone', (comparison, folders) => {
+])('installs for %s only what it needs', (comparison, folders) => {
   expect(findNeeded(comparison)).toEqual(folders.map((folder) => path.join(benchDir, folder)));
 });
 

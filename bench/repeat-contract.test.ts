@@ -54,6 +54,6 @@ it('repeats schemas under other names, and shares how to authorise', () => {
   expect(Object.keys(components.securitySchemes)).toEqual(['token']);
 });
 
-it('is the contract itself where that has as many', () => {
+it('is the contract itself if it has as many', () => {
   expect(repeatContract(contract, 2)).toEqual(contract);
 });

@@ -35,7 +35,7 @@ it('marks words of the glossary in our prose, and not in what an API says of its
   expect(page).toContain('Finding an asset, and more: ');
 });
 
-it('leads from words of our prose alone to the glossary where there are no notes', async () => {
+it('links only words of our own prose to the glossary if there are no notes', async () => {
   const page = await compilePage('link');
   expect(page.match(/definitions#/g)).toHaveLength(1);
   expect(page).toContain('Finding an asset, and more: ');

@@ -45,6 +45,6 @@ it('leaves the contents of other pages as they are', async () => {
   expect(await readGroups(BODY)).toEqual([]);
 });
 
-it('makes no groups where there is no how-to', async () => {
+it('creates no groups without a how-to', async () => {
   expect(await readGroups(HEAD + BODY.replaceAll('You need:', 'You get:'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const toCode = async (...lines: readonly string[]): Promise<string> =>
     '',
   );
 
-it('makes a definition list of labels and what they mean', async () => {
+it('converts labels with their meanings to a definition list', async () => {
   expect(await toCode('- **Score** – likelihood times `impact`.', '- **Line** – 9.')).toContain(
     '<dl className="definitions"><div><dt>{"Score"}</dt><dd>{"likelihood times "}<code>{"impact"}</code>{"."}</dd></div><div><dt>{"Line"}</dt><dd>{"9."}</dd></div></dl>',
   );
@@ -20,7 +20,7 @@ it('does so with blank lines between the items, and inside a component', async (
   expect(code).toContain('<dt>{"B"}</dt><dd>{"two."}</dd>');
 });
 
-it('leaves a list alone in which an item has no label', async () => {
+it('does not change a list with an item without a label', async () => {
   expect(await toCode('- **A** – one.', '- two.')).toContain('<ul>');
   expect(await toCode('- **A sentence.** Another.')).toContain('<ul>');
 });

@@ -29,7 +29,7 @@ it('knows when files changed in a clone with its history', () => {
   expect(buildSitemapOptions(folder, [])).toMatchObject({lastmod: 'date'});
 });
 
-it('does not know in a shallow clone, where all seem to have changed at once', () => {
+it('returns no date in a shallow clone, where all files seem to have changed together', () => {
   const clone = path.join(writeFiles({}), 'clone');
   const source = pathToFileURL(makeRepository()).href;
   git(path.dirname(clone), 'clone', '--depth=1', source, clone);

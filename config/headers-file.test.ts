@@ -10,7 +10,7 @@ const RULES: readonly HeaderRule[] = [
 ];
 
 describe('the file of headers', () => {
-  it('takes away what another rule has set before it sets it anew', () => {
+  it('removes a header of an earlier rule before it sets the header again', () => {
     expect(formatHeadersFile(RULES)).toMatchInlineSnapshot(`
       "/*
         Cache-Control: no-cache
@@ -39,7 +39,7 @@ describe('the file of headers', () => {
     expect(findHeaders(RULES, pathname)).toEqual(headers);
   });
 
-  it('has a rule for one address alone, too', () => {
+  it('supports a rule for a single URL', () => {
     const rules = [{path: '/robots.txt', headers: {'X-One': '1'}}];
     expect(findHeaders(rules, '/robots.txt')).toEqual({'X-One': '1'});
     expect(findHeaders(rules, '/robots.txt/')).toEqual({});

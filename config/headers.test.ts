@@ -89,14 +89,14 @@ it('parses only the first of pages that have the same scripts', () => {
 it.each([
   ['<script defer src=/assets/js/main.js></script>', '/'],
   ['<script integrity="sha256-a" src="/portal/assets/js/main.js"></script>', '/portal/'],
-])('learns from %s where the site stands', (html, baseUrl) => {
+])('reads the base path from %s', (html, baseUrl) => {
   write('index.html', html);
   expect(readBaseUrl(dir)).toBe(baseUrl);
   expect(readHeaders(dir).every((rule) => rule.path.startsWith(baseUrl))).toBe(true);
   expect(readHeaders(dir).map((rule) => rule.path)).toContain(`${baseUrl}assets/*`);
 });
 
-it('says so where there is no build', () => {
+it('reports a missing build', () => {
   write('index.html', 'the last good build');
   expect(() => readHeaders(dir)).toThrow(
     `${dir} is not a build of this site: its home page loads no script of the site`,
@@ -151,7 +151,7 @@ describe('rules for files', () => {
     expect(find(file)).toHaveProperty('Access-Control-Allow-Origin', '*');
   });
 
-  it('say that types of TypeScript are text, and nothing of what is not there', () => {
+  it('declare types of TypeScript as text, and omit files that do not exist', () => {
     const type = 'text/plain; charset=utf-8';
     expect(find('docs/API/Shop/openapi.d.ts')).toHaveProperty('Content-Type', type);
     expect(find('docs/API/Shop/gone.d.ts')).not.toHaveProperty('Content-Type');

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 import {howToEnds} from './how-to-ends';
 
-it('marks what a how-to needs and how its end shows, and no other paragraph', async () => {
+it('marks the first and the last paragraph of a how-to, and no other', async () => {
   const source = 'You need: access.\n\nYou need not wait.\n\nIt worked when it is `done`.';
   const code = String(await compile(source, {jsx: true, rehypePlugins: [howToEnds]}));
   expect(code.replace(/_components\./g, '')).toMatch(

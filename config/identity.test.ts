@@ -107,7 +107,7 @@ describe('the head of every page', () => {
 });
 
 describe('the manifest', () => {
-  it('stands at any base path, since all that it names is relative', () => {
+  it('works at any base path, because all its URLs are relative', () => {
     expect([manifest.start_url, manifest.scope]).toEqual(['./', './']);
     expect(manifest.icons.filter(({src}) => /^\/|:/.test(src))).toEqual([]);
   });

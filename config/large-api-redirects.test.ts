@@ -27,7 +27,7 @@ it('finds the pages of APIs with more than 100 operations', () => {
   expect(isOfLarge('/docs/introduction/')).toBe(false);
 });
 
-it('lists the redirects to these pages alone, and none from an existing page', () => {
+it('lists only redirects to these pages, and none from an existing page', () => {
   const pages = ['/docs/API/Large/op0', '/docs/API/Large/op1', '/docs/API/Small/op0', '/op1'];
   const listSources = (page: string): readonly string[] => [
     page.toLowerCase(),

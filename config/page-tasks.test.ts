@@ -25,7 +25,7 @@ it.each([
   await expect(compileWith(task)).rejects.toThrow('Write a task as');
 });
 
-it('leaves other lists alone', async () => {
+it('does not change other lists', async () => {
   const page = await compile('- [Open it](#open) – owner\n', {
     jsx: true,
     remarkPlugins: [pageTasks],

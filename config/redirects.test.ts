@@ -73,7 +73,7 @@ describe('the redirects of operations', () => {
     ]);
   });
 
-  it('leave what is a page of the site, and an id that is no path', () => {
+  it('do not replace a page of the site, and ignore an id that is not a path', () => {
     const named = [toNamed('One', ['docs', 'blog/list', '../up', 'a b'])];
     expect(toOperationRedirects(named, ['docs', 'blog']).map(({from}) => from)).toEqual([
       '/blog-list',
@@ -88,7 +88,7 @@ describe('the former addresses of an operation', () => {
     {...toNamed('One', ['get-user', 'add']), renamed},
   ];
 
-  it('are those of the ids that it had, in lower case and short as well', () => {
+  it('cover the earlier ids, also in lower case and in their short form', () => {
     const apis = toRenamed({readUser: 'get-user', 'user.get': 'get-user', create: 'add'});
     expect(findFormerAddresses('/docs/API/One/get-user', apis)).toEqual([
       '/docs/API/One/read-user',
@@ -100,7 +100,7 @@ describe('the former addresses of an operation', () => {
     ]);
   });
 
-  it('are none where the page has its address still, or another has it now', () => {
+  it('are not created if the URL is still, or again, a page', () => {
     expect(findFormerAddresses('/docs/API/One/get-user', toRenamed({getUser: 'get-user'}))).toEqual(
       [],
     );

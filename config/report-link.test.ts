@@ -19,7 +19,7 @@ const git = (cwd: string, ...args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-it('offers no report where no address is set', async () => {
+it('offers no report without a configured address', async () => {
   expect(await readReportLink(writeFiles({}), [], '')).toEqual({});
 });
 
@@ -29,7 +29,7 @@ it('offers one where an address is set', async () => {
 });
 
 describe('the versions in a report', () => {
-  it('are those of the documentation and of each contract', async () => {
+  it('are the versions of the documentation and of each contract', async () => {
     const folder = writeFiles({'a.md': 'A'});
     git(folder, 'init');
     git(folder, 'add', '.');
@@ -40,7 +40,7 @@ describe('the versions in a report', () => {
     );
   });
 
-  it('are those of the contracts alone in a copy without history', async () => {
+  it('are only the versions of the contracts in a copy without history', async () => {
     expect(await listVersions(writeFiles({}), CONTRACTS)).toBe('Shop API 1.2.0');
   });
 
@@ -58,7 +58,7 @@ describe('a report', () => {
     ['mailto:docs@example.com', 'subject', '\r\n'],
     ['https://example.com/issues/new', 'title', '\n'],
     ['https://example.com/issues/new?labels=docs', 'title', '\n'],
-  ])('to %s says what it is about, the version and the page', (address, title, end) => {
+  ])('to %s contains subject, version and page', (address, title, end) => {
     const {searchParams} = read(address);
     expect(searchParams.get(title)).toBe('Problem with a page');
     expect(searchParams.get('body')?.split(end)).toEqual([
@@ -69,7 +69,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('keeps what the address has besides', () => {
+  it('keeps the existing query of the URL', () => {
     expect(read('https://example.com/issues/new?labels=docs').searchParams.get('labels')).toBe(
       'docs',
     );

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {readServerUrl} from './server-url';
 
-it('is nothing where no address is set', () => {
+it('is undefined without a configured URL', () => {
   expect(readServerUrl('')).toBeUndefined();
 });
 

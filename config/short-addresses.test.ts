@@ -17,7 +17,7 @@ it.each([
   expect(findShort(to)).toContain(from);
 });
 
-it('leads nowhere from a page that is no short address', () => {
+it('does not redirect other pages', () => {
   expect(findShort('/docs/system-modules/risks')).toEqual(['/modules/risks']);
   expect(findShort('/docs/introduction/')).toEqual([]);
 });

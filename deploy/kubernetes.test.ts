@@ -68,7 +68,7 @@ describe('the manifest for Kubernetes', () => {
   });
 
   // https://kubernetes.io/docs/concepts/security/pod-security-standards/#restricted
-  it('keeps to the restricted Pod Security Standard: nothing of the host, and volumes of the pod alone', () => {
+  it('meets the restricted Pod Security Standard: nothing of the host, and only volumes of the pod', () => {
     const {spec} = find('Deployment') as {spec: {template: {spec: Record<string, unknown>}}};
     const {initContainers, ephemeralContainers, volumes, containers} = spec.template.spec;
     const keys = JSON.stringify(spec).match(/"\w+"(?=:)/g) ?? [];
@@ -173,7 +173,7 @@ describe('the container', () => {
     expect(read('nginx/nginx.conf')).not.toContain('listen [::]');
   });
 
-  it('has nginx write below /tmp alone', () => {
+  it('lets nginx write only below /tmp', () => {
     const paths = read('nginx/nginx.conf').match(/^\s*(?:pid|\w+_temp_path) (\S+);$/gm) ?? [];
     expect(paths).toHaveLength(6);
     expect(paths.filter((line) => !line.includes(' /tmp/'))).toEqual([]);

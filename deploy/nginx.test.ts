@@ -79,7 +79,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect(files.length).toBeGreaterThan(200);
   });
 
-  it('says once what a file is, where _headers says it, too', async () => {
+  it('sends one Content-Type even if _headers also sets it', async () => {
     const answer = await exchange(
       server,
       'GET /docs/API/Ciso-API/openapi.d.ts HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
@@ -131,7 +131,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('answers 304 where the client has what it asks for, with the same headers', async () => {
+  it('returns 304 with the same headers if the client has the file', async () => {
     const {headers} = await get('/', 'Accept-Encoding: br');
     const condition = `If-None-Match: ${headers.etag ?? ''}`;
     const answer = await get('/', 'Accept-Encoding: br', condition);
@@ -158,7 +158,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect(body).toBe(read('openapi.yaml'));
   });
 
-  it('answers HEAD with the head alone', async () => {
+  it('returns only the headers for HEAD', async () => {
     const {status, headers, body} = await request(server, 'HEAD /');
     expect({status, body}).toEqual({status: 200, body: ''});
     expect(headers['content-length']).toBe(String(read('index.html').length));
@@ -249,7 +249,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     'GET / HTTP/1.1\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: five\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
-  ])('refuses what is not HTTP: %j', async (bytes) => {
+  ])('rejects requests that are not HTTP: %j', async (bytes) => {
     const answer = await exchange(server, bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 (?:400|505) /);
     expect((await get('/')).status).toBe(200);

@@ -78,7 +78,7 @@ describe('the upload to object storage', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('says what is missing: the bucket, or the build', () => {
+  it('reports a missing bucket or build', () => {
     const dir = makeFolder();
     const withoutBucket = upload(dir, []);
     expect(withoutBucket).toMatchObject({status: 2, stdout: ''});

@@ -5,7 +5,7 @@ import {readRedirects} from './redirects-file';
 
 const PAGE = '<meta http-equiv="refresh" content="0; url=/portal/docs/API/">';
 
-it('reads the redirects of pages, and those of large APIs, which have no pages', () => {
+it('reads the redirects of pages, and those of large APIs, which have no redirect pages', () => {
   const dir = writeFiles({
     'api/index.html': PAGE,
     'docs/index.html': '<h1>Docs</h1>',

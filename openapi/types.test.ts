@@ -51,7 +51,7 @@ export const query: paths['/users']['get']['parameters']['query'] = {page_size: 
 describe.each((await readApis()).filter(({types}) => types !== undefined))(
   'the types of $id',
   (api) => {
-    it('say which version they are of, and where they come from', async () => {
+    it('contain their version and source', async () => {
       const types = await makeApiTypes(api);
       const {info} = parse(fs.readFileSync(path.join(siteDir, api.contract), 'utf8')) as {
         info: {title: string; version: string};
@@ -60,7 +60,7 @@ describe.each((await readApis()).filter(({types}) => types !== undefined))(
       expect(types.split('\n')[1]).toContain('openapi.yaml, beside this file on the portal');
     });
 
-    it('are those that openapi-typescript makes of the contract: else npm run api:types', async () => {
+    it('match the output of openapi-typescript for the contract: else npm run api:types', async () => {
       const committed = fs.readFileSync(path.join(siteDir, api.types ?? ''), 'utf8');
       expect(committed).toBe(await makeApiTypes(api));
     });
@@ -68,7 +68,7 @@ describe.each((await readApis()).filter(({types}) => types !== undefined))(
 );
 
 describe('a program with the types', () => {
-  it('is accepted where it does what the contract says', () => {
+  it('is accepted if it follows the contract', () => {
     expect(findMistakes(USE)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a program with the types', () => {
     ],
     ['another media type', 'application/merge-patch+json', 'application/json'],
     ['no media type', "'Content-Type': 'application/merge-patch+json',", ''],
-  ])('is refused where it names %s', (_, right, wrong) => {
+  ])('is rejected if it uses %s', (_, right, wrong) => {
     expect(findMistakes(USE.replace(right, wrong))).not.toEqual([]);
   });
 });

@@ -165,14 +165,14 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
     expect(read(dir)).toBe(read(siteDir));
   });
 
-  it('may import what its manifest names alone', () => {
+  it('may only import what its manifest names', () => {
     const others = NAMES.filter((name) => name !== manifest.name);
     const allowed = others.filter((name) => listDependencies(manifest).includes(name));
     const found = listForbidden(folder);
     expect(others.filter((name) => !found.includes(name))).toEqual(allowed);
   });
 
-  it('may import nothing of the site, by whatever way', () => {
+  it('may not import files of the site, in any way', () => {
     const found = listForbidden(folder).filter((name) => !NAMES.includes(name));
     expect([...found].sort()).toEqual([...FILES_OF_SITE].sort());
   });

@@ -17,7 +17,7 @@ it.each([
     '<link href="/a.css" rel="stylesheet"/>',
     '<link integrity="sha256-css" href="/a.css" rel="stylesheet"/>',
   ],
-])('says what is in the file of %s', (html, result) => {
+])('adds the digest of the file of %s', (html, result) => {
   expect(add(html)).toBe(result);
 });
 
@@ -26,7 +26,7 @@ it.each([
   '<link rel=preload href=/a.css>',
   '<script src=https://other.example/a.js></script>',
   '<pre>&lt;script src=/a.js></pre>',
-])('leaves %s alone', (html) => {
+])('does not change %s', (html) => {
   expect(add(html)).toBe(html);
 });
 

@@ -28,7 +28,7 @@ async function openSite(source: string): Promise<{dir: string; compiler: Compile
 
 const SOURCE = 'export const element: object = <p>{2 as number}</p>;\n';
 
-it('compiles what has changed, and nothing else', async () => {
+it('compiles only changed sources', async () => {
   const {dir, compiler} = await openSite(SOURCE);
   const output = path.join(dir, 'packages/a/dist/b/c.js');
   expect(await compiler.compilePackages()).toBe(1);
@@ -38,7 +38,7 @@ it('compiles what has changed, and nothing else', async () => {
   expect(await compiler.compilePackages()).toBe(1);
 });
 
-it('removes what was compiled from a source that is gone', async () => {
+it('removes the output of deleted sources', async () => {
   const {dir, compiler} = await openSite(SOURCE);
   await compiler.compilePackages();
   fs.renameSync(path.join(dir, 'packages/a/b/c.tsx'), path.join(dir, 'packages/a/b/d.tsx'));
@@ -55,7 +55,7 @@ it('removes the folder of a package that is gone', async () => {
   expect(fs.existsSync(path.join(dir, 'packages/a'))).toBe(false);
 });
 
-it('compiles again what was damaged, and believes no damaged record of what it compiled', async () => {
+it('compiles damaged output again, and ignores a damaged cache record', async () => {
   const {dir, compiler} = await openSite(SOURCE);
   await compiler.compilePackages();
   const folder = path.join(dir, 'packages/a/dist/b');

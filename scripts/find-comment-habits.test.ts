@@ -20,11 +20,11 @@ it.each([
   expect(find(comment)).toContain(fix);
 });
 
-it('looks at the first words of longer comments alone', () => {
+it('only checks the first words of longer comments', () => {
   expect(find('/**', ' * Lists pages.', ' * What they load is left out.', ' */')).toBe('');
   expect(find('/**', ' * What pages load.', ' */')).toContain('src/a.ts:2');
 });
 
-it('leaves strings and other words alone', () => {
+it('ignores strings and other words', () => {
   expect(find("const text = 'What is that, anew?';", '/** Whatever the reader chose. */')).toBe('');
 });

@@ -24,13 +24,13 @@ function install(programs: Readonly<Record<string, string>>): string {
   return execFileSync(process.execPath, args, {env, encoding: 'utf8'});
 }
 
-it('says what is missing where nothing can be installed', () => {
+it('lists missing toolchains if nothing can be installed', () => {
   expect(install({go: 'exit 0'})).toContain(
     '→ Samples in Java, PHP are not run, because no program for them is installed',
   );
 });
 
-it.skipIf(process.getuid?.() !== 0)('asks for the packages of what is missing alone', () => {
+it.skipIf(process.getuid?.() !== 0)('only installs packages of missing toolchains', () => {
   const calls = path.join(dir, 'calls');
   const said = install({
     'apt-get': `echo "$@" >> ${calls}`,

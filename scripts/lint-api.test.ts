@@ -58,7 +58,7 @@ paths: {}
 it.each([
   ['warnings alone', WARNINGS, 0],
   ['errors', `${WARNINGS}x: 1\n`, 1],
-])('prints of a contract with %s what a build prints', async (_, source, status) => {
+])('prints the same as a build for a contract with %s', async (_, source, status) => {
   const contract = path.join(writeFiles({'api.yaml': source}), 'api.yaml');
   const inBuild = await lintInBuild(contract);
   expect(inBuild).toContain('(tag-description), and 1 more');
@@ -100,7 +100,7 @@ it.each([
     'openapi/none.yaml:1:1  The contract cannot be read: there is no readable file',
   ],
   [['--format=json'], 'Usage: npm run lint:api -- [--verbose] [<API or file> …]'],
-])('says of %s what is wrong', async (words, expected) => {
+])('reports the problem of %s', async (words, expected) => {
   const {output, status} = await lint(...words);
   expect(output).toContain(expected);
   expect(status).toBe(1);

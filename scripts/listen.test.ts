@@ -34,13 +34,13 @@ afterEach(() => {
 });
 
 describe('the server', () => {
-  it('is reached by the address that is told', async () => {
+  it('can be reached at the printed URL', async () => {
     const address = await listen(createServer(), 0);
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(await (await fetch(address)).text()).toBe('here');
   });
 
-  it('listens to this machine alone', async () => {
+  it('only accepts connections from this machine', async () => {
     const server = createServer();
     await listen(server, 0);
     expect(['127.0.0.1', '::1']).toContain((server.address() as net.AddressInfo).address);
@@ -51,13 +51,16 @@ describe('the server', () => {
     await expect(fetch(`http://${otherAddress}:${port}`)).rejects.toThrow('fetch failed');
   });
 
-  it.skipIf(otherAddress === undefined)('is reached by them where it is told to', async () => {
-    const address = await listen(createServer(), 0, otherAddress);
-    expect(new URL(address).hostname).toBe(otherAddress);
-    expect(await (await fetch(address)).text()).toBe('here');
-  });
+  it.skipIf(otherAddress === undefined)(
+    'accepts connections from others if HOST asks for it',
+    async () => {
+      const address = await listen(createServer(), 0, otherAddress);
+      expect(new URL(address).hostname).toBe(otherAddress);
+      expect(await (await fetch(address)).text()).toBe('here');
+    },
+  );
 
-  it.skipIf(!hasIPv6)('tells an address of IPv6 as a browser takes it', async () => {
+  it.skipIf(!hasIPv6)('prints an IPv6 address in the form that browsers accept', async () => {
     const address = await listen(createServer(), 0, '::1');
     expect(address).toMatch(/^http:\/\/\[::1\]:\d+$/);
     expect(await (await fetch(address)).text()).toBe('here');
@@ -87,7 +90,7 @@ describe('the server', () => {
     await expect(listen(createServer(), port)).resolves.toContain(`:${port}`);
   });
 
-  it('goes on where connections cannot be accepted', async () => {
+  it('continues if connections cannot be accepted', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const server = createServer();
     const address = await listen(server, 0);
@@ -99,7 +102,7 @@ describe('the server', () => {
 });
 
 describe('the host', () => {
-  it('is this machine alone unless the environment names another', () => {
+  it('is only this machine unless the environment names another host', () => {
     vi.stubEnv('HOST', undefined);
     expect(readHost()).toBe('localhost');
     vi.stubEnv('HOST', '');
@@ -117,7 +120,7 @@ describe('the port', () => {
     expect(readPort()).toBe(8080);
   });
 
-  it.each(['http', '-1', '65536', '80.5'])('is refused where it is %s', (port) => {
+  it.each(['http', '-1', '65536', '80.5'])('is rejected if it is %s', (port) => {
     vi.stubEnv('PORT', port);
     expect(() => readPort()).toThrow('PORT must be a whole number from 0 to 65535');
   });

@@ -11,7 +11,7 @@ const problems = [
 ];
 
 describe('an error', () => {
-  it('is the sorted report alone where an author has to mend something', () => {
+  it('is only the sorted report if an author has to fix something', () => {
     const cause = new ProblemsError('the pages', problems, '/site');
     expect(formatError(new Error('Unable to build', {cause}))).toMatchInlineSnapshot(`
       "3 problems in the pages:
@@ -26,7 +26,7 @@ describe('an error', () => {
     `);
   });
 
-  it('is its message alone where it was called in a wrong way', () => {
+  it('is only the message for a wrong command line', () => {
     expect(formatError(new UsageError('Name a commit'))).toBe('Name a commit');
   });
 
@@ -56,7 +56,7 @@ describe('an error', () => {
     expect(text).toMatch(/^Several\nError: One/);
   });
 
-  it('is shown as it is where it is no error at all', () => {
+  it('is printed unchanged if it is not an error object', () => {
     expect(formatError('a word')).toBe('a word');
   });
 });

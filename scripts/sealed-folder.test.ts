@@ -14,7 +14,7 @@ it.each<[string, (file: string) => void]>([
   ['another file', (file) => fs.writeFileSync(`${file}.1`, '')],
   ['a file less', (file) => fs.rmSync(file)],
   ['a damaged seal', (file) => fs.truncateSync(path.join(file, '../../../cache.sha256'), 63)],
-])('tells a folder with %s from one that is as it was sealed', (_, damage) => {
+])('distinguishes a folder with %s from the sealed one', (_, damage) => {
   const dir = writeFiles({[FILE]: 'abc'});
   const cache = path.join(dir, 'cache');
   expect(isSealed(cache)).toBe(false);

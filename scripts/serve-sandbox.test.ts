@@ -55,7 +55,7 @@ const WORKFLOWS = [
 ];
 
 it.each(WORKFLOWS)(
-  'serves what the workflows of $name need, by Redocly Respect',
+  'passes the workflows of $name, run by Redocly Respect',
   async ({name, workflows, requests, options}) => {
     const served = await serveSandbox(name === 'users' ? inCheckout() : program, [
       '--limit',
@@ -82,7 +82,7 @@ it.each(WORKFLOWS)(
   },
 );
 
-it('keeps what exists in a file, and goes on from there', async () => {
+it('stores its state in a file, and continues with it', async () => {
   const state = path.join(dir, 'state.json');
   const user = {email: 'a.b@example.com', given_name: 'A', family_name: 'B', user_type: 'member'};
   const headers = {Authorization: 'Bearer sandbox-ciso', 'Content-Type': 'application/json'};
@@ -132,7 +132,7 @@ const toBody = (name: string): string =>
     user_type: 'member',
   });
 
-it('answers what is under way before it ends, and keeps it', async () => {
+it('answers pending requests before it ends, and stores their changes', async () => {
   const state = path.join(dir, 'under-way.json');
   const served = await serveSandbox(program, ['--state', state]);
   const {hostname, port, pathname} = new URL(served.address);
@@ -214,7 +214,7 @@ it('refuses a state that another sandbox has open, with its process', async () =
   expect(await stopSandbox(first)).toBe(0);
 });
 
-it('refuses a file that is no state', async () => {
+it('rejects a file that is not a state', async () => {
   const state = path.join(dir, 'other.json');
   await fs.writeFile(state, '{"accounts": []}');
   await expect(refuseSandbox(program, ['--state', state])).rejects.toMatchObject({
@@ -248,7 +248,7 @@ it.each([
   ],
   [['--host', 'http://a.example'], '--host expects only a host name or IP address'],
   [['--port', '1'], 'Usage: node sandbox.mjs'],
-])('says what is wrong with %j', async (args, message) => {
+])('reports the mistake in %j', async (args, message) => {
   await expect(refuseSandbox(program, args)).rejects.toMatchObject({
     stderr: expect.stringContaining(message) as string,
   });
@@ -290,7 +290,7 @@ it('names the command of the sandbox where its port is taken', async () => {
   expect(await stopSandbox(served)).toBe(0);
 });
 
-it('says its time where that is not the time of the machine', async () => {
+it('prints its time if it differs from the time of the machine', async () => {
   const state = path.join(dir, 'ahead.json');
   const first = await serveSandbox(program, ['--state', state]);
   await fetch(`${first.address}/company`, {method: 'PATCH', headers: HEADERS, body: '{}'});

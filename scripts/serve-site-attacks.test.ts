@@ -96,7 +96,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(['/loop', '/nowhere'])('that leads nowhere is no page: %s', async (target) => {
+  it.each(['/loop', '/nowhere'])('without a target is not a page: %s', async (target) => {
     link('loop', 'loop');
     link('nowhere', 'nothing');
     expect((await get(target)).status).toBe(404);
@@ -117,7 +117,7 @@ describe('a link', () => {
 });
 
 describe('a file that goes away', () => {
-  it('is not found where it does so between the search and the reading', async () => {
+  it('is not found if it changes between lookup and reading', async () => {
     removeBeforeRead(path.join(site().dir, 'docs/risks.html'));
     const {status, headers, body} = await get('/docs/risks');
     expect(status).toBe(404);
@@ -126,7 +126,7 @@ describe('a file that goes away', () => {
     expect(body).toBe(NOT_FOUND);
   });
 
-  it('leaves a plain answer where it is the not-found page', async () => {
+  it('returns a plain response if the not-found page is affected', async () => {
     fs.rmSync(path.join(site().dir, '404.html'));
     const {status, headers, body} = await get('/nothing');
     expect(status).toBe(404);
@@ -151,7 +151,7 @@ describe('a file that goes away', () => {
 });
 
 describe('a failure of the server', () => {
-  it('is answered with 500 and told in one line', async () => {
+  it('is answered with 500 and logged in one line', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.spyOn(fsPromises, 'realpath').mockRejectedValue(new Error('EIO:\ni/o \x9b\x1b[31merror'));
     const {status, body} = await get('/docs');
@@ -187,7 +187,7 @@ describe('a method', () => {
     },
   );
 
-  it('that nobody knows is refused', async () => {
+  it('that is unknown is rejected', async () => {
     expect((await request(site().server, 'BREW /')).status).toBe(400);
   });
 
@@ -197,14 +197,14 @@ describe('a method', () => {
     );
   });
 
-  it('is answered as usual where the client would rather speak another protocol', async () => {
+  it('is answered as usual if the client asks for another protocol', async () => {
     const {server} = site();
     const {status} = await request(server, 'GET /docs', 'Connection: Upgrade', 'Upgrade: h2c');
     expect(status).toBe(200);
   });
 });
 
-describe('what is not HTTP', () => {
+describe('input that is not HTTP', () => {
   it.each([
     '\r\n\r\nGARBAGE\r\n\r\n',
     '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
@@ -224,11 +224,11 @@ describe('what is not HTTP', () => {
   it.each([
     ['of one header', [`Cookie: ${'a'.repeat(20_000)}`]],
     ['of headers', Array.from({length: 5000}, (_, index) => `H${index}: a`)],
-  ])('is refused where it is a flood %s', async (_, headers) => {
+  ])('is rejected if it is a flood %s', async (_, headers) => {
     expect((await request(site().server, 'GET /', ...headers)).status).toBe(431);
   });
 
-  it('is survived where it breaks off', async () => {
+  it('does no harm if it breaks off', async () => {
     for (const bytes of [
       '',
       'GET / HT',

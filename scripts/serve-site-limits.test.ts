@@ -62,12 +62,12 @@ describe('a slow client', () => {
     ['a request line', 'GET / HT'],
     ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nA'],
     ['anything', ''],
-  ])('is not waited for where it does not finish %s', async (_, bytes) => {
+  ])('times out if it does not finish %s', async (_, bytes) => {
     const {server} = await site().serve({...generous, headersTimeout: 100});
     expect(await exchange(server, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('loses its connection where it stops reading', async () => {
+  it('loses its connection if it stops reading', async () => {
     const opened = watchOpened();
     const {server} = await site().serve({...generous, idleTimeout: 100});
     const socket = await connect(server);
@@ -144,7 +144,7 @@ describe('requests that are sent ahead', () => {
     await areClosed(opened, [true]);
   });
 
-  it('end the connection where there are too many', async () => {
+  it('end the connection if there are too many', async () => {
     const {server} = await site().serve(generous);
     const socket = await connect(server);
     const closed = once(socket, 'close');

@@ -65,7 +65,7 @@ describe('the server of a build', () => {
     },
   );
 
-  it('compresses a content once, and another content of the file anew', async () => {
+  it('compresses the same content once, and changed content again', async () => {
     const compress = vi.spyOn(zlib.BrotliCompress.prototype, 'end');
     const read = async () => (await get('/docs/risks', {'accept-encoding': 'br'})).text();
     expect([await read(), await read()]).toEqual(['risks', 'risks']);
@@ -95,7 +95,7 @@ describe('the server of a build', () => {
     },
   );
 
-  it('answers 304 where the client has what it asks for', async () => {
+  it('returns 304 if the client has the current file', async () => {
     const {server} = site();
     const {headers} = await request(server, 'GET /');
     expect(headers['cache-control']).toBe('no-cache');
@@ -106,7 +106,7 @@ describe('the server of a build', () => {
     expect(changed).toMatchObject({status: 200, body: HOME});
   });
 
-  it('sends what its file of headers says, with what is not there, too', async () => {
+  it('sends the headers of the headers file, also with errors', async () => {
     const {dir} = site();
     const rules =
       '/*\n  X-Policy: strict\n  Cache-Control: no-cache\n\n/assets/*\n  ! X-Policy\n  ! Cache-Control\n  Cache-Control: max-age=60, immutable\n';
@@ -124,7 +124,7 @@ describe('the server of a build', () => {
     expect(await read('/', 'POST')).toEqual([405, 'strict', 'no-cache', null]);
   });
 
-  it('answers HEAD with the size alone', async () => {
+  it('answers HEAD only with the size', async () => {
     const response = await fetch(site().address, {method: 'HEAD'});
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(HOME.length));

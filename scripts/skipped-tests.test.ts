@@ -9,7 +9,7 @@ const skip = (title: string, ...ancestorTitles: string[]) => ({
 });
 
 describe('nameSkipped', () => {
-  it('names each language once, with what is missing', () => {
+  it('lists each language once, with the missing program', () => {
     const titles = [
       'powershell: are only parsed, as pwsh is missing',
       'csharp: is only read, as dotnet is missing',
@@ -33,7 +33,7 @@ describe('nameSkipped', () => {
     ]);
   });
 
-  it('says nothing of tests that ran', () => {
+  it('lists no tests that ran', () => {
     const title = 'go: are only parsed, as go is missing';
     expect(nameSkipped([{status: 'passed', title, ancestorTitles: []}])).toEqual([]);
   });

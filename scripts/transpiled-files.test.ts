@@ -20,7 +20,7 @@ async function openSite(): Promise<{dir: string; seals: Seals}> {
   return {dir, seals: (await import(pathToFileURL(script).href)) as Seals};
 }
 
-it.each([FILE, SEALS])('removes what was transpiled where a bit of %s is turned', async (name) => {
+it.each([FILE, SEALS])('removes transpiled files if a bit of %s is flipped', async (name) => {
   const {dir, seals} = await openSite();
   seals.sealTranspiled();
   seals.removeDamaged();

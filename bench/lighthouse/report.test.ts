@@ -49,7 +49,7 @@ describe('a report of Lighthouse', () => {
     ]);
   });
 
-  it('says what the page asked a host for', () => {
+  it('lists the hosts that the page requested', () => {
     expect(readReport(JSON.stringify(result)).addresses).toEqual(['http://localhost/']);
   });
 

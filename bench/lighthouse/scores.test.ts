@@ -33,7 +33,7 @@ describe('the scores of a page', () => {
     expect(losses).toEqual([slow(0.7, '3.1 s')]);
   });
 
-  it('stand in a table', () => {
+  it('are formatted as a table', () => {
     expect(formatScores([toPageScores(page, [toReport(99)])])).toMatchInlineSnapshot(`
       "| Page | Performance | Accessibility | Best practices | SEO |
       | --- | ---: | ---: | ---: | ---: |

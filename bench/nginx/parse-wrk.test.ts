@@ -32,6 +32,6 @@ it('counts connections that failed and answers that are errors', () => {
   expect(parseWrk(failed).failures).toBe(46);
 });
 
-it('shows what wrk said where that is no result', () => {
+it('shows the output of wrk if it contains no result', () => {
   expect(() => parseWrk('unable to connect')).toThrow('unable to connect');
 });

@@ -59,7 +59,7 @@ beforeEach(() => {
   measure(TABLE);
 });
 
-it('accepts a table of what is there', () => {
+it('accepts a table whose inputs have not changed', () => {
   expect(findStale(siteDir, [TABLE])).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ describe('a table of measured pages', () => {
   });
 });
 
-it('names a table that does not say what it is of, where it stands, and the command', () => {
+it('names a table without commit and digests, its location, and the command', () => {
   write('README.md', FILES['README.md']);
   expect(findStale(siteDir, [TABLE])).toEqual([
     {
@@ -138,7 +138,7 @@ it('names a table that does not say what it is of, where it stands, and the comm
   ]);
 });
 
-it('names a table of pages that does not say what they load', () => {
+it('names a table of pages without the digests of loaded files', () => {
   const digests = digestSources(siteDir, TABLE.sources);
   const stamp = formatStamp({date: '2026-11-25', commit: '0a1b2c3d4e', digests});
   write('README.md', replaceTable(FILES['README.md'], 'speed', stamp));
@@ -158,7 +158,7 @@ it('names all tables at once', () => {
   expect(findStale(siteDir, [TABLE, {...TABLE, name: 'weight'}])).toHaveLength(2);
 });
 
-it('asks a table without sources only of which commit it is', () => {
+it('requires only a commit of a table without sources', () => {
   const table = {...TABLE, sources: []};
   write('README.md', FILES['README.md']);
   expect(findStale(siteDir, [table])).toHaveLength(1);

@@ -21,7 +21,7 @@ describe('the workflow for GitHub', () => {
     expect(findGitHubErrors(wrong).join('\n')).toMatch(/gihub[^]*runs_on/);
   });
 
-  it('runs no code of a pull request where it may write', () => {
+  it('runs no code of a pull request with write access', () => {
     const {jobs, permissions} = parse(gitHub) as {
       readonly permissions: unknown;
       readonly jobs: Readonly<

@@ -27,7 +27,7 @@ const toLines = (errors: readonly OwaspError[]): readonly string[] =>
 describe.each(apis)("OWASP's rules and the contract of $id", ({id, contract}) => {
   const accepted = acceptedById[id] ?? [];
 
-  it('find no error but those that are accepted, and each of these', () => {
+  it('find exactly the accepted errors', () => {
     const expected = accepted.flatMap(({rule, at}) => at.map((each) => ({rule, at: each})));
     expect(toLines(findOwaspErrors(contract))).toEqual(toLines(expected));
   });

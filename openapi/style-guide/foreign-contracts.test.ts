@@ -54,7 +54,7 @@ paths:
     expect(report.match(/api\.yaml:\d+/g)).toEqual([7, 8, 9, 9].map((line) => `api.yaml:${line}`));
   });
 
-  it('may name no problem type that leads elsewhere, and hears where and what to do', async () => {
+  it('gets location and fix for a problem type that is not part of a URL', async () => {
     const source = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {}\nx-problem-types: {../x: {}}\n`;
     expect(await lint(source)).toMatchInlineSnapshot(`
       "  api.yaml:4:19  The problem type "../x" is not in kebab-case, so it cannot be part of a URL (style/problem-type-name)

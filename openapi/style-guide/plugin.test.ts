@@ -32,7 +32,7 @@ describe('the style guide', () => {
     expect(await lintContracts(contracts, siteDir, lintOptions)).toEqual([]);
   });
 
-  test('survives a contract that is no OpenAPI', async () => {
+  test('does not crash on a document that is not OpenAPI', async () => {
     const {createConfig, getLineColLocation, lintFromString} =
       await import('@redocly/openapi-core');
     const configPath = path.join(siteDir, 'redocly.yaml');

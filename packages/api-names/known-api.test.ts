@@ -15,7 +15,7 @@ const FILES = {
 
 const read = (dir: string) => ({names: readNames(dir), lines: readLines(dir)});
 
-it('reads what a build has written', () => {
+it('reads the names that a build has written', () => {
   expect(read(writeFiles(FILES))).toEqual({names: [{id: 'a'}], lines: [{id: 'a-1.0'}]});
 });
 

@@ -84,7 +84,7 @@ test('reads links inside admonitions', () => {
   ]);
 });
 
-test('reads a plain Markdown page where the front matter says so', () => {
+test('reads a page as plain Markdown if its front matter asks for it', () => {
   const text = '---\nmdx:\n  format: md\n---\n\n2 < 3 { and [a](/a)\n';
   expect(contentOf(text, 'docs/page.md').links).toMatchObject([{url: '/a'}]);
 });

@@ -74,7 +74,7 @@ test('collects the addresses of all content plugins without the base path', () =
   ]);
 });
 
-test('tells by which plugin a file is published', () => {
+test('returns the plugin that publishes a file', () => {
   expect(routes.bySource.get('/site/.docusaurus/api/index.mdx')).toMatchObject({
     permalink: '/docs/API/',
     owner: 'docusaurus-plugin-content-docs/api',

@@ -35,7 +35,7 @@ it('leads from a translation to a page that has none', () => {
   ]);
 });
 
-it('leaves addresses and whole paths alone', () => {
+it('does not change URLs and absolute paths', () => {
   const urls = ['/docs/a', 'https://example.org/a.mdx', '@site/docs/a.mdx', '#x', 'a.pdf'];
   expect(listUrls('i18n/de/docs/a.mdx', urls.map((url) => `[x](${url})`).join(' '))).toEqual(urls);
 });

@@ -52,7 +52,7 @@ it('lets pages of both languages lead to each other', () => {
   expect(findIn('## Teil {/* #part */}\n\n[b](./b.mdx), [b](/docs/b), [a](/docs/a#part)')).toBe('');
 });
 
-it('reports what is wrong in a translation there', () => {
+it('reports mistakes in a translation at their location there', () => {
   expect(findIn('[b](./c.mdx)')).toMatch(
     /^ {2}i18n\/de\/docusaurus-plugin-content-docs\/current\/a\.mdx:6:1 {2}The page /,
   );

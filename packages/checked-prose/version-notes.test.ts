@@ -21,7 +21,7 @@ it('says below the lead of an older page that the product is drawn as it is now'
   ]);
 });
 
-it('says nothing where nothing of the product is drawn, and on pages of the newest', () => {
+it('adds no note to pages without views of the product, and to the newest version', () => {
   expect(transform('The lead.\n\n<Operation id="a" />', OLD)).toEqual(['The lead.']);
   expect(transform('The lead.\n\n<AccessMatrix />', '/site/docs/a.mdx')).toEqual(['The lead.']);
 });

@@ -93,7 +93,7 @@ function findIn(given: Given): string {
 
 const PAGE = 'versioned_docs/version-2026.4/a.mdx';
 
-it('asks the contract of its own release what a page names', () => {
+it('checks names against the release that the version describes', () => {
   const current = '<Operation id="get-user"/> <Operation id="update-user"/>';
   expect(findIn({old: '<Operation id="get-user"/>', current})).toBe('');
   expect(findIn({old: 'Then <Operation id="update-user"/>'})).toBe(
@@ -101,7 +101,7 @@ it('asks the contract of its own release what a page names', () => {
   );
 });
 
-it('asks the newest contract where the version speaks of that', () => {
+it('checks names against the newest contract if the version describes it', () => {
   const releases = {'2026.4': {'Small-API': '1.1.3'}};
   expect(findIn({old: '<Operation id="update-user"/>', releases})).toBe('');
 });
@@ -143,13 +143,13 @@ it('leads to the reference of the release', () => {
   expect(link(PAGE)).toBe('/docs/API/Small-API/1.0/get-user');
 });
 
-it('wants to know of which releases a version speaks', () => {
+it('requires the releases that a version describes', () => {
   expect(findIn({old: 'Text', releases: {}})).toBe(
     '  versions.json:1:2  The releases that version 2026.4 of the docs describes are not set\n    → add {"2026.4":{"Small-API":"1.1.0"}} to versioned_releases.json, with the releases that the version describes',
   );
 });
 
-it('refuses a release that has no pages, and an API that is none', () => {
+it('rejects a release without pages, and an unknown API', () => {
   const releases = {'2026.4': {'Small-API': '1.0.4', Other: '1.0.0'}};
   expect(findIn({old: 'Text', releases, lines: []})).toBe(
     [

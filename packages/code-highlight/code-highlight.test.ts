@@ -58,7 +58,7 @@ it.each(['// highlight-next-line', '# highlight-next-line', '<!-- highlight-next
   },
 );
 
-it('marks blocks and the lines that stand behind the language', () => {
+it('marks blocks and the lines that are named after the language', () => {
   const text = 'a\n// highlight-start\nb\nc\n// highlight-end\nd\ne';
   const lines = ['a', 'mark(b)', 'mark(c)', 'd', 'mark(e)'];
   expect(showLines(text, 'title="a {1}.js" {5}')).toEqual(lines);
@@ -69,7 +69,7 @@ it('numbers lines from the one that is asked for, and keeps texts of several lin
   expect(showLines('a', 'showLineNumbers')).toEqual(['1|a']);
 });
 
-it('leaves code alone that nobody points at', () => {
+it('does not mark code without named lines', () => {
   expect(showLines('// highlight-next-line is written so\na')).not.toContain('mark(a)');
   expect(showLines('a\nb', 'title="a.js"')).toEqual(['text']);
 });

@@ -25,7 +25,7 @@ describe('highlightCode', () => {
     expect(pieces.some(({kind}) => kind !== undefined)).toBe(true);
   });
 
-  it('tells keywords, strings and comments apart', () => {
+  it('distinguishes keywords, strings and comments', () => {
     expect(find(samples.csharp, 'csharp', 'new')).toBe('keyword');
     expect(find(samples.csharp, 'csharp', '// one')).toBe('comment');
     expect(find(samples.go, 'go', '"GET"')).toBe('string');

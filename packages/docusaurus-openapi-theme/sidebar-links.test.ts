@@ -45,7 +45,7 @@ const TAGS = [
   fold('Tags', [fold('A', [link('a'), link('b/')]), fold('B', [link('c'), link('a')])]),
 ];
 
-it('leaves of folded categories the first link alone, with the number of the others', () => {
+it('keeps only the first link of collapsed categories, with the number of the others', () => {
   const {shortened, links} = shorten(TAGS);
   expect(shortened.api).toEqual([
     link('guide'),
@@ -76,7 +76,7 @@ it('makes the same sidebar of it again, category by category', () => {
   expect(tags).toMatchObject({items: [{items: [{}]}, {items: [{}, {}]}]});
 });
 
-it('gives a page the links of all categories that it stands in', () => {
+it('restores the links of all categories that contain the page', () => {
   const {links} = shorten(TAGS);
   const byPage = listByPage(links);
   expect(byPage.get('/docs/a')).toEqual(links);
@@ -139,7 +139,7 @@ it.each([
   expect(isShortened(shortened)).toBe(false);
 });
 
-it('knows the link that stands for others', () => {
+it('recognises the link that represents removed ones', () => {
   expect(findNumber(link('a', {customProps: {category: '7'}}))).toBe('7');
   expect(findNumber(link('a'))).toBeUndefined();
 });

@@ -41,7 +41,7 @@ it.each([
   expect(mistake).toEqual({id: 'Shop', message: `\`lines\` of Shop ${message}`, fix});
 });
 
-it('refuses a line where nothing was released, and takes lines that there are', () => {
+it('rejects minor versions without releases, and accepts released ones', () => {
   expect(checkLines('Shop', ['1.0'], [], undefined)[0]?.fix).toContain(
     'the API has no older release',
   );

@@ -43,7 +43,7 @@ const createRun = (work: Partial<Work>): (() => Promise<void>) =>
     'contract-a',
   );
 
-it('shows a moment later what the lint finds, and takes it away when that is mended', async () => {
+it('shows findings of the lint after a moment, and removes them when they are fixed', async () => {
   const work = {lint: vi.fn(fail(PROBLEMS))};
   const run = createRun(work);
   await run();
@@ -56,7 +56,7 @@ it('shows a moment later what the lint finds, and takes it away when that is men
   expect(readShown()).toBe('');
 });
 
-it('shows what the lint finds where the pages cannot be made, else why they cannot', async () => {
+it('shows findings of the lint if the pages cannot be generated, else the reason', async () => {
   const broken = {generate: fail(new ProblemsError('the pages', [problem], '/site'))};
   await createRun({...broken, lint: fail(PROBLEMS)})();
   expect(readShown()).toBe(PROBLEMS.message);
@@ -65,7 +65,7 @@ it('shows what the lint finds where the pages cannot be made, else why they cann
 });
 
 it.each(['generate', 'writeRest', 'lint'] as const)(
-  'shows any other error of %s, and goes on',
+  'shows any other error of %s, and continues',
   async (step) => {
     await createRun({[step]: fail(new TypeError('of our own'))})();
     await vi.advanceTimersByTimeAsync(2 * DELAY);
@@ -73,7 +73,7 @@ it.each(['generate', 'writeRest', 'lint'] as const)(
   },
 );
 
-it('says at once, in terminal and browser, what it does, and when that is done', async () => {
+it('reports start and end of an update immediately, in terminal and browser', async () => {
   const line = 'Updating the pages of the API';
   const run = createRun({});
   const generated = run();
@@ -96,7 +96,7 @@ it('writes the titles before the lint, which takes longer', async () => {
   expect(work.lint).toHaveBeenCalledOnce();
 });
 
-it('says nothing of a contract that has changed since', async () => {
+it('ignores the result for a contract that has changed since', async () => {
   let endFirst: () => void = () => undefined;
   const first = new Promise<void>((resolve) => {
     endFirst = resolve;

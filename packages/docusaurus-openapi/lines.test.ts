@@ -74,12 +74,12 @@ it('leads from overview to overview, and says there what came and went', () => {
   ]);
 });
 
-it('says nothing of changes on pages of the newest', () => {
+it('lists no changes on pages of the newest version', () => {
   const newest = createLineFinder({...lines, here: '1.1', isOlder: false}, []);
   expect(newest('introduction')).not.toHaveProperty('changes');
 });
 
-it('says nothing where there is one line', () => {
+it('shows nothing if there is only one minor version', () => {
   const [first] = lines.all;
   expect(createLineFinder({...lines, all: first ? [first] : []}, [])('introduction')).toBe(
     undefined,

@@ -71,7 +71,7 @@ describe('readMentions', () => {
     ]);
   });
 
-  it('leads to the page itself where no heading stands before', () => {
+  it('links to the page if there is no heading before the mention', () => {
     write('docs/a/index.mdx', `---\ntitle: A\n---\n\nCall ${link('do-it')}.\n`);
     write('docs/c.mdx', `---\ntitle: C\nslug: /see/c\n---\n\nCall ${link('do-it#responses')}.\n`);
     write('blog/2022-01-01-post.mdx', `---\ntitle: P\nslug: post\n---\n\nCall ${link('do-it')}.\n`);
@@ -93,7 +93,7 @@ describe('readMentions', () => {
     expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([{title: 'P', href}]);
   });
 
-  it('tells an operation from a problem type of the same name', () => {
+  it('distinguishes an operation from a problem type with the same name', () => {
     write('docs/a.mdx', 'A.\n\n<Operation id="do-it"/>\n');
     write('docs/b.mdx', 'B.\n\n<Problem type="do-it"/>\n');
     const known = {...KNOWN, problems: ['do-it']};
@@ -102,7 +102,7 @@ describe('readMentions', () => {
     expect(mentions.get(toProblemKey('do-it'))?.map(({href}) => href)).toEqual(['/docs/b']);
   });
 
-  it('passes over what a page says of another API', () => {
+  it('ignores mentions of another API', () => {
     write(
       'docs/a.mdx',
       'A.\n\n<Operation id="do-it" api="Other-API"/> and <Problem type="not-done" api="Other-API"/>\n',

@@ -23,7 +23,7 @@ it('takes every token for a method', () => {
   expect(operations.map(({method}) => method)).toEqual(methods);
 });
 
-it('names each key that is none, with its place', () => {
+it('reports each invalid method, with its location', () => {
   const document = toDocument('COPY;touch${IFS}x', 'COPY', 'two words', '', 'a\u202eb');
   const siteDir = writeFiles({'a.yaml': stringify(document)});
   const api = {id: 'A', route: 'docs/A', label: 'A', contract: 'a.yaml'};

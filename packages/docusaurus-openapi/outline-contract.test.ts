@@ -36,7 +36,7 @@ describe('the outline of a contract for the plugin', () => {
     });
   });
 
-  it.each(['CON', 'n'.repeat(300)])('has another title where no file can be called %s', (title) => {
+  it.each(['CON', 'n'.repeat(300)])('changes a title that cannot be a file name: %s', (title) => {
     const {info} = outlineContract({...withPaths({}), info: {...INFO, title}}) as {
       readonly info: {readonly title: string};
     };

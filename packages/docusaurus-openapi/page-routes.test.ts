@@ -22,7 +22,7 @@ function route(): RouteConfig | undefined {
   return addRoute.mock.calls[0]?.[0];
 }
 
-it('leaves a rendered page its address alone, and gives guides a component of docs', () => {
+it('does not change the URL of a rendered page, and renders guides as docs', () => {
   expect(route()).toMatchObject({
     component: '@theme/ApiRoot',
     routes: [
@@ -132,7 +132,7 @@ it('takes the sidebar of an older line out of what all pages load, where its pag
   expect(kept).toEqual({links: {}, sidebars: {'Shop-1.0': docsSidebars['Shop-1.0']}});
 });
 
-it('tells no page of the site of the sidebars of older lines', () => {
+it('does not load sidebars of older minor versions on other pages', () => {
   const setGlobalData = vi.fn<(data: unknown) => void>();
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
   const facts = {isRendered: () => true, lines: ['Shop-1.0']};

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {referTo} from './read-sidebar';
 
-it('shows pages that have a sidebar of their own without taking them, and has those of its line', () => {
+it('shows pages with a separate sidebar, and has the pages of its minor version', () => {
   const sidebar = referTo('Shop-1.0', [
     'quick-start',
     {type: 'doc', id: 'index', label: 'Overview'},

@@ -38,7 +38,7 @@ it.each([
   });
 });
 
-it('loads what renders pages anew where it has changed, and only there', async () => {
+it('reloads only changed modules of the renderer', async () => {
   const before = await readRenderer(siteDir);
   expect(await readRenderer(siteDir)).toBe(before);
   await withChange('openapi-requests/dist/code-samples.js', async () => {

@@ -17,7 +17,7 @@ const START = "openapi: 3.1.0\ninfo:\n  title: A\n  version: '1'\n";
 
 const PATHS = "paths: {/a: {get: {responses: {'200': {description: Done.}}}}}\n";
 
-describe('what is said at the end of a build', () => {
+describe('the report at the end of a build', () => {
   it('is nothing where pages show all', async () => {
     expect(await readRemarks(START + PATHS)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('what is said at the end of a build', () => {
     ]);
   });
 
-  it('is about what is published, which holds the other files of a contract as well', async () => {
+  it('covers the published contract, including its other files', async () => {
     const siteDir = writeFiles({'api.yaml': START + PATHS});
     const published: unknown = parse(`${START}${PATHS}components: {schemas: {A: {tpye: string}}}`);
     expect(await listRemarks({contract: 'api.yaml'}, published, siteDir)).toEqual([

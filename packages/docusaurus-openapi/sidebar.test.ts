@@ -42,7 +42,7 @@ describe('the sidebar of an API', () => {
     ]);
   });
 
-  it('has tags below their parents, without those that have no operation', () => {
+  it('has tags below their parents, except tags without operations', () => {
     const tags = [{name: 'a'}, {name: 'b', parent: 'a'}, {name: 'guide'}];
     expect(arrangeSidebar(docs, look, toDocument({tags, webhooks: {}}))).toEqual([
       toCategory('a', toDoc('read-one'), toCategory('b', toDoc('read-one'), toDoc('read-two'))),

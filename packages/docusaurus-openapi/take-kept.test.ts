@@ -73,7 +73,7 @@ const CONTRACT = {
   components: {responses: {a: toResponse('An A.'), b: toResponse('A B.')}},
 };
 
-it('renders those pages alone to which a changed description belongs', () => {
+it('only renders pages that contain the changed description', () => {
   const first = render(CONTRACT);
   expect(listMade(() => expect(render(CONTRACT)).toEqual(first))).toEqual([]);
   const {a, b} = CONTRACT.components.responses;

@@ -22,13 +22,13 @@ it('takes contract and address of an API from its entry', () => {
   });
 });
 
-it('publishes what stands at the root below it', () => {
+it('publishes pages of the root folder below the root', () => {
   const docs = [{dir: 'guides', route: '/'}];
   const {route} = toApi('Shop', {...shop, outputDir: 'guides/shop'}, {}, docs);
   expect(route).toBe('shop');
 });
 
-it('says all that is wrong with entries, and where their pages may stand', () => {
+it('reports all mistakes in entries, and the allowed folders', () => {
   const entries = {
     Shop: {...shop, outputDir: 'docs-apis/shop'},
     Bank: {outputDir: 'docs-api/Bank'},
@@ -75,7 +75,7 @@ const createPages = (extras = {}) => {
   return createApiPages({siteDir, baseUrl: '/', prose: DOCS, extras});
 };
 
-it('knows the APIs of all entries, those first of which the site says more, once it has the entries', async () => {
+it('lists the APIs of all entries, those with `extras` first', async () => {
   const pages = createPages({Shop: {types: 'openapi/shop.d.ts', coverage: {}}});
   expect(() => pages.apis).toThrow('read `apis` after `await pages.complete`');
   const bank = {specPath: 'openapi/bank.yaml', outputDir: 'docs-api/Bank'};
@@ -101,7 +101,7 @@ it('leaves a contract that does not exist to its lint, which names all such cont
   expect(pages.apis.map(({label}) => label)).toEqual(['Gone', 'The shop']);
 });
 
-it('refuses what is said of an API without an entry', async () => {
+it('rejects `extras` of an API without an entry', async () => {
   await expect(createPages({Shops: {}}).complete({Shop: shop})).rejects.toThrow(
     '`extras` contains Shops, but `config` has no entry of that name\n    → write Shop',
   );

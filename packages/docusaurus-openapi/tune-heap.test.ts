@@ -57,7 +57,7 @@ const measureYoung = (): number =>
     \`;
     new Worker(source, {eval: true}).once('message', console.log);`);
 
-it.skipIf(isLittle)('keeps the heap from growing far beyond what is in use', () => {
+it.skipIf(isLittle)('keeps the heap from growing far beyond the memory in use', () => {
   expect(measureGrowth('') - measureGrowth(TUNE)).toBeGreaterThan(1);
 });
 

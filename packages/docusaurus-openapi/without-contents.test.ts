@@ -36,7 +36,7 @@ async function writeAll(mode: string): Promise<GeneratedApi> {
 const listLengths = async (api: GeneratedApi): Promise<readonly number[]> =>
   (await api.build()).pages.map(({html, plainHtml}) => html.length + plainHtml.length);
 
-it('a build lets go of what pages hold once that is written, and knows what they are', async () => {
+it('a build releases the contents of pages after writing them, but keeps their metadata', async () => {
   const api = await writeAll('production');
   expect(await listLengths(api)).toEqual([0, 0]);
   const {models, names} = await api.build();
@@ -46,6 +46,6 @@ it('a build lets go of what pages hold once that is written, and knows what they
   expect(fs.readFileSync(island, 'utf8')).toContain('/orders');
 });
 
-it('the dev server keeps what it writes again', async () => {
+it('the dev server keeps the contents that it writes again', async () => {
   expect(Math.min(...(await listLengths(await writeAll('development'))))).toBeGreaterThan(0);
 });

@@ -171,7 +171,7 @@ it.each(Object.entries(ATTEMPTS))('marks a text of a third party that has %s', a
   expect(() => getOperation(contracts, 'get-b')).toThrow(/^There is no operation get-b: /);
 });
 
-it('leaves alone what the site itself wrote', () => {
+it('does not mark texts of the site itself', () => {
   const text = 'Soft\u00ADhyphen';
   const dir = writeFiles({'a/index.html': toPage(text)});
   const site = {outDir: dir, siteDir: dir, files: new Map([['a', 'a/index.html']])};

@@ -19,7 +19,7 @@ test('gives keys, values and places in the file', () => {
   ]);
 });
 
-test('keeps the lines of the body where they are', () => {
+test('keeps the line numbers of the body', () => {
   const {body} = splitFrontMatter('---\ntitle: A\n---\nText --- and\n---\nmore\n');
   expect(body).toBe('\n\n\nText --- and\n---\nmore\n');
 });
@@ -30,7 +30,7 @@ test('reads Windows line ends and a byte order mark', () => {
   expect(body).toBe('\r\n\r\n\r\nText');
 });
 
-test('tells empty front matter from none', () => {
+test('distinguishes empty front matter from missing front matter', () => {
   expect(splitFrontMatter('---\n---\nText').frontMatter).toMatchObject({isMissing: false});
   expect(splitFrontMatter('Text\n\n---\n\nText').frontMatter).toMatchObject({isMissing: true});
 });

@@ -10,6 +10,6 @@ it('lists the files in a folder and below, and no folder', () => {
   expect(listFiles(dir)).toEqual([path.join(dir, 'a.mdx'), path.join(dir, 'b/c.mdx')]);
 });
 
-it('lists nothing where there is no folder', () => {
+it('lists no files of a missing folder', () => {
   expect(listFiles('/nowhere')).toEqual([]);
 });

@@ -16,7 +16,7 @@ function writeSite() {
   return {inSite, translations};
 }
 
-it('finds the translation of a page where there is one', () => {
+it('finds the translation of a page', () => {
   const {inSite, translations} = writeSite();
   expect(findTranslation(inSite('docs/a.mdx'), translations)).toBe(
     inSite('i18n/de/docs/current/a.mdx'),

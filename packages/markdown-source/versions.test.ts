@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 import {findVersion, listVersions} from './versions';
 
-it('lists the versions that Docusaurus made, and none where there is no file', () => {
+it('lists the versions that Docusaurus created, and none without the file', () => {
   expect(listVersions(writeFiles({'versions.json': '["2026.4", "2025.9"]'}))).toEqual([
     {name: '2026.4', dir: 'versioned_docs/version-2026.4'},
     {name: '2025.9', dir: 'versioned_docs/version-2025.9'},

@@ -6,6 +6,6 @@ it.each([[[]], [['a', 'b']], [['--help']]])('says how it is called for %j', asyn
   await expect(serveNamedSite(args)).rejects.toThrow('Usage: npx @openapi-portal/mcp');
 });
 
-it('says where no site is', async () => {
+it('reports a location without a site', async () => {
   await expect(serveNamedSite(['/nowhere'])).rejects.toThrow('There is no portal at /nowhere');
 });

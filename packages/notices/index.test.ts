@@ -113,7 +113,7 @@ describe('the notices of a bundle', () => {
     expect((await build()).text.codePointAt(0)).toBe(0xfeff);
   });
 
-  it('stop a build with a package whose licence nobody knows, and say what to do', async () => {
+  it('stop a build for a package with an unknown licence, with the fix', async () => {
     fs.rmSync(path.join(siteDir, 'node_modules/@scope/pure/COPYING'));
     write({'node_modules/used/package.json': '{"name": "used", "version": "2.0.0"}'});
     const {text, errors} = await build();

@@ -61,7 +61,7 @@ it('lists what every page looks like', () => {
   ]);
 });
 
-it('says the same of the same files, and another build where one differs', async () => {
+it('produces the same data for the same files, and another build if a file differs', async () => {
   const before = readWorker(dir);
   await finishWorker(dir, '/portal/');
   expect(readWorker(dir)).toBe(before);
@@ -72,7 +72,7 @@ it('says the same of the same files, and another build where one differs', async
   expect(readWorker(dir)).toMatch(/;\nrun\(WORKER_DATA\)\n$/);
 });
 
-it('tells the worker that ends an earlier one no more than where it is', async () => {
+it('gives the worker that retires an earlier one only its location', async () => {
   vi.stubEnv('OFFLINE', 'off');
   await finishWorker(dir, '/portal/');
   expect(readData(dir)).toEqual({base: '/portal/'});

@@ -29,6 +29,6 @@ it('has its styles and colour mode, and no other script, address or entry in sea
   expect(page).toContain('<meta name="robots" content="noindex">');
 });
 
-it('says what is missing where the not-found page has another form', () => {
+it('reports missing parts of a changed not-found page', () => {
   expect(() => buildOfflinePage('<html></html>')).toThrow(/404\.html has no <main>/);
 });

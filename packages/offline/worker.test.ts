@@ -106,7 +106,7 @@ describe('what belongs to a reader', () => {
   );
 });
 
-describe('what a host answers in the place of a file', () => {
+describe('a response of a host instead of a file', () => {
   const wrong = [
     ['a page', maintenance],
     ['the file as HTML', () => new Response(BUILD[SCRIPT], HTML)],
@@ -147,7 +147,7 @@ describe('what a host answers in the place of a file', () => {
     expect(browser.listKept()).toEqual(['/offline.html']);
   });
 
-  it('asks anew for what was not the page for offline readers', async () => {
+  it('requests the offline page again if the response was another page', async () => {
     host.instead.set('/offline.html', maintenance);
     browser = new Browser();
     await browser.start(BUILD, host);
@@ -159,7 +159,7 @@ describe('what a host answers in the place of a file', () => {
 });
 
 describe('without a network', () => {
-  it('has what the reader went to: pages, the search index, the form of a request', async () => {
+  it('has what the reader opened: pages, the search index, the form of a request', async () => {
     await browser.read(RISKS);
     for (const path of [MANIFEST, TITLES, MODEL]) await browser.ask(path);
     host.isAway = true;
@@ -168,12 +168,12 @@ describe('without a network', () => {
     }
   });
 
-  it('has what a page had loaded before the worker was there', async () => {
+  it('has the files that a page loaded before the worker was active', async () => {
     await browser.read(RISKS, [MANIFEST, TITLES, EXPORT]);
     expect(browser.listKept()).toEqual([SCRIPT, RISKS, '/offline.html', MANIFEST, TITLES]);
   });
 
-  it('says of any other page that it is not here, and names those that are', async () => {
+  it('lists the stored pages instead of a page that is not stored', async () => {
     await browser.read(RISKS);
     host.isAway = true;
     const answer = await browser.ask('/docs', {mode: 'navigate'});
@@ -192,7 +192,7 @@ describe('without a network', () => {
     );
   });
 
-  it('says that no other page is here if there is none', async () => {
+  it('says so if no other page is stored', async () => {
     host.isAway = true;
     const answer = await browser.ask('/docs', {mode: 'navigate'});
     expect(await answer?.text()).toBe(
@@ -200,7 +200,7 @@ describe('without a network', () => {
     );
   });
 
-  it('asks the host first for what keeps its name, and answers its failure with what it has', async () => {
+  it('requests files with stable names from the host first, and falls back to the cache', async () => {
     await browser.ask(MANIFEST);
     host.instead.set(MANIFEST, () => new Response('{"titles": "of the next build"}'));
     expect(await (await browser.ask(MANIFEST))?.text()).toContain('next build');
@@ -209,7 +209,7 @@ describe('without a network', () => {
   });
 });
 
-it('has in a new build what was kept of the old one, under its new names', async () => {
+it('keeps cached pages in a new build, under their new names', async () => {
   await browser.read(RISKS);
   for (const path of [MANIFEST, TITLES]) await browser.ask(path);
   const {[TITLES]: titles = '', ...rest} = BUILD;
@@ -234,7 +234,7 @@ describe('a new build whose files the host does not serve to the end', () => {
       'because it has the next',
       (next) => next.instead.set(RISKS, () => new Response('', {status: 404})),
     ],
-  ])('leaves the reader what was kept of the old one, %s', async (_why, fail) => {
+  ])('keeps the cache of the old build, %s', async (_why, fail) => {
     await browser.read(RISKS);
     const next = new Host(NEXT);
     fail(next);
@@ -244,7 +244,7 @@ describe('a new build whose files the host does not serve to the end', () => {
     expect(await answer?.text()).toBe(BUILD[RISKS]);
   });
 
-  it('has it when the browser tries again, and nothing of the old one', async () => {
+  it('has the new build after a retry of the browser, and nothing of the old one', async () => {
     await browser.read(RISKS);
     const next = new Host(NEXT);
     next.failing.add(RISKS);

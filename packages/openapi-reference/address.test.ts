@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {findReference, toMailbox} from './address';
 import {toContract} from '@openapi-portal/openapi-model';
 
-describe('what a contract leads to', () => {
+describe('URLs in a contract', () => {
   const read = (license: object) =>
     findReference(toContract({openapi: '3.1.0', paths: {}, license}).get('license'), [
       'name',
@@ -18,7 +18,7 @@ describe('what a contract leads to', () => {
     expect(read({})).toBeUndefined();
   });
 
-  it('is shown as text where nobody may be led there', () => {
+  it('is shown as text if the link would not be safe', () => {
     const address = 'javascript:x';
     expect(read({name: 'MIT', url: address})).toEqual({label: 'MIT', refused: address});
     expect(read({url: address})).toEqual({label: address});

@@ -18,7 +18,7 @@ describe('Anchors', () => {
     expect(anchors.takeBelow(qualify(base, 'Two'), 'phone')).toBe('request-body.phone');
   });
 
-  it('count what has nothing else to tell it apart', () => {
+  it('number parts that have no name', () => {
     const anchors = new Anchors();
     expect(['a', 'a', 'a'].map((anchor) => anchors.take(anchor))).toEqual(['a', 'a~2', 'a~3']);
   });

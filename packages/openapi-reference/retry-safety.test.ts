@@ -49,7 +49,7 @@ describe('findRetry', () => {
     expect(findRetry(status, undefined, repeat).words).toBe(words);
   });
 
-  it('follows the registry where it says more than the status', () => {
+  it('prefers the registry to the status', () => {
     const [problem] = listProblems('after-waiting');
     expect(findRetry('409', problem, 'no').words).toBe('yes, after waiting');
   });

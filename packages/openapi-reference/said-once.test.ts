@@ -13,7 +13,7 @@ it('keeps the others, each once', () => {
   expect(toSaidOnce(['One.', 'Two.', 'One.'])).toEqual(['One.', 'Two.']);
 });
 
-it('keeps one of two texts that differ in a full stop alone', () => {
+it('keeps one of two texts that differ only in a full stop', () => {
   expect(toSaidOnce(['About the item', 'Two.', 'About the item.'])).toEqual([
     'About the item',
     'Two.',

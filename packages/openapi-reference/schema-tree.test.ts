@@ -51,7 +51,7 @@ describe('buildSchemaNode', () => {
     expect(node.values).toEqual([{value: 'b', meaning: 'Bee.'}, {value: 'c'}]);
   });
 
-  it('lets words beside a reference stand for those at its end', () => {
+  it('prefers texts next to a reference to those of its target', () => {
     const node = build(
       {$ref: '#/components/schemas/Name', description: 'Mine.', examples: ['b']},
       {Name: {type: 'string', description: 'Theirs.', example: 'a', maxLength: 5}},
@@ -118,7 +118,7 @@ describe('buildSchemaNode', () => {
     ]);
   });
 
-  it('follows plain names, of which the outermost dynamic one counts', () => {
+  it('follows plain names; the outermost dynamic one is used', () => {
     const page = {
       properties: {items: {type: 'array', items: {$dynamicRef: '#item'}}, next: {$ref: '#link'}},
       $defs: {item: {$dynamicAnchor: 'item', not: {}}, link: {$anchor: 'link', type: 'string'}},

@@ -119,7 +119,7 @@ describe('a changelog', () => {
     ]);
   });
 
-  it('links what is there today to its anchor, and names the rest, breaking changes first', () => {
+  it('links parts that still exist, and names the others, breaking changes first', () => {
     expect(listRows(0)).toMatchInlineSnapshot(`
       [
         {
@@ -154,7 +154,7 @@ describe('a changelog', () => {
     `);
   });
 
-  it('links operations of old releases only where they still have a page', () => {
+  it('links operations of old releases only if they still have a page', () => {
     expect(listRows(1)).toMatchInlineSnapshot(`
       [
         {
@@ -173,7 +173,7 @@ describe('a changelog', () => {
     `);
   });
 
-  it('says what was added, changed and fixed, what breaks first, and counts the places of words', () => {
+  it('lists additions, changes and fixes, breaking ones first, and counts changed texts', () => {
     const [release] = changelog.releases;
     const told = release?.kinds.map(({kind, groups}) => [kind, countPlaces(groups)]);
     expect(told).toEqual([
@@ -222,7 +222,7 @@ describe('a changelog', () => {
     expect(isAddition('has the `default` 1, it had none')).toBe(false);
   });
 
-  it('puts what concerns the whole API first, and apart what is only said otherwise', () => {
+  it('lists changes of the whole API first, and changed texts separately', () => {
     const change = {locations: [], text: 'changed', pointer: '#', isGone: false};
     const {releases: shown} = buildChangelog(
       api,
@@ -246,7 +246,7 @@ describe('a changelog', () => {
     ]);
   });
 
-  it('is empty where nothing was released', () => {
+  it('is empty without releases', () => {
     expect(buildChangelog(api, [], findAnchors).releases).toEqual([]);
   });
 });
@@ -400,7 +400,7 @@ it.each([
   expect(parseXml(feed).filter(({name}) => name === 'entry')).toHaveLength(all.length);
 });
 
-it('takes time that grows with the number of changes alone', () => {
+it('takes time proportional to the number of changes', () => {
   const operations = Array.from({length: 20_000}, (_, index) => `/resources/${index}`);
   const document = {
     openapi: '3.1.0',

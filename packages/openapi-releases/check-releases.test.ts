@@ -30,7 +30,7 @@ const report = (sources: readonly SourceFile[]): string =>
 const breaking = ['enum: [round, square]', 'enum: [round]'] as const;
 
 describe('releases', () => {
-  it('are read oldest first, each with what it changed', () => {
+  it('are read oldest first, each with its changes', () => {
     const {releases, problems} = check(
       toSources(toIndex(['2.0.0', '2026-03-01'], ['1.0.0', '2026-01-01']), {
         '1.0.0': toText('1.0.0'),
@@ -59,7 +59,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused where the list is none', () => {
+  it('are rejected if the list is invalid', () => {
     expect(report(toSources('1.0.0: today', {}))).toMatchInlineSnapshot(`
       "1 problem in the releases:
 
@@ -79,7 +79,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused with all mistakes of the list at once', () => {
+  it('are rejected with all mistakes of the list at once', () => {
     const index = `
 - version: 1.0
   date: 2026-01-01
@@ -118,7 +118,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused where a contract is none, or of another version', () => {
+  it('are rejected if a contract is invalid or has another version', () => {
     const index = toIndex(
       ['1.0.0', '2026-01-01'],
       ['1.0.1', '2026-01-01'],
@@ -146,7 +146,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused where a reference leads nowhere', () => {
+  it('are rejected if a reference has no target', () => {
     const broken = toText('1.0.1', [
       "items: {$ref: '#/components/schemas/Thing'}",
       "items: {$ref: 'thing.yaml'}",

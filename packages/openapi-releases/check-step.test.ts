@@ -17,7 +17,7 @@ const addition = ['components:\n', '  /more:\n    get: {responses: {}}\ncomponen
 const wording = ['What it is called.', 'Its name.'] as const;
 
 describe('the version of a contract', () => {
-  it('stays where nothing changed', () => {
+  it('stays the same without changes', () => {
     expect(find('1.0.0', nothing)).toBe('none');
   });
 
@@ -31,7 +31,7 @@ describe('the version of a contract', () => {
     expect(find(version, change)).toBe('none');
   });
 
-  it('is refused where it stays in spite of a change', () => {
+  it('is rejected if it stays the same despite a change', () => {
     expect(find('1.0.0', wording)).toMatchInlineSnapshot(
       `"The contract differs from release 1.0.0 (1 change, none breaking), but has the same version → write 1.0.1, or undo the changes that npm run api:diff lists"`,
     );
@@ -49,11 +49,14 @@ describe('the version of a contract', () => {
     );
   });
 
-  it.each(['1.2.0', '0.9.0', '3.0.0'])('is refused where it is %s, which does not follow', (to) => {
-    expect(find(to, wording)).toBe(
-      `${to} is not the next version after 1.0.0 → write the next version: 2.0.0, 1.1.0, 1.0.1`,
-    );
-  });
+  it.each(['1.2.0', '0.9.0', '3.0.0'])(
+    'is rejected if it is %s, which is not the next version',
+    (to) => {
+      expect(find(to, wording)).toBe(
+        `${to} is not the next version after 1.0.0 → write the next version: 2.0.0, 1.1.0, 1.0.1`,
+      );
+    },
+  );
 });
 
 describe('the step from a version', () => {

@@ -19,7 +19,7 @@ describe('contracts that say the same', () => {
     expect(compare(['version: 1.0.0', 'version: 1.1.0'])).toEqual([]);
   });
 
-  it('have none where members stand in another order', () => {
+  it('have none if only the order of members differs', () => {
     const reordered: Replacement = [
       'Kind: {type: string, enum: [round, square]}',
       'Kind: {enum: [square, round], type: string}',
@@ -193,7 +193,7 @@ describe('an operation', () => {
     ]);
   });
 
-  it('has no change where its tags stand in another order', () => {
+  it('has no change if only the order of tags differs', () => {
     const tags = (names: string): Replacement => [
       'operationId: list-things',
       `operationId: list-things\n      tags: [${names}]`,
@@ -215,7 +215,7 @@ describe('a parameter', () => {
     `        - {name: page, in: query, required: ${required}, schema: {type: string}}\n        - name: size\n`,
   ];
 
-  it('that is new breaks where it is required', () => {
+  it('that is new breaks clients if it is required', () => {
     expect(compare(toParameter(false))).toEqual([
       'compatible: GET /things: query parameter page: is new',
     ]);
@@ -230,7 +230,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('breaks where it becomes required, and not where it becomes optional', () => {
+  it('breaks clients if it becomes required, but not if it becomes optional', () => {
     const change: Replacement = ['in: query\n', 'in: query\n          required: true\n'];
     expect(compare(change)).toEqual([
       'breaking: GET /things: query parameter size: is required now',
@@ -240,7 +240,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('breaks where it is serialised in another style', () => {
+  it('breaks clients if it is serialised in another style', () => {
     expect(compare(['in: query\n', 'in: query\n          explode: false\n'])).toEqual([
       'breaking: GET /things: query parameter size: is serialised in another style',
     ]);
@@ -253,7 +253,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('breaks where what stands for its absence changes', () => {
+  it('breaks clients if its default changes', () => {
     expect(compare(['default: 25', 'default: 10'])).toEqual([
       'breaking: GET /things: query parameter size: has the `default` `10`, it was `25`',
     ]);
@@ -273,7 +273,7 @@ describe('a parameter', () => {
 });
 
 describe('a body', () => {
-  it('breaks where it becomes required', () => {
+  it('breaks clients if it becomes required', () => {
     const change: Replacement = [
       'requestBody:\n        required: true',
       'requestBody:\n        required: false',
@@ -293,7 +293,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('that is new breaks where it is required', () => {
+  it('that is new breaks clients if it is required', () => {
     const change: Replacement = [
       'operationId: delete-thing',
       'operationId: delete-thing\n      requestBody: {required: true, content: {text/plain: {}}}',
@@ -350,7 +350,7 @@ describe('the whole API', () => {
     ]);
   });
 
-  it('breaks nothing where its introduction changes, or what nobody uses', () => {
+  it('breaks no client if its introduction or an unused part changes', () => {
     expect(compare(['description: Words.', 'description: Other words.'])).toEqual([
       'wording: the part `info` changed',
     ]);

@@ -16,7 +16,7 @@ describe('a field of a request', () => {
     ['required: [name]', `required: ${required}`],
   ];
 
-  it('that is new breaks where it is required', () => {
+  it('that is new breaks clients if it is required', () => {
     expect(compare(...toField('size: {type: integer}'))).toEqual([
       'compatible: POST /things: request field size: is new',
     ]);
@@ -71,7 +71,7 @@ describe('a field of a request', () => {
     });
   });
 
-  it('breaks where it becomes required', () => {
+  it('breaks clients if it becomes required', () => {
     const change: Replacement = ['required: [name]', 'required: [name, kind]'];
     expect(compare(change)).toEqual([
       'breaking: POST /things: request field kind: is required now',
@@ -81,7 +81,7 @@ describe('a field of a request', () => {
     ]);
   });
 
-  it('is not there where it is read-only', () => {
+  it('is ignored if it is read-only', () => {
     expect(compare(...toField('age: {type: integer, readOnly: true}'))).toEqual([
       'wording: something without effect on clients changed',
     ]);
@@ -120,7 +120,7 @@ describe('a field of a response', () => {
     expect(findImpacts(compareBack(field))).toEqual(['breaking']);
   });
 
-  it('breaks where it is not always present any more', () => {
+  it('breaks clients if it is no longer always present', () => {
     expect(compare(['required: [id, name]', 'required: [id]'])).toEqual([
       'breaking: GET /things: response 200 field items.name: is not always present now',
       'breaking: POST /things: response 201 field name: is not always present now',
@@ -130,7 +130,7 @@ describe('a field of a response', () => {
     ]);
   });
 
-  it('is not there where it is write-only', () => {
+  it('is ignored if it is write-only', () => {
     const lines = compare(['secret: {type: string, writeOnly: true}', '']);
     expect(lines).toEqual(['wording: something without effect on clients changed']);
   });
@@ -160,7 +160,7 @@ describe('a value', () => {
     ['new values', 'maxLength: 50, enum: [a, b]', 'POST /things: request field name'],
     ['a greater length', 'maxLength: 60', 'GET /things: response 200 field items.name'],
     ['no length', 'x-a: 1', 'GET /things: response 200 field items.name'],
-  ])('with %s breaks those who send it, or those who receive it', (_, keywords, broken) => {
+  ])('with %s breaks senders or receivers', (_, keywords, broken) => {
     const lines = compare(toName(keywords));
     expect(lines.filter((line) => line.startsWith(`breaking: ${broken}: `))).toHaveLength(1);
     const other = broken.includes('request')
@@ -177,7 +177,7 @@ describe('a value', () => {
     expect(findImpacts(lines)).toEqual(['breaking']);
   });
 
-  it('of fewer values breaks those who send it', () => {
+  it('with fewer values breaks senders', () => {
     expect(compare(['enum: [round, square]', 'enum: [round]'])).toEqual([
       'breaking: GET /things: query parameter kind: can no longer be `square`',
       'compatible: GET /things: response 200 field items.kind: can no longer be `square`',
@@ -186,7 +186,7 @@ describe('a value', () => {
     ]);
   });
 
-  it('of more values breaks those who receive it', () => {
+  it('with more values breaks receivers', () => {
     const lines = compareBack(['enum: [round, square]', 'enum: [round]']);
     expect(lines).toContain(
       'breaking: POST /things: response 201 field kind: can also be `square`',
@@ -219,7 +219,7 @@ describe('a value', () => {
     ]);
   });
 
-  it('of one variant less breaks those who send it', () => {
+  it('with one variant less breaks senders', () => {
     const change: Replacement = [
       ", {$ref: '#/components/schemas/Box'}]",
       ', {type: object, title: Ball}]',
@@ -238,13 +238,13 @@ describe('a value', () => {
     ['description: Round.', 'description'],
     ['examples: [{size: 1}]', 'example'],
     ['description: Round., examples: [{size: 1}]', 'description and example'],
-  ])('that now has %s says so', (words, what) => {
+  ])('that now has %s is reported', (words, what) => {
     expect(compare(['title: Circle,', `title: Circle, ${words},`])).toEqual([
       `wording: POST /things: request field shape (Circle): has a different ${what}`,
     ]);
   });
 
-  it('that several operations use is named once where it is described in other words', () => {
+  it('that several operations use is listed once if only its texts change', () => {
     expect(compare(['What it is called.', 'Its name.'])).toEqual([
       'wording: schema Name: has a different description',
     ]);

@@ -25,7 +25,7 @@ describe('access', () => {
     expect(findImpacts(compareBack(change))).toEqual(['compatible']);
   });
 
-  it('breaks where it needs authorization at all', () => {
+  it('breaks clients if it starts to require authorization', () => {
     const change: Replacement = ['security: [{key: [read]}]', 'security: []'];
     expect(findImpacts(compareBack(change))).toContain('breaking');
   });
@@ -40,7 +40,7 @@ describe('access', () => {
     ]);
   });
 
-  it('breaks where it reaches fewer records or fields', () => {
+  it('breaks clients if it covers fewer records or fields', () => {
     expect(compare(['records: all', 'records: own, fields: [name]'])).toEqual([
       'breaking: POST /things: access: with `read` now covers the records `own`',
       'breaking: POST /things: access: with `read` covers fewer fields',

@@ -27,6 +27,6 @@ it('says what several operations share on the page of each, with its anchors the
   expect(places[2]?.anchors).toEqual([]);
 });
 
-it('has nothing where nothing changed', () => {
+it('is empty without changes', () => {
   expect(list()).toEqual(new Map());
 });

@@ -54,6 +54,6 @@ it('says of each line where its contract is, and which releases up to it changed
   expect(changedIn).toEqual([[['2.0.0', '/changelog#Small-2.0.0']], []]);
 });
 
-it('knows none where nothing was released', async () => {
+it('finds none without releases', async () => {
   expect(await readLines(api, writeFiles({}), '/changelog')).toEqual([]);
 });

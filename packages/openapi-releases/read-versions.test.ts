@@ -49,7 +49,7 @@ it('counts from the last time that an operation came', () => {
   expect(versions.get('delete /things/{}')).toEqual({since: '3.0.0', changedIn: []});
 });
 
-it('leaves out what is gone, and everything where nothing was released', () => {
+it('omits removed operations, and is empty without releases', () => {
   const versions = findOperationVersions(toReleases([], [withoutDelete]));
   expect(versions.has('delete /things/{}')).toBe(false);
   expect(findOperationVersions([])).toEqual(new Map());

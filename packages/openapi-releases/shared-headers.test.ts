@@ -41,7 +41,7 @@ describe('headers that are new in all responses', () => {
     ]);
   });
 
-  it('are said of each response where one has none of them', () => {
+  it('are listed for each response if one response lacks them', () => {
     expect(compare(...everywhere.slice(0, 3))).toEqual([
       'compatible: GET /things: response 200 header Age: is new',
       'compatible: GET /things: response 404 header Age: is new',
@@ -49,7 +49,7 @@ describe('headers that are new in all responses', () => {
     ]);
   });
 
-  it('are said of each response where one had them before', () => {
+  it('are listed for each response if one response had them before', () => {
     const before = toSmallContract(...everywhere.slice(0, 1));
     const changes = compareContracts(before, toSmallContract(...everywhere));
     expect(changes.map(({operation, text}) => `${operation ?? ''} ${text}`)).toEqual([
@@ -59,7 +59,7 @@ describe('headers that are new in all responses', () => {
     ]);
   });
 
-  it('break clients where they are gone, each on its own', () => {
+  it('break clients if they are removed, each separately', () => {
     expect(compareBack(...everywhere)).toHaveLength(4);
   });
 });

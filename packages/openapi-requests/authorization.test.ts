@@ -9,7 +9,7 @@ const need = (scheme: string, ...scopes: string[]): SecurityRequirement => ({
   scopes,
 });
 
-it('asks once for what differs in scopes alone', () => {
+it('shows requirements that differ only in scopes once', () => {
   expect(toAuthorizations([[need('oauth2', 'users.write')], [need('oauth2', 'profile')]])).toEqual([
     {requirements: [need('oauth2', 'users.write')], scopes: [['users.write'], ['profile']]},
   ]);

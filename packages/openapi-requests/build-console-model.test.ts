@@ -59,7 +59,7 @@ describe.each(OPERATIONS)('of %s %s', (method, path) => {
   });
 });
 
-it('tells what the console shows of an operation', () => {
+it('describes an operation for the console', () => {
   const {
     $defs: _definitions,
     requestBody,
@@ -225,7 +225,7 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
-  it('asks no request for what is read-only, and leaves out what no browser can read', () => {
+  it('omits read-only fields of requests, and response parts that no browser can read', () => {
     const schema = {
       required: ['id', 'name'],
       properties: {id: {type: 'string', readOnly: true}, name: {type: 'string', pattern: '(?i)a'}},
@@ -277,7 +277,7 @@ describe('of a contract with difficult parts', () => {
       expect(parameter).not.toHaveProperty('hasUncheckedPattern');
     });
 
-    it('says so of the body in which one stands, behind whatever reference', () => {
+    it('marks the body that contains one, behind any reference', () => {
       const schemas = {Deep: {items: {properties: {a: {pattern: EVIL}}}}};
       const schema = {properties: {deep: {$ref: '#/components/schemas/Deep'}}};
       const {requestBody} = buildConsoleModel(
@@ -396,7 +396,7 @@ describe('of a contract with difficult parts', () => {
     expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual(value);
   });
 
-  it('begins with an empty object where the contract says nothing of a body', () => {
+  it('starts with an empty object if the contract describes no body', () => {
     const requestBody = {content: {'application/json': {}}};
     const model = buildConsoleModel(toDocument({requestBody}), '/a', 'post');
     expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual({});
@@ -415,7 +415,7 @@ describe('of a contract with difficult parts', () => {
   it.each([
     [{parameters: [{$ref: '#/components/parameters/Gone'}]}, '#/components/parameters/Gone'],
     [{requestBody: toJsonBody({$ref: '#/components/schemas/Gone'})}, '#/components/schemas/Gone'],
-  ])('stops where a reference leads nowhere (%#)', (operation, name) => {
+  ])('fails if a reference has no target (%#)', (operation, name) => {
     expect(() => buildConsoleModel(toDocument(operation), '/a', 'post')).toThrow(name);
   });
 

@@ -103,7 +103,7 @@ describe('toSampleGroups', () => {
     expect(toSampleGroups(model, toList(properties))).toHaveLength(1);
   });
 
-  it('puts the samples of a contract in the place of ours', () => {
+  it('replaces our samples with those of the contract', () => {
     const own = new Cursor({}, {'x-code-samples': [{lang: 'Go', source: 'own()\n'}, {lang: 'R'}]});
     const [{samples} = {samples: []}] = toSampleGroups(toModel(), own);
     expect(samples.find(({language}) => language === 'go')?.code).toBe('own()');

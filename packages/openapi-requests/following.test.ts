@@ -17,7 +17,7 @@ const json = (schema: object) => ({content: {'application/json': {schema}}});
 const toDocument = (paths: object) => ({openapi: '3.1.0', info: {title: 'T', version: '1'}, paths});
 
 describe('what follows an operation', () => {
-  it('takes the id of what was created, and its version', () => {
+  it('uses the id and the version of the created record', () => {
     expect(follow(contract, 'create-user')).toEqual([
       {href: '/api/get-user-info', values: {'path user_id': '$response.body#/id'}},
       ...['update-user-info', 'delete-user'].map((name) => ({
@@ -41,7 +41,7 @@ describe('what follows an operation', () => {
     );
   });
 
-  it('is what stands at the same path, for the same record', () => {
+  it('are the operations at the same path, for the same record', () => {
     expect(follow(contract, 'get-company-info')).toEqual([
       {href: '/api/update-company', values: {'header If-Match': '$response.header.ETag'}},
     ]);
@@ -55,7 +55,7 @@ describe('what follows an operation', () => {
     expect(follow(contract, 'delete-user')).toEqual([]);
   });
 
-  it('is what the contract links to, by id or by reference, before what its paths say', () => {
+  it('are the targets of links, by id or reference, before operations at related paths', () => {
     const document = toDocument({
       '/a': {
         get: {

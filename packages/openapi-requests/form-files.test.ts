@@ -11,12 +11,12 @@ const FORM = toMediaType({
   fields: {photo: {isFile: true}, tags: {style: 'form'}, scans: {isFile: true, isList: true}},
 });
 
-it('lists the fields that are files, of a form in parts alone', () => {
+it('lists the file fields of multipart forms', () => {
   expect(listFiles(FORM).map(([name]) => name)).toEqual(['photo', 'scans']);
   expect(listFiles({...FORM, mediaType: 'application/x-www-form-urlencoded'})).toEqual([]);
 });
 
-describe('names in the body what was chosen', () => {
+describe('names the selected files in the body', () => {
   it.each([
     ['{"name": "Luis"}', [photo], false, {name: 'Luis', photo: 'luis.jpg'}],
     ['{"photo": "old.jpg"}', [photo], false, {photo: 'luis.jpg'}],

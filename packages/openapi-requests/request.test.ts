@@ -33,7 +33,7 @@ describe('puts parameters in their places', () => {
     ],
   });
 
-  it('encoded, without those that are empty or that a page cannot send', () => {
+  it('encoded, without parameters that are empty or that a page cannot send', () => {
     const values = {
       'path site': 'a/b',
       'path thing': '$&',
@@ -52,7 +52,7 @@ describe('puts parameters in their places', () => {
     });
   });
 
-  it('and leaves the question mark out where there is no query', () => {
+  it('without a question mark if there is no query', () => {
     const values = {'path site': 'a', 'path thing': 'b'};
     expect(buildRequest(model, toForm(model, {values}), SERVER, []).address).toBe(
       `${SERVER}/sites/a/things/.b`,
@@ -115,7 +115,7 @@ describe('authorizes', () => {
     expect(toUrl({...request, address})).toBe(`${address}&key=a%26b`);
   });
 
-  it('with nothing where nothing was given, or a page cannot give it', () => {
+  it('without credentials if none are given, or a page cannot send them', () => {
     expect(send(give({type: 'oauth2'}, ' ')).headers).toEqual([]);
     expect(send(give({type: 'apiKey', in: 'cookie', name: 'key'}, 'abc')).headers).toEqual([]);
     expect(send(give({type: 'mutualTLS'}, 'abc')).headers).toEqual([]);
@@ -149,7 +149,7 @@ describe('sends parameters that are secrets', () => {
     expect(toUrl(request)).toBe(`${SERVER}/things?page=2&token=a%26b`);
   });
 
-  it('only where they have a value', () => {
+  it('only if they have a value', () => {
     const request = buildRequest(model, toForm(model, {values: {'query token': ''}}), SERVER, []);
     expect(request).toMatchObject({address: `${SERVER}/things`, keys: [], headers: []});
   });
@@ -199,7 +199,7 @@ describe('takes the body', () => {
   });
 });
 
-it('makes a whole request of what is prefilled', () => {
+it('builds a complete request from the prefilled form', () => {
   const model = toCisoModel('patch', '/users/{user_id}');
   const request = buildRequest(model, toForm(model), SERVER, give({type: 'oauth2'}, 'abc'));
   expect(request).toMatchInlineSnapshot(`

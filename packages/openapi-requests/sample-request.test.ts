@@ -13,7 +13,7 @@ const toRequest = (parts: Partial<ConsoleModel>, values: Readonly<Record<string,
 };
 
 describe('toSampleRequest', () => {
-  it('has a readable placeholder for what is required and missing', () => {
+  it('has a readable placeholder for a missing required value', () => {
     const parameters = [
       toParameter({name: 'userId', in: 'path', style: 'simple', required: true}),
       toParameter({name: 'state', required: true, schema: {enum: ['open', 'closed']}}),
@@ -25,7 +25,7 @@ describe('toSampleRequest', () => {
     );
   });
 
-  it('sends what was entered', () => {
+  it('sends the entered values', () => {
     const parameters = [toParameter({name: 'id', in: 'path', style: 'simple', required: true})];
     expect(toRequest({path: '/a/{id}', parameters}, {'path id': 'x/y'}).url).toBe(
       'https://h/a/x%2Fy',
@@ -56,7 +56,7 @@ describe('toSampleRequest', () => {
       for (const name of ['API_TOKEN', 'API_SESSION']) expect(code).toContain(name);
   });
 
-  it('makes an idempotency key anew, unless the reader has entered one', () => {
+  it('creates a new idempotency key, unless the reader has entered one', () => {
     const key = toParameter({
       name: 'Idempotency-Key',
       in: 'header',
@@ -129,7 +129,7 @@ describe('toSampleRequest', () => {
     expect(toRequest({security: [[], [token]]}).credentials).toEqual([]);
   });
 
-  it('sends text that is not the JSON it should be as it stands', () => {
+  it('sends text that is not valid JSON unchanged', () => {
     const requestBody = {required: true, mediaTypes: [toMediaType({})]};
     const model = toModel({method: 'POST', requestBody});
     const request = toSampleRequest(

@@ -9,7 +9,7 @@ import {startValidation} from '@openapi-portal/schema-validation';
 const check = (schema: Schema, value: Json, definitions = {}): string[] =>
   startValidation(definitions)(value, schema).map(({pointer, message}) => `${pointer} ${message}`);
 
-describe('says in words what is wrong with a value', () => {
+describe('describes the error of a value in words', () => {
   it.each<[string, Schema, Json, string]>([
     ['type', {type: 'integer'}, 'x', 'must be a whole number'],
     ['types', {type: ['string', 'null']}, 1, 'must be text or null'],
@@ -39,7 +39,7 @@ describe('says in words what is wrong with a value', () => {
   });
 });
 
-describe('says where it is', () => {
+describe('names the location of the error', () => {
   it('by the pointer to the member', () => {
     const schema = {properties: {'a/b': {items: {properties: {'c~ d': {type: 'string'}}}}}};
     expect(check(schema, {'a/b': [{}, {'c~ d': 1}]})).toEqual(['/a~1b/1/c~0 d must be text']);
@@ -76,7 +76,7 @@ describe('of a choice', () => {
     additionalProperties: false,
   };
 
-  it('reports the closest variant alone', () => {
+  it('reports only the closest variant', () => {
     expect(check({oneOf: [dog, {type: 'string'}, cat]}, {meow: 1})).toEqual(['/meow must be text']);
     expect(check({anyOf: [{type: 'null'}, cat]}, {})).toEqual(['/meow is required']);
   });
@@ -96,7 +96,7 @@ describe('of a choice', () => {
   });
 });
 
-it('leaves the judgement to the server where it cannot read a schema', () => {
+it('leaves the validation to the server if a schema cannot be read', () => {
   expect(check({$ref: '#/$defs/Nowhere'}, 1)).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ describe('of parameters', () => {
     expect(check({schema}, '1\nx').map(({message}) => message)).toEqual(['must be a whole number']);
   });
 
-  it('does not ask for those that a page cannot send', () => {
+  it('does not require parameters that a page cannot send', () => {
     expect(check({in: 'cookie', required: true}, '')).toEqual([]);
   });
 });

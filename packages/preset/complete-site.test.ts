@@ -47,7 +47,7 @@ it.each([
   expect(complete(given, {themeConfig: {navbar}}).themeConfig.navbar).toBe(navbar);
 });
 
-it('hands on what a service for search wants to know', () => {
+it('passes on the settings of a search service', () => {
   const settings = {appId: 'a', apiKey: 'k', indexName: 'shop'};
   const {themeConfig} = complete(
     {...OPTIONS, search: {provider: 'algolia', settings}},

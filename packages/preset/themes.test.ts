@@ -25,7 +25,7 @@ describe('the theme of the OpenAPI plugin', () => {
     expect(list()).toEqual(['ours']);
   });
 
-  it('stands below ours, whose components count then', () => {
+  it('comes before ours, whose components then take precedence', () => {
     expect(list('below')).toEqual(['stock', 'ours']);
   });
 });

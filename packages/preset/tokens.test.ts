@@ -22,7 +22,7 @@ const used = list(sources, /var\(\s*(--[\w-]+)/g);
 const set = list(sources, /(--[\w-]+)'?\s*:/g);
 const tokens = list([read(TOKENS)], /(--[\w-]+):/g);
 
-it('gives every variable of our styles a value from those of the theme', () => {
+it('derives every variable of our styles from variables of the theme', () => {
   const missing = [...used].filter(
     (name) => !/^--(ifm|docusaurus|doc)-/.test(name) && !set.has(name) && !tokens.has(name),
   );
@@ -34,7 +34,7 @@ it('has no variable that no style asks for', () => {
   expect([...tokens].filter((name) => !used.has(name) && !own.has(name))).toEqual([]);
 });
 
-it('counts less than what a site says of its colours', () => {
+it('has a lower precedence than the colours of a site', () => {
   const rules = read(TOKENS).matchAll(/^[^\s/{}*][^{]*(?=\{)/gm);
   const selectors = Array.from(rules, ([selector]) => selector.trim());
   expect(selectors).toEqual([':where(:root)', ":where([data-theme='dark'])"]);

@@ -21,7 +21,7 @@ it.each(['0.05000000074505806', '1.9876543210987654', '-1e-1234567890123456', '0
   },
 );
 
-it('leaves what stands in texts and names', () => {
+it('does not change texts and names', () => {
   const text = String.raw`{"9007199254740993":"a \" 9007199254740993","b":"\\"}`;
   expect(writeJson(readJson(text))).toBe(text);
 });

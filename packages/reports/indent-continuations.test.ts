@@ -34,7 +34,7 @@ it('indents brackets that close as deep as their key', () => {
 });
 
 // YAML 1.2.2, 7.3.1 and 7.3.2: spaces at the start of a line are not part of a quoted text.
-it('indents quoted text that goes on as deep as its key', () => {
+it('indents quoted text that continues at the indentation of its key', () => {
   const {text, lines} = indentContinuations(QUOTED);
   expect(lines).toEqual([3, 4, 6]);
   expect(parse(text)).toEqual({
@@ -43,7 +43,7 @@ it('indents quoted text that goes on as deep as its key', () => {
   });
 });
 
-it('leaves a text alone that is indented as YAML wants it', () => {
+it('does not change text that YAML allows', () => {
   const text = "a: {b: [1,\n  2]}\nc: 'd\n  e'\nf: >\n  'g\n# {\nh: 1 # [\n";
   expect(indentContinuations(text)).toEqual({text, lines: []});
 });

@@ -14,7 +14,7 @@ it.each([
   ['soft hyphens and fillers', 'a\u00ADb\u3164', 'a\\u{AD}b\\u{3164}'],
   ['controls', 'a\u001B[31mb\u0000\u2028', 'a\\u{1B}[31mb\\u{0}\\u{2028}'],
   ['joiners between letters of Latin', 'a\u200Db\u200Cc', 'a\\u{200D}b\\u{200C}c'],
-])('shows what nobody sees: %s', (_, text, shown) => {
+])('shows invisible characters: %s', (_, text, shown) => {
   expect(showInvisible(text)).toBe(shown);
 });
 

@@ -13,12 +13,12 @@ it('escapes names as RFC 6901 does, and back', () => {
   expect(splitPointer('#/100%/%E0%A4%A')).toEqual(['100%', '%E0%A4%A']);
 });
 
-it('lists what is in a value from the outside in', () => {
+it('lists the values inside a value from the outside in', () => {
   const found = [...listValues({a: [1, {'b/c': null}]})].map(([pointer]) => pointer);
   expect(found).toEqual(['#', '#/a', '#/a/0', '#/a/1', '#/a/1/b~1c']);
 });
 
-it('finds what a pointer leads to, and no member that all objects have', () => {
+it('finds the target of a pointer, and ignores inherited members', () => {
   const value = {a: [1, {'b/c': null}]};
   expect(findAt(value, '#')).toBe(value);
   expect(findAt(value, '#/a/1/b~1c')).toBeNull();

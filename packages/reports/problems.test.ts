@@ -4,7 +4,7 @@ import {formatLocation} from './problems';
 
 const place = {line: 1, column: 48_211};
 
-it('says where a problem is, by a pointer where there is one', () => {
+it('names the location of a problem, as a pointer if there is one', () => {
   const file = '/site/openapi/api.json';
   expect(formatLocation({file, ...place}, '/site')).toBe('openapi/api.json:1:48211');
   expect(formatLocation({file, ...place, pointer: '#/tags/0'}, '/site')).toBe(

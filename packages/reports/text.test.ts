@@ -2,18 +2,18 @@ import {expect, it} from 'vitest';
 
 import {decodeText, escapeAttribute, escapeHtml, isDecodable, removeNonXml} from './text';
 
-it('reads percent signs, and leaves those alone that stand for no character', () => {
+it('decodes percent signs, except invalid ones', () => {
   expect(decodeText('a%20b%C3%A9')).toBe('a bé');
   expect(decodeText('%E0%A4%A')).toBe('%E0%A4%A');
   expect(decodeText('100%')).toBe('100%');
 });
 
-it('tells whether a text is encoded', () => {
+it('detects whether a text is encoded', () => {
   expect(['a', 'a%20b', '%25'].map(isDecodable)).toEqual([true, true, true]);
   expect(['%', '%E0%A4%A', 'a%20%'].map(isDecodable)).toEqual([false, false, false]);
 });
 
-it('escapes what HTML and XML read as theirs, quotes in attributes alone', () => {
+it('escapes special characters of HTML and XML, and quotes only in attributes', () => {
   expect(escapeHtml('<a> & "b" &lt;')).toBe('&lt;a&gt; &amp; "b" &amp;lt;');
   expect(escapeAttribute('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;');
 });

@@ -20,13 +20,13 @@ it('finds the nearest value around one that is not there', () => {
   expect(findLocation(SOURCE, '#/paths/~1users~1{id}/post')).toEqual({line: 4, column: 5});
 });
 
-it('names the pointer as well where all stands in one line', () => {
+it('adds the pointer if everything is on one line', () => {
   const source = '{"openapi": "3.1.0", "tags": [{"name": "a"}]}\n';
   const pointer = '#/tags/0/name';
   expect(findLocation(source, pointer)).toEqual({line: 1, column: 40, pointer});
   expect(findLocation(source, '#/')).toEqual({line: 1, column: 1});
 });
 
-it('begins at the first line where nothing of the pointer is there', () => {
+it('returns the first line if no part of the pointer exists', () => {
   expect(findLocation(SOURCE, '#/components')).toEqual({line: 1, column: 1});
 });

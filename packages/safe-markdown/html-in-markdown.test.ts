@@ -10,7 +10,7 @@ describe('HTML in a description', () => {
       '<details>\n<summary>More</summary>\n\nIn *Markdown*.\n\n</details>',
       '<details>\n<summary>More</summary>\n<p>In <em>Markdown</em>.</p>\n</details>',
     ],
-  ])('stays where it is harmless: %s', (text, html) => expect(renderMarkdown(text)).toBe(html));
+  ])('is kept if it is harmless: %s', (text, html) => expect(renderMarkdown(text)).toBe(html));
 
   it.each([
     '<script>alert(1)</script>',
@@ -27,7 +27,7 @@ describe('HTML in a description', () => {
     '<b title="<i>">a</b>',
     '<form><input></form>',
     '</b>',
-  ])('is text where it is not: %s', (text) => {
+  ])('becomes text otherwise: %s', (text) => {
     const [, shown = ''] = /^<p>([^<]*)<\/p>$/.exec(renderMarkdown(text)) ?? [];
     const entities = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&'};
     expect(
@@ -69,7 +69,7 @@ describe('HTML in a description', () => {
     expect(renderMarkdown('## a\n\n<h4>b</h4>', 3)).toBe('<h3>a</h3>\n<h4>b</h4>');
   });
 
-  it('scrolls inside its tables, as those of Markdown do', () => {
+  it('has tables that scroll, like those of Markdown', () => {
     expect(renderMarkdown('<table><tr><td>1</td></tr></table>')).toBe(
       '<div class="api-scroll" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
     );
@@ -80,12 +80,12 @@ describe('HTML in a description', () => {
     ['<aside class="notice">\nNew\n</aside>', '<p>New</p>'],
     ['<label> and <address/mask>', '<p>&lt;label&gt; and &lt;address/mask&gt;</p>'],
     ['<scr<u>ipt>a</u>', '<p>&lt;script&gt;a</p>'],
-  ])('leaves out tags that change the look of text alone: %s', (text, html) => {
+  ])('loses tags that only change the appearance of text: %s', (text, html) => {
     expect(renderMarkdown(text).replace(/\n/g, '')).toBe(html);
     expect(toPlainLine(text)).not.toMatch(/nobr|font|aside|<u/);
   });
 
-  it('is no word of a title, nor of a line of plain text', () => {
+  it('is removed from a title and from a line of plain text', () => {
     expect(renderChapters('# A <b>b</b>', 2, (title) => title).chapters[0]).toMatchObject({
       id: 'A b',
       title: 'A b',

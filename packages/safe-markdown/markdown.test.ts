@@ -12,7 +12,7 @@ describe('renderMarkdown', () => {
     (address) => expect(renderMarkdown(`[a](${address}) <${address}>`)).not.toContain('href'),
   );
 
-  it('shows the words of a link that nobody may follow', () => {
+  it('shows the text of an unsafe link', () => {
     const text = 'A [bank `Account`](entity:BankAccount), ![p](data:a) and [b](/c).';
     expect(renderMarkdown(text)).toBe(
       '<p>A bank <code>Account</code>, p and <a href="/c">b</a>.</p>',

@@ -25,7 +25,7 @@ describe('an address', () => {
     'https://exam\u202eple.com',
     '/docs/%',
     '#%E0%A4%A',
-  ])('is not one to be led to where it is %j', (address) => {
+  ])('is not safe if it is %j', (address) => {
     expect(isSafeAddress(address)).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('an address', () => {
     'https://example.com/100%',
     '',
     'https://例え.example/ü',
-  ])('is one to be led to where it is %j', (address) => {
+  ])('is safe if it is %j', (address) => {
     expect(isSafeAddress(address)).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks once for what a search begins with, and hands it on once', async () => {
+it('loads the files for the first search once, and passes them on once', async () => {
   await Promise.all([start(), start()]);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(await takeBeginning()).toMatchObject({entries: []});

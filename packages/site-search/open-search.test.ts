@@ -9,7 +9,7 @@ const file = parseDocument(
   {xmlMode: true},
 );
 
-it('names the search, whatever stands in the name', () => {
+it('names the search, whatever characters the name has', () => {
   const [name] = getElementsByTagName('ShortName', file);
   expect(name && textContent(name)).toBe('A & <B>');
 });

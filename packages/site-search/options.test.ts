@@ -13,7 +13,7 @@ const TYPESENSE: SearchOptions = {
   settings: {typesenseCollectionName: 'docs', typesenseServerConfig: {}},
 };
 
-it('is this theme, told what the site has decided', () => {
+it('is this theme with the options of the site', () => {
   expect(toThemes(LOCAL)).toEqual([expect.any(Function)]);
   expect(toThemeConfig(LOCAL)).toEqual({});
 });
@@ -26,7 +26,7 @@ it.each([
   expect(toThemeConfig(options)).toEqual({[key]: options.settings});
 });
 
-it('takes no name that browsers do not take', () => {
+it('rejects a name that is too long for browsers', () => {
   expect(() => checkName('CyberView documentation')).toThrow(
     'The name of the search, "CyberView documentation", has 23 characters; browsers allow 16. Shorten the option `name`.',
   );

@@ -63,7 +63,7 @@ describe('the plugin', () => {
     expect(await build()).toContain('manifest.json');
   });
 
-  it('stops the build at synonyms that lead nowhere, all at once', async () => {
+  it('stops the build with all synonyms that match nothing', async () => {
     const built = build('pagination: pagign\nsso: single sign-on\n');
     await expect(built).rejects.toThrow(
       /2 problems in the synonyms.*synonyms\.yaml:1:13 .*synonyms\.yaml:2:6 /s,

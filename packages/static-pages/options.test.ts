@@ -7,9 +7,6 @@ it('takes folders of pages', () => {
   expect(checkOptions(options)).toBe(options);
 });
 
-it.each([{}, {contentDirs: 'docs'}, {contentDirs: [1]}])(
-  'names what is wrong with %j',
-  (options) => {
-    expect(() => checkOptions(options)).toThrow('`contentDirs` of @openapi-portal/static-pages');
-  },
-);
+it.each([{}, {contentDirs: 'docs'}, {contentDirs: [1]}])('reports the mistake in %j', (options) => {
+  expect(() => checkOptions(options)).toThrow('`contentDirs` of @openapi-portal/static-pages');
+});

@@ -117,7 +117,7 @@ describe('the report', () => {
     column: 3,
   });
 
-  it('names every page and line with a link that has no target, at once', async () => {
+  it('lists every page and line with a broken link, at once', async () => {
     const found = [toLink('/page', 1), toLink('/status/404', 2), toLink('/status/404', 9)];
     const accepted = {file: '/site/accepted.yaml', links: []};
     const {problems, advice, asked} = await checkLinks(found, accepted, MANNERS);

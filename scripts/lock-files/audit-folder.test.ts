@@ -84,7 +84,7 @@ const answerWith = (advisories: object) => (response: http.ServerResponse) => {
 };
 
 describe('the findings of a registry', () => {
-  it('are told once, each with the package that has it', async () => {
+  it('are reported once, each with its package', async () => {
     answer = answerWith({a: [ADVISORY]});
     expect(await auditFolder(makeFolder())).toEqual([
       {id: KNOWN.id, package: 'a', title: ADVISORY.title},
@@ -96,12 +96,12 @@ describe('the findings of a registry', () => {
     expect(await auditFolder(makeFolder())).toEqual([]);
   });
 
-  it.each([405, 404, 500])('are not made up where it answers %i', async (status) => {
+  it.each([405, 404, 500])('are not invented if the registry returns %i', async (status) => {
     answer = (response) => response.writeHead(status).end();
     expect(await auditFolder(makeFolder())).toContain(`${status}`);
   });
 
-  it('are not made up where it does not answer', async () => {
+  it('are not invented if the registry does not respond', async () => {
     answer = (response) => response.destroy();
     expect(typeof (await auditFolder(makeFolder()))).toBe('string');
   });
@@ -122,7 +122,7 @@ describe('a finding', () => {
     expect(report([], [])).toBe('');
   });
 
-  it('that is not known, and one that is no more, are mistakes with their places', () => {
+  it('that is unknown, and an outdated entry, are reported with their locations', () => {
     const other = {...KNOWN, package: 'b'};
     expect(report([finding], [other])).toMatchInlineSnapshot(`
       "2 problems in the packages:

@@ -42,12 +42,12 @@ describe('a lock file', () => {
     ['an unencrypted registry', 'http://registry.example.com/a/-/a-1.0.0.tgz'],
     ['a repository', 'git+ssh://git@example.com/a/a.git#0123abc'],
     ['a file', 'file:a-1.0.0.tgz'],
-  ])('takes no package from %s', (_, resolved) => {
+  ])('accepts no package from %s', (_, resolved) => {
     const text = report({packages: {'node_modules/a': {...PACKAGE, resolved}}});
     expect(text).toContain(`a is installed from ${resolved}`);
   });
 
-  it('says where each mistake is, all at once', () => {
+  it('reports the location of each mistake, all at once', () => {
     const packages = {
       'node_modules/a': {version: '1.0.0'},
       'node_modules/a/node_modules/b': {...PACKAGE, integrity: 'sha1-AAAA'},
@@ -116,7 +116,7 @@ describe('the settings of npm', () => {
   );
 });
 
-it('lists folders with a lock file, and none of those that are installed', () => {
+it('lists folders with a lock file, except installed packages', () => {
   const lock = '{"lockfileVersion": 3}';
   const dir = writeFiles({
     'package-lock.json': lock,

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the base of a review', () => {
-  it('is built from its commit with the packages that are there, and leaves what is checked out alone', async () => {
+  it('is built from its commit with the installed packages, and does not change the working tree', async () => {
     const {dir, first} = makeRepository();
     fs.writeFileSync(path.join(dir, 'page.txt'), 'not committed');
     const build = await buildBase(dir, first);
@@ -87,7 +87,7 @@ describe('the base of a review', () => {
     );
   });
 
-  it('is kept, and built anew where somebody changed it', async () => {
+  it('is cached, and built again if somebody changed it', async () => {
     const {dir, first} = makeRepository();
     const build = await buildBase(dir, first);
     await buildBase(dir, first);
@@ -108,7 +108,7 @@ describe('the base of a review', () => {
     vi.unstubAllEnvs();
   });
 
-  it('says what its build printed where it fails, and leaves nothing behind', async () => {
+  it('reports the output of a failed build, and leaves no files', async () => {
     const {dir} = makeRepository();
     const broken = commit(dir, {broken: ''});
     await expect(buildBase(dir, broken)).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('the base of a review', () => {
     expect(list(dir)).toEqual([]);
   });
 
-  it('removes what a review left that was killed', async () => {
+  it('removes the files of a killed review', async () => {
     const {dir, first} = makeRepository();
     const left = path.join(dir, '.cache/review/worktree-999999999');
     git(dir, 'worktree', 'add', '--quiet', '--detach', left, first);
@@ -142,7 +142,7 @@ describe('the commit of the base', () => {
     ],
     ['no such', '--base: the commit "no such" does not exist; use a branch, a tag or a commit'],
     ['--all', '--base: the commit "--all" does not exist; use a branch, a tag or a commit'],
-  ])('is refused with the remedy where there is none: %s', (ref, message) => {
+  ])('is rejected with a fix if it does not exist: %s', (ref, message) => {
     const {dir} = makeRepository();
     expect(() => findBase(dir, ref)).toThrow(message);
   });
@@ -170,7 +170,7 @@ describe('the commit of the base', () => {
   });
 });
 
-it('what is checked out is named with uncommitted changes', () => {
+it('the working tree is described with its uncommitted changes', () => {
   const {dir} = makeRepository();
   expect(nameWork(dir)).toMatch(/^commit \w{10}$/);
   fs.writeFileSync(path.join(dir, 'page.txt'), 'third');

@@ -28,7 +28,7 @@ describe('the pages of a change', () => {
     ]);
   });
 
-  it('are moved where no redirect leads, by what they say', () => {
+  it('are matched by their text if no redirect exists', () => {
     const {redirects: _, ...after} = AFTER;
     const {pages} = compareStates(
       readState({dir: writeBuild(BEFORE), name: 'before'}),
@@ -52,7 +52,7 @@ describe('the pages of a change', () => {
     ]);
   });
 
-  it('are none where the same build is compared with itself', () => {
+  it('are none if a build is compared with itself', () => {
     const state = readState({dir: writeBuild(BEFORE), name: 'one'});
     const same = compareStates(state, state);
     expect(same.pages).toEqual([]);
@@ -65,7 +65,7 @@ describe('the pages of a change', () => {
   });
 });
 
-it('addresses are new, lost, or lead elsewhere', () => {
+it('URLs are new, lost, or lead elsewhere', () => {
   expect(compare().addresses).toEqual({
     added: [{address: '/added'}, {address: '/img/new.svg'}, {address: '/new-place'}],
     lost: [
@@ -98,7 +98,7 @@ it('pictures are compared by their names', () => {
   ]);
 });
 
-it('words, facts and weights stand beside each other', () => {
+it('words, facts and weights are compared side by side', () => {
   const find = (label: string) => compare().numbers.find((number) => number.label === label);
   expect(find('Pages')).toMatchObject({before: 6, after: 5});
   expect(find('Operations')).toMatchObject({before: 1, after: 1});

@@ -14,7 +14,7 @@ const toState = (css: string) => readState({dir: writeBuild({pages, css}), name:
 const compare = (before: string, after: string) => compareStyles(toState(before), toState(after));
 
 describe('a changed style', () => {
-  it('is told by stylesheet, selector and property', () => {
+  it('is identified by stylesheet, selector and property', () => {
     const {changes} = compare(
       '.card{color:red;margin:0}@media print{.note{color:red}}',
       '.card{color:blue;margin:0}@media print{.note{color:red;padding:0}}',
@@ -48,7 +48,7 @@ describe('a changed style', () => {
     expect([...compare(toCss('red'), toCss('blue')).concerned]).toEqual([['/other', '.note']]);
   });
 
-  it('is none where rules were only grouped anew', () => {
+  it('is not reported if rules were only regrouped', () => {
     expect(compare('.card{top:0}.note{top:0}', '.card,.note{top:0}').changes).toEqual([]);
   });
 });

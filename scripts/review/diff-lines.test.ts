@@ -19,18 +19,18 @@ describe('two texts side by side', () => {
     ]);
   });
 
-  it('are the same lines where nothing differs', () => {
+  it('are the same lines if nothing differs', () => {
     expect(diff(['One.', '', 'Two.'], ['One.', '', 'Two.'])).toEqual(['One.', '', 'Two.']);
   });
 
-  it('place a line alone that is like none of the other side', () => {
+  it('do not pair a line that resembles no other line', () => {
     expect(diff(['One two three four.'], ['Ask somebody else today.'])).toEqual([
       '[One two three four.] | ',
       ' | [Ask somebody else today.]',
     ]);
   });
 
-  it('place a changed line beside what it was, though others came before it', () => {
+  it('pair a changed line with its earlier version, even after inserted lines', () => {
     expect(
       diff(['The last of all lines.'], ['Something else first.', 'The last of the lines.']),
     ).toEqual([
@@ -48,7 +48,7 @@ describe('two texts side by side', () => {
     ]);
   });
 
-  it('say nothing of an empty line that came or went', () => {
+  it('ignore added and removed empty lines', () => {
     expect(diff(['One.', 'Two.'], ['One.', '', 'Two.'])).toEqual(['One.', 'Two.']);
   });
 

@@ -50,7 +50,7 @@ const listTargets = (out: string): readonly string[] =>
     );
 
 describe('a review', () => {
-  it('is a folder of pages and pictures without script, and nothing of an older one', async () => {
+  it('is a folder of pages and pictures without scripts, and without files of an earlier review', async () => {
     const out = await review(BEFORE, AFTER);
     expect(listFiles(out)).toEqual([
       'index.html',
@@ -78,7 +78,7 @@ describe('a review', () => {
     expect(read(out, 'pages/added.html')).toContain('A &lt;b&gt;new&lt;/b&gt; &amp; whole page.');
   });
 
-  it('says in words that there is no browser, and names what it cannot show', async () => {
+  it('reports a missing browser, and names what it cannot show', async () => {
     const out = await review(BEFORE, AFTER);
     expect(read(out, 'index.html')).toContain('There are no screenshots: Chromium was not found');
     expect(read(out, 'pages/guide.html')).toContain('<li>The states</li>');

@@ -57,7 +57,7 @@ it.each([
   [`a: ${'['.repeat(3000)}${']'.repeat(3000)}`, 'The YAML cannot be read'],
   ['sourceDescriptions: 7\nworkflows: {}', 'of no API of the site'],
   [`a: ${'x'.repeat(1_000_000)}`, 'has more than 1000000 characters\n    → divide its workflows'],
-])('reports a file of workflows that is none: %#', (text, message) => {
+])('reports an invalid file of workflows: %#', (text, message) => {
   const dir = writeFiles({'openapi/workflows/a.arazzo.yaml': text});
   expect(listWorkflowIds(dir)).toEqual([]);
   expect(() => readApiWorkflows(dir)).toThrow(message);

@@ -17,7 +17,7 @@ const readShown = (siteDir: string): string =>
 
 afterEach(() => vi.restoreAllMocks());
 
-it('stops what has never succeeded', async () => {
+it('stops work that has never succeeded', async () => {
   await expect(createReport(writeFiles({}))(fail)).rejects.toBe(error);
 });
 

@@ -30,7 +30,7 @@ describe('the call on the home page', () => {
     });
   });
 
-  it('names what the contract does not have, and the nearest that it has', () => {
+  it('reports missing parts of the contract, with the nearest name', () => {
     expect(() => toCall(contract, {...shownCall, operation: 'creat-user'})).toThrow(
       expect.objectContaining({
         part: 'the operation creat-user',

@@ -33,7 +33,7 @@ describe('a picture', () => {
     <Picture id="one" title="A title" description="All in words." drawing={drawing} />,
   );
 
-  it('says what it shows to those who cannot see it, by ids of its own', () => {
+  it('describes its content to screen readers, with unique ids', () => {
     expect(html).toContain('aria-labelledby="one-title" aria-describedby="one-description"');
     expect(html).toContain('<title id="one-title">A title</title>');
     expect(html).toContain('<desc id="one-description">All in words.</desc>');
@@ -93,7 +93,7 @@ describe('a path', () => {
   });
 });
 
-it('divides words into lines that fit, and leaves a wide word alone', () => {
+it('wraps words into lines that fit, and never splits a wide word', () => {
   expect(wrap('one two three', 60)).toEqual(['one two', 'three']);
   expect(wrap('a changes_requested b', 60)).toEqual(['a', 'changes_requested', 'b']);
   expect(wrap('one two three', 60, 'note')).toEqual(['one two', 'three']);

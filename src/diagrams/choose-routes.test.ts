@@ -9,7 +9,7 @@ const toBox = (id: string, x: number, y: number): NamedBox => ({id, x, y, width:
 const [a, b, c] = [toBox('a', 0, 0), toBox('b', 200, 0), toBox('c', 400, 0)];
 
 describe('the ways between boxes', () => {
-  it('are straight where nothing lies between', () => {
+  it('are straight if nothing is between', () => {
     expect(chooseRoutes([{from: 'a', to: 'b', label: ''}], [a, b])).toEqual([
       [
         {x: 100, y: 18},
@@ -45,7 +45,7 @@ describe('the ways between boxes', () => {
   });
 });
 
-it('words stand above a way that leads sideways', () => {
+it('labels are above horizontal routes', () => {
   const route = [
     {x: 100, y: 18},
     {x: 200, y: 18},

@@ -26,7 +26,7 @@ const ends = ({points}: Line): readonly (Point | undefined)[] => [points[0], poi
 describe('cells in a grid', () => {
   const [a, b, c, d] = placeCells(grid);
 
-  it('stand in their columns and rows, each row as high as its highest cell', () => {
+  it('are in their columns and rows, each row as high as its highest cell', () => {
     expect(a).toMatchObject({x: 1, y: 1, width: 100, height: 3 * 18 + 16});
     expect(b).toMatchObject({x: 121, y: 1, width: 60, height: a?.height});
     expect(c).toMatchObject({x: 1, y: 1 + 70 + 16, height: 18 + 15 + 16});
@@ -39,7 +39,7 @@ describe('cells in a grid', () => {
     expect(cell?.height).toBe(70 + 16 + 49 + 16 + 34);
   });
 
-  it('have a box around them unless they are words alone', () => {
+  it('have a box around them unless they only contain words', () => {
     expect(drawGrid(grid).boxes).toHaveLength(4);
     expect(drawGrid(grid).words.find(({lines}) => lines[0] === 'words alone')?.anchor).toBe(
       'start',

@@ -40,7 +40,7 @@ describe('a sequence', () => {
     expect(heights).toEqual([...heights].sort((one, other) => one - other));
   });
 
-  it('has dashed lines for answers alone', () => {
+  it('has dashed lines only for responses', () => {
     expect(arrows.map(({isDashed = false}) => isDashed)).toEqual([false, true, false, true]);
   });
 

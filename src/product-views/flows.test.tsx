@@ -59,7 +59,7 @@ describe.each(pictures)('the picture $name', ({html}) => {
     expect(words.filter((word) => !description.includes(word))).toEqual([]);
   });
 
-  it('has a title that is no sentence, and a description that is', () => {
+  it('has a title that is not a sentence, and a description that is', () => {
     expect(readTag(html, 'title')).toMatch(/^[A-Z].{10,60}[^.]$/);
     expect(readTag(html, 'desc')).toMatch(/\.$/);
   });
@@ -81,21 +81,21 @@ const readRows = (name: string): readonly (readonly string[])[] =>
 describe.each(flows)('the table beside the flow $id', ({id, lanes, steps, record}) => {
   const [head = [], ...rows] = readRows(`SwimLanes ${id}`);
 
-  it('has the lanes and steps of the picture, and says where they repeat', () => {
+  it('has the lanes and steps of the picture, and marks repeated steps', () => {
     expect(head.slice(1, 3)).toEqual(lanes.map(({name}) => name));
     expect(rows.map(([name]) => name)).toEqual(
       steps.map(({name, isLoop}, index) => `${index + 1} ${name}${isLoop ? ', until done' : ''}`),
     );
   });
 
-  it('says what each lane does, and nothing where it does nothing', () => {
+  it('describes the action of each lane, and leaves idle lanes empty', () => {
     steps.forEach(({acts}, index) => {
       const done = lanes.map((lane) => acts.find((act) => act.lane === lane.id)?.does ?? '–');
       expect(rows[index]?.slice(1, 3)).toEqual(done);
     });
   });
 
-  it('names the states that a step reaches, with their record where it is another one', () => {
+  it('names the states that a step reaches, with their record if it is another one', () => {
     steps.forEach(({acts}, index) => {
       const states = rows[index]?.[3] ?? '';
       for (const {state} of acts.flatMap(({reaches = []}) => reaches)) {

@@ -7,7 +7,7 @@ import {knownViews} from './known-views';
 import * as productViews from '.';
 
 describe('the views that authors can place', () => {
-  it('are those that the check of the prose knows, and the notes that terms bring themselves', () => {
+  it('are the components that the check of pages knows, and the notes that terms add', () => {
     const ownFiles = ['ApiChanges', 'Languages', 'Nutshell', 'ProgramDigest', 'ProvokeIt'];
     const placed = [...Object.keys(productViews), ...Object.keys(liveComponents), ...ownFiles];
     expect(placed.filter((name) => name !== 'TermNotes').sort()).toEqual(

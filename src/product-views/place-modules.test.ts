@@ -61,7 +61,7 @@ describe('the map of the modules', () => {
     expect(boxes.filter((box) => !isIn(box))).toEqual([]);
   });
 
-  it('has no arrow that touches another which leads elsewhere, and none through a module', () => {
+  it('has no arrow that touches an arrow with another target, or crosses a module', () => {
     const crossings = arrows.flatMap((one, index) =>
       arrows
         .slice(index + 1)
@@ -83,7 +83,7 @@ describe('the map of the modules', () => {
     expect(through).toEqual([]);
   });
 
-  it('writes words where nothing else is, inside the picture', () => {
+  it('places labels in free space inside the picture', () => {
     const areas = arrows.map(({words}) => toArea(words));
     const clashes = areas.flatMap((area, index) => [
       ...[...boxes, ...areas.slice(index + 1)]

@@ -85,7 +85,7 @@ describe('the tables of the model', () => {
     ]);
   });
 
-  it('name the modules of an application, and once those that it leaves out', () => {
+  it('name the modules of an application, and the omitted ones once', () => {
     const rows = readRows('ModulesLeftOut');
     expect(rows.slice(1).map(([name, left]) => [name, left])).toEqual([
       ['Auditor application', 'Bookmarks, News'],
@@ -98,7 +98,7 @@ describe('the tables of the model', () => {
     );
   });
 
-  it('have a column of their own for what the model says of each value, where it does', () => {
+  it('have a separate column for additional texts about values', () => {
     const [head, ...rows] = readRows('FieldValues', {of: 'news-item.tlp'});
     expect(head).toEqual(['Value', 'Meaning', 'Widest audience in CyberView']);
     expect(findRow(rows, 'TLP:AMBER+STRICT')?.[2]).toContain('contractors');

@@ -37,14 +37,14 @@ describe('the access levels', () => {
     expect(isEnough('none', 'read')).toBe(false);
   });
 
-  it('are narrowed by notes only where there is something to narrow', () => {
+  it('are only reduced by notes if there is something to reduce', () => {
     for (const {area, userType, note} of accessNotes) {
       expect(access[area][userType], `${area}, ${userType}`).not.toBe('none');
       expect(note).toMatch(/\.$/);
     }
   });
 
-  it('say in each module what they mean, once, and nothing where there is none', () => {
+  it('have one explanation for each module, and none for the level `none`', () => {
     for (const area of moduleIds) {
       for (const {id} of userTypes) {
         const notes = accessNotes.filter((note) => note.area === area && note.userType === id);

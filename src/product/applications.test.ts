@@ -14,7 +14,7 @@ describe('the applications', () => {
     expect(last?.modules).toEqual(['assets', 'compliance', 'cve', 'news', 'tasks']);
   });
 
-  it('say why they leave modules out, where they do', () => {
+  it('give a reason if they omit modules', () => {
     for (const {id, modules, leavesOutBecause} of applications) {
       const isWhole = modules.length === moduleIds.length;
       expect(leavesOutBecause ?? 'nothing.', id).toMatch(isWhole ? /^nothing\.$/ : /^[A-Z].*\.$/);

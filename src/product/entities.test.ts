@@ -47,7 +47,7 @@ describe.each(entities)('the fields of $name', ({fields}) => {
     }
   });
 
-  it('show one of their values, where they have some', () => {
+  it('show one of their values, if they have values', () => {
     for (const {name, values, example} of fields) {
       if (values === undefined) continue;
       expect(
@@ -58,7 +58,7 @@ describe.each(entities)('the fields of $name', ({fields}) => {
     }
   });
 
-  it('say of each value what a table of them asks', () => {
+  it('describe each value for the table of values', () => {
     for (const {name, values = [], detailHead} of fields) {
       if (detailHead === undefined) continue;
       expect(values, name).not.toEqual([]);

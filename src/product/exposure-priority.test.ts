@@ -61,7 +61,7 @@ describe('the priority of an exposure', () => {
     combinations.forEach((inputs) => expect(priorities).toContain(findPriority(inputs)));
   });
 
-  it.each(combinations)('takes what is not known as the worse value in %j', (inputs) => {
+  it.each(combinations)('treats unknown facts as the worse value in %j', (inputs) => {
     const worse: PriorityInputs = {
       isInKev: inputs.isInKev ?? true,
       isExposed: inputs.isExposed ?? true,
@@ -81,7 +81,7 @@ describe('the priority of an exposure', () => {
     }
   });
 
-  it('is immediate where nothing is known', () => {
+  it('is immediate if nothing is known', () => {
     expect(findPriority({}).id).toBe('immediate');
   });
 

@@ -48,7 +48,7 @@ describe.each(flows)('the flow $id', (flow) => {
     }
   });
 
-  it('lets lanes create only records of modules to which they contribute', () => {
+  it('only lets lanes create records of modules to which they contribute', () => {
     for (const {lifecycle, state, lane} of listReached(flow)) {
       const {initial, entity} = findLifecycle(lifecycle);
       if (state !== initial) continue;
@@ -62,7 +62,7 @@ describe.each(flows)('the flow $id', (flow) => {
     }
   });
 
-  it('has one act of each lane in a step at most, and says in a few words what it is', () => {
+  it('has at most one action per lane and step, described in a few words', () => {
     for (const {name, acts} of flow.steps) {
       const lanes = acts.map(({lane}) => lane);
       expect(new Set(lanes).size, name).toBe(lanes.length);

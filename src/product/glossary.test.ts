@@ -21,7 +21,7 @@ describe('the terms', () => {
     expect(() => findPageName('/docs/nowhere')).toThrow('no name for /docs/nowhere');
   });
 
-  it('stand from A to Z', () => {
+  it('are sorted from A to Z', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
@@ -44,7 +44,7 @@ describe('the terms', () => {
     }
   });
 
-  it('name a public source where they are not our own, but for one of common usage', () => {
+  it('name a public source, unless the meaning is our own or common usage', () => {
     const bare = terms.filter(({isOwn, source}) => !isOwn && source === undefined);
     expect(bare.map(({id}) => id)).toEqual(['inherent-risk']);
     terms.forEach(({source}) => {

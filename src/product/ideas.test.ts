@@ -30,7 +30,7 @@ describe('the ideas', () => {
     }
   });
 
-  it('say when they were dropped, what is there instead and what would bring them back', () => {
+  it('contain date, alternative and revival condition if they were dropped', () => {
     for (const idea of ideas.filter(({state}) => state === 'dropped')) {
       expect(idea.decidedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
       expect(idea.replacedBy).toBeDefined();

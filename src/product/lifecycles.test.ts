@@ -48,7 +48,7 @@ describe('the kinds of states', () => {
     expect(others).toEqual([]);
   });
 
-  it('call a record new only where it begins', () => {
+  it('mark a record as new only at its start', () => {
     expect(states.filter(({kind, isInitial}) => kind === 'new' && !isInitial)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe.each(lifecycles)('the lifecycle of $name', (lifecycle) => {
 describe('the lifecycle of an account', () => {
   const ways = lifecycles.find(({id}) => id === 'user')?.transitions ?? [];
 
-  it('leads back from expired to where the person stands: signed in before, or only invited', () => {
+  it('leads back from expired to the earlier state: signed in before, or only invited', () => {
     const back = ways.filter(({from, to}) => from === 'expired' && to !== 'deleted');
     expect(back.map(({to}) => to)).toEqual(['active', 'invited']);
     expect(back[1]?.when).toContain('never accepted the invitation');
@@ -209,7 +209,7 @@ describe('the rules that hold everywhere', () => {
     ['user', 'active', 'deleted', 'neither the last active CISO'],
     ['user', 'invited', 'deleted', "for an auditor, the sponsor's request"],
     ['user', 'suspended', 'deleted', "for an auditor, the sponsor's request"],
-  ])('stand beside the move of %s from %s to %s', (id, from, to, needs) => {
+  ])('are next to the change of %s from %s to %s', (id, from, to, needs) => {
     expect(findNeeds(id, from, to)).toContain(needs);
   });
 });

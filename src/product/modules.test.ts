@@ -14,7 +14,7 @@ const contract = parse(readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
 };
 
 describe('the modules', () => {
-  it('stand in the order of the alphabet, each once', () => {
+  it('are in alphabetical order, each once', () => {
     expect(modules.map(({id}) => id)).toEqual([...moduleIds].sort());
   });
 

@@ -7,8 +7,8 @@ import {userTypes} from './user-types';
 const toWords = (userType: (typeof userTypes)[number]['id']): readonly string[] =>
   findOwnSteps(userType).map(({entity, from, to}) => `${entity}: ${from.join(', ')} → ${to}`);
 
-describe('the steps of one user type alone', () => {
-  it('are those that decide for the company, which only a ciso takes', () => {
+describe('the steps that only one user type takes', () => {
+  it('are decisions for the company, which only a ciso takes', () => {
     const owners = userTypes.map(({id}) => id).filter((id) => findOwnSteps(id).length > 0);
     expect(owners).toEqual(['ciso']);
     expect(toWords('ciso')).toEqual(
@@ -27,7 +27,7 @@ describe('the steps of one user type alone', () => {
     expect(steps).not.toContain('risk: accepted → assessed');
   });
 
-  it('stand once where several states lead to the same end for the same reason', () => {
+  it('are listed once if several states have the same step for the same reason', () => {
     expect(toWords('ciso')).toContain(
       'project: proposed, approved, active, on_hold, completed → cancelled',
     );

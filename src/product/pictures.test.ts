@@ -65,7 +65,7 @@ describe('the questions that lead to a user type', () => {
     expect(questions.map(({yes}) => yes).sort()).toEqual(userTypes.map(({id}) => id).sort());
   });
 
-  it('ask what the model says of that type, and of no other', () => {
+  it('show only the facts of the model about that type', () => {
     for (const {asks, yes} of questions) {
       const sign = signs[yes];
       expect(asks).toContain(sign);

@@ -40,7 +40,7 @@ it('gives each file a schema that editors find by its first line', () => {
   }
 });
 
-it('reports every mistake of all files with its location and what was meant', () => {
+it('reports every mistake of all files, with location and suggestion', () => {
   const read = readChanged([
     ['courses', 'title: Security basics', 'titel: Security basics'],
     ['modules', 'related: [company, cve', 'related: [compayn, cve'],
@@ -61,7 +61,7 @@ it('reports every mistake of all files with its location and what was meant', ()
   );
 });
 
-it('reports a file that is no YAML together with mistakes of others', () => {
+it('reports invalid YAML together with mistakes of other files', () => {
   const read = readChanged([
     ['ideas', 'IDEA-0004:', 'IDEA-0007:'],
     ['glossary', '  attestation:\n', '  attestation\n'],

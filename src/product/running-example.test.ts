@@ -193,7 +193,7 @@ describe('the steps of the example', () => {
   });
 });
 
-describe('what the example knows of a moment', () => {
+describe('the state of the example at a given time', () => {
   it('is the last state that a record has entered by then', () => {
     expect(findState('VUL-0088', '2026-11-02T07:29:00Z')).toBeUndefined();
     expect(findState('VUL-0088', '2026-11-02T07:30:00Z')).toBe('new');

@@ -54,7 +54,7 @@ describe.each(sequences)('the sequence $id', ({participants, exchanges}) => {
     }
   });
 
-  it('leaves out of an answer only what the contract does not require', () => {
+  it('only omits response members that the contract does not require', () => {
     for (const exchange of exchanges) {
       const required = listSchemas(findAnswer(exchange)).flatMap((schema) =>
         schema.texts('required'),
@@ -66,7 +66,7 @@ describe.each(sequences)('the sequence $id', ({participants, exchanges}) => {
     }
   });
 
-  it('is refused with a problem of the contract, and with none where it succeeds', () => {
+  it('is refused with a problem of the contract, and with none if it succeeds', () => {
     for (const exchange of exchanges) {
       const problems = listNames(listContents(findAnswer(exchange)), 'examples');
       if (exchange.status < 400) expect(exchange.problem).toBeUndefined();
@@ -103,7 +103,7 @@ it('gets the same user with the same key once an answer was lost, and a refusal 
   expect(late).toMatchObject({when: 'after 24 hours', problem: 'email-already-in-use'});
 });
 
-it('repeats calls only while the answer before brings what the next call sends', () => {
+it('repeats calls only while the response contains the value that the next call sends', () => {
   const loops = sequences.filter(({loop}) => loop !== undefined);
   expect(loops.map(({id}) => id)).toEqual(['paging']);
   for (const {exchanges, loop} of loops) {

@@ -29,7 +29,7 @@ describe('the settings of an installation', () => {
     expect(find(name)).toMatchObject({standard, range});
   });
 
-  it('let no one change what is fixed', () => {
+  it('do not let anyone change fixed settings', () => {
     const fixed = settings.filter(({range}) => range === 'fixed');
     expect(fixed.map(({name, setBy}) => [name, setBy])).toEqual([['api.body_bytes', 'no one']]);
   });

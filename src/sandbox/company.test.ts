@@ -33,7 +33,7 @@ it('asks for what an address must have', async () => {
   ]);
 });
 
-it('names all that is wrong at once', async () => {
+it('reports all mistakes at once', async () => {
   const {body} = await change({
     domains: 'x',
     timezone: 'Europe/Nowhere',
@@ -51,7 +51,7 @@ it('has a CISO who is active', async () => {
   ]);
 });
 
-it('keeps the version where nothing changes, and answers 304 while it is current', async () => {
+it('keeps the version without changes, and returns 304 while it is current', async () => {
   const tag = await readTag();
   expect((await change({})).headers.get('ETag')).toBe(tag);
   const unchanged = await api.send('GET', '/company', {headers: {'If-None-Match': tag}});
@@ -61,7 +61,7 @@ it('keeps the version where nothing changes, and answers 304 while it is current
   expect([changed.status, changed.body.risk_appetite_threshold]).toEqual([200, 8]);
 });
 
-it('refuses a stale version before it reads the body, with what is current', async () => {
+it('refuses a stale version before it reads the body, with the current version', async () => {
   const headers = {'If-Match': '"0"'};
   const {status, body} = await api.send('PATCH', '/company', {body: '{', headers});
   expect([status, body.current_etag]).toEqual([412, await readTag()]);

@@ -34,6 +34,6 @@ it.each([
   [changeUser({email: 7}), '/accounts/1/email', 'must be text'],
   [changeUser({revision: -1}), '/accounts/1/revision', 'must be at least 0'],
   [{...STATE, kept: {'a/b': KEPT}}, '/kept/a~1b/answer/status', 'must be at least 200'],
-])('finds the first mistake in what is none: %#', (state, pointer, message) => {
+])('finds the first mistake in an invalid state: %#', (state, pointer, message) => {
   expect(findFault(state)).toEqual({pointer, message});
 });

@@ -36,7 +36,7 @@ const external = () => ({
 });
 
 describe('a created user', () => {
-  it('is invited, with what the company says by default, and appears in the list', async () => {
+  it('is invited, with the defaults of the company, and appears in the list', async () => {
     const created = await api.send('POST', '/users', {body: MEMBER});
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a created user', () => {
     expect(answer.body.errors).toEqual([{pointer: `/${field}`, detail}]);
   });
 
-  it('is refused with all that is wrong at once', async () => {
+  it('is refused with all mistakes at once', async () => {
     const body = {...external(), email: 'nowhere', given_name: '', job_titel: 'x'};
     const answer = await api.send('POST', '/users', {body});
     const pointers = (answer.body.errors as unknown as {pointer: string}[]).map(
@@ -74,7 +74,7 @@ describe('a created user', () => {
     expect(pointers.sort()).toEqual(['/email', '/given_name', '/job_titel']);
   });
 
-  it('is refused with each field once, those that break a rule of the data among them', async () => {
+  it('is refused with each field once, including fields that break a rule of the data', async () => {
     const wrong = {
       phone: '1',
       timezone: 'Europe/Nowhere',
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(await listAll('page_size=4')).toEqual(all);
   });
 
-  it('goes on after a user who was deleted meanwhile', async () => {
+  it('continues after a user who was deleted in the meantime', async () => {
     const {body} = await api.send('GET', '/users?page_size=3');
     const headers = {'If-Match': await readTag(PEOPLE.outsource)};
     expect((await api.send('DELETE', `/users/${PEOPLE.outsource}`, {headers})).status).toBe(204);
@@ -154,7 +154,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('refuses a token after a day, of other parameters, and one that is none', async () => {
+  it('refuses a token that is a day old, has other parameters, or is invalid', async () => {
     const {body} = await api.send('GET', '/users?page_size=2');
     const token = String(body.next_page_token);
     const ask = async (query: string) => toKind(await api.send('GET', `/users?${query}`));
@@ -384,7 +384,7 @@ describe('a deletion', () => {
   });
 });
 
-it.each(['GET', 'PATCH', 'DELETE'])('%s of an id in another form finds nobody', async (method) => {
+it.each(['GET', 'PATCH', 'DELETE'])('%s finds nobody by an id in another form', async (method) => {
   const headers = {'If-Match': '"1"'};
   const answer = await api.send(method, '/users/abc', {
     headers,
@@ -407,7 +407,7 @@ describe('callers', () => {
     expect(toKind(await api.send(method, address, {as}))).toBe(expected);
   });
 
-  it('without a token are told how to authenticate, and with a bad one why it is refused', async () => {
+  it('without a token are told how to authenticate, and with a bad one why it is rejected', async () => {
     const without = await api.send('GET', '/company', {headers: {Authorization: ''}});
     expect(without.headers.get('WWW-Authenticate')).toBe('Bearer realm="ciso-api"');
     const bad = await api.send('GET', '/company', {as: 'x'});
@@ -436,7 +436,7 @@ describe('callers', () => {
     expect(new Set(answers.map(([, id]) => id)).size).toBe(answers.length);
   });
 
-  it('are told what is too large', async () => {
+  it('are told which part is too large', async () => {
     const body = {...MEMBER, job_title: 'x'.repeat(1024 * 1024)};
     expect(toKind(await api.send('POST', '/users', {body}))).toBe('413 content-too-large');
     const large = new Request('http://localhost/v1/users', {method: 'POST'});

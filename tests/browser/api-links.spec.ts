@@ -8,7 +8,7 @@ const API = '/docs/API/Ciso-API';
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('prose says of a problem type what the contract does, and leads to it', async ({page}) => {
+  test('links to problem types use their titles from the contract', async ({page}) => {
     await page.goto('/docs/API/errors');
     const link = page.getByRole('paragraph').getByRole('link', {name: 'user-in-use', exact: true});
     await expect(link.locator('..')).toContainText('user-in-use (409) lists in blocking');
@@ -17,7 +17,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {name: 'user-in-use'})).toBeInViewport();
   });
 
-  test('a problem type says who returns it and where it is explained', async ({page}) => {
+  test('a problem type lists the operations that return it, and links to its explanation', async ({
+    page,
+  }) => {
     await page.goto(`${API}/`);
     const problem = page.locator('section', {has: page.locator('#problem-user-in-use')}).last();
     await expect(problem.getByRole('link', {name: 'Delete a user'})).toHaveAttribute(

@@ -16,7 +16,7 @@ const markDocument = (page: Page) =>
 const isFirstDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'isFirstDocument' in globalThis);
 
-test('operations follow each other without loading the site anew, back and forth', async ({
+test('navigation between operations does not reload the site, back and forth', async ({
   reader: page,
 }) => {
   await openPage(page, '/docs/API/errors');

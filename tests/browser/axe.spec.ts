@@ -17,7 +17,7 @@ const VIEWS =
 
 const PALE = new RegExp(`color-contrast: .* At p \\(${VIEWS}\\)$`);
 
-test('pale words are found on each page that has them, after pages where they are right', async ({
+test('low contrast is found on each page that has it, even after pages with good contrast', async ({
   page,
 }) => {
   for (const colour of ['#000', '#bbb', '#000', '#bbb']) {

@@ -74,7 +74,7 @@ test('a page that says it was taken over already is not asked for again', async 
   expect(fetched).toEqual([]);
 });
 
-test('going back to such an address asks this host alone', async ({page, baseURL}) => {
+test('going back to such a URL only requests this host', async ({page, baseURL}) => {
   const asked = await noteForeign(page);
   const fetched = noteFetched(page);
   await page.goto(`${baseURL}${PATH}`);
@@ -155,7 +155,7 @@ for (const path of ['/%E0%A4%A', '/docs/%']) {
   });
 }
 
-test('a fragment that stands for no text crashes no page', async ({page}) => {
+test('an invalid fragment crashes no page', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await openPage(page, RISKS);

@@ -30,9 +30,7 @@ test('the language that is chosen on an operation holds on guides, and back', as
   await expectAll(page, 'TypeScript');
 });
 
-test('the language holds on the way to another page, also where nothing can be kept', async ({
-  page,
-}) => {
+test('the language is kept on other pages, even without storage', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -18,7 +18,7 @@ function watchCalls(page: Page, origin: string): readonly string[] {
   return calls;
 }
 
-test('walking through the portal asks for its own static files alone', async ({page, baseURL}) => {
+test('navigation in the portal only requests its own static files', async ({page, baseURL}) => {
   const calls = watchCalls(page, baseURL ?? '');
   const problems = watchProblems(page, baseURL ?? '');
   await openPage(page, '/');
@@ -31,13 +31,15 @@ test('walking through the portal asks for its own static files alone', async ({p
   expect(problems.found).toEqual([]);
 });
 
-test('reading the operations asks for its own static files alone', async ({page, baseURL}) => {
+test('reading the operations only requests static files of the site', async ({page, baseURL}) => {
   const calls = watchCalls(page, baseURL ?? '');
   for (const route of operationRoutes) await openPage(page, route);
   expect(calls).toEqual([]);
 });
 
-test('switching the colour mode and dismissing the announcement calls nobody', async ({page}) => {
+test('switching the colour mode and dismissing the announcement sends no request', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];

@@ -18,7 +18,7 @@ test('the footer leads to the licences of what readers are sent', async ({reader
   await expect(page.locator('body')).toContainText(/^react \d+\.\d+\.\d+, MIT$/m);
 });
 
-test('the licences are a text, and no page that search engines are told of', async ({request}) => {
+test('the licences are a text file that search engines do not index', async ({request}) => {
   const response = await request.get(FILE);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);

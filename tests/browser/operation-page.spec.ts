@@ -142,7 +142,7 @@ test('create-user prints on at most 6 pages, with the request that was chosen', 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('each row of errors opens to what is answered', async ({page}) => {
+  test('each row of the error table shows its response', async ({page}) => {
     await page.goto(CREATE_USER);
     const row = page.locator('[id="responses.403"]');
     const example = row.getByText('"https://docs.example.com/problems/insufficient-scope"');

@@ -27,7 +27,7 @@ for (const route of operationRoutes) {
   });
 }
 
-test('a page may use no feature of the browser but those that it needs', async ({page}) => {
+test('a page may only use the browser features that it needs', async ({page}) => {
   await openPage(page, '/docs/API/');
   const allowed = await page.evaluate(() => {
     const {featurePolicy} = document as unknown as {
@@ -46,7 +46,7 @@ test('types of TypeScript are text that a browser shows', async ({request}) => {
   expect(await answer.text()).toContain('export');
 });
 
-test.describe('what was injected into a page', () => {
+test.describe('injected content', () => {
   test.use({onPurpose: /inline|script-src|style-src|Trusted ?(Type|HTML|Script)|trusted-types/i});
 
   const INJECTED = `
@@ -104,7 +104,7 @@ test.describe('what was injected into a page', () => {
   });
 });
 
-test.describe('a file that is not what the page says', () => {
+test.describe('a file that differs from the digest in the page', () => {
   test.use({onPurpose: /integrity/});
 
   test('is not run', async ({page}) => {

@@ -7,7 +7,7 @@ import {apiRoot} from './routes';
 
 const RISKS = '/docs/system-modules/risks';
 
-test('prose stands in the page, and no script brings a copy of it', async ({page, request}) => {
+test('prose is in the HTML of the page, and no script contains a copy', async ({page, request}) => {
   await openPage(page, RISKS);
   const sentence = await page
     .locator('[data-island="default/system-modules/risks"] p')
@@ -27,7 +27,7 @@ test('prose stands in the page, and no script brings a copy of it', async ({page
   expect(texts.filter((text) => text.includes(sentence.slice(0, 40)))).toEqual([]);
 });
 
-test('a link in prose changes the page without loading the site anew', async ({page}) => {
+test('a link in prose opens the page without reloading the site', async ({page}) => {
   await openPage(page, RISKS);
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await page.locator('[data-island] a[href="/docs/system-modules/company"]').first().click();
@@ -38,7 +38,7 @@ test('a link in prose changes the page without loading the site anew', async ({p
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 });
 
-test('prose that cannot be had says so, and comes when it is asked for again', async ({page}) => {
+test('prose that cannot be loaded shows a message, and appears after a retry', async ({page}) => {
   let isOffline = true;
   await page.route('**/docs/system-modules/company{,/}', (route) =>
     isOffline && route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -51,7 +51,7 @@ test('prose that cannot be had says so, and comes when it is asked for again', a
   await expect(heading(page)).toHaveText('Company');
 });
 
-test('a block of code is copied, and says so', async ({page}) => {
+test('a code block is copied, with a confirmation', async ({page}) => {
   await openPage(page, '/docs/API/quick-start');
   const block = page.locator('[data-island] div:has(> pre)').first();
   await block.getByRole('button', {name: 'Copy'}).click();
@@ -60,7 +60,7 @@ test('a block of code is copied, and says so', async ({page}) => {
   expect(copied).toBe((await block.locator('pre').innerText()).replace(/\n$/, ''));
 });
 
-test('a button that finds no clipboard says so', async ({page}) => {
+test('a copy button without clipboard shows a message', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true}),
   );

@@ -36,7 +36,7 @@ test.describe('an operation page without JavaScript', () => {
     }
   });
 
-  test('says where it stands: from its section by all that is above it', async ({page}) => {
+  test('shows its position in the breadcrumbs and the sidebar', async ({page}) => {
     await page.goto(CREATE_USER);
     const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
     const above = trail.getByRole('link');
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('shows the request that the reader chooses, and what is answered to it', async ({page}) => {
+test('shows the request that the reader selects, and its response', async ({page}) => {
   await openPage(page, CREATE_USER);
   const shown = page.locator('.api-request').filter({visible: true});
   await expect(shown).toHaveCount(1);
@@ -198,7 +198,7 @@ test('opens every fold around the field that the address names', async ({page}) 
   await expect(field).toBeInViewport();
 });
 
-test('copies the address and a sample, and says so', async ({page}) => {
+test('copies the URL and a sample, with a confirmation', async ({page}) => {
   await openPage(page, CREATE_USER);
   const endpoint = page.locator('.api-endpoint').getByRole('button', {name: /^Copy/});
   await endpoint.click();
@@ -222,7 +222,7 @@ test('prints every fold, and no button', async ({page}) => {
   await expect(closed).toBeVisible();
 });
 
-test('prints each sample in the chosen language alone', async ({page}) => {
+test('prints samples only in the selected language', async ({page}) => {
   await openPage(page, CREATE_USER);
   await page.locator('.api-request[open] summary', {hasText: 'Python'}).click();
   await page.emulateMedia({media: 'print'});
@@ -231,7 +231,7 @@ test('prints each sample in the chosen language alone', async ({page}) => {
   await expect(page.locator('.api-languages .api-code').filter({visible: true})).toHaveCount(1);
 });
 
-test('gives the contract itself, for those who generate clients', async ({page, request}) => {
+test('offers the contract to download, for client generators', async ({page, request}) => {
   await openPage(page, apiRoot);
   const link = page.getByRole('link', {name: 'OpenAPI contract'});
   const started = page.waitForEvent('download');

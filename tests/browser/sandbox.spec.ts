@@ -57,7 +57,7 @@ test('nothing is sent anywhere', async ({page, context, baseURL}) => {
   expect(strange).toEqual([]);
 });
 
-test('a newcomer goes on without a network once the console is there', async ({page, context}) => {
+test('a first request works offline once the console is loaded', async ({page, context}) => {
   await open(page, 'create-user');
   await context.setOffline(true);
   await sendAndExpect(page, /^201 Created/);
@@ -151,7 +151,7 @@ test('a server of one’s own is asked as before, with a token of one’s own', 
   expect(asked).toBe(1);
 });
 
-test('the console works where the sandbox cannot be loaded, and says so', async ({page}) => {
+test('the console works if the sandbox cannot be loaded, and says so', async ({page}) => {
   await page.route('**/api-sandbox/**', (route) => route.abort());
   await open(page, 'get-company-info');
   await expect(page.getByLabel('Send to')).not.toContainText('Sandbox');

@@ -60,7 +60,7 @@ test('finds in the order of the dialog', async ({page}) => {
   await expect.poll(() => listPlaces(page)).toEqual(places);
 });
 
-test('says without a network what it can do, and stays', async ({page, context}) => {
+test('shows a message offline, and stays open', async ({page, context}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await openPage(page, '/search');
   await context.setOffline(true);

@@ -51,7 +51,7 @@ test.describe('search by keyboard', () => {
     });
   }
 
-  test('finds, chooses and opens the exact place without loading the site anew', async ({page}) => {
+  test('finds, selects and opens the exact section without reloading the site', async ({page}) => {
     await openPage(page, '/');
     await page.evaluate(() => (document.body.dataset.same = 'yes'));
     await page.keyboard.press('/');
@@ -97,7 +97,7 @@ test.describe('search by keyboard', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('takes no key from a field, and leaves / alone once it is switched off', async ({page}) => {
+  test('takes no key from a field, and ignores / once the shortcut is off', async ({page}) => {
     await openPage(page, '/docs/API/Ciso-API/create-user');
     await page.getByRole('button', {name: 'Try it'}).click();
     const field = page
@@ -149,7 +149,7 @@ test('narrows the results to a kind', async ({page}) => {
   await expect(hits.filter({hasNotText: 'Field'})).toHaveCount(0);
 });
 
-test('keeps what was searched for on the device, until the reader clears it', async ({page}) => {
+test('stores recent searches on the device, until the reader clears them', async ({page}) => {
   await openPage(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('sso');
@@ -170,7 +170,7 @@ test('keeps what was searched for on the device, until the reader clears it', as
   expect(await readStorage(page)).not.toHaveProperty('search-recent');
 });
 
-test('opens what it finds where Enter came before the index', async ({page}) => {
+test('opens the first result if Enter was pressed before the index was loaded', async ({page}) => {
   const release = await holdRequests(page, '**/search-index/**');
   await openPage(page, '/');
   await searchButton(page).click();
@@ -210,7 +210,7 @@ test('says what readers ask, and what to do when nothing is found', async ({page
   await expect(page).toHaveURL('/docs#all-pages');
 });
 
-test('tells a screen reader what there is', async ({page}) => {
+test('announces the number of results to screen readers', async ({page}) => {
   await openPage(page, '/');
   await searchButton(page).click();
   await searchField(page).fill('412');
@@ -229,7 +229,7 @@ test('tells a screen reader what there is', async ({page}) => {
 test.describe('by touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('opens as a sheet of full height, and a tap opens what was found', async ({page}) => {
+  test('opens as a full-height sheet, and a tap opens a result', async ({page}) => {
     await openPage(page, '/');
     await searchButton(page).tap();
     await expect(searchField(page)).toBeFocused();
@@ -254,7 +254,7 @@ test('passes axe at two widths, in both modes', async ({page}) => {
   expect(await findFaultsInAll(page)).toEqual([]);
 });
 
-test.describe('what it costs', () => {
+test.describe('the cost of search', () => {
   test('asks for nothing before the reader turns to it, and loads by being pointed at', async ({
     page,
   }) => {
@@ -293,7 +293,7 @@ test.describe('what it costs', () => {
   });
 });
 
-test('goes on without a network once it is loaded', async ({page, context}) => {
+test('works offline once it is loaded', async ({page, context}) => {
   await openPage(page, RISKS);
   const text = page.waitForResponse(/search-index\/text/);
   await page.keyboard.press('/');
@@ -308,7 +308,7 @@ test('goes on without a network once it is loaded', async ({page, context}) => {
 });
 
 test.describe('how a question was understood', () => {
-  test('strikes out what no page has, and still finds the rest', async ({page}) => {
+  test('strikes out unknown words, and still finds the others', async ({page}) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('accept a risk qqxxyyzz ');
@@ -328,14 +328,14 @@ test.describe('how a question was understood', () => {
     await expect(searchDialog(page).locator('s')).toHaveText(['inherrent']);
   });
 
-  test('offers terms where no word is known', async ({page}) => {
+  test('offers terms if no word is known', async ({page}) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('qqxxyyzz');
     await expect(options(page).first()).toContainText('Term');
   });
 
-  test('counts the section more that the reader is in, and says so', async ({page}) => {
+  test('ranks the current section higher, and says so', async ({page}) => {
     await openPage(page, '/docs/API/quick-start');
     await page.keyboard.press('/');
     await page.keyboard.type('delete account');
@@ -347,7 +347,7 @@ test.describe('how a question was understood', () => {
 const countMarks = (page: Page): Promise<number> =>
   page.evaluate(() => CSS.highlights.get('searched')?.size ?? 0);
 
-test('marks where it leads, and the words that were searched, as long as the reader stays', async ({
+test('highlights the target and the search words while the reader stays on the page', async ({
   page,
 }) => {
   await openPage(page, '/');

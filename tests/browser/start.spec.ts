@@ -14,7 +14,7 @@ test('the script starts when the served page has been painted', async ({page}) =
   await expect(page.locator(alive)).toBeAttached();
 });
 
-test('the script of a hidden tab, which nobody paints, starts at once', async ({page}) => {
+test('the script of a hidden tab starts immediately', async ({page}) => {
   await holdFrames(page);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'visibilityState', {value: 'hidden'}),

@@ -44,7 +44,7 @@ for (const width of [390, 1400, 1920, 2560]) {
   });
 }
 
-test('a page waits for its styles, also where they are asked for twice', async ({page}) => {
+test('a page waits for its styles, even if they are requested twice', async ({page}) => {
   const release = await holdRequests(page, '**/styles/api-reference.*');
   await openPage(page, '/docs/API/paging');
   const asked = page.waitForRequest('**/styles/api-reference.*');
@@ -60,7 +60,7 @@ test('a page waits for its styles, also where they are asked for twice', async (
   await expect(page.locator('.api-card').first()).toHaveAttribute('open');
 });
 
-test('samples stand beside the contract where there is room', async ({page}) => {
+test('samples are beside the contract if there is room', async ({page}) => {
   for (const width of [1400, 1920, 2560]) {
     await page.setViewportSize({width, height: 900});
     await openPage(page, OPERATION);

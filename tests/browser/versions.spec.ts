@@ -19,7 +19,7 @@ async function choose(page: Page, line: string): Promise<void> {
 
 const readCanonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test('the switch keeps the operation, there and back, without loading the site anew', async ({
+test('the version menu keeps the operation, there and back, without reloading the site', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('search engines keep the newest, before and after script has run', async ({
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('search has the line of the reader first and then the newest, which loads nothing of it', async ({
+test("search ranks the reader's minor version first, then the newest, which loads no older index", async ({
   page,
 }) => {
   const files = recordSearchFiles(page);

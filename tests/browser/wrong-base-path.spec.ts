@@ -14,7 +14,7 @@ const serveBelowSub = (page: Page): Promise<unknown> =>
     await route.fulfill({response});
   });
 
-test('a site that is served at another path than it was built for says so', async ({page}) => {
+test('a site that is served at a wrong base path shows a banner', async ({page}) => {
   await serveBelowSub(page);
   await page.goto('/sub/');
   await expect(banner(page)).toBeVisible();

@@ -46,13 +46,13 @@ describe('the site below a base path', () => {
 
   afterAll(() => site.remove());
 
-  it('has no address that leads nowhere or out of it', () => {
+  it('has no URL that is broken or outside the base path', () => {
     const {dead, count} = findDeadLinks(build, SITE_URL + BASE_URL);
     expect(dead).toEqual([]);
     expect(count).toBeGreaterThan(5000);
   });
 
-  it('tells crawlers where it is', () => {
+  it('tells crawlers its URL', () => {
     const robots = fs.readFileSync(path.join(build, 'robots.txt'), 'utf8');
     expect(robots).toBe(
       `User-agent: *\nAllow: ${BASE_URL}\n\nSitemap: ${SITE_URL}${BASE_URL}sitemap.xml\n`,

@@ -138,7 +138,7 @@ describe('a copy of the site with the habits of other sites', () => {
       });
     });
 
-    it('has a policy for the console there, and no link that leads nowhere', () => {
+    it('has a policy for the console there, and no broken links', () => {
       expect(read('_headers')).toContain('/de/docs/API/*');
       expect(findDeadLinks(build(), 'https://docs.example.com/').dead).toEqual([]);
     });
@@ -152,7 +152,7 @@ describe('a copy of the site with the habits of other sites', () => {
         ([, href]) => href ?? '',
       );
 
-    it('keeps of which releases it speaks', () => {
+    it('records the releases that it describes', () => {
       const contract = fs.readFileSync(path.join(site.dir, 'openapi/ciso-api.yaml'), 'utf8');
       const {info} = parse(contract) as {readonly info: {readonly version: string}};
       expect(JSON.parse(recorded)).toMatchObject({[VERSION]: {'Ciso-API': info.version}});
@@ -307,7 +307,7 @@ describe('a copy of the site with the habits of other sites', () => {
       );
     });
 
-    it('clears what a build has left', async () => {
+    it('deletes the results of a build', async () => {
       await run('docusaurus', 'clear');
       expect(fs.existsSync(path.join(site.dir, '.docusaurus'))).toBe(false);
       expect(fs.existsSync(build())).toBe(false);

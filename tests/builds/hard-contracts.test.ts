@@ -218,7 +218,7 @@ describe('a contract that cannot be shown', () => {
     await site.remove();
   });
 
-  it('stops the build with the JSON pointer of every place, and the last good build stands', async () => {
+  it('stops the build with the JSON pointer of every mistake, and keeps the last good build', async () => {
     const site = await copySite('unshowable-contract');
     const contract = `openapi: 3.1.0
 info: {title: Broken, version: '1'}

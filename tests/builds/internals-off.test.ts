@@ -14,7 +14,7 @@ const ROUTES = [
   '/blog/mdx-blog-post',
 ];
 
-describe('the site without what is replaced inside Docusaurus', () => {
+describe('the site without our replaced parts of Docusaurus', () => {
   let site: SiteCopy;
   let result: Awaited<ReturnType<SiteCopy['run']>>;
 

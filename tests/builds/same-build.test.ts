@@ -79,7 +79,7 @@ describe('a build on another machine', () => {
     expect(listDifferences(BUILD, path.join(site.dir, 'build'))).toEqual([]);
   });
 
-  it('tells readers no path, name, host or secret of that machine', () => {
+  it('contains no path, name, host or secret of the build machine', () => {
     expect(leaks).toEqual([]);
   });
 });

@@ -110,7 +110,7 @@ describe('a copy of the site', () => {
       expect(readPage(`${BOOKING_PAGES}create-booking`)).toContain('Northwind Assurance');
     });
 
-    it('takes names that both have for those of the first', () => {
+    it('resolves names that both APIs have to the first', () => {
       const page = readPage('/docs/system-modules/company');
       expect(page).toContain('/docs/API/Ciso-API/get-company-info');
       expect(page).not.toContain(`${BOOKING_PAGES}get-company-info`);
@@ -145,7 +145,7 @@ describe('a copy of the site', () => {
         NAMES.map((name) => `nav.menu [class*=method-] > a[href="${BOOKING_PAGES}${name}"]`).join(),
       );
 
-    it('brings a page the links of its own tag alone, and no other page', () => {
+    it('loads only the sidebar links of its own tag on a page', () => {
       expect(readPage(`${BOOKING_PAGES}create-booking`)).toContain('data-links=');
       for (const name of ['', 'list-rooms'])
         expect(readPage(BOOKING_PAGES + name)).not.toContain('data-links=');
@@ -193,7 +193,7 @@ describe('a copy of the site', () => {
         await expectInPage(listLinks(page)).toHaveCount(3);
       }));
 
-    it('says that there is no page where there is none', () =>
+    it('returns the not-found page for missing pages', () =>
       openPages(build(), [BOOKING_PAGES], undefined, async (page) => {
         await page
           .locator('main a[href$="/cancel-booking"]')
@@ -228,7 +228,7 @@ describe('a copy of the site', () => {
       expect(await stopSandbox(served)).toBe(0);
     });
 
-    it('keeps nothing, and says so', async () => {
+    it('stores no changes, and says so', async () => {
       const args = ['--api', 'booking', '--state', 'state.json', '--limit', '5'];
       await expect(refuseSandbox(inCheckout(site.dir), args)).rejects.toMatchObject({
         stderr: expect.stringContaining('Remove --state and --limit.') as string,
@@ -252,7 +252,7 @@ describe('a copy of the site', () => {
       expect(readPage(address)).toContain('8 operations');
     });
 
-    it('says so to programs', () => {
+    it('describes itself to programs', () => {
       expect(read('llms.txt')).toContain(OWN);
       expect(read('docs/API/Ciso-API/postman-collection.json')).toContain('Read the logos');
     });

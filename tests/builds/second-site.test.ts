@@ -29,7 +29,7 @@ describe('a plain Docusaurus site with a contract of its own', () => {
     expect(config.trimEnd().split('\n').length).toBeLessThan(80);
   });
 
-  it('has a page for its operation, with every fact, where it wants it', () => {
+  it('has a page for its operation, with every fact, at the configured URL', () => {
     const page = readBuilt('reference/Shop-API/get-order/index.html');
     expect(page).toContain('Read an order');
     expect(page).toContain('Cents to pay.');
@@ -43,7 +43,7 @@ describe('a plain Docusaurus site with a contract of its own', () => {
     expect(page).toContain('#responses.200.total');
   });
 
-  it('says nothing of another product', () => {
+  it('does not mention another product', () => {
     const files = fs.readdirSync(path.join(dir, 'build'), {recursive: true, encoding: 'utf8'});
     const texts = files.filter((file) => /\.(html|js|css|json|xml)$/.test(file));
     const strange = texts.filter((file) => /cyberview|ciso/i.test(readBuilt(file)));

@@ -135,7 +135,7 @@ describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hosti
     expect(bugs).toEqual([]);
   });
 
-  it('makes no file but those of its pages, in their folders', async () => {
+  it('only writes files of its pages, in their folders', async () => {
     process.chdir(siteDir);
     try {
       await generate(nameHostile(hostile, NAMED_THINGS));

@@ -136,7 +136,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     },
   );
 
-  it('names all refusals at once, those of files that it brings in as well', async () => {
+  it('reports all rejected references at once, including those of referenced files', async () => {
     const lines = `x-a: {$ref: ./more.yaml}\nx-b: [{$ref: ../../outside.md}, {$ref: 'https://example.com/a.yaml'}]\n`;
     const said = await read(
       writeSite(lines, {'openapi/more.yaml': 'a: [{$ref: ../../outside.md}]'}),
@@ -162,7 +162,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(pipe).toContain('The reference ./pipe.md does not refer to an existing file');
   });
 
-  it('says what a referenced file has not, and where it is no YAML', async () => {
+  it('reports missing parts of a referenced file, and invalid YAML', async () => {
     const files = {'openapi/a.yaml': 'a: 1', 'openapi/b.yaml': 'a: "1'};
     const said = await read(writeSite(`x-a: [{$ref: ./a.yaml#/b}, {$ref: b.yaml}]`, files));
     expect(said).toContain('The reference ./a.yaml#/b has no target');
@@ -219,7 +219,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(await read(siteDir)).toContain(`openapi/small.yaml:1:1  ${message}`);
   });
 
-  it('reads what is in the site, and what the site permits', async () => {
+  it('reads files of the site, and files that the options allow', async () => {
     const lines =
       'x-a: [{$ref: inside.md}, {$ref: ../common/words.md}, {$ref: ../../shared/words.md}]';
     expect(await read(writeSite(lines), {folders: ['../shared']})).toBe('');
@@ -291,7 +291,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
   });
 });
 
-it('publishes one document, with the texts to which lists in extensions refer', async () => {
+it('publishes one document, with the texts that lists in extensions reference', async () => {
   const files = {
     'openapi/parts/topics.yaml': 'topics: [{title: B, content: {$ref: ../inside.md}}]',
     'openapi/parts/schemas.yaml': 'A: {type: string, x-more: [{$ref: "#/B"}]}\nB: {words: yes}',

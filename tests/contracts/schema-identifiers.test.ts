@@ -128,7 +128,7 @@ it('names what references below an $id lack', async () => {
   `);
 });
 
-it('follows what a file with an $id says of itself', async () => {
+it('resolves references by the $id of a file', async () => {
   const part = {
     $id: 'https://schemas.example.com/part',
     properties: {size: {$ref: 'size'}, name: {$ref: '#name'}, more: {$dynamicRef: '#more'}},
@@ -170,7 +170,7 @@ it('has the meta-schema of JSON Schema 2020-12 without asking its host (Core, 8.
   expect(wrong).not.toEqual([]);
 });
 
-it('leaves references alone before OpenAPI 3.1, which knew no $id (3.0.3, Schema Object)', async () => {
+it('does not change references before OpenAPI 3.1, which had no $id (3.0.3, Schema Object)', async () => {
   const schemas =
     "A: {$id: 'https://schemas.example.com/a', properties: {b: {$ref: '#/components/schemas/B'}}}\nB: {}\n";
   const text = toContract(schemas, "{$ref: '#/components/schemas/A'}").replace('3.1.1', '3.0.3');

@@ -23,7 +23,7 @@ describe.each(posts)('$route', ({route, day, authors: writers, tagRoutes: ownTag
     expect(header?.textContent).toMatch(/\b[1-9]\d* min read/);
   });
 
-  it('says of what it is', () => {
+  it('describes itself', () => {
     expect(listAddresses(main, 'article footer a[rel=tag]')).toEqual(ownTags);
   });
 });
@@ -48,7 +48,7 @@ describe('the lists of the blog', () => {
     expect(toSorted(links)).toEqual(tagRoutes);
   });
 
-  it.each(tags)('say what the posts of $route have in common', ({route, description}) => {
+  it.each(tags)('describe the posts of $route', ({route, description}) => {
     expect(toVisibleText(findMain('/blog/tags'))).toContain(description);
     expect(toVisibleText(findMain(route))).toContain(description);
   });

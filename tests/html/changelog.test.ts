@@ -23,7 +23,7 @@ const toPlain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('the changelog', () => {
-  it('is a timeline of releases, each by what it added, changed and fixed', () => {
+  it('is a timeline of releases, each with its additions, changes and fixes', () => {
     const release = [...main.querySelectorAll('.thread > section')].find(
       (section) => section.querySelector('h3')?.textContent === 'Ciso API 1.2.0',
     );

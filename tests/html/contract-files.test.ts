@@ -59,7 +59,7 @@ describe('the contract to take', () => {
     expect(readBuilt(`${folder}openapi.d.ts`)).toBe(types);
   });
 
-  it('stands at the root too, as the first API', () => {
+  it('is also at the root, as the first API', () => {
     for (const name of ['openapi.yaml', 'openapi.json'])
       expect(readBuilt(name)).toBe(readBuilt(folder + name));
   });

@@ -122,7 +122,7 @@ describe.each(pages)('the published page $name', ({name, blocks}) => {
     fs.rmSync(dir, {recursive: true});
   });
 
-  it('does what it says when its commands are copied one after the other', async () => {
+  it('works when its commands are copied one after the other', async () => {
     const commands = listCommands(blocks);
     const printed = await runShell(commands, served.address, dir);
     expect(printed).toHaveLength(commands.length);
@@ -173,7 +173,7 @@ it('the quick start begins with a sandbox, its address and its token', async () 
   fs.rmSync(dir, {recursive: true});
 });
 
-it('the quick start stops where there is no sponsor, instead of sending none', async () => {
+it('the quick start stops without a sponsor, instead of sending none', async () => {
   const [file = {code: ''}] = readBlocks(path.join(GUIDES, 'quick-start.md')).filter(({code}) =>
     code.startsWith('cat > person.json'),
   );
@@ -200,7 +200,7 @@ const misspelt = {
   'misspelt/list-errors.ts': overview.replace('/validation-error', '/validaton-error'),
 };
 
-it('the programs in TypeScript have no mistake, but where one misspells a field or a type', () => {
+it('the programs in TypeScript compile, and fail with a misspelt field or type', () => {
   expect(Object.keys(typed).length).toBeGreaterThan(9);
   const found = findTypeErrors({...typed, 'list-errors.ts': overview, ...misspelt});
   expect(found).toEqual([
@@ -247,7 +247,7 @@ describe('the deletion with retries', () => {
     expect(parts.map(({language}) => language)).toEqual(PROGRAMS);
   });
 
-  it.each(parts)('is done where the second attempt finds nobody: $language', async (part) => {
+  it.each(parts)('succeeds if the second attempt finds nobody: $language', async (part) => {
     const dir = makeFolder();
     const isPython = part.language === 'python';
     const file = isPython ? 'delete.py' : 'delete.mjs';
@@ -272,7 +272,7 @@ describe('the sync of a list', () => {
     ['sync.mjs', 'api.mjs'],
     ['sync.mts', 'api.mts'],
     ['sync.py', 'api.py'],
-  ])('leaves alone what a row does not say: %s', async (file, shared) => {
+  ])('does not change fields that a row does not contain: %s', async (file, shared) => {
     const dir = makeFolder();
     const blocks = readBlocks(path.join(GUIDES, 'recipes.md'));
     writePrograms(

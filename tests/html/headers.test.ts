@@ -24,7 +24,7 @@ const observe = (route: string): Observed => ({
 });
 
 describe("the rules of Mozilla's HTTP Observatory", () => {
-  it('give a page without headers what they say', () => {
+  it('set the headers of a page', () => {
     const points = score({headers: {}, hasIntegrity: false});
     expect(sumUp(points)).toBe(100 - 25 - 20 - 5 - 20);
     expect(toGrade(sumUp(points))).toBe('D');
@@ -47,14 +47,14 @@ describe("the rules of Mozilla's HTTP Observatory", () => {
   const api = readSitemap().filter((route) => route.startsWith('/docs/API/'));
   const others = readSitemap().filter((route) => !api.includes(route));
 
-  it('give all pages but those of the API the highest grade', () => {
+  it('give all pages except those of the API the highest grade', () => {
     expect(others.length).toBeGreaterThan(40);
     const grades = others.map((route) => sumUp(score(observe(route))));
     expect(new Set(grades)).toEqual(new Set([135]));
     expect(toGrade(135)).toBe('A+');
   });
 
-  it('take off points there for requests to the reader’s own machine alone', () => {
+  it('only lose points there for requests to the reader’s own machine', () => {
     for (const route of api) {
       const points = score(observe(route));
       expect(points['content-security-policy']).toBe(-20);
@@ -96,7 +96,7 @@ describe('what hosts send', () => {
     }
   });
 
-  it('keeps for good what has a hash in its name, and asks for the rest', () => {
+  it('caches files with a hash in their name forever, and revalidates others', () => {
     const files = listFiles('/docs').map(({file}) => `/${file}`);
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) {
@@ -119,7 +119,7 @@ describe('what hosts send', () => {
 describe('the pages', () => {
   const pages = listHtmlFiles().filter((file) => file.endsWith('.html'));
 
-  it('say what is in each script and stylesheet', () => {
+  it('contain the digest of each script and stylesheet', () => {
     expect(pages.length).toBeGreaterThan(100);
     const digests = new Map<string, string>();
     for (const {file, integrity} of pages.flatMap(listFiles)) {

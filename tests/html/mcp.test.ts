@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('npm run mcp', () => {
-  it('offers its tools to the official client, each with what it is for', async () => {
+  it('offers its tools with descriptions to the official client', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual([
       'search',
@@ -83,7 +83,7 @@ describe('npm run mcp', () => {
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('finds what a reader would find', async () => {
+  it('finds the same as the search of the site', async () => {
     const {hits} = JSON.parse(await call('search', {query: 'create user', limit: 3})) as {
       readonly hits: readonly {readonly path: string}[];
     };
@@ -91,7 +91,7 @@ describe('npm run mcp', () => {
     expect(hits[0]?.path.replace(/^\//, '')).toBe('docs/API/Ciso-API/create-user');
   });
 
-  it('finds for a long question what it finds for its first 200 characters', async () => {
+  it('uses the first 200 characters of a long question', async () => {
     const search = (query: string) => call('search', {query, limit: 3});
     const start = performance.now();
     const hits = await search('create user '.repeat(8000));
@@ -168,7 +168,7 @@ describe('npm run mcp', () => {
     expect(problem.returnedBy).toContain('update-user-info');
   });
 
-  it('finds what a question asks for', async () => {
+  it('finds the answers to questions', async () => {
     const query = 'why do I get 412 and what should my program do';
     const found = await call('search', {query, limit: 5});
     expect(found).toMatch(/412|precondition-failed|concurrent-changes/);
@@ -191,7 +191,7 @@ describe('npm run mcp', () => {
   });
 });
 
-it('asks for a build where there is none, and prints nothing where the protocol is spoken', async () => {
+it('requires a build, and prints nothing that is not part of the protocol', async () => {
   const copy = await copySite('mcp');
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/serve-mcp.mjs'], {
     cwd: copy.dir,
@@ -203,7 +203,7 @@ it('asks for a build where there is none, and prints nothing where the protocol 
   expect([status, stdout]).toEqual([1, '']);
 });
 
-describe('mcp.mjs, alone in a folder', () => {
+describe('mcp.mjs, without other files in its folder', () => {
   const alone = (): string => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
     fs.copyFileSync(path.join(siteDir, 'build/mcp.mjs'), path.join(folder, 'mcp.mjs'));

@@ -18,7 +18,7 @@ const readDigest = (file: string): string =>
     .digest('base64')
     .slice(0, 16);
 
-it('tells the service worker what each page and file is, as a host sends it', () => {
+it('gives the service worker the digest of each page and file as served', () => {
   const pages = Object.entries(data.pages).map(
     ([page, digest]) => [path.join(page, 'index.html'), digest] as const,
   );

@@ -40,7 +40,7 @@ describe.each([...olderReleases])('line %s', (line, version) => {
   );
 
   it.each(olderRoutes.filter((route) => route.startsWith(root)))(
-    '%s has its Markdown, which says so first',
+    '%s has Markdown that starts with a note about its version',
     (route) => {
       const markdown = readBuilt(`${route.slice(1).replace(/\/$/, '')}.md`);
       expect(markdown.split('\n')[0]).toContain(`**This is Ciso API ${line}.**`);
@@ -64,7 +64,7 @@ it('leads to each of them from the guide to versions, the newest first', () => {
   expect(links.filter((link) => /Ciso-API\/\d/.test(link))).toEqual(lines);
 });
 
-it('loads nothing of older lines with pages of the newest', () => {
+it('loads nothing of older minor versions on pages of the newest', () => {
   for (const route of [apiRoot, ...operationRoutes])
     expect(readBuilt(`${route.slice(1)}/index.html`)).not.toContain('on-demand-api.');
 });

@@ -17,7 +17,7 @@ const hash = (file: string): string =>
     .digest('hex');
 
 describe('the stylesheets that only some pages have', () => {
-  it('are those of the API, the home page, prose, the blog, the changelog, and of views that few pages place', () => {
+  it('are those of the API, the home page, prose, the blog, the changelog, and of rare views', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
       'api-reference',
       'applications',

@@ -47,7 +47,7 @@ describe.each(routes)('%s, as it is served', (route) => {
     expect(length).toBeGreaterThan(listRoutes.includes(route) ? 40 : 200);
   });
 
-  it('says what it is about', () => {
+  it('has a title and a description', () => {
     expect(readMeta(route, 'name=description')).toMatch(/\w/);
   });
 
@@ -56,7 +56,7 @@ describe.each(routes)('%s, as it is served', (route) => {
     expect(links).toEqual(sections.map(({path}) => path));
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no broken link', () => {
     const links = [...readPage(route).querySelectorAll('a:not([href])')];
     expect(links.map(({outerHTML}) => outerHTML)).toEqual([]);
   });
@@ -171,14 +171,14 @@ it('lists every page of the docs on their start page, section by section', () =>
   expect(pages.filter((page) => !addresses.includes(page))).toEqual([]);
 });
 
-it('says nothing of the machine that built it', () => {
+it('contains nothing about the machine that built it', () => {
   const files = listFiles(BUILD).filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
   const leaks = files.filter((file) => fs.readFileSync(file, 'utf8').includes(siteDir));
   expect(files.length).toBeGreaterThan(100);
   expect(leaks).toEqual([]);
 });
 
-it('the risks are said in a few rows: labels, and what they mean', () => {
+it('risks are described in a few rows of labels and meanings', () => {
   const box = findMain('/docs/system-modules/risks').querySelector(
     'section[aria-label="In a nutshell"]',
   );

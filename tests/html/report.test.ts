@@ -11,7 +11,7 @@ const listReports = (route: string): readonly Element[] => [
   ...findMain(route).querySelectorAll('a.report-problem'),
 ];
 
-it.each(routes)('%s offers to report a problem where it is known to whom', (route) => {
+it.each(routes)('%s offers to report a problem if a recipient is configured', (route) => {
   const isOffered = address !== '' && route.startsWith('/docs');
   const links = listReports(route).map((link) => link.getAttribute('href') ?? '');
   expect(links).toHaveLength(isOffered ? 1 : 0);

@@ -144,7 +144,7 @@ describe('the programs that readers download', () => {
     expect(one.bytes).toBeLessThan(2_000_000);
   });
 
-  it('are told of with size and digest on the page that offers them', () => {
+  it('are listed with size and digest on the page that offers them', () => {
     const page = readBuilt('docs/API/workflows.md');
     for (const {sha256} of Object.values(digests)) expect(page).toContain(sha256);
     expect(Object.keys(digests)).toEqual(['sandbox.mjs', 'mcp.mjs']);

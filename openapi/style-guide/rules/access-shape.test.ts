@@ -57,7 +57,7 @@ test('passes one entry for each scope', async () => {
   expect(await lint(access, '[{oauth2: [users.read]}, {oauth2: [profile]}]')).toEqual([]);
 });
 
-test('asks nothing of an operation that anybody may call', async () => {
+test('does not apply to a public operation', async () => {
   expect(await lintRows(RULE, 'paths: {/health: {get: {security: []}}}')).toEqual([]);
   expect(await lintRows(RULE, 'security: [{}]\npaths: {/health: {get: {}}}')).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('passes full sentences', async () => {
   expect(await lint('A person. The `id` never changes.')).toEqual([]);
 });
 
-test('passes a property of that name, and reads what stands beside a reference', async () => {
+test('accepts a property with the name, and checks descriptions next to a reference', async () => {
   const yaml = `components:
   schemas:
     Task:

@@ -63,7 +63,7 @@ test('asks a public operation for neither 401 nor 403', async () => {
   expect(await lint({statuses: ALWAYS, operation: 'security: []'})).toEqual([]);
 });
 
-test('takes no range for a status', async () => {
+test('does not accept a range as a status', async () => {
   expect(await lint({statuses: ['401', '403', '4XX', '5XX']})).toEqual([
     '2 POST /users needs the response 429, 500, 503, because every call can fail this way',
   ]);

@@ -13,11 +13,11 @@ test('rejects an id that is used twice', async () => {
   ]);
 });
 
-test('passes ids of which one begins like another', async () => {
+test('accepts an id that is the start of another one', async () => {
   expect(await lint('get-user', 'get-user-info', 'get-users')).toEqual([]);
 });
 
-test('rejects ids that differ in case alone, each but the first', async () => {
+test('rejects ids that differ only in case, except the first', async () => {
   expect(await lint('get-user', 'Get-User', 'GET-USER')).toEqual([
     '3 The `operationId` "Get-User" is not unique: another operation has "get-user"',
     '4 The `operationId` "GET-USER" is not unique: another operation has "get-user"',

@@ -57,7 +57,7 @@ test('passes a list with pages, also where its schema is put together', async ()
   expect(await lint({schema})).toEqual([]);
 });
 
-test('asks nothing of a single resource, even if it has arrays', async () => {
+test('does not apply to a single resource, even with arrays', async () => {
   const schema = 'properties: {domains: {type: array}}';
   expect(await lint({path: '/company', parameters: [], schema})).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('passes a problem, also one that extends another', async () => {
   }
 });
 
-test('asks nothing of a success, nor of HEAD, whose answers have no body', async () => {
+test('does not apply to successes or to HEAD, whose responses have no body', async () => {
   expect(await lint('200', '{content: {text/plain: {}}}')).toEqual([]);
   expect(await lint('404', '{description: Not found.}', 'head')).toEqual([]);
 });

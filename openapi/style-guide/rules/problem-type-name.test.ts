@@ -26,6 +26,6 @@ test('passes words with hyphens and numbers, and a contract without a registry',
   expect(await lintRows(RULE, 'paths: {}\n')).toEqual([]);
 });
 
-test('survives a registry that is none', async () => {
+test('does not crash on an invalid registry', async () => {
   expect(await lintRows(RULE, 'x-problem-types: [../x]\n')).toEqual([]);
 });

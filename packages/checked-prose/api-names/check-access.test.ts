@@ -89,7 +89,7 @@ describe('findAccessProblems', () => {
     ],
   ] as const)('reports %s', (_, method, rule, text) => expect(check(method, rule)).toEqual([text]));
 
-  it('asks nothing of an API whose scopes mean nothing in the product', () => {
+  it('does not check an API whose scopes the product does not define', () => {
     expect(findAccessProblems({apis: [toFixtureApi()], checks: {}})).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ describe('linkNames', () => {
     ['in a heading', '## `get-user`', '`get-user`'],
     ['that is no name', '`get`', '`get`'],
     ['in a block', '```\nget-user\n```', ''],
-  ])('leaves code alone %s', (_, text, expected) => expect(transform(text)).toBe(expected));
+  ])('does not link code %s', (_, text, expected) => expect(transform(text)).toBe(expected));
 
   it('draws who may call what as a table', () => {
     const table = transform('<OperationAccess api="Small-API"/>');
@@ -107,7 +107,7 @@ describe('linkNames', () => {
 
     const SECOND = '/docs/API/Second-API';
 
-    it('takes those of the first, and on a page about the other those of that', () => {
+    it('prefers names of the first API, and on pages about another API the names of that one', () => {
       expect(transform('`get-user`')).toBe(`[\`get-user\`](${API}/get-user)`);
       expect(transform('`get-user`', {api_id: 'Second-API'})).toBe(
         `[\`get-user\`](${SECOND}/get-user)`,

@@ -30,7 +30,7 @@ it.each([
   '![a](<./gone.png>)',
   '[a]: ../docs/gone.md "title"',
 ])(
-  'has a page compiled again with the report where it does not refer to an existing file: %s',
+  'recompiles a page when the report changes, if the page links to a missing file: %s',
   (source) => {
     expect(findDependencies(source)).toEqual(['names/words.json', 'report']);
   },
@@ -41,10 +41,13 @@ it.each([
   '![a](picture.png)',
   '[a](https://host.example/a.html)',
   '[a](/docs/b)',
-])('leaves a page alone where it leads to a file or nowhere near: %s', (source) => {
-  expect(findDependencies(source)).toEqual(['names/words.json']);
-});
+])(
+  'does not recompile a page that links to an existing file or to no similar name: %s',
+  (source) => {
+    expect(findDependencies(source)).toEqual(['names/words.json']);
+  },
+);
 
-it('has a page compiled again with what it may name of a contract', () => {
+it('recompiles a page when the names that it uses change', () => {
   expect(findDependencies('<Operation id="create-user" />')).toContain('names/user.json');
 });

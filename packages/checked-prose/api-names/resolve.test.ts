@@ -52,7 +52,7 @@ describe('resolve', () => {
   );
 
   it.each(['get', 'users', '/etc/passwd', 'GET', 'nickname', '{user_id}'])(
-    'leaves %s in code style alone',
+    'ignores %s in inline code',
     (text) => expect(find('code', {text})).toBeUndefined(),
   );
 
@@ -99,7 +99,7 @@ describe('resolve', () => {
       {of: 'get-user'},
       '<Field> needs `path` → write <Field of="…" path="…"/>, with quoted text as values of path="…"',
     ],
-  ] as const)('says what is wrong with %s %o', (kind, values, text) => {
+  ] as const)('reports the mistake in %s %o', (kind, values, text) => {
     const {message, fix} = find(kind, values) as {message: string; fix: string};
     expect(`${message} → ${fix}`).toBe(text);
   });
@@ -129,7 +129,7 @@ describe('resolve', () => {
       expect(findIn(kind, values)).toMatchObject(target);
     });
 
-    it('takes the names of the API that the page is about, and those of the others that it lacks', () => {
+    it("prefers names of the page's API, then uses other APIs", () => {
       const [small, second] = both as [KnownApi, KnownApi];
       const order = putFirst('Second-API', [small, {...second, problems: []}]);
       const findFirst = (kind: ElementName, values: Readonly<Record<string, string>>) =>
@@ -163,7 +163,7 @@ describe('resolve', () => {
     });
 
     it.each(['Small-API', 'Second-API'])(
-      'takes the names of %s where the element says so',
+      'uses the names of %s if the element selects it',
       (api) => {
         const href = `/docs/API/${api}/get-user`;
         expect(findIn('Operation', {id: 'get-user', api})).toMatchObject({operation: {href}});
@@ -176,7 +176,7 @@ describe('resolve', () => {
       },
     );
 
-    it('takes those of the first in code style and for problem types', () => {
+    it('prefers the first API for inline code and problem types', () => {
       const operation = {href: '/docs/API/Small-API/get-user'};
       expect(findIn('code', {text: 'get-user'})).toMatchObject({operation});
       expect(findIn('code', {text: 'GET /users/{user_id}'})).toMatchObject({operation});
@@ -193,7 +193,7 @@ describe('resolve', () => {
     });
   });
 
-  it('recognises nothing where no API is published', () => {
+  it('recognises no names if no API is published', () => {
     const code = {kind: 'code', values: {text: 'GET /users'}, line: 1, column: 1} as const;
     expect(resolve(code, [])).toBeUndefined();
   });

@@ -45,6 +45,6 @@ test('gives each choice of a page a name of its own', async () => {
   expect(page.match(/<section data-props="{}">/g)).toHaveLength(1);
 });
 
-test('leaves a page alone that has no choice', async () => {
+test('does not change a page without a choice', async () => {
   expect(await render('```js', 'a', '```')).toBe('<pre><code class="language-js">a\n</code></pre>');
 });

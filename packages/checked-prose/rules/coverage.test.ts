@@ -29,7 +29,7 @@ function check(text: string, gaps = ''): string {
 const without = (name: string): string => EVERYTHING.replace(`\`${name}\``, '');
 
 describe('findUnmentioned', () => {
-  it('is content where every name stands in some page', () => expect(check(EVERYTHING)).toBe(''));
+  it('accepts pages that mention every name', () => expect(check(EVERYTHING)).toBe(''));
 
   it.each([
     ['get-user', 'operation get-user'],
@@ -59,7 +59,7 @@ describe('findUnmentioned', () => {
     expect(check(`${without(name)} ${text}`)).toBe('');
   });
 
-  it('takes no element of another API for a mention', () => {
+  it('does not count an element of another API as a mention', () => {
     const text = `${without('get-user')} <Operation id="get-user" api="Second-API"/>`;
     expect(check(text)).toContain('No page mentions the operation get-user');
   });
@@ -114,7 +114,7 @@ describe('findUnmentioned', () => {
     },
   );
 
-  it('asks nothing of an API that names no schemas', () => {
+  it('does not check an API without `schemas`', () => {
     const site = readSite({'docs/a.mdx': '---\ntitle: A\n---\n'});
     expect(findUnmentioned({...site, apis: [toFixtureApi()]})).toEqual([]);
   });

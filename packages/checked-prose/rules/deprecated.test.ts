@@ -27,6 +27,6 @@ it('warns of a deprecated operation', () => {
   expect(check('Call `get-user`', document)).toContain('The operation get-user is deprecated');
 });
 
-it('says nothing of what is not deprecated, or nowhere in a contract', () => {
+it('ignores names that are not deprecated or not in a contract', () => {
   expect(check('`get-user` `email` `status` <Operation id="gone"/>')).toBe('');
 });

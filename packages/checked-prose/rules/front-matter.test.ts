@@ -34,7 +34,7 @@ describe('front matter that cannot be read', () => {
     `);
   });
 
-  test('rejects a key that stands twice', () => {
+  test('rejects a duplicate key', () => {
     expect(find(toText('title: A', 'title: B'))).toMatchInlineSnapshot(`
       "  docs/page.mdx:3:1  The front matter cannot be read: Map keys must be unique
           → check indentation and brackets here, and put values with a colon or a quotation mark in quotes"
@@ -75,7 +75,7 @@ describe('what must be there', () => {
     `);
   });
 
-  test('asks nothing of a standalone page', () =>
+  test('does not check a standalone page', () =>
     expect(find('Text\n', 'src/pages/page.mdx')).toBe(''));
 });
 

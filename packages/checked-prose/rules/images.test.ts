@@ -8,7 +8,7 @@ const files = {'docs/shot.png': '', 'static/img/logo.svg': ''};
 const find = (text: string): string =>
   applyRule(findImageProblems, {...files, 'docs/a/page.mdx': text});
 
-test('passes images that exist and say what they show', () => {
+test('accepts existing images with a description', () => {
   expect(
     find(
       '![Shot](../shot.png) ![Logo](/img/logo.svg) ![L](@site/static/img/logo.svg) <img src="/img/logo.svg" alt="" />\n',
@@ -54,7 +54,7 @@ test('rejects an image without an address', () => {
   `);
 });
 
-test('leaves the address of an image elsewhere alone, but not its text', () => {
+test('does not check the URL of an external image, but its description', () => {
   expect(find('![](https://example.com/x.png) ![x](pathname:///x.png)\n')).toMatchInlineSnapshot(`
     "  docs/a/page.mdx:1:1  The image https://example.com/x.png has no alternative text
         → describe it between the brackets"

@@ -81,7 +81,7 @@ test('rejects an anchor that the page does not have, and names the nearest', () 
   `);
 });
 
-test('rejects an address that is no page, and names the nearest', () => {
+test('rejects a URL without a page, and suggests the nearest', () => {
   expect(
     find(
       '[a](/docs/modules/asset) [b](/Docs/modules/) [c](/img/Logo.svg) [d](assetts) [e](/elsewhere)\n',

@@ -49,7 +49,7 @@ test('rejects a name that is not in the model, a missing one and an attribute to
     `);
 });
 
-test('rejects components where they are not drawn', () => {
+test('rejects components on pages where they do not work', () => {
   expect(find('<RiskMatrix />\n', 'src/pages/page.mdx')).toMatchInlineSnapshot(`
     "  src/pages/page.mdx:1:1  <RiskMatrix> does not work on a standalone page
         → move the page into docs/, or remove the component"

@@ -10,7 +10,7 @@ test('passes a page that can be parsed', () => {
   expect(find('---\ntitle: A\n---\n\nText \\{ and `<x {`\n\n<b>bold</b> {/* note */}\n')).toBe('');
 });
 
-test('rejects a tag that is not closed, where it is opened', () => {
+test('reports an unclosed tag at its start', () => {
   expect(find('---\ntitle: A\n---\n\n<details>\n\nText\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:5:1  The page cannot be parsed: Expected a closing tag for \`<details>\`
         → close the tag, or write <… /> if it is empty"
@@ -38,7 +38,7 @@ test('rejects a tag that ends with its list item', () => {
   `);
 });
 
-test('rejects a brace that is not closed, where it is opened', () => {
+test('reports an unclosed brace at its start', () => {
   expect(find('Text { and\nmore {a}\nand more\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:11  The page cannot be parsed: Could not parse expression with acorn
         → correct the expression, or write \\{ and \\} for braces in text"

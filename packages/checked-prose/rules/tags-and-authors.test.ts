@@ -42,7 +42,7 @@ test('rejects tags and authors that are defined in the post', () => {
   `);
 });
 
-test('asks for the file where there is none', () => {
+test('reports the missing file of tags or authors', () => {
   expect(applyRule(findUndefinedNames, {'blog/post.mdx': '---\ntags: [hello]\n---\n'}))
     .toMatchInlineSnapshot(`
     "  blog/post.mdx:2:8  The tag hello is not defined

@@ -29,7 +29,7 @@ test('rejects a diagram, a formula and code that runs, and says what draws them'
   expect(find('```math\nx\n```\n')).toContain('The site does not support formulas');
 });
 
-test('passes what a theme of the site draws in the browser', () => {
+test('accepts blocks that a theme of the site renders in the browser', () => {
   const drawsInBrowser = {diagrams: true, liveCode: true};
   expect(find('```mermaid\nx\n```\n\n```jsx live\nx\n```\n', {drawsInBrowser})).toBe('');
 });

@@ -42,13 +42,13 @@ describe('the links of terms', () => {
     );
   });
 
-  it('explain one word in a block, and the next one where it stands in another', async () => {
+  it('explain one term per block, and the next one in another block', async () => {
     expect(await link('An exposure and a risk.\n\n- A risk\n- An exposure')).toBe(
       'An <Term of="exposure">exposure</Term> and a risk.\n\n* A <Term of="risk">risk</Term>\n* An exposure\n\n<TermNotes of="exposure risk" />',
     );
   });
 
-  it('leave the lead and labels alone', async () => {
+  it('skip the lead and labels', async () => {
     const source = 'An exposure.\n\n**Risk** is a label.';
     expect(await link(`\n\n${source}`)).toContain('**Risk** is a label.');
     const processed = await unified()
@@ -65,7 +65,7 @@ describe('the links of terms', () => {
     );
   });
 
-  it('leave headings, links, code, tables and parts of words alone', async () => {
+  it('skip headings, links, code, tables and parts of words', async () => {
     const source = '## An exposure\n\n[exposure](/a), `exposure`, pre-exposure.';
     expect(await link(source)).toBe(source);
   });
@@ -82,11 +82,11 @@ describe('the links of terms', () => {
     ['a paragraph by an expression', "A <Term of={'exposure'}>hole</Term>"],
     ['an element', 'A <b><Term of="exposure">hole</Term></b>'],
     ['a paragraph after the word', 'An exposure.\n\nA <Term of="exposure">hole</Term>'],
-  ])('explain a term that an author names in %s, and there alone', async (_, source) => {
+  ])('explain a term that an author marks in %s, and no other there', async (_, source) => {
     expect(await link(source)).toBe(`${source}\n\n<TermNotes of="exposure" />`);
   });
 
-  it('lead from a term that an author names to its definition where there are no notes', async () => {
+  it('link a marked term to its definition if there are no notes', async () => {
     const definition = '(/docs/introduction/definitions#exposure)';
     const source = '## A <Term of="exposure">hole</Term>\n\nAn exposure.';
     expect(await link(source, 'link')).toBe(`## A [hole]${definition}\n\nAn exposure.`);
@@ -97,13 +97,13 @@ describe('the links of terms', () => {
     expect(await link('<Term of="exposure">\n  hole\n</Term>', 'link')).toBe(`[hole]${definition}`);
   });
 
-  it('lead to the definition where there is no room for notes', async () => {
+  it('link to the definition if there is no room for notes', async () => {
     expect(await link('An exposure.', 'link')).toBe(
       'An [exposure](/docs/introduction/definitions#exposure).',
     );
   });
 
-  it('leave a word alone on the page that explains it', async () => {
+  it('do not link a term on the page that defines it', async () => {
     const explained = [{id: 'exposure', name: 'Exposure', page: '/docs/modules/cve#exposure'}];
     const process = async (file: string): Promise<string> =>
       String(
@@ -119,7 +119,7 @@ describe('the links of terms', () => {
     expect(await process('docs/modules/assets.mdx')).toContain('<Term of="exposure"');
   });
 
-  it('leave the list of the terms itself alone', async () => {
+  it('skip the list of terms', async () => {
     const source = 'An exposure.';
     expect(await link(source, 'note', 'docs/introduction/definitions.mdx')).toBe(source);
   });

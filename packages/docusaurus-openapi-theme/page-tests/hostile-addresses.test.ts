@@ -105,7 +105,7 @@ describe('the pages of a contract whose every address is', () => {
     `data:text/html,<script>${RUNS}</script>`,
     `vbscript:${RUNS}`,
     `"><script>${RUNS}</script>`,
-  ])('%j lead to our own pages alone', (address) => {
+  ])('%j only link to our own pages', (address) => {
     const html = render(address);
     expect(html).toContain('document.domain');
     const hrefs = listHrefs(parseFragment(html));

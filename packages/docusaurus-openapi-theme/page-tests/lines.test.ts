@@ -65,7 +65,7 @@ describe('a page of an older line', () => {
     expect(text).toContain('<a href="/shop/list-orders">this page in 1.1</a>');
   });
 
-  it('counts what changed since, and leads to what the page has of it', () => {
+  it('counts the changes since then, and links to them on the page', () => {
     const html = render({changes})?.html;
     expect(html).toContain('2 changes on this page since');
     expect(html).toContain(
@@ -78,7 +78,7 @@ describe('a page of an older line', () => {
   it.each([
     [[], 'Nothing on this page has changed since.'],
     [changes.slice(2), 'Only words have changed on this page since: 1 description or example.'],
-  ])('says where nothing changed but words', (own, words) => {
+  ])('says if only texts have changed', (own, words) => {
     expect(render({changes: own})?.html).toContain(words);
   });
 

@@ -30,7 +30,7 @@ const [, request = '', answer = ''] = (pages[1]?.html ?? '').split(
   /<section class="api-section">(?=<h2 [^>]*id="(?:request-body|responses)")/,
 );
 
-it('keeps what the server sets apart from what a request may send', () => {
+it('separates fields that the server sets from fields that a request may contain', () => {
   expect(request).toContain('Required, 1 field</p>');
   expect(request).toMatch(
     /<summary>Set by the server, not to be sent, 1 field <code>id<\/code><\/summary>.*The server gives it\./,

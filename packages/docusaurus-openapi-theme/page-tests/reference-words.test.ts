@@ -154,7 +154,7 @@ describe.each([
 ])('the pages of %s', (name, expected: Readonly<Record<string, readonly string[]>>) => {
   const pages = readPages(name);
 
-  it.each(Object.entries(expected))('say in words what the contract says: %s', (id, words) => {
+  it.each(Object.entries(expected))('describe the contract in words: %s', (id, words) => {
     const page = pages.get(id) ?? '';
     expect(words.filter((one) => !page.includes(one))).toEqual([]);
   });

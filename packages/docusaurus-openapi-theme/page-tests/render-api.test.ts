@@ -36,7 +36,7 @@ describe.each(FIXTURES)('the pages of %s', (name) => {
     ids.forEach((id) => expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/));
   });
 
-  it('give each anchor once, and list what the contents name', () => {
+  it('contain each anchor once, and list the anchors of the table of contents', () => {
     for (const {html, anchors, contents} of pages) {
       const ids = findAll(html, / id="([^"]*)"/g);
       expect(new Set(ids).size).toBe(ids.length);
@@ -110,7 +110,7 @@ describe('renderApi', () => {
     expect(html).toContain('<a href="https://example.com/p.png">picture</a>');
   });
 
-  it('links a schema that contains itself to where it is shown', () => {
+  it('links a recursive schema to where it is shown', () => {
     const {html} = findPage('hard.yaml', 'get-tree');
     expect(html).toContain('Again <a href="#responses.200">Node</a>');
   });
@@ -182,7 +182,7 @@ describe('renderApi', () => {
     expect(html).toMatch(/<h4>Client credentials<.*?Scopes, as above: <code>[a-z.]+</s);
   });
 
-  it('opens each row of the table of errors to what the operation answers there', () => {
+  it('shows the response of the operation in each row of the error table', () => {
     const {html} = findPage(CISO, 'create-user');
     const [, row = ''] = /id="responses.403">(.*?)<\/tbody>/s.exec(html) ?? [];
     expect(row).toContain('<summary>Example <code>required_scope WWW-Authenticate</code>');

@@ -23,7 +23,7 @@ const says = (id: string, ...words: readonly string[]): void => {
 };
 
 describe('the page of a webhook', () => {
-  it('says who sends what to whom', () => {
+  it('names sender and receiver', () => {
     says(
       'on-parcel-delivered',
       'Sent by Parcel API',
@@ -59,7 +59,7 @@ describe('the page of a webhook', () => {
     expect(html).not.toContain('Send it again?');
   });
 
-  it('shows examples of what is sent, the first of them open', () => {
+  it('shows examples of the request, the first one open', () => {
     const {html} = findPage('on-parcel-delivered');
     expect(html.indexOf('J. Oduya')).toBeLessThan(html.indexOf('Put into a parcel box'));
     expect(html).not.toMatch(/<summary>[^<]*Handed to a neighbour/);
@@ -79,7 +79,7 @@ describe('the page of a webhook', () => {
     }
   });
 
-  it('exists for each method of a webhook, and says so where no answer is named', () => {
+  it('exists for each method of a webhook, and says if no response is described', () => {
     says('stock-put', 'Stock was counted', 'Sent by the warehouse.', 'Deprecated.');
     says('stock-put', 'The contract does not say what to answer.', 'sku,count');
     says('stock-delete', 'Stock was cleared', 'The request has no body.');
@@ -106,7 +106,7 @@ describe('the page of a webhook', () => {
 });
 
 describe('a callback on the page of its operation', () => {
-  it('says in words where it goes, what it sends and what to answer', () => {
+  it('describes target, request and response in words', () => {
     says(
       'send-parcel',
       'Its address is the field events_to of the request body.',
@@ -121,7 +121,7 @@ describe('a callback on the page of its operation', () => {
     );
   });
 
-  it('shows what comes as what is always there, and what is answered as what has to be', () => {
+  it('marks fields of the request as always present, and fields of the response as required', () => {
     const {html} = findPage('send-parcel');
     const callback = html.slice(html.indexOf('id="callbacks.moved"'));
     expect(callback).toMatch(

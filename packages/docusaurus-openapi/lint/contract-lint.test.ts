@@ -17,7 +17,7 @@ it.each([
   ['is a list', '- openapi', 'Document must be JSON object, got object'],
   ['is of a version to come', 'openapi: 4.0.0', 'Unsupported OpenAPI version: 4.0.0'],
   ['is of no specification', 'name: text', 'Unsupported specification'],
-])('says what a contract that %s lacks', async (_, source, reason) => {
+])('names the problem of a contract that %s', async (_, source, reason) => {
   expect(await lint(source)).toContain(`api.yaml:1:1  The contract cannot be read: ${reason}\n`);
 });
 
@@ -80,7 +80,7 @@ it('accepts text as an example of a media type that is not JSON', async () => {
   ]);
 });
 
-it('takes the rules of the entry that names the contract, and those of all where none does', async () => {
+it("uses the rules of the contract's entry, otherwise the general ones", async () => {
   const siteDir = writeFiles({
     'redocly.yaml': `rules: {info-contact: warn}
 apis: {Own: {root: own.yaml, rules: {info-contact: error, info-license: warn}}}

@@ -19,7 +19,7 @@ it('has remedies that end a sentence', () => {
   expect(Object.values(FIXES).filter((fix) => !/^[a-z].*[^.]$/.test(fix))).toEqual([]);
 });
 
-it('takes what Redocly suggests, then what the site says, then ours, then names where the rule is', () => {
+it("prefers Redocly's suggestion, then the site's fix, then ours, then names the documentation", () => {
   const find = (ruleId: string, suggest: string[] = [], message = 'Wrong'): string =>
     findFix({ruleId, message, suggest}, {struct: 'as the site says'});
   expect(find('struct', ['info', 'tags'])).toBe('did you mean info or tags?');

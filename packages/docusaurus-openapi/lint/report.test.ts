@@ -67,7 +67,7 @@ it('begins with the errors and ends with their places, with the warnings of each
   `);
 });
 
-it('lists every warning where it is asked to', async () => {
+it('lists every warning with `--verbose`', async () => {
   const found = await report('api.yaml', CONTRACT, true);
   expect(found.match(/\(tag-description\)/g)).toHaveLength(3);
   expect(found).toContain('4 warnings in the contract:\n');
@@ -82,7 +82,7 @@ it('names the first of many errors in the last line', async () => {
   );
 });
 
-it('prints warnings alone where there is no error, and nothing where there is nothing', async () => {
+it('prints only warnings without an error, and nothing without findings', async () => {
   const source = `${CLEAN}tags: [{name: A}]\n`;
   expect(await report('api.yaml', source)).toMatch(/^1 warning in the contract:\n/);
   expect(await report('api.yaml', CLEAN)).toBe('');
@@ -118,7 +118,7 @@ it('names places in JSON of one line by pointers, and references by themselves',
   `);
 });
 
-it('names the place of a mistake in JSON of one line, where no pointer leads', async () => {
+it('locates a mistake in single-line JSON without a pointer', async () => {
   expect(await report('api.json', '{"openapi": "3.1.0",, "info": {}}')).toMatchInlineSnapshot(`
     "ProblemsError: 1 problem in the contract:
 

@@ -35,12 +35,12 @@ it('accepts a list of types in a schema, whose type is that of draft 4 (Swagger 
   expect(await lint(describe('type: string', `schema: ${schema}`))).toBe('');
 });
 
-it('accepts a limit that is no integer (Swagger 2.0, Parameter Object and Header Object)', async () => {
+it('accepts a limit that is not an integer (Swagger 2.0, Parameter Object and Header Object)', async () => {
   const limited = 'type: number, minimum: 0.5, maximum: 1.5';
   expect(await lint(describe(limited, `headers: {X-A: {${limited}}}`))).toBe('');
 });
 
-it('names a list of items once, where it is written', async () => {
+it('reports a list of items once, at its location', async () => {
   const definitions = 'definitions: {B: {items: [{type: string}]}}\n';
   const uses = describe('type: string', "schema: {$ref: '#/definitions/B'}").replace(
     '}}\n',

@@ -9,7 +9,7 @@ const toDocument = (url?: string) => ({
   ...(url !== undefined && {servers: [{url}]}),
 });
 
-it('names each API by where it answers, with its contract and its pages (RFC 9727)', () => {
+it('lists each API by its server URL, with its contract and its pages (RFC 9727)', () => {
   const document = toDocument('https://api.example.com/v1');
   expect(buildApiCatalog([{route: 'docs/Shop', document}], SITE)).toEqual({
     linkset: [

@@ -55,7 +55,7 @@ async function write(
 const published = {...toPublished('Shop', SHOP), ...toPublished('Bank', BANK)};
 
 describe('the forms of a contract', () => {
-  it('stand beside it, types where the site has some', async () => {
+  it('are next to it, with types if the site has them', async () => {
     const read = await write([SHOP, BANK], {...published, 'bank.d.ts': 'export type A = 1;\n'});
     expect(JSON.parse(read('docs/Shop/postman-collection.json'))).toMatchObject({
       info: {name: 'Shop'},
@@ -64,7 +64,7 @@ describe('the forms of a contract', () => {
     expect(() => read('docs/Shop/openapi.d.ts')).toThrow('ENOENT');
   });
 
-  it('are those that the introduction of the API offers', () => {
+  it('are the files that the introduction of the API offers', () => {
     expect(listDownloads(SHOP).map(({href}) => href)).toEqual([
       'docs/Shop/postman-collection.json',
     ]);
@@ -74,7 +74,7 @@ describe('the forms of a contract', () => {
     ]);
   });
 
-  it('stand at the root for the first API, and all in the catalogue', async () => {
+  it('are at the root for the first API, and all in the catalogue', async () => {
     const read = await write([SHOP], published);
     expect(read('openapi.yaml')).toBe('openapi: 3.0.3 # Shop');
     expect(JSON.parse(read('openapi.json'))).toMatchObject({openapi: '3.0.3'});

@@ -54,7 +54,7 @@ describe('the Markdown of a page', () => {
     expect(convert(`<p><a href="${href}">Words</a>`)).toBe(`[Words](${address})`);
   });
 
-  it('says nothing of what leads around or only a browser can work', () => {
+  it('omits navigation, and elements that only work in a browser', () => {
     const content = `<nav>Way</nav><h2 id=a>Part<a href=#a class=hash-link>\u200b</a></h2><p>Words<button data-copy>Copy</button>
       <span aria-hidden=true>x</span><svg><path d=M1/></svg><div popover id=n>Note</div><p class=twice>Again<p hidden>Not yet`;
     expect(convert(content)).toBe('## <a id="a"></a>Part\n\nWords');
@@ -68,7 +68,7 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it('keeps the anchors to which links and search lead, other than those that its headings have by their words', () => {
+  it('keeps anchors of links and search, except those that headings generate', () => {
     expect(
       convert('<h2 id=first-steps>First steps</h2><h2 id=old>New</h2><h2 id=other>Another</h2>'),
     ).toBe('## First steps\n\n## <a id="old"></a>New\n\n## <a id="other"></a>Another');
@@ -91,7 +91,7 @@ describe('the Markdown of a page', () => {
     expect(convert('<pre><code>{"a": 1}</code></pre>')).toBe('```json\n{"a": 1}\n```');
   });
 
-  it('says pictures in the words for those who do not see them', () => {
+  it('replaces pictures with their descriptions', () => {
     const picture =
       '<svg role=img><title>The states</title><desc>From new to done.</desc><text>new</text></svg>';
     expect(convert(`<figure>${picture}<figcaption>A risk</figcaption></figure>`)).toBe(
@@ -138,7 +138,7 @@ describe('a table', () => {
 });
 
 describe('what an island says', () => {
-  it('has names with what is said of each in one line, and below it what each holds', () => {
+  it('lists names with their descriptions on one line, and their members below', () => {
     const inner = '<dl><div><dt><i>any name</i><dd>A value.</div></dl>';
     const list = `<dl><div id=email><dt><code>email</code> <span>string, required</span><dd><div><p>An address.</div>
 <p>3 to 254 characters. <dd><p>Each item: string${inner}</div></dl>`;
@@ -155,7 +155,7 @@ describe('what an island says', () => {
     expect(convert('<ul><li><code>a</code>: first</ul>')).toBe('- `a`: first');
   });
 
-  it('leads to the page itself where that has more than its Markdown', () => {
+  it('links to the HTML page if it contains more than the Markdown', () => {
     const link = '<h2 id=samples>Samples</h2><p><a href=#samples type=text/html>In Go</a>';
     expect(convert(link)).toBe(
       '## Samples\n\n[In Go](https://docs.example.org/base/docs/api#samples)',

@@ -85,7 +85,7 @@ it('makes no Markdown again of pages that are as they were', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('keeps nothing where no lock file says which packages have made it', () => {
+it('caches nothing without a lock file', () => {
   fs.rmSync(path.join(dir, 'package-lock.json'));
   const make = vi.spyOn(markdown, 'buildMarkdown');
   build(toSite());

@@ -157,7 +157,7 @@ const CASES = DAMAGED.flatMap(([file, contents]) =>
 );
 
 describe('a damaged file', () => {
-  it('is none of a good site', async () => {
+  it('is not reported for an intact site', async () => {
     expect(await listErrors(writeFiles(GOOD))).toEqual([]);
     expect(await listErrors(await serveFiles(GOOD))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import {describeSite} from './describe-site';
 const MANIFEST = {'search-index/manifest.json': '{}'};
 const PAGE = {href: 'https://docs.example.com/base/api/shop/', type: 'text/html'};
 
-it('reads what a site says of itself', async () => {
+it('reads the description of a site', async () => {
   const dir = writeFiles({
     ...MANIFEST,
     'index.html': '<script src="/base/assets/js/main.js" defer></script>',
@@ -20,7 +20,7 @@ it('reads what a site says of itself', async () => {
   });
 });
 
-it('takes a site that says nothing of itself', async () => {
+it('accepts a site without a description', async () => {
   expect(await describeSite(writeFiles(MANIFEST))).toEqual({
     name: 'Portal',
     baseUrl: '/',

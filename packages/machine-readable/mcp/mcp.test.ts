@@ -31,7 +31,7 @@ describe('a portal', () => {
     await expect(openSite(dir, SITE)).resolves.toBeDefined();
   });
 
-  it('is asked for where there is none', async () => {
+  it('is required', async () => {
     const dir = writeFiles({'index.html': ''});
     await expect(openSite(dir, SITE)).rejects.toThrow(
       `There is no portal at ${dir}: it has no search-index/manifest.json. Run npm run build first`,
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect(await pages.read(`/docs/risks#${anchor}`)).toBe(text);
   });
 
-  it('name the nearest section where there is none', async () => {
+  it('suggest the nearest section for an unknown one', async () => {
     await expect(openPages().read('/docs/API/create-user', 'good-to-now')).rejects.toThrow(
       'The page has no section good-to-now: did you mean good-to-know',
     );
@@ -260,7 +260,7 @@ describe('contracts', () => {
       expect(getProblem(contracts, 'sold-out')).toHaveProperty('api', 'Shop');
     });
 
-    it('are refused by name where the one is asked, or may have what is asked', async () => {
+    it('are reported by name if the request needs them, or may need them', async () => {
       const contracts = await openContracts(toReader(files), APIS);
       const file = CAUSE.replace(/^API Bank: /, '');
       expect(() => listSummaries(contracts, 'Bank')).toThrow(file);
@@ -321,7 +321,7 @@ describe('contracts', () => {
     ['security', [{token: []}]],
     ['responses.200', {headers: {ETag: {description: 'Version.'}}}],
     ['responses.200.content', {'application/json': {schema: {$ref: '#/components/schemas/Order'}}}],
-  ])('give the part %s whole, with references to schemas alone', async (part, whole) => {
+  ])('return the complete part %s, in which only schemas are references', async (part, whole) => {
     expect(getOperation(await openBoth(), 'getOrder', part)).toMatchObject({[part]: whole});
   });
 
@@ -405,7 +405,7 @@ describe('contracts', () => {
       (contracts: readonly OpenedApi[]) => listSummaries(contracts, 'Shp'),
       'no API Shp: did you mean Shop',
     ],
-  ])('name the nearest where there is none (%#)', async (ask, message) => {
+  ])('suggest the nearest name for an unknown one (%#)', async (ask, message) => {
     const contracts = await openBoth();
     expect(() => ask(contracts)).toThrow(message);
   });

@@ -41,7 +41,7 @@ describe('security.txt', () => {
     },
   );
 
-  it('reports every mistake at once, with what to do', () => {
+  it('reports every mistake at once, with its fix', () => {
     const write = () =>
       buildSecurityTxt({contact: 'security@example.com', expires: 'next year'}, SITE, now);
     expect(write).toThrowErrorMatchingInlineSnapshot(`
@@ -57,7 +57,7 @@ describe('security.txt', () => {
     expect(write).toThrow('expires is in the past (2026-11-22T00:00:00Z)');
   });
 
-  it('takes no contact that would write a line of its own', () => {
+  it('rejects a contact that would add a line', () => {
     const contact = 'https://example.com/\nContact: https://evil.example';
     expect(() => buildSecurityTxt({contact, expires}, SITE, now)).toThrow('contact is');
   });

@@ -28,7 +28,7 @@ describe('the time of a build', () => {
     expect(readBuildTime(folder, undefined)).toEqual(new Date(AT));
   });
 
-  it('is SOURCE_DATE_EPOCH where that is set', () => {
+  it('is SOURCE_DATE_EPOCH if it is set', () => {
     const folder = writeFiles({'a.md': 'A'});
     commit(folder);
     expect(readBuildTime(folder, '86400')).toEqual(new Date('1970-01-02T00:00:00Z'));

@@ -46,7 +46,7 @@ const readSite = () =>
 const SUBJECT = {name: 'site', version: '1.0.0', description: 'A site', time: undefined};
 
 describe('the packages of a lock file', () => {
-  it('are named once, each with what it needs, and without folders of the site', () => {
+  it('are listed once, each with its dependencies, and without folders of the site', () => {
     const packages = readSite();
     expect([...packages.keys()]).toEqual([
       'app@1.2.0',
@@ -106,12 +106,12 @@ describe('a bill of materials', () => {
     );
   });
 
-  it('says a time only where it is told one', () => {
+  it('contains a time only if one is given', () => {
     expect(toBill().metadata.timestamp).toBeUndefined();
     expect(toBill(new Date(0)).metadata.timestamp).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  it('tells licences of SPDX, expressions and other words apart', () => {
+  it('distinguishes SPDX licences, expressions and other texts', () => {
     const licences = toBill().components.map(({purl, licenses}) => [purl, licenses]);
     const acknowledgement = 'declared';
     expect(Object.fromEntries(licences)).toEqual({

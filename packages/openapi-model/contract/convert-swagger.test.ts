@@ -155,7 +155,7 @@ describe('a form (Swagger 2.0, Parameter Object)', () => {
     expect(field).toEqual({type: 'string', description: 'Words. May be empty.'});
   });
 
-  it('of a path keeps the fields that an operation does not define anew', () => {
+  it('of a path keeps the fields that an operation does not redefine', () => {
     const ofPath: readonly JsonObject[] = [
       {name: 'a', in: 'formData', type: 'integer', required: true},
       {name: 'b', in: 'formData', type: 'integer'},
@@ -247,7 +247,7 @@ it('takes x-example of a parameter, a header and a body as the example', () => {
   });
 });
 
-it('leaves extensions of paths, responses and scopes alone (Specification Extensions)', () => {
+it('does not change extensions of paths, responses and scopes (Specification Extensions)', () => {
   const extension = {get: {schemes: ['https']}};
   const paths = {
     'x-a': extension,

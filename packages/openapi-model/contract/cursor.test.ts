@@ -13,7 +13,7 @@ const document = {
 const root = new Cursor(document, document);
 
 describe('Cursor', () => {
-  it('follows a chain of references, and lets what stands beside them win', () => {
+  it('follows a chain of references, and prefers members next to them', () => {
     expect(root.get('a')?.resolve().value).toEqual({description: 'Beside.', type: 'string'});
     expect(root.get('a')?.resolve().pointer).toBe('#/c/~1d');
   });
@@ -39,7 +39,7 @@ describe('Cursor', () => {
     },
   );
 
-  it('names the place of what has the wrong shape', () => {
+  it('reports the location of a value of the wrong type', () => {
     expect(() => root.text('a')).toThrow('#/a: is not text');
     expect(() => root.items('a')).toThrow('#/a: is not a list');
     expect(() => root.entries('blank')).toThrow('#/blank: is not an object');

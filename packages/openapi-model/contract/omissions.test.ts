@@ -35,7 +35,7 @@ describe('what pages leave out or change', () => {
   });
 
   it.each(['open-api-30.yaml', 'open-api-32.yaml', 'open-api-32-new.yaml'])(
-    'is nothing of %s',
+    'does not report %s',
     (name) => {
       expect(findOmissions(readTestContract(name))).toEqual([]);
     },
@@ -48,7 +48,7 @@ describe('what pages leave out or change', () => {
     expect(toFound({openapi: '3.1.0', info: INFO, webhooks})).toEqual({});
   });
 
-  it('is an answer that a webhook does not name, and a path that is none', () => {
+  it('reports a webhook without responses, and an invalid path', () => {
     const document = {
       openapi: '3.1.0',
       info: INFO,
@@ -101,7 +101,7 @@ describe('what pages leave out or change', () => {
     });
   });
 
-  it('is no name, and nothing in an example, that begins like an extension', () => {
+  it('ignores names and examples that start like an extension', () => {
     const schema = {type: 'object', properties: {'x-a': {type: 'string'}}};
     const content = {'application/json': {schema, example: {'x-b': 1}}};
     const headers = {'X-C': {schema: {type: 'string'}}, 'x-d': {schema: {default: {'x-e': 1}}}};
@@ -124,7 +124,7 @@ describe('what pages leave out or change', () => {
     ]);
   });
 
-  it('is no component that a discriminator alone names', () => {
+  it('ignores a component that only a discriminator names', () => {
     const Pet = {
       discriminator: {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping: 'Dog'},
     };
@@ -175,7 +175,7 @@ it('knows each extension that pages read', () => {
   expect(read.filter((name) => !KNOWN_EXTENSIONS.has(name))).toEqual([]);
 });
 
-it('finds what a discriminator leads to through the schemas that include its own', () => {
+it('finds targets of a discriminator through the schemas that include its own', () => {
   const schemas = {
     Pet: {type: 'object', discriminator: {propertyName: 'kind'}},
     Cat: {allOf: [{$ref: '#/components/schemas/Pet'}]},

@@ -4,7 +4,7 @@ import {replaceServers} from './replace-servers';
 
 const URL = 'https://cyberview.example.org/api/v1';
 
-it('has one server in the place of all, and leaves those of single paths', () => {
+it('replaces all servers by one, except servers of single paths', () => {
   const paths = {'/files': {servers: [{url: 'https://files.example.com'}]}};
   const servers = [{url: 'https://a.example.com', description: 'A'}, {url: '/v1'}];
   expect(replaceServers({openapi: '3.1.0', info: {}, servers, paths}, URL)).toEqual({
@@ -34,6 +34,6 @@ it.each([
   });
 });
 
-it('leaves what is no contract to its lint', () => {
+it('does not change a document that is not a contract', () => {
   expect(replaceServers(undefined, URL)).toBeUndefined();
 });

@@ -102,7 +102,7 @@ describe('a reference', () => {
     );
   });
 
-  it('names what it lacks', () => {
+  it('reports missing targets', () => {
     expect(() => inSchemas({A: {$id: 'a', $ref: '#/$defs/lost'}}, 'A')).toThrow(
       '#/components/schemas/A/$ref: has no target in this document: #/$defs/lost',
     );
@@ -153,7 +153,7 @@ describe('$dynamicRef (JSON Schema 2020-12 Core, 8.2.3.2)', () => {
 });
 
 describe('toOpenApi31', () => {
-  it('makes pointers of references that only JSON Schema explains, and leaves data alone', () => {
+  it('converts references that only JSON Schema defines to pointers, and ignores data', () => {
     const A = {
       $id: 'https://schemas.example.com/a',
       properties: {$ref: {$ref: '#/$defs/b'}},

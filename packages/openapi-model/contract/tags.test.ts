@@ -23,7 +23,7 @@ function formatGroups(paths: Parameters<typeof toDocument>[0], more: object): re
 }
 
 describe('operations by their tags', () => {
-  it('stand under each of them, in the order of the contract, and under Other without any', () => {
+  it('are in the group of each tag, in the order of the contract, and in Other without a tag', () => {
     const paths = {'/a': ['x', 'y'], '/b': [], '/c': ['y']};
     expect(formatGroups(paths, {tags: [{name: 'y'}]})).toEqual(['y: a c', 'x: a', 'Other: b']);
   });
@@ -45,7 +45,7 @@ describe('operations by their tags', () => {
     expect(formatGroups({'/1': ['c'], '/2': ['a']}, {tags})).toEqual(['a: 2 [b:  [c: 1]]']);
   });
 
-  it('stand at the top where their parent is not there, or is below them', () => {
+  it('are at the top if their parent is missing or below them', () => {
     const tags = [
       {name: 'a', parent: 'b'},
       {name: 'b', parent: 'a'},
@@ -61,7 +61,7 @@ describe('operations by their tags', () => {
     ]);
   });
 
-  it('stand in the groups of x-tagGroups, of which one of a tag of its name is that tag', () => {
+  it('are in the groups of x-tagGroups; a group with only the tag of its name is that tag', () => {
     const groups = [
       {name: 'Users', tags: ['one', 'Users']},
       {name: 'Money', tags: ['pay']},

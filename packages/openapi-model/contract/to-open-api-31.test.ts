@@ -10,12 +10,12 @@ describe('toOpenApi31', () => {
     expect(toOpenApi31(document)).toBe(document);
   });
 
-  it('leaves data alone that looks like a schema', () => {
+  it('does not change data that looks like a schema', () => {
     const upgraded = JSON.stringify(toOpenApi31(readTestContract('open-api-30.yaml')));
     expect(upgraded).toContain('"example":{"nullable":true,"example":"kept"}');
   });
 
-  it('upgrades schemas wherever they stand, whatever what is around them is called', () => {
+  it('upgrades schemas everywhere, whatever the names around them', () => {
     const schema = {type: 'string', nullable: true};
     const upgraded = {type: ['string', 'null']};
     const write = (one: object) => {

@@ -60,7 +60,7 @@ it.each([
   expect(toWrittenPointer(PUBLISHED, pointer)).toBe(written);
 });
 
-it('leaves a pointer into OpenAPI 3 alone, and one that leads nowhere at the root', () => {
+it('does not change a pointer into OpenAPI 3, or one without a target at the root', () => {
   const pointer = '#/components/schemas/Lamp';
   expect(toWrittenPointer({openapi: '3.0.3'}, pointer)).toBe(pointer);
   expect(toWrittenPointer({swagger: '2.0'}, pointer)).toBe('#');

@@ -31,7 +31,7 @@ it('makes the folder and writes every file', async () => {
   expect(await fs.readFile(path.join(folder, 'b'), 'utf8')).toBe('2');
 });
 
-it('makes contents when it is their turn, and not those of all files at once', async () => {
+it('generates the contents of files one after another', async () => {
   const names = Array.from({length: 100}, (_, index) => `${index}`.padStart(3, '0'));
   let isFirstWritten = false;
   const makers = names.map((name): [string, () => string] => [
@@ -46,7 +46,7 @@ it('makes contents when it is their turn, and not those of all files at once', a
   expect(isFirstWritten).toBe(true);
 });
 
-it('removes what is no longer there', async () => {
+it('removes files that are no longer generated', async () => {
   await syncFolder(folder, new Map([['a', '1']]));
   expect(await fs.readdir(folder)).toEqual(['a']);
 });

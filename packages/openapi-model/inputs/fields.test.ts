@@ -17,11 +17,11 @@ const at = (name: keyof typeof components.schemas): Cursor =>
 
 const listNames = (schema: Cursor): readonly string[] => listProperties(schema).map(([one]) => one);
 
-it('lists the properties of what a schema refers to, then those beside the reference', () => {
+it('lists the properties of the referenced schema, then those next to the reference', () => {
   expect(listNames(at('User'))).toEqual(['id', 'name', 'role']);
   expect(findMember(at('User'), 'xml')?.value).toEqual({name: 'person'});
 });
 
-it('lists those of a schema that contains itself once', () => {
+it('lists the properties of a recursive schema once', () => {
   expect(listNames(at('Loop'))).toEqual(['inner']);
 });

@@ -141,13 +141,13 @@ describe('encodes', () => {
     );
   });
 
-  it('no reserved characters where the contract allows them, save those that end the value', () => {
+  it('no reserved characters if the contract allows them, except characters that would end the value', () => {
     const notation = {name: 'next', style: 'form', explode: true, allowReserved: true} as const;
     expect(toQuery(notation, '/a?b=c&d#e+f g')).toBe('next=/a?b=c%26d%23e%2Bf%20g');
     expect(toQuery(notation, 'a%2Fb/c%')).toBe('next=a%2Fb/c%25');
   });
 
-  it('nothing of a cookie in the style of cookies', () => {
+  it('no characters of a cookie in the style `cookie`', () => {
     const notation = {name: 'ids', explode: true} as const;
     expect(toCookie({...notation, style: 'cookie'}, ['a b', '=c'])).toBe('ids=a b; ids==c');
     expect(toCookie({...notation, style: 'form'}, ['a b', '=c'])).toBe('ids=a%20b; ids=%3Dc');

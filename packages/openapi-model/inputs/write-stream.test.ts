@@ -13,7 +13,7 @@ it.each([
   expect(writeStream(ITEMS, type)).toBe(text);
 });
 
-it('leaves text and other media types alone', () => {
+it('does not change text and other media types', () => {
   expect(writeStream('{"n":1}\n', 'application/jsonl')).toBeUndefined();
   expect(writeStream(ITEMS, 'application/json')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ it('writes names, attributes, prefixes and namespaces as `xml` says', () => {
   );
 });
 
-it('repeats an element for a list, in another around them where it is wrapped', () => {
+it('repeats an element for a list, inside a wrapper if the list is wrapped', () => {
   const list = {type: 'array', items: ITEM};
   const wrapped = {...list, xml: {wrapped: true, name: 'all'}};
   const plain = {type: 'array', items: {type: 'string'}, xml: {wrapped: true}};

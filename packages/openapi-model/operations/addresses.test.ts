@@ -46,7 +46,7 @@ describe('the servers of an operation (OpenAPI 3.1.1, 4.8.5 and 4.8.6)', () => {
     return listServers(...cursors).map((server) => server.text('url'));
   };
 
-  it('are none of another owner where the only one of its own cannot be read', () => {
+  it('are not replaced by inherited servers if the only one is invalid', () => {
     expect(list([{url: 'https://'}], [{url: 'https://api.example.org'}])).toEqual([]);
     expect(list([{url: 'https://'}, {url: '/v2'}])).toEqual(['/v2']);
   });

@@ -30,7 +30,7 @@ it('is named by a requirement by its URI as by its name (OpenAPI 3.2.0, 4.30)', 
   ]);
 });
 
-it('is a component rather than what a name would lead to as a URI (OpenAPI 3.2.0, 4.30)', () => {
+it('is the component with the name, even if the name is also a URI (OpenAPI 3.2.0, 4.30)', () => {
   const {name, scheme} = findScheme(contract, '#/components/schemas/Thing');
   expect([name, scheme?.text('type')]).toEqual(['#/components/schemas/Thing', 'http']);
 });

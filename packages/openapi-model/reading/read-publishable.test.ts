@@ -33,7 +33,7 @@ it('leaves a contract without faults as it is', async () => {
 });
 
 // OpenAPI 3.0.3, Reference Object: `$ref` must refer to an object.
-it('puts what is wrong with a reference in its place, and keeps all else', async () => {
+it('replaces a broken reference by its problem, and keeps everything else', async () => {
   const document = await read(withSchema("{$ref: '#/components/schemas/Lamps'}"));
   expect(findAt(document, SCHEMA)).toEqual({
     description:
@@ -42,7 +42,7 @@ it('puts what is wrong with a reference in its place, and keeps all else', async
   expect(findAt(document, '#/paths/~1rooms/get/responses/200/description')).toBe('All.');
 });
 
-it('takes out a parameter whose reference leads nowhere, and tells of it at the operation', async () => {
+it('removes a parameter with a broken reference, and reports it at the operation', async () => {
   const parameters = "[{$ref: '#/no'}, {name: a, in: query, schema: {type: string}}]";
   const document = await read(
     `  /lamps: {get: {description: Lists., parameters: ${parameters}, responses: {}}}`,
@@ -56,7 +56,7 @@ it('takes out a parameter whose reference leads nowhere, and tells of it at the 
 });
 
 // JSON Schema 2020-12 Validation, 6.1.1: `type` is a string or an array of strings.
-it('takes out a value of another type, and tells of it at the object that has it', async () => {
+it('removes a value of the wrong type, and reports it at its object', async () => {
   const document = await read(withSchema('{oneOf: [{type: string}, {type: null}]}'), '3.1.0');
   expect(findAt(document, `${SCHEMA}/oneOf/1`)).toEqual({
     description: expect.stringContaining('**Fault in the contract:** ') as unknown,
@@ -64,7 +64,7 @@ it('takes out a value of another type, and tells of it at the object that has it
   expect(findAt(document, `${SCHEMA}/oneOf/0`)).toEqual({type: 'string'});
 });
 
-it('tells of a field too many or too few, and keeps the object', async () => {
+it('reports an unexpected or missing field, and keeps the object', async () => {
   const document = await read('  /lamps: {get: {sumary: All, responses: {default: {}}}}');
   expect(findAt(document, `${LAMPS}/sumary`)).toBe('All');
   expect(findAt(document, `${LAMPS}/description`)).toContain('Property `sumary` is not expected');
@@ -72,14 +72,14 @@ it('tells of a field too many or too few, and keeps the object', async () => {
 });
 
 // OpenAPI 3.1.1, 4.8.24: additional keywords are permitted.
-it('takes no unknown keyword of a schema for a fault since OpenAPI 3.1', async () => {
+it('accepts unknown keywords of a schema since OpenAPI 3.1', async () => {
   const schema = '{type: object, optional: true, properties: {a: {nullable: true}}}';
   expect(JSON.stringify(await read(withSchema(schema), '3.1.0'))).not.toContain('Fault');
   expect(JSON.stringify(await read(withSchema('{optional: true}')))).toContain('Fault');
 });
 
 // OpenAPI 3.1.1, 4.8.30: each name must be that of a security scheme.
-it('tells of a requirement that names no security scheme, and goes on naming it', async () => {
+it('reports an undefined security scheme in a requirement, and keeps the requirement', async () => {
   const document = await read('  /lamps: {get: {security: [{key: []}], responses: {}}}');
   expect(findAt(document, `${LAMPS}/security`)).toEqual([{key: []}]);
   expect(findAt(document, `${LAMPS}/description`)).toContain('an undefined security scheme');
@@ -90,7 +90,7 @@ it('tells of a requirement that names no security scheme, and goes on naming it'
   expect(describeSchemes(findAccess(lamps, contract).requirements ?? [])).toBe('key');
 });
 
-it('makes a page that says so of a file that is no contract', async () => {
+it('creates a page with the problem of a file that is not a contract', async () => {
   const siteDir = writeFiles({'api.yaml': 'name: text\n'});
   const document = await readPublishable(path.join(siteDir, 'api.yaml'), {}, siteDir);
   expect(findAt(document, '#/info/description')).toContain(
@@ -109,7 +109,7 @@ it('reads lines that go on as deep as their key', async () => {
 });
 
 // OpenAPI 3.0.3, 4.7.5: the URL of a server must be valid, absolute or relative.
-it('tells at an operation that its server cannot be reached, and leaves it without one', async () => {
+it('reports an invalid server at the operation, and removes it', async () => {
   const paths = `
   /lamps: {get: {servers: [{url: 'https://'}], responses: {'200': {description: All.}}}}
   /rooms: {servers: [{url: /v2}], get: {servers: [{url: [a]}], responses: {'200': {description: All.}}}}`;
@@ -123,7 +123,7 @@ it('tells at an operation that its server cannot be reached, and leaves it witho
 });
 
 // OpenAPI 3.0.3, 4.7.6: the default of a variable is sent as written.
-it('tells at an operation that the default of its server has braces', async () => {
+it('reports braces in the default of a server at the operation', async () => {
   const servers = `[{url: 'https://{host}', variables: {host: {default: '{your-host}'}}}]`;
   const document = await read(
     `\n  /lamps: {get: {servers: ${servers}, responses: {'200': {description: All.}}}}`,
@@ -135,7 +135,7 @@ it('tells at an operation that the default of its server has braces', async () =
 });
 
 // OpenAPI 3.2.0, 4.30: a requirement has the name of a component or the URI of a scheme.
-it('tells of a requirement whose URI leads to no scheme, and not of one that does', async () => {
+it('reports a requirement whose URI refers to no scheme, and accepts a valid one', async () => {
   const schemes = 'components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}';
   const toUri = (name: string): string => `'#/components/securitySchemes/${name}'`;
   const security = `[{${toUri('key')}: []}, {${toUri('ghost')}: []}]`;
@@ -156,13 +156,13 @@ it('finds requirements of further methods and of shared path items', async () =>
     expect(JSON.stringify(findAt(document, pointer))).toContain('an undefined security scheme');
 });
 
-it('takes no whole number of many digits for another type', async () => {
+it('accepts whole numbers with many digits', async () => {
   const document = await read(withSchema('{type: integer, maximum: 18446744073709551615}'));
   expect(findAt(document, SCHEMA)).not.toHaveProperty('description');
 });
 
 // OpenAPI 3.1.1, 4.8.23: a reference must resolve to an object that is not the same reference.
-it('costs a reference that leads back to itself what has it alone', async () => {
+it('removes only the part that contains a reference to itself', async () => {
   const document = await read(
     withSchema("{properties: {loop: {$ref: '#/components/schemas/Loop'}, name: {type: string}}}"),
     '3.1.0',
@@ -175,7 +175,7 @@ it('costs a reference that leads back to itself what has it alone', async () => 
   expect(findAt(document, `${SCHEMA}/properties/name`)).toEqual({type: 'string'});
 });
 
-it('takes out references to what was taken out', async () => {
+it('removes references to removed parts', async () => {
   const document = await read(
     "  /lamps: {get: {parameters: [{$ref: '#/components/parameters/One'}], responses: {}}}",
     '3.1.0',
@@ -189,7 +189,7 @@ it('takes out references to what was taken out', async () => {
 });
 
 // Swagger 2.0, Parameter Object: `type` is a single string.
-it('keeps a list of types in a parameter of Swagger 2.0, and tells of it', async () => {
+it('keeps a list of types in a parameter of Swagger 2.0, and reports it', async () => {
   const text =
     "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {/a: {get: {parameters: [{name: b, in: query, type: [string, integer]}], responses: {}}}}";
   const siteDir = writeFiles({'api.yaml': text});

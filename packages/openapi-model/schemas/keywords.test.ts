@@ -28,6 +28,6 @@ it.each([
   ['dependentRequired', 'limit'],
   ['x-note', undefined],
   ['constructor', undefined],
-])('knows what stands under %s', (keyword, kind) => {
+])('classifies the value of %s', (keyword, kind) => {
   expect(findKeywordKind(keyword)).toBe(kind);
 });

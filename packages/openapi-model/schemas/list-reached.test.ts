@@ -4,11 +4,11 @@ import {listReached} from './list-reached';
 
 const NEXT: Readonly<Record<string, readonly string[]>> = {a: ['b', 'd'], b: ['c', 'a'], d: ['c']};
 
-it('lists each schema once, after what it leads to, and ends where one leads back', () => {
+it('lists each schema once, after its targets, and stops at cycles', () => {
   expect(listReached('a', (own) => NEXT[own] ?? [])).toEqual(['c', 'b', 'd', 'a']);
 });
 
-it('takes those of one key for one', () => {
+it('treats schemas with the same key as one', () => {
   const [first, again] = [{id: 1}, {id: 1}];
   const listNext = () => [again];
   expect(listReached(first, listNext, ({id}) => id)).toEqual([first]);

@@ -54,7 +54,7 @@ describe('a mapping of a discriminator (OpenAPI 3.1.1, 4.8.25.2)', () => {
     expect(allOf[0]).toMatchObject({properties: {kind: {enum: ['Extra', 'Standard']}}});
   });
 
-  it('leaves the other variants where it names no schema', () => {
+  it('ignores a mapping that names no schema', () => {
     expect(listChoosers(toUnion({c: 'Cat', x: 'Ghost', y: '#/no'}))).toEqual([['c'], ['My Dog']]);
     const parent = findItem(
       {discriminator: {propertyName: 'kind', mapping: {c: 'Cat', x: 'Ghost'}}},

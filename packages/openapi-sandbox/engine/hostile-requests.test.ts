@@ -147,7 +147,7 @@ it.each(TYPES)('takes %s where a choice leads back to itself', async (type) => {
   expect((await post('Choice', body, type)).status).toBe(200);
 });
 
-it('finds a path whose segment has six parameters, and finds soon that there is none', async () => {
+it('finds a path with six parameters in a segment, and soon finds that another does not exist', async () => {
   const find = async (path: string): Promise<number> =>
     (await sandbox.fetch(new Request(`http://localhost${path}`))).status;
   expect(await find('/six/abcdef/end')).toBe(200);

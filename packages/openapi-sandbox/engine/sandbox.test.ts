@@ -233,7 +233,7 @@ describe('a sandbox reads parameters', () => {
     expect(seen).toEqual({limit: 3, tag: ['dog', 'a&b'], where: {age: 4}});
   });
 
-  it('and takes a wrong value in the path for what is not there', async () => {
+  it('and treats an invalid value in the path as a missing record', async () => {
     expect(
       (await send('GET', '/pets/x?key=k', {headers: {Authorization: 'Basic YTpi'}})).status,
     ).toBe(404);
@@ -256,7 +256,7 @@ describe('a sandbox reads the body', () => {
     expect([found, readDetail(text)]).toEqual([status, detail]);
   });
 
-  it('without what is read-only', async () => {
+  it('without read-only fields', async () => {
     expect((await send('POST', '/pets', json('{"name": "Rex"}'))).status).toBe(201);
   });
 
@@ -418,7 +418,7 @@ describe('an answer that is smaller than its schema asks for', () => {
     ['/header', 'the schema wants at least 3,000 characters'],
     ['/refused', 'the schema wants at least 500 items'],
     ['/short', null],
-  ])('says so in a header: %s', async (path, note) => {
+  ])('is reported in a header: %s', async (path, note) => {
     const {headers} = await sandbox.fetch(new Request(`http://localhost${path}`));
     expect(headers.get('Sandbox-Shortened')).toBe(note);
   });

@@ -38,7 +38,7 @@ it('answers below the path of an operation’s own server, as of the contract’
   expect((await ask('/admin/readings/last')).status).toBe(404);
 });
 
-it('takes no status for an answer that none can have', async () => {
+it('rejects an invalid status of a response', async () => {
   expect((await ask('/v1/readings/last', prefer('code=100'))).status).toBe(200);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['a field of another type', 'floor=third&kinds=heat&wired=true&place={}', '/floor'],
   ['a member of an object', 'floor=3&kinds=heat&wired=true&place={"x":"a"}', '/place/x'],
   ['a field that is missing', 'floor=3&wired=true&place={}', '/kinds'],
-])('names what is wrong with a form: %s', async (_, body, pointer) => {
+])('reports the error in a form: %s', async (_, body, pointer) => {
   const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
   const response = await ask('/v1/sensors', {method: 'POST', headers, body});
   expect(response.status).toBe(422);
@@ -65,7 +65,7 @@ it.each([
   ['deep JSON', `place=${'['.repeat(5000)}${']'.repeat(5000)}`],
   ['deeper JSON', `place=${'{"x":'.repeat(100_000)}`],
   ['names that objects have', '__proto__=1&constructor=2&hasOwnProperty=3'],
-])('refuses a hostile form at once: %s', async (_, body) => {
+])('rejects a hostile form immediately: %s', async (_, body) => {
   const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
   const readMilliseconds = watchProcessor();
   const {status} = await ask('/v1/sensors', {method: 'POST', headers, body});

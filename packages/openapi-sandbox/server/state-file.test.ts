@@ -54,7 +54,7 @@ it('is read as it was written last, and nothing else is left', async () => {
   expect(await fs.readdir(dir)).toEqual(['state.json']);
 });
 
-it('is on the disk before a write ends: written, synced and renamed, once for those that wait together', async () => {
+it('is on the disk before a write ends: written, synced and renamed, once for concurrent writes', async () => {
   const steps: string[] = [];
   const openFile = fs.open;
   const spies = [
@@ -102,7 +102,7 @@ function fillDisk() {
   return {full, spy};
 }
 
-it('keeps what was there if the disk is full', async () => {
+it('keeps the earlier state if the disk is full', async () => {
   const name = path.join(dir, 'full.json');
   await fs.writeFile(name, '{"count": 1}');
   const file = await open('full.json');
@@ -114,7 +114,7 @@ it('keeps what was there if the disk is full', async () => {
   expect(await read(name)).toEqual({count: 3});
 });
 
-it('undoes in memory what is not written, with the changes made meanwhile', async () => {
+it('undoes unwritten changes in memory, including later ones', async () => {
   const file = await open('undone.json');
   const first = {count: 0};
   let state: Counted = first;
@@ -140,7 +140,7 @@ it('undoes in memory what is not written, with the changes made meanwhile', asyn
   expect(await read(path.join(dir, 'undone.json'))).toEqual({count: 5});
 });
 
-it('removes what a killed process left half written', async () => {
+it('removes incomplete files of a killed process', async () => {
   await fs.writeFile(path.join(dir, 'left.json.tmp'), '{"cou');
   const file = await open('left.json');
   expect(file.first).toBeUndefined();

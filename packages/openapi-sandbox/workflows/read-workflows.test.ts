@@ -121,7 +121,7 @@ it.each([
     `workflows: [{steps: [{operationId: get-a, successCriteria: [{condition: "${'='.repeat(300_000)} x"}]}]}]`,
   ],
 ])(
-  'reads a document of a stranger with %s, and reports in short what a page cannot show',
+  'reads a third-party document with %s, and reports briefly what a page cannot show',
   (_, text) => {
     const {problems} = readWorkflows(new YamlFile('/a.yaml', text), OPERATIONS);
     expect(problems.filter(({message}) => message.length > 250)).toEqual([]);
@@ -196,7 +196,7 @@ describe('many', () => {
   });
 });
 
-it('takes outputs that are expressions alone', () => {
+it('accepts only expressions as outputs', () => {
   const steps =
     '      - {stepId: a, operationId: get-a, outputs: {a: $statusCode, b: 5, c: {d: e}}}\n';
   const {workflows} = readWorkflows(toSource(steps), OPERATIONS);

@@ -38,6 +38,6 @@ it('gives other texts of the same length', () => {
   ]);
 });
 
-it('finds none of what is no regular expression', () => {
+it('finds none for an invalid regular expression', () => {
   expect(findWord(['[[:alpha'], ANY)).toBeUndefined();
 });

@@ -43,7 +43,7 @@ describe('a built site', () => {
     expect(pages[1]?.records[0]?.text).toBe('Text of A.');
   });
 
-  it('is read in the order of its paths where it is large', async () => {
+  it('is read in the order of its paths if it is large', async () => {
     const file = path.join(dir, 'a.html');
     const paths = Array.from({length: 250 * os.availableParallelism()}, (_, index) => `a${index}`);
     const pages = await readInWorkers(

@@ -19,7 +19,7 @@ it('counts the hits of each kind, pages and their sections as one', () => {
   ]);
 });
 
-it('offers no choice where there is none', () => {
+it('offers no filter with a single kind', () => {
   expect(count([page, section], ALL_KINDS)).toEqual([]);
   expect(count([], ALL_KINDS)).toEqual([]);
 });

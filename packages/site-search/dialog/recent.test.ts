@@ -17,7 +17,7 @@ it.each([null, '', '{', '{"a": 1}', '[1, null]'])('finds nothing in %j', (kept) 
   expect(readRecent(createSlot(kept))).toEqual([]);
 });
 
-it('goes on without a place to keep anything', () => {
+it('works without storage', () => {
   const slot: Slot = {get: () => null, set: () => undefined, del: () => undefined};
   rememberQuery(slot, 'a');
   expect(readRecent(slot)).toEqual([]);

@@ -42,7 +42,7 @@ it('leaves no single hit out: the words for that take as much room', () => {
   ]);
 });
 
-it('says in how many places a field stands, and shows the others when the reader asks', () => {
+it('counts the locations of a field, and shows the others on request', () => {
   const field = toHit('email', {
     places: [
       {title: 'Update a user', path: '/update#email'},

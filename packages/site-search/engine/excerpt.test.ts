@@ -7,7 +7,7 @@ import {toStem} from './stem';
 const cutMarks = ({text, marks}: ReturnType<typeof cutExcerpt>) =>
   marks.map(([from, to]) => text.slice(from, to));
 
-it('marks what a query matched, names whole', () => {
+it('marks the matches of a query, complete names included', () => {
   const text = 'Send If-Match with risks.';
   const marks = findMarks(text, new Set(['ifmatch', 'risk']));
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['If-Match', 'risks']);
@@ -21,7 +21,7 @@ it('shows a short text whole', () => {
   expect(cutExcerpt('A risk.', new Set(['risk']))).toEqual({text: 'A risk.', marks: [[2, 6]]});
 });
 
-it('cuts a long text around most of what was matched, between words', () => {
+it('shortens a long text around most matches, between words', () => {
   const filler = 'Nothing is said here that anybody would look for. '.repeat(8);
   const excerpt = cutExcerpt(
     `${filler}Here a risk has an owner. ${filler}`,
@@ -32,6 +32,6 @@ it('cuts a long text around most of what was matched, between words', () => {
   expect(excerpt.text).toMatch(/^… \S.*\S …$/);
 });
 
-it('begins at the beginning where nothing was matched', () => {
+it('starts at the beginning without a match', () => {
   expect(cutExcerpt('word '.repeat(100).trim(), new Set()).text).toMatch(/^word .* …$/);
 });

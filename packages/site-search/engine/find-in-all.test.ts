@@ -35,7 +35,7 @@ it('finds other forms of a word, in a title first', async () => {
   expect(await titles('approved ')).toEqual(['Approval of risks', 'Users']);
 });
 
-it('ranks what has all words before what has some', async () => {
+it('ranks records with all words above records with some', async () => {
   expect((await titles('approval of tokens by risks '))[0]).toBe('Approval of risks');
   expect(await titles('approval of tokens ')).toContain('Tokens');
 });
@@ -50,7 +50,7 @@ it('calls a word missing that no index has, and no word that one has', async () 
   expect(hits[0]?.title).toBe('Tokens');
 });
 
-it('says a correction only where no index has the word', async () => {
+it('suggests a correction only if no index has the word', async () => {
   const all = await loadBoth();
   expect(findInAll(all, 'aproval ', {limit: 9}).taken).toEqual([
     {typed: 'aproval', shown: 'approval'},
@@ -70,7 +70,7 @@ it('finds by some words of what readers ask, in any order', async () => {
   expect(await titles('which scripts need secrets')).toEqual(['Tokens']);
 });
 
-it('offers terms where no word is known, and only there', async () => {
+it('offers terms only if no word is known', async () => {
   const all = await loadBoth();
   const offer = vi.spyOn(SearchIndex.prototype, 'findNearestTerms');
   const ask = (query: string) => findInAll(all, query, {limit: 9});

@@ -60,7 +60,7 @@ it('loads the titles of the site, then their text, and no large API elsewhere', 
   expect(list(search.find('create user', {limit: 1}))).not.toContain('Create a user');
 });
 
-it('asks a large API once the reader says so, and no longer offers it', async () => {
+it('searches a large API once the reader adds it, and no longer offers it', async () => {
   const search = await readAt('/base/docs/');
   await search.complete;
   expect(search.listOthers()).toMatchObject([{under: 'docs/big/', title: 'Big API'}]);
@@ -71,7 +71,7 @@ it('asks a large API once the reader says so, and no longer offers it', async ()
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('loads the API that the reader is in at once, besides the site', async () => {
+it('immediately loads the API of the current page, in addition to the site', async () => {
   const search = await readAt('/base/docs/big/create-user');
   expect(asked.slice(1, 3).map((address) => address.split('/').at(-1))).toEqual([
     'titles.1.json',
@@ -82,7 +82,7 @@ it('loads the API that the reader is in at once, besides the site', async () => 
   await search.complete;
 });
 
-it('says where a hit leads, and what it says once the text is there', async () => {
+it('returns the URL of a hit, and its text once that is loaded', async () => {
   const search = await readAt('/base/docs/big/');
   const [titled] = search.find('contact.email', {limit: 1}).hits;
   expect(titled).toMatchObject({
@@ -152,7 +152,7 @@ describe('where older lines of releases have an index', () => {
     return {search, pages: hits.map(({page}) => page.path)};
   };
 
-  it('never loads it for those who read the newest', async () => {
+  it('never loads it for readers of the newest version', async () => {
     const {pages} = await findPages('/base/docs/api/create-user');
     expect(new Set(pages)).toEqual(new Set(['docs/api/create-user']));
     expect(asked).not.toContain('/base/search-index/titles.4.json');

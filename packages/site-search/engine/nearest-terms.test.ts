@@ -6,7 +6,7 @@ const TERMS = ['Asset', 'Risk', 'Risk appetite', 'Residual risk', 'Sponsor'].map
   title,
 }));
 
-it('offers three terms, those that look most like a query first', () => {
+it('offers three terms, those most similar to a query first', () => {
   const titles = findNearestTerms('sponnsr', TERMS).map(({title}) => title);
   expect(titles[0]).toBe('Sponsor');
   expect(titles).toHaveLength(3);

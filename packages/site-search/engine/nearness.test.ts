@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {isSamePage, toSection, weighNearness} from './nearness';
 
-it('counts the page most, then its section, then what is elsewhere', () => {
+it('ranks the page first, then its section, then others', () => {
   const weigh = (path: string) => weighNearness(path, 'docs/API/Ciso-API/delete-user');
   const [page = 0, section = 0, elsewhere = 0] = [
     'docs/API/Ciso-API/delete-user#responses.412',
@@ -12,7 +12,7 @@ it('counts the page most, then its section, then what is elsewhere', () => {
   expect([page > section, section > elsewhere]).toEqual([true, true]);
 });
 
-it('counts all alike where nobody reads a page', () => {
+it('ranks all alike without a current page', () => {
   expect([weighNearness('docs/API/', undefined), weighNearness('', '')]).toEqual([1, 1]);
 });
 

@@ -44,7 +44,7 @@ it.each([
   ['money', 'docs/5000'],
   ['About invoice 11997', 'docs/11997'],
   ['(payment', 'docs/9000'],
-])('finds in a large index what has words of %s, best first', async (query, path) => {
+])('finds records with words of %s in a large index, best first', async (query, path) => {
   expect((await search(query))[0]).toBe(path);
 });
 

@@ -30,7 +30,7 @@ it('leaves out words that say nothing, unless there are no others', () => {
   expect(listWays('how to')).toEqual([['how'], ['to']]);
 });
 
-it('takes a phrase of readers for those of the pages, in the middle of others too', () => {
+it('replaces a phrase of readers by phrases of the pages, also between other words', () => {
   expect(listWays('reset mfa')).toEqual([['reset'], ['mfa', 'second factor', 'mfa enabled']]);
   expect(parseQuery('Optimistic locking').phrases).toEqual([
     'optimistic locking',
@@ -51,7 +51,7 @@ it('knows what may still be being typed: the last word, and the name it ends', (
 
 const listWords = (text: string) => listWays(text).flat();
 
-it('takes of a long question what is in its first 200 characters, up to a whole word', () => {
+it('uses the first 200 characters of a long question, up to a whole word', () => {
   expect(listWords(`${'risk '.repeat(39)}riskless appetite`)).toEqual(Array(39).fill('risk'));
   expect(listWords(`${'risk '.repeat(39)}owner appetite`)).toEqual([
     ...(Array(39).fill('risk') as string[]),
@@ -60,7 +60,7 @@ it('takes of a long question what is in its first 200 characters, up to a whole 
   expect(listWords(`${' '.repeat(300)}risk`)).toEqual(['risk']);
 });
 
-it('takes no word that was cut off for one that is still being typed', () => {
+it('does not treat a truncated word as a word that is still being typed', () => {
   expect(parseQuery(`${'risk '.repeat(40)}appetite`).typing).toEqual([]);
   expect(parseQuery(`${'risk '.repeat(39)}owner`).typing).toEqual(['owner', 'owner']);
 });
@@ -78,7 +78,7 @@ const addWords = (...words: readonly string[]): Vocabulary => {
 const parseWith = (text: string, ...words: readonly string[]) =>
   parse(text, {vocabulary: addWords(...words), thesaurus: new Thesaurus(synonyms)});
 
-it('says which word it takes for one that no page has, and leaves what is quoted', () => {
+it('names the replacement of an unknown word, and does not change quoted words', () => {
   expect(parseWith('inherrent risk', 'inherent', 'risk').taken).toEqual([
     {typed: 'inherrent', shown: 'inherent'},
   ]);
@@ -94,7 +94,7 @@ it('takes two words for one that a page has', () => {
   expect(part?.ways.map(({words}) => words)).toEqual([['nis'], ['nis2']]);
 });
 
-it('weighs codes, names and what is quoted more than words, and words more than fillers', () => {
+it('weighs codes, names and quoted words more than words, and words more than fillers', () => {
   const weigh = (text: string) => parseWith(text).parts.map(({weight}) => weight);
   const [filler = 0, word = 0, code = 0, name = 0, quoted = 0] = weigh(
     'please risk 412 page_size "owner"',

@@ -27,7 +27,7 @@ const nearnessOf = (record: number, ...parts: readonly QueryPart[]): number =>
 const ask = (record: number, query: string): number =>
   nearnessOf(record, ...query.split(' ').map((word) => toPart(word)));
 
-it('is 1 for the words of a question in any order and ending, without those that say nothing', () => {
+it('is 1 for the words of a question in any order and ending, without fillers', () => {
   expect(ask(SIGN_IN, 'password refused portal')).toBeCloseTo(1);
 });
 
@@ -58,7 +58,7 @@ it('knows another way to say a part by all of its words only', () => {
   expect(nearnessOf(PHONE, toPart('mobile', 'stolen phone'))).toBe(0);
 });
 
-it('leaves out records of which nobody asks the like', () => {
+it('omits records without similar questions', () => {
   expect([...questions.findNearest([toPart('phone')]).keys()]).toEqual([PHONE]);
 });
 

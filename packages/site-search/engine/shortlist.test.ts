@@ -14,7 +14,7 @@ function listOf(kinds: readonly Kind[]) {
 
 const FIELDS = Array.from({length: 500}, (): Kind => 'field');
 
-it('leaves out those of a kind that score least', () => {
+it('omits the lowest scores of a kind', () => {
   const best = listOf(FIELDS);
   expect(best).toHaveLength(100);
   expect(Math.min(...best)).toBe(400);
@@ -24,7 +24,7 @@ it('keeps all of a kind that has few, whatever others score', () => {
   expect(listOf(['page', 'status', ...FIELDS])).toEqual(expect.arrayContaining([0, 1]));
 });
 
-it('leaves out what has no word of the query', () => {
+it('omits records without a word of the query', () => {
   const hits = new Map([[1, {score: 2, terms: ['user']}]]);
   const parts = [{hits, weight: 1, rarity: 1}];
   expect(listBest({kinds: ['page', 'page'], nearest: new Map(), parts})).toEqual([1]);

@@ -40,7 +40,7 @@ it('compares phrases by the words that say something', () => {
   expect(toPhrase('What is it?')).toBe('what is it');
 });
 
-it('knows a negation without its apostrophe, and leaves out what is left of other short forms', () => {
+it('recognises a negation without its apostrophe, and omits remains of other short forms', () => {
   expect(toPhrase("Why can't I see it?")).toBe(toPhrase('why cant i see it'));
   expect(toPhrase('who hasnt signed in')).toBe(toPhrase("who hasn't signed in"));
   expect(toPhrase("we'll delete it")).toBe('delete');

@@ -17,7 +17,7 @@ const createPage = (path: string, count: number, api?: string): PageRecords => (
   })),
 });
 
-it('gives each older line of releases an index of its own, which says so', () => {
+it('creates a separate, marked index for each older minor version', () => {
   const older = {...createPage('api/1.0/a', 3, 'api/1.0/'), line: '1.0'};
   const pages = [createPage('docs', 9), createPage('api/a', 3, 'api/'), older];
   expect(splitIndexes(pages).map(({under, isOlder}) => [under, isOlder])).toEqual([

@@ -18,7 +18,7 @@ const toPage = (at: string, title: string, own: Partial<PageRecords> = {}): Page
   ...own,
 });
 
-it('tells what is older by its line or its version', async () => {
+it('marks older records by their minor version or docs version', async () => {
   const pages = [
     toPage('docs', 'Docs'),
     toPage('docs/2026.4', 'Docs', {api: 'docs/2026.4/', line: '2026.4', isProse: true}),

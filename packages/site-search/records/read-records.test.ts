@@ -42,7 +42,7 @@ class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inheren
     expect(way).toEqual(['Modules']);
   });
 
-  it('are terms with what their letters stand for, in rows that have an anchor', () => {
+  it('are terms with their abbreviations, in rows with an anchor', () => {
     const {records: terms} = readPageRecords(
       `<h1>Definitions</h1><table><thead><tr><th>Term<th>Meaning<tbody id=e><tr id=epss><th><dfn><abbr
 title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.<tbody id=r><tr id=risk><th><dfn>Risk</dfn>
@@ -60,7 +60,7 @@ title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.
     ]);
   });
 
-  it('are a post with its sections, and of a list of posts its title alone', () => {
+  it('are a post with its sections, and only the title of a list of posts', () => {
     const main = '<h1>Blog</h1><h2 id=a>A</h2><p>Text';
     expect(readPageRecords(main, 'blog/a', 'blog-wrapper blog-post-page').records[0]?.kind).toBe(
       'post',

@@ -39,7 +39,7 @@ it('accepts words of a title or of a name', () => {
   expect(check('sso: single sign-on\n2fa: [second factor, mfa_enabled]\n')).toEqual([]);
 });
 
-it('names all that lead nowhere at once, with the nearest title', () => {
+it('reports all that match nothing at once, with the nearest title', () => {
   expect(check('# Words\nsso: singel sign-on\n2fa:\n  - second factor\n  - qqqq\n')).toEqual([
     '2:6 "sso" means "singel sign-on", but no title or name on the site contains these words. ' +
       'Write "Single sign-on", or other words from the title or name that readers should find.',
@@ -48,7 +48,7 @@ it('names all that lead nowhere at once, with the nearest title', () => {
   ]);
 });
 
-it('says where a file is no map of phrases', () => {
+it('reports a file that is not a mapping of phrases', () => {
   expect(check('- sso\n')).toEqual([
     '1:1 this is not a mapping. Write a phrase of readers, a colon, and a phrase of the pages, a URL that starts with a slash, ' +
       'or a list of these; or a URL, a colon, and a list of phrases of readers.',

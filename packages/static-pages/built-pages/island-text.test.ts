@@ -14,7 +14,7 @@ const text: IslandText = {
   api: 'api/',
 };
 
-it('is found by the name of the island, and ends what is read of the page', () => {
+it('is found by the name of the island, and replaces the text of the page', () => {
   fs.mkdirSync(path.join(siteDir, ISLAND_TEXTS_DIR, 'api'), {recursive: true});
   fs.writeFileSync(path.join(siteDir, ISLAND_TEXTS_DIR, 'api/a.json'), JSON.stringify(text));
   const before = '<main><nav>Way</nav>';
@@ -24,7 +24,7 @@ it('is found by the name of the island, and ends what is read of the page', () =
     ).toEqual({before, text});
 });
 
-it('is left to the page where nobody brings it', () => {
+it('is read from the page if no plugin provides it', () => {
   expect(readIslandText('<main><div data-island=prose/b>B</div></main>', siteDir)).toBeUndefined();
   expect(readIslandText('<main>C</main>', siteDir)).toBeUndefined();
 });

@@ -29,13 +29,13 @@ afterEach(() => {
   fs.rmSync(dir, {recursive: true});
 });
 
-it('makes what was made of something else, or in another way, or not at all', () => {
+it('computes results again if an input, the code or the cache entry differs', () => {
   expect([take('x'), take('x')]).toEqual([true, false]);
   expect([take('y'), take('y'), take('x')]).toEqual([true, false, true]);
   expect([take('x', {common: 2}), take('x', {name: 'b'})]).toEqual([true, true]);
 });
 
-it('tells maps from each other by what they hold', () => {
+it('distinguishes maps by their entries', () => {
   const make = (value: number) => (): number => value;
   const kept = (value: number) => new KeptResults(dir, 'kind', {map: new Map([['a', value]])});
   expect(kept(1).take('a', new Map([['b', 1]]), make(1))).toBe(1);
@@ -52,7 +52,7 @@ it('believes nothing that other packages have made', () => {
   expect([take('x'), take('x')]).toEqual([true, true]);
 });
 
-it('believes nothing that other modules of a package that is no installed one have made', () => {
+it('ignores cached results of other versions of a linked package', () => {
   const file = path.join(dir, 'own.cjs');
   const require = createRequire(file);
   fs.writeFileSync(file, 'module.exports = 1');
@@ -64,7 +64,7 @@ it('believes nothing that other modules of a package that is no installed one ha
   delete require.cache[file];
 });
 
-describe('makes again what was damaged', () => {
+describe('computes damaged results again', () => {
   const findFile = (): string => path.join(findFolder(), 'a.kept');
 
   it('at a bit of any byte', () => {
@@ -95,7 +95,7 @@ it('keeps nothing where the bundler may not either', () => {
   expect(fs.existsSync(findFolder())).toBe(false);
 });
 
-it('removes what nobody asks for any more', () => {
+it('removes unused results', () => {
   take('x', {name: 'gone/a'});
   take('x', {name: 'there/b'});
   keepOnly(dir, 'kind', ['there/b']);

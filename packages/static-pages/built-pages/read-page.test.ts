@@ -26,7 +26,7 @@ it('knows where elements end that have no end tag', () => {
   expect(list('p')).toEqual(['A', 'B']);
 });
 
-it('takes no redirect for a page', () => {
+it('does not read a redirect as a page', () => {
   const redirect =
     '<!doctype html><html><head><meta http-equiv=refresh content="0; url=/a"></head></html>';
   expect(readPage(redirect, '')).toBeUndefined();

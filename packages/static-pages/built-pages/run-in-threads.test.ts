@@ -33,7 +33,7 @@ it('gives what each thread has sent, in the order of the tasks', async () => {
   expect(await runInThreads(worker, tasks)).toEqual(tasks);
 });
 
-it('fails with what a thread throws', async () => {
+it('fails with the error of a thread', async () => {
   await expect(runInThreads(worker, [[], 'throw'])).rejects.toThrow('as it was told');
 });
 
@@ -43,7 +43,7 @@ it('fails where a thread ends before its time', async () => {
   );
 });
 
-it('gives back what is no longer needed before threads want memory', () => {
+it('frees unused memory before it starts threads', () => {
   const source = `
     const {runInThreads} = require(${JSON.stringify(MODULE)});
     let held = Array.from({length: 700}, () => new Array(131072).fill(0.5));

@@ -30,7 +30,7 @@ function startServer(files: Readonly<Record<string, string>>) {
   return {folder, compile, open, told, invalidate};
 }
 
-it('shows what stands after every round of the bundler, whatever was changed', () => {
+it('shows the current problems after every rebuild', () => {
   const {folder, compile, told} = startServer({'pages.txt': 'A mistake', 'home.txt': ''});
   compile();
   compile();
@@ -41,7 +41,7 @@ it('shows what stands after every round of the bundler, whatever was changed', (
   expect(told).toHaveLength(2);
 });
 
-it('shows what stands, and the work at hand, to a page that is opened', () => {
+it('shows the current problems and tasks on a page that is opened', () => {
   const {open, told} = startServer({'pages.txt': 'A mistake', work: 'Working …'});
   open('new');
   expect(told).toEqual([

@@ -8,7 +8,7 @@ import authorOverlay, {showToAuthor, toReportFile} from './index';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('forgets what was reported before the configuration was read again, and nothing after that', async () => {
+it('forgets problems that were reported before the configuration was read again, but no later ones', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const siteDir = writeFiles({});
   showToAuthor(siteDir, 'pages', 'of the run before');

@@ -61,7 +61,7 @@ async function render(text: string) {
   };
 }
 
-it('exports a component that the page defines, with what stands in it', async () => {
+it('exports a component that the page defines, with its content', async () => {
   const {page, parts} = await render(
     'export const Toggle = ({children}) => <button>{children}</button>\n\nText\n\n<Toggle>\n\n**A** `b`\n\n</Toggle>\n',
   );
@@ -70,7 +70,7 @@ it('exports a component that the page defines, with what stands in it', async ()
   expect(page).toBe(`<p>Text</p>\n<div data-live-part="0">${part}</div>`);
 });
 
-it('exports an element with a handler, and not what is around it', async () => {
+it('exports an element with a handler, without its surroundings', async () => {
   const {page, parts} = await render(
     '<div>Text <button onClick={() => undefined}>A</button></div>\n\nA <span onFocus={() => 1}>word</span>\n',
   );
@@ -86,13 +86,13 @@ it('brings components of the site where a part holds some', async () => {
   expect(renderer).toBe('PagePartsOfSite');
 });
 
-it('leaves a page as it is in which nobody works anything', async () => {
+it('does not change a page without interactive parts', async () => {
   const {page, parts} = await render('<Own>A</Own>\n\n<button type="button">B</button>\n');
   expect(parts).toEqual([]);
   expect(page).not.toContain('data-live-part');
 });
 
-it('exports what a theme of the site draws: diagrams, and code that runs', async () => {
+it('exports parts that a theme of the site renders: diagrams and live code', async () => {
   const {page, parts} = await render(
     '```mermaid\ngraph TD\n```\n\n```jsx live title="a"\n<b/>\n```\n\n```jsx\na\n```\n',
   );

@@ -30,7 +30,7 @@ it('every module, user type and application has a head', () => {
   expect(wanted.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
 });
 
-it('has a Print button only if its page says so', () => {
+it('has a Print button only if its page asks for it', () => {
   expect(renderToStaticMarkup(<PageHead of="ciso" canPrint />)).toContain('Print this page');
   expect(draw('ciso')).not.toContain('Print this page');
 });
@@ -48,7 +48,7 @@ describe.each(heads)('the head of $id', ({id, facts, picture}) => {
     }
   });
 
-  it('has a picture with one name, which names what it shows', () => {
+  it('has a picture with one name, which describes it', () => {
     expect(html.match(/role="img" aria-label="[^"]+"><div aria-hidden="true">/g)).toHaveLength(1);
     expect(window + html).not.toMatch(/<(a|input|h\d|script)\b|tabindex|style=/);
     const known: readonly string[] = [
@@ -70,7 +70,7 @@ describe.each(heads)('the head of $id', ({id, facts, picture}) => {
     expect(html.match(/<li>/g) ?? []).toHaveLength(picture.callouts.length);
   });
 
-  it('shortens only what it begins with', () => {
+  it('only shortens texts that start like the full text', () => {
     const {screen} = picture;
     const entity = records.find(({key}) => key === screen?.rows[0]?.key)?.entity;
     for (const [field, short] of Object.entries(screen?.short ?? {}))
@@ -105,7 +105,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('list every answer that the page of the vendor application tells', () => {
+  it('list every answer on the page of the vendor application', () => {
     const page = readFileSync('docs/system-applications/vendor-application.mdx', 'utf8');
     for (const {question, answer} of questionnaire.questions) {
       expect(readText('vendor-application')).toContain(question);

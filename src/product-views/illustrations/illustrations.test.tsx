@@ -16,13 +16,13 @@ const draw = (of: (typeof illustrations)[number]['id']): string =>
 describe.each(illustrations)('the picture $id', ({id, at, seenBy, shows}) => {
   const html = draw(id);
 
-  it('has one name, and hides what it is drawn of', () => {
+  it('has one name, and hides its parts from screen readers', () => {
     expect(html.match(/role="img" aria-label="[^"]+"><div aria-hidden="true">/g)).toHaveLength(1);
     expect(html).toContain(shows);
     expect(html).not.toMatch(/<(a|button|input|h\d|script)\b|tabindex|style=/);
   });
 
-  it('says of which day it is, and who sees it', () => {
+  it('names its day and its viewer', () => {
     const [, caption = ''] = html.split('<figcaption>');
     expect(caption).toContain(`${Number(at.slice(8, 10))} November 2026, as ${seenBy} sees it`);
   });

@@ -25,7 +25,7 @@ for (const [clock, time] of [
       await expect(bar).toBeHidden();
     });
 
-    test('dates are those of the build, on the served page and after a navigation', async ({
+    test('dates are the same on the served page and after a navigation', async ({
       page,
       browser,
     }) => {

@@ -17,7 +17,7 @@ async function breakModules(page: Page): Promise<void> {
 
 const mend = (page: Page): Promise<void> => page.evaluate('window.isBroken = false');
 
-test('a page that crashes says so with the error, and recovers by Try again', async ({page}) => {
+test('a page that crashes shows the error, and recovers with Try again', async ({page}) => {
   await breakModules(page);
   await openPage(page, '/');
   await navbarLink(page, 'Modules').click();
@@ -41,7 +41,7 @@ test('shows the crash again while its cause is there', async ({page}) => {
   await expect(navbarLink(page, 'Introduction')).toBeVisible();
 });
 
-test('a page that crashes on the first visit says so too', async ({page}) => {
+test('a page that crashes on the first visit also shows the error', async ({page}) => {
   await breakModules(page);
   await page.goto('/docs/system-modules/');
   await expect(page.getByText('This page crashed.', {exact: true})).toBeVisible();

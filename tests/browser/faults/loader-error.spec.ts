@@ -40,7 +40,7 @@ test('keeps the frame of the site where only the content is missing', async ({pa
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('says so again when a retry fails', async ({page}) => {
+test('shows the message again if a retry fails', async ({page}) => {
   const network = await controlNetwork(page);
   await openPage(page, '/');
   network.cut();

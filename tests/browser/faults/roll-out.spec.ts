@@ -84,7 +84,7 @@ test('the page that is open stays as it is', async ({page}) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-version', '2');
 });
 
-test('the request console opens after the page has been loaded anew', async ({page}) => {
+test('the request console opens after the page has been reloaded', async ({page}) => {
   await openPage(page, `${site.address}/docs/API/Ciso-API/create-user`);
   await site.publish();
   await page.locator('[data-try]').click();
@@ -94,7 +94,7 @@ test('the request console opens after the page has been loaded anew', async ({pa
   await expect(page.locator('[data-console-place] form').first()).toBeVisible();
 });
 
-test('a press in prose on what is gone has the page loaded anew', async ({page}) => {
+test('a click in prose on a removed file reloads the page', async ({page}) => {
   await openPage(page, `${site.address}/docs/API/workflows`);
   await site.publish();
   const place = page.locator('[data-live][data-start="press"]').first();
@@ -102,7 +102,7 @@ test('a press in prose on what is gone has the page loaded anew', async ({page})
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
 });
 
-test('search finds after the page has been loaded anew', async ({page}) => {
+test('search works after the page has been reloaded', async ({page}) => {
   await openPage(page, `${site.address}/blog`);
   await site.publish();
   await page.keyboard.press('/');
@@ -113,9 +113,7 @@ test('search finds after the page has been loaded anew', async ({page}) => {
   await expect(activeOption(page)).toContainText('How to accept a risk');
 });
 
-test('hosts that answer with two versions by turns have a page loaded anew once', async ({
-  page,
-}) => {
+test('hosts that alternate between two versions reload a page only once', async ({page}) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   const operation = `${site.address}/docs/API/Ciso-API/create-user`;

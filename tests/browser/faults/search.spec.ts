@@ -22,7 +22,7 @@ test('says that the index cannot be loaded, leads on, and tries again', async ({
   await expect(activeOption(page)).toContainText('How to accept a risk');
 });
 
-test('searches titles where the text cannot be loaded, and says so', async ({page}) => {
+test('searches titles if the text cannot be loaded, and says so', async ({page}) => {
   await page.route('**/search-index/text*', (route) => route.fulfill({status: 500}));
   await openPage(page, '/');
   await page.keyboard.press('/');

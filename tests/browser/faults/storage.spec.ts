@@ -108,7 +108,7 @@ for (const value of CORRUPT) {
   });
 }
 
-test('nothing else is kept than what is tested here', async ({page}) => {
+test('nothing else is stored', async ({page}) => {
   await openPage(page, CREATE_USER);
   await colourModeSwitch(page).click();
   await page.getByRole('button', {name: 'Close', exact: true}).first().click();

@@ -71,7 +71,7 @@ describe('files of the index', () => {
     expect(fs.existsSync(path.join(BUILD, 'problems/user-in-use/index.html'))).toBe(true);
   });
 
-  it('say a field of an API once, with all its places, those of requests first', () => {
+  it('contain a field of an API once, with all its locations, those of requests first', () => {
     const fields = records.flatMap(([, title], id) => (title === 'job_title' ? [id] : []));
     const [id = -1] = fields;
     expect(fields).toHaveLength(1);

@@ -66,7 +66,7 @@ describe('search in the built site', () => {
     return {share, late: late.map(({query}) => query).join(', ')};
   }
 
-  it('leads to the right place: 95 % of what was learnt from at once, all among three', () => {
+  it('finds the right place for known queries: 95 % first, all in the first three', () => {
     const {share, late} = measure(queries, 1);
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(queries.filter(isOfRound).length).toBeGreaterThanOrEqual(100);
@@ -74,13 +74,13 @@ describe('search in the built site', () => {
     expect(measure(queries, 3).late).toBe('');
   });
 
-  it('leads to the right place for those who know the pages: of 60 queries 50 at once', () => {
+  it('finds the right place for queries of experts: 50 of 60 first', () => {
     const asked = queries.filter(isOfAuthors);
     expect(asked).toHaveLength(60);
     expect(measure(asked, 1).share).toBeGreaterThanOrEqual(50 / 60);
   });
 
-  it('finds the same with words in another order, and without those that say nothing', () => {
+  it('finds the same with words in another order, and without fillers', () => {
     const others = [orderOtherwise, withoutStopWords].flatMap((change) =>
       queries.map((one) => ({...one, query: change(one.query)})),
     );
@@ -133,7 +133,7 @@ describe('search in the built site', () => {
     ).toBe(1);
   });
 
-  it('shows what has most of the words, and names those that no page has', () => {
+  it('shows pages with most of the words, and names unknown words', () => {
     const {hits, missing} = find('accept a risk qqxxyyzz');
     expect(hits[0]?.path).toBe('docs/system-modules/risks#how-to-accept-a-risk');
     expect(missing).toEqual(['qqxxyyzz']);
@@ -148,7 +148,7 @@ describe('search in the built site', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('finds nothing for what no page says, and offers terms in its place', () => {
+  it('finds nothing for unknown words, and offers terms instead', () => {
     const {hits, missing, nearest} = find('zzzzqqq');
     expect({hits, missing}).toEqual({hits: [], missing: ['zzzzqqq']});
     expect(nearest.map(({kind}) => kind)).toEqual(['term', 'term', 'term']);
@@ -156,7 +156,7 @@ describe('search in the built site', () => {
     expect(find('?!').hits).toEqual([]);
   });
 
-  it('takes no short word for another, and says which it took a long one for', () => {
+  it('does not correct short words, and names the correction of a long one', () => {
     expect(find('CORS').hits[0]?.title).toBe('Calls from a browser');
     expect(find('inherrent risk').taken).toEqual([{typed: 'inherrent', shown: 'inherent'}]);
     expect(find('"inherrent" risk')).toMatchObject({taken: [], missing: ['inherrent']});

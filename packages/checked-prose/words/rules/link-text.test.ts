@@ -19,7 +19,7 @@ it('finds texts that do not say where a link leads', () => {
   `);
 });
 
-it('finds an address in the place of a text', () => {
+it('finds a URL as the text of a link', () => {
   const text =
     '[https://example.com/a](https://example.com/a)\n\nhttps://example.com/b www.example.com';
   expect(listFindings(findEmptyLinkTexts, text)).toMatchInlineSnapshot(`

@@ -29,7 +29,7 @@ function find(markdown: string, file = '/site/docs/page.mdx'): readonly string[]
 }
 
 describe('code in prose', () => {
-  it('that is no name gets the nearest one', () => {
+  it('suggests the nearest name for an unknown one', () => {
     const right = '; if it is correct, add it to config/names.ts';
     expect(find('A `sponser_user_id`,\n`creat-user` of `RSK-0071`: `qqqqqq`.')).toEqual([
       `1:3 The name sponser_user_id is in neither the product model nor a contract → write sponsor_user_id${right}`,
@@ -49,11 +49,11 @@ describe('code in prose', () => {
     ['/site/openapi/api.yaml', 1],
     ['/site/README.md', 0],
     ['/site/other-docs/page.mdx', 0],
-  ])('is checked where the site says so: %s', (file, count) => {
+  ])('is checked in the folders of the options: %s', (file, count) => {
     expect(find('`in_progres`', file)).toHaveLength(count);
   });
 
-  it('is not checked where a site says nothing of it', () => {
+  it('is not checked without options', () => {
     const parsed = parseText(toPageText('`in_progres`'));
     findUnknownNames(parsed, lists);
     expect(parsed.file.messages).toEqual([]);

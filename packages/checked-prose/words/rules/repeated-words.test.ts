@@ -4,7 +4,7 @@ import {listFindings} from '../testing/list-findings';
 
 import {findRepeatedWords} from './repeated-words';
 
-it('finds a word that stands twice, also across lines', () => {
+it('finds a repeated word, also across lines', () => {
   expect(listFindings(findRepeatedWords, 'Read the\nthe record.')).toMatchInlineSnapshot(`
     [
       "1:6 "the the" is repeated → write "the"",

@@ -30,7 +30,7 @@ it('accepts 30 words, code and elements counted as one each', () => {
   ).toEqual([]);
 });
 
-it('divides sentences where one begins with code', () => {
+it('splits sentences before code', () => {
   expect(listFindings(findLongSentences, `${toSentence(29)} \`ciso\` ${toSentence(29)}`)).toEqual(
     [],
   );

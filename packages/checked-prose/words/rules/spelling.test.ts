@@ -39,7 +39,7 @@ it('accepts British words in every form', () => {
   expect(listFindings(findSpellingMistakes, text)).toEqual([]);
 });
 
-it('accepts words and names of our own, in their own case alone', () => {
+it('accepts words and names of the site only in their own case', () => {
   const text = 'The backoff of GitHub is a POA&M. A Vulnerability Categorization.';
   expect(listFindings(findSpellingMistakes, text)).toEqual([]);
   expect(listFindings(findSpellingMistakes, 'A Github categorization')).toMatchInlineSnapshot(`

@@ -12,7 +12,7 @@ it('finds a heading that skips a level', () => {
   `);
 });
 
-it('finds a heading that stands twice in a section', () => {
+it('finds a duplicate heading in a section', () => {
   expect(listFindings(findStructureMistakes, '## A\n\n### B\n\n### B\n')).toMatchInlineSnapshot(`
     [
       "5:1 The section contains this heading twice → write different headings",
@@ -20,7 +20,7 @@ it('finds a heading that stands twice in a section', () => {
   `);
 });
 
-it('finds stress in the place of a heading, and signs at the end of one', () => {
+it('finds emphasis used as a heading, and punctuation at the end of a heading', () => {
   expect(listFindings(findStructureMistakes, '**Stress:**\n\nText\n\n## Title:\n'))
     .toMatchInlineSnapshot(`
       [
@@ -38,7 +38,7 @@ it('finds code without a language', () => {
   `);
 });
 
-it('finds definitions that are unused or stand twice', () => {
+it('finds unused and duplicate definitions', () => {
   expect(listFindings(findStructureMistakes, '[a]: /a\n\n[b]\n\n[b]: /b\n[b]: /c\n'))
     .toMatchInlineSnapshot(`
       [

@@ -18,7 +18,7 @@ const find = (code: string, anchor: string): number => {
 };
 
 describe('the line of a field', () => {
-  it('has its name, where the names around are those of the field', () => {
+  it('has its name, inside the names of the field', () => {
     expect(find(curl, 'request-body.email')).toBe(3);
     expect(find(curl, 'request-body.contact.email')).toBe(5);
     expect(find(curl, 'request-body.name')).toBe(7);

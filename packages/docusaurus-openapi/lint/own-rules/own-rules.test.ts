@@ -31,7 +31,7 @@ const toPath = (members: string): string => `paths:
 `;
 
 describe('URLs', () => {
-  it('name their line, their default and a fix where they cannot be read (OpenAPI 3.0.3, 4.7.5)', async () => {
+  it('report line, default and fix if they cannot be parsed (OpenAPI 3.0.3, 4.7.5)', async () => {
     const servers = `servers: [{url: 'https://'}, {url: '{apiRoot}/v1', variables: {apiRoot: {default: 'https://'}}}, {url: /v2}], `;
     expect(await lintParts('3.0.3', toPath(servers))).toMatchInlineSnapshot(`
       "  api.yaml:7:65  The server "https://" has no host, so it cannot receive requests (openapi/server-url)
@@ -61,7 +61,7 @@ describe('URLs', () => {
     `);
   });
 
-  it('of Swagger 2.0 are whole, and its host is a host alone', async () => {
+  it('of Swagger 2.0 are complete, and `host` contains only a host', async () => {
     const source = `swagger: '2.0'
 info: {title: A, version: '1', termsOfService: Be kind., license: {name: MIT, url: /license}}
 host: https://api.example.org/v1
@@ -112,7 +112,7 @@ describe('a security requirement', () => {
     `);
   });
 
-  it('is named where it names no scheme', async () => {
+  it('is reported if its scheme is not defined', async () => {
     expect(await lintParts('3.0.3', toPath('security: [{keys: []}, {ghost: []}], ') + components))
       .toMatchInlineSnapshot(`
         "  api.yaml:7:61  The security requirement names an undefined security scheme: "keys" (openapi/security-requirement)
@@ -123,7 +123,7 @@ describe('a security requirement', () => {
   });
 });
 
-it('names a method that is no token where it is written (RFC 9110, 5.6.2)', async () => {
+it('reports an invalid method at its location (RFC 9110, 5.6.2)', async () => {
   const paths = `paths:
   /pets:
     additionalOperations:
@@ -173,7 +173,7 @@ security: []
 tags: [{name: Pets, description: '[Pets](#tag/Pets)'}]
 `;
 
-  it('is named where it leads to an anchor of another renderer, with what was meant', async () => {
+  it('is reported if it uses an anchor of another renderer, with a suggestion', async () => {
     const description = `description: "See [a](#operation/list-pets), <a href='#tag/Pets/paths/~1pets/get'>b</a>, [c](#section/Getting-started), [d](#/Ghost), [e](#getting-started), [f](#responses), [h](#tag/pets/GET/pets) and \`[g](#no/link)\`.", `;
     expect(await lint(HEADINGS + toPath(description))).toMatchInlineSnapshot(`
       "  api.yaml:5:16  The description links to \`#geting-started\`, an anchor that is not on its page (openapi/description-link)
@@ -196,7 +196,7 @@ tags: [{name: Pets, description: '[Pets](#tag/Pets)'}]
   });
 });
 
-it('keeps out what the ignore file of Redocly names', async () => {
+it("ignores findings in Redocly's ignore file", async () => {
   const paths = toPath('security: [{ghost: []}], ');
   const ignored = {
     'redocly.yaml': 'rules: {}\n',

@@ -112,7 +112,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('fills an address from the examples, and leaves what is not required switched off', () => {
+  it('fills a URL from the examples, and disables optional parameters', () => {
     const {url} = find?.request ?? {};
     expect(url?.toString()).toBe('{{baseUrl}}/orders/a%20b/1...2?size=50');
     expect(url?.path).toEqual(['orders', ':order_id', '1...2']);
@@ -127,7 +127,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('sends what a server needs to know of content', () => {
+  it('sends the headers that describe the content', () => {
     const toRows = (item?: Item) =>
       item?.request.headers.map(({key, value, disabled}) => [key, value, disabled ?? false]);
     expect(toRows(find)).toEqual([
@@ -261,7 +261,7 @@ describe('a collection of records with versions', () => {
     expect(add?.request.header).toContainEqual({key: 'Key', value: '{{$guid}}'});
   });
 
-  it('keeps the id and the version of the record for those that follow', () => {
+  it('stores the id and the version of the record for later requests', () => {
     expect(collection.variable).toContainEqual({key: 'person_id', value: 'p1'});
     expect(collection.variable).toContainEqual({key: 'person_id_etag', value: ''});
     for (const one of [find, change, remove])
@@ -346,7 +346,7 @@ describe('a multipart body in a collection', () => {
     });
   });
 
-  it('that is no form and has a file is one to choose, and its header says why', () => {
+  it('that is not a form but contains a file is selected as a file, and its header says why', () => {
     const request = findRequest('multipart/mixed', FILE, {photo: 'a.png'});
     expect(request?.body).toEqual({mode: 'file'});
     expect(request?.header.find(({key}) => key === 'Content-Type')?.description).toContain(

@@ -76,7 +76,7 @@ describe('the feeds of a blog', () => {
     expect(feed.items[0]?.tags).toEqual([HOSTILE, 'Q&A']);
   });
 
-  it('are only those that the options name, from the items of the site', async () => {
+  it('are only the feeds in the options, with the items of the site', async () => {
     const item = {title: 'Own ]]>]]>', link: 'https://a.example/', date: new Date('2026-01-01')};
     const folder = await writeFeeds({
       type: ['rss'],

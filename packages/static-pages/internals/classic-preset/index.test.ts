@@ -48,7 +48,7 @@ describe('the classic preset of the portal', () => {
     expect(CONTEXT.siteConfig.presets).toEqual(['other']);
   });
 
-  it('says what is missing where the preset is another', async () => {
+  it('names the missing part if the preset differs', async () => {
     vi.doMock('@docusaurus/preset-classic', () => ({default: () => ({themes: ['another']})}));
     await expect(load({docs: false, blog: false})).rejects.toThrow('theme-classic is missing');
   });

@@ -54,7 +54,7 @@ describe('the classic theme of the portal', () => {
     expect(modules.map((file) => file.split('/').at(-1))).toEqual(['default.css', 'a.css']);
   });
 
-  it('says what is missing where the theme is another', async () => {
+  it('names the missing part if the theme differs', async () => {
     vi.doMock('@docusaurus/theme-classic/lib/inlineScripts', () => ({
       DataAttributeQueryStringInlineJavaScript: 'another script',
     }));

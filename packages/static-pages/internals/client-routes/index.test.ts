@@ -46,7 +46,7 @@ it('keeps the route of a page whose address ends in .html', () => {
   expect(paths).toContain('/portal/api/a.html');
 });
 
-it('says so where a marked route is written in another way', () => {
+it('fails if the format of a marked route has changed', () => {
   const routes = `[{path: '/a', component: ComponentCreator('/a', '123'), isShownByParent: true}]`;
   expect(() => leaveOutRoutes({routes, chunkNames: {}})).toThrow(
     'Docusaurus has changed the format of its route list',

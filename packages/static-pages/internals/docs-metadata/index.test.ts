@@ -55,7 +55,7 @@ describe('toLeanActions', () => {
     });
   });
 
-  it('leaves a route without a version alone', () => {
+  it('does not change a route without a version', () => {
     const route = {path: '/a', component: 'a', props: {tags: []}};
     expect(runActions(({addRoute}) => addRoute(route)).routes).toEqual([route]);
   });
@@ -66,7 +66,7 @@ describe('toLeanActions', () => {
     expect(data).toEqual([{path: '/docs', versions: [{name: 'current', docs: []}]}]);
   });
 
-  it('keeps it where there are versions to choose from', () => {
+  it('keeps it if there are several versions', () => {
     const given = {versions: [{docs: [{id: 'guide'}]}, {docs: [{id: 'guide'}]}]};
     expect(runActions(({setGlobalData}) => setGlobalData(given)).data).toEqual([given]);
   });

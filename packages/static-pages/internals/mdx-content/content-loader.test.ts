@@ -6,7 +6,7 @@ import contentLoader from './content-loader.cjs';
 const load = (source: string): string => contentLoader.call({resourcePath: 'docs/a.mdx'}, source);
 
 describe('the loader of prose', () => {
-  it('takes the content out of a compiled page and leaves what it exports', async () => {
+  it('removes the content of a compiled page and keeps its exports', async () => {
     const compiled = await compile('export const toc = ["One"];\n\n# Risks\n\nA **paragraph**.', {
       providerImportSource: '@mdx-js/react',
     });

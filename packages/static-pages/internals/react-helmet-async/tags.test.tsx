@@ -42,7 +42,7 @@ describe('the head of a page', () => {
   );
   const merged = mergeTags([site, page]);
 
-  it('has one title and one element of a name: those of the inner component', () => {
+  it('has one title and one element per name: those of the inner component', () => {
     expect(merged.filter(({type}) => type === 'title').map(({text}) => text)).toEqual(['Page']);
     expect(merged.filter(({attributes}) => attributes.name === 'description')).toHaveLength(1);
     expect(merged.filter(({attributes}) => attributes.rel === 'canonical')).toEqual([

@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {inlineVariables} from './inline-variables';
 
 describe('inlineVariables', () => {
-  it('puts a value that never changes where it is read', () => {
+  it('replaces constant variables by their values', () => {
     expect(
       inlineVariables(':root{--a:4px;--b:calc(2*var(--a))}p{margin:var(--b,1px) var(--a)}', []),
     ).toBe('p{margin:calc(2*4px) 4px}');
   });
 
-  it('takes what is set for both modes over what the theme says of each', () => {
+  it("prefers a value for both modes to the theme's values for each", () => {
     const css =
       ':root{--a:red}html[data-theme=dark]{--a:blue}html:root,html[data-theme=dark]{--a:var(--ink)}p{color:var(--a)}';
     expect(inlineVariables(css, [])).toBe('p{color:var(--ink)}');

@@ -26,12 +26,12 @@ describe('purgeStyles', () => {
     expect(await purge(css.replace('@media', '@media '))).toBe(css);
   });
 
-  it('takes out rules whose class it is told that no page has', async () => {
+  it('removes rules of classes that the options list as unused', async () => {
     const result = await purgeStyles('.used{color:red}.made-up{color:red}', content, [/^made/]);
     expect(result.replace(/\s+/g, '')).toBe('.used{color:red}');
   });
 
-  it('takes out variables that nothing reads, and keeps those that a script does', async () => {
+  it('removes unused variables, and keeps those that a script reads', async () => {
     const css = ':root{--read:red;--unread:red;--by-script:red}.used{color:var(--read)}';
     const result = await purgeStyles(css, [...content, 'style="color:var(--by-script)"']);
     expect(result).toContain('--read:red');

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 
 import {applyTrailingSlash, blogPostContainerID, getErrorCausalChain} from '.';
 
-describe('what the browser has of utils-common', () => {
-  it('is what the original has', () => {
+describe('the browser version of utils-common', () => {
+  it('has the exports of the original', () => {
     expect(blogPostContainerID).toBe(original);
     expect(applyTrailingSlash('/a', {trailingSlash: true, baseUrl: '/'})).toBe('/a/');
     const cause = new Error('b');
