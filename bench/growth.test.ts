@@ -13,7 +13,7 @@ it.each([
   expect(listSizes(1223)).toEqual(sizes);
 });
 
-it('builds the peer up to GitHub’s own contract', () => {
+it('builds the other sites up to GitHub’s own contract', () => {
   const list = (size: number) => listGenerators(size, 1223).map(({name}) => name);
-  expect([list(1223), list(10_000)]).toEqual([['portal', 'starlight'], ['portal']]);
+  expect([list(1223), list(10_000)]).toEqual([['portal', 'stock', 'starlight'], ['portal']]);
 });

@@ -34,10 +34,13 @@ const toConfig = (specPath: string): string => `export default {
 /**
  * Writes a stock site with one contract. The contract stays in its folder, because it may reference other files there.
  *
- * @returns absolute path of the site
+ * @param dir absolute path of the site; existing content is deleted
+ * @returns `dir`
  */
-export async function writeStockSite(contract: string): Promise<string> {
-  const dir = path.join(contractsDir, 'site');
+export async function writeStockSite(
+  contract: string,
+  dir = path.join(contractsDir, 'site'),
+): Promise<string> {
   await fs.rm(dir, {recursive: true, force: true});
   await fs.mkdir(path.join(dir, 'src/pages'), {recursive: true});
   await linkPackages(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));

@@ -58,6 +58,7 @@ export const tables: Readonly<Record<string, Table>> = {
       ...SITE,
       'bench/package-lock.json',
       'bench/growth',
+      'bench/contracts/stock-site.ts',
       'bench/sites/starlight',
       ...['growth', 'github-contract', 'repeat-contract', 'process-memory'].map(
         (name) => `bench/${name}.ts`,
