@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {findMain, readBuilt} from './page';
+import {findMain, listAddresses, readBuilt, readPage} from './page';
 
 const main = findMain('/docs/API/changelog');
 const kinds = [...main.querySelectorAll('.thread > section > .release-kind')];
@@ -55,4 +55,12 @@ describe('the changelog', () => {
     const missing = listTexts(changes).filter((change) => !plain.includes(toPlain(change)));
     expect(missing).toEqual([]);
   });
+});
+
+it('the changelog has a feed, which its page names', () => {
+  const feeds = 'link[type="application/atom+xml"][href*="changelog"]';
+  expect(listAddresses(readPage('/docs/API/changelog'), feeds)).toEqual([
+    '/docs/API/changelog.xml',
+  ]);
+  expect(feed).toMatch(/<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"[^]*Ciso API 1\.0\.0/);
 });

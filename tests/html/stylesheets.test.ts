@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect} from '@playwright/test';
 import postcss, {type Rule} from 'postcss';
-
-import {test} from './policy';
+import {expect, it} from 'vitest';
 
 /** Stylesheets with global class names. Class names of CSS modules are generated. */
 const sources = fs
@@ -40,18 +38,15 @@ function readSelectors(css: string): string[] {
   return found;
 }
 
-const readBuilt = (): Set<string> =>
-  new Set(
-    fs
-      .readdirSync('build', {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => readSelectors(fs.readFileSync(path.join('build', file), 'utf8'))),
-  );
+/** Selectors of all stylesheets in the build. */
+const built = new Set(
+  fs
+    .readdirSync('build', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readSelectors(fs.readFileSync(path.join('build', file), 'utf8'))),
+);
 
-for (const source of sources) {
-  test(`the build keeps the rules of ${source}`, () => {
-    const built = readBuilt();
-    const selectors = readSelectors(fs.readFileSync(source, 'utf8'));
-    expect(selectors.filter((one) => !built.has(one) && !UNUSED.test(one))).toEqual([]);
-  });
-}
+it.each(sources)('the build keeps the rules of %s', (source) => {
+  const selectors = readSelectors(fs.readFileSync(source, 'utf8'));
+  expect(selectors.filter((one) => !built.has(one) && !UNUSED.test(one))).toEqual([]);
+});
