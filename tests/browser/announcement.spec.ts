@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {openPage} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 

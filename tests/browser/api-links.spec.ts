@@ -1,7 +1,6 @@
 import {expect} from '@playwright/test';
 
-import {test} from './policy';
-import {operationRoutes} from './routes';
+import {test} from './reader';
 
 const API = '/docs/API/Ciso-API';
 
@@ -36,21 +35,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${API}/create-user#request-body.access_expires_at`);
   });
 
-  test('the table of access names all operations and user types', async ({page}) => {
-    await page.goto('/docs/API/');
-    const table = page.locator('table', {has: page.getByRole('columnheader', {name: 'vendor'})});
-    await expect(table.getByRole('row')).toHaveCount(operationRoutes.length + 1);
-    const row = table.getByRole('row', {name: /^Read a user/});
-    await expect(row.getByRole('cell')).toHaveText([
-      'Read a user',
-      'all records with users.read',
-      'all records with users.read',
-      'their own record with profile',
-      'their own record with profile',
-      'all records with users.read',
-    ]);
-  });
-
   test('a module page leads to its operations', async ({page}) => {
     await page.goto('/docs/system-modules/company');
     await page.getByRole('main').getByRole('link', {name: 'PATCH /company'}).click();
@@ -63,16 +47,4 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/API\/changelog#/);
     await expect(page.getByRole('main')).toContainText('1.0.0');
   });
-});
-
-test('the changelog has a feed', async ({page, request}) => {
-  await page.goto('/docs/API/changelog');
-  const href = await page
-    .locator('link[type="application/atom+xml"][href*="changelog"]')
-    .getAttribute('href');
-  const feed = await request.get(href ?? '');
-  expect(feed.ok()).toBe(true);
-  expect(await feed.text()).toMatch(
-    /<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"[^]*Ciso API 1\.0\.0/,
-  );
 });

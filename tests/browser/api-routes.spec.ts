@@ -16,9 +16,7 @@ const markDocument = (page: Page) =>
 const isFirstDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'isFirstDocument' in globalThis);
 
-test('navigation between operations does not reload the site, back and forth', async ({
-  reader: page,
-}) => {
+test('navigation between operations does not reload the site, back and forth', async ({page}) => {
   await openPage(page, '/docs/API/errors');
   await markDocument(page);
   const titles: string[] = [(await heading(page).textContent()) ?? ''];
@@ -47,9 +45,7 @@ test('an operation that an API does not have is not found', async ({page}) => {
 });
 
 for (const end of ['/', '/index.html']) {
-  test(`the address of an operation with ${end} shows it once script runs`, async ({
-    reader: page,
-  }) => {
+  test(`the address of an operation with ${end} shows it once script runs`, async ({page}) => {
     await openPage(page, first);
     const title = (await heading(page).textContent()) ?? '';
     await openPage(page, first + end);

@@ -2,7 +2,7 @@ import {listLanguages} from '@openapi-portal/openapi-samples';
 import {expect, type Page} from '@playwright/test';
 
 import {openPage, waitUntilAlive} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 import {apiRoot} from './routes';
 
 const CREATE_USER = `${apiRoot}create-user`;

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
-import {test} from './policy';
+import {test} from './reader';
 
 const write = (page: Page, colour: string, more = ''): Promise<void> =>
   page.setContent(`<!doctype html>

@@ -4,7 +4,7 @@ import {findFaultsInAll} from './axe';
 import {consoleOf, sendAndExpect, sendButtonOf, statusOf} from './console-form';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
-import {test} from './policy';
+import {test} from './reader';
 import {apiRoot} from './routes';
 
 const CREATE_USER = `${apiRoot}create-user`;

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {findFaultsInAll} from './axe';
 import {holdRequests} from './network';
 import {waitUntilAlive} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 import {activeOption, searchField} from './search';
 
 const RISKS = '/docs/system-modules/risks';

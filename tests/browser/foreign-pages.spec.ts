@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {heading, navbarLink, openPage, waitUntilAlive} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 
 const FOREIGN = 'foreign.example';
 /** A path of this site that a careless script could mistake for a URL of another host. */

@@ -1,40 +1,10 @@
-import fs from 'node:fs';
-
 import {expect, type Locator, type Page} from '@playwright/test';
-import {parse} from 'yaml';
 
-import {shownCall} from '../../src/pages/_home/call';
 import {priorities} from '../../src/product/exposure-priority';
-import {modules} from '../../src/product/modules';
 import {defaultAppetite, highestScore} from '../../src/product/risk-score';
-import {userTypes} from '../../src/product/user-types';
 import {measureLoad, sumBytes} from './measure-load';
-import {heading, navbarLink, openPage} from './open-page';
-import {test} from './policy';
-
-interface Content {
-  readonly content: {
-    readonly 'application/json': {
-      readonly examples: Readonly<Record<string, {readonly value: unknown}>>;
-    };
-  };
-}
-
-interface Contract {
-  readonly paths: {
-    readonly '/users': {
-      readonly post: {
-        readonly requestBody: Content;
-        readonly responses: {readonly '201': Content};
-      };
-    };
-  };
-}
-
-const contract = parse(fs.readFileSync(shownCall.contract, 'utf8')) as Contract;
-
-const toExample = ({content}: Content): unknown =>
-  content['application/json'].examples[shownCall.example]?.value;
+import {heading, navbarLink, openPage, widenTo} from './open-page';
+import {test} from './reader';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -60,30 +30,6 @@ test('says what CyberView promises, and shows the way on for two roles and the p
   await expect(main(page).getByText('The start page of a CISO on 2 November 2026')).toBeVisible();
 });
 
-test('leads to the page of every user type and of every module', async ({page}) => {
-  await openPage(page, '/');
-  const targets = [
-    ...userTypes.map(({id, name}) => ({name, path: `/docs/user-types/${id}`})),
-    ...modules.map(({id, name}) => ({name, path: `/docs/system-modules/${id}`})),
-  ];
-  for (const {name, path} of targets) {
-    const link = main(page).getByRole('link', {name, exact: true});
-    await expect(link).toHaveAttribute('href', path);
-  }
-});
-
-test('tells the example in five records, in the order of time', async ({page}) => {
-  await openPage(page, '/');
-  const story = main(page).getByRole('region', {name: /^One advisory, fifteen days/});
-  const keys = ['NWS-0311', 'VUL-0088', 'TSK-0190', 'EVD-0520', 'RPT-0031'];
-  await expect(story.getByRole('listitem')).toContainText(keys);
-  const times = await story
-    .locator('time')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-  expect(times).toEqual([...times].sort());
-  await expect(story.getByRole('link')).toHaveAttribute('href', '/blog/long-blog-post');
-});
-
 test('answers a CISO in letters larger than those of the questions', async ({page}) => {
   await openPage(page, '/');
   const questions = main(page).getByRole('region', {name: 'What a CISO asks first'});
@@ -100,19 +46,6 @@ test('answers a CISO in letters larger than those of the questions', async ({pag
       .first()
       .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
   expect(await readSize('dd strong')).toBeGreaterThan(1.3 * (await readSize('dt')));
-});
-
-test('shows a request as the contract has it, and the beginning of its answer', async ({page}) => {
-  await openPage(page, '/');
-  const text = await main(page).locator('figure pre').innerText();
-  const [head = '', body = '', answer = ''] = text.split('\n\n');
-  const {requestBody, responses} = contract.paths['/users'].post;
-  const fields = JSON.parse(body.replace(', …', '')) as Record<string, unknown>;
-  expect(Object.keys(fields)).toEqual(shownCall.fields);
-  expect(toExample(requestBody)).toMatchObject(fields);
-  expect(head).toBe('POST /v1/users\nAuthorization: Bearer $TOKEN');
-  const {id} = toExample(responses['201']) as {readonly id: string};
-  expect(answer).toBe(`201 Created\nLocation: /v1/users/${id}`);
 });
 
 test('sends none of it as script', async ({page}) => {
@@ -153,47 +86,42 @@ test('comes whole when a reader arrives from another page', async ({page}) => {
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 });
 
-for (const width of [360, 768, 1400]) {
-  test(`the numbers of what waits stand at one height, none of them nothing, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await openPage(page, '/');
-    const numbers = page.locator('.screen-lists b');
-    await expect(numbers).toHaveText(['1', '1']);
-    const tops = await numbers.evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-  });
-}
+test('its picture and its records keep their order at every width', async ({page}) => {
+  await openPage(page, '/');
+  const numbers = page.locator('.screen-lists b');
+  for (const width of [360, 768, 1400])
+    await test.step(`the numbers of what waits stand at one height, none of them nothing, ${width} px wide`, async () => {
+      await widenTo(page, width);
+      await expect(numbers).toHaveText(['1', '1']);
+      const tops = await numbers.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBe(1);
+    });
 
-for (const width of [1024, 1400, 1920]) {
-  test(`the results of the five records are at one height, ${width} px wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await openPage(page, '/');
-    const ends = await page
-      .locator('.home-story li > :last-child')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
-    expect(ends).toHaveLength(5);
-    expect(new Set(ends).size, ends.join(' ')).toBe(1);
-  });
-}
+  for (const width of [1024, 1400, 1920])
+    await test.step(`the results of the five records are at one height, ${width} px wide`, async () => {
+      await widenTo(page, width);
+      const ends = await page
+        .locator('.home-story li > :last-child')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+      expect(ends).toHaveLength(5);
+      expect(new Set(ends).size, ends.join(' ')).toBe(1);
+    });
 
-for (const width of [360, 390, 996, 1400]) {
-  test(`nothing in the picture is cut or under 12 px, ${width} px wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await openPage(page, '/');
-    const faults = await page.locator('.window *').evaluateAll((all) =>
-      all.flatMap((one) => {
-        const {fontSize, display} = getComputedStyle(one);
-        const isDrawn = one instanceof SVGGraphicsElement;
-        const {a, b} = (isDrawn ? one.getScreenCTM() : undefined) ?? {a: 1, b: 0};
-        const isSmall = one.textContent !== '' && parseFloat(fontSize) * Math.hypot(a, b) < 11.9;
-        const isCut = !isDrawn && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
-        return isSmall || isCut ? [`${one.tagName}: ${one.textContent}`] : [];
-      }),
-    );
-    expect(faults).toEqual([]);
-  });
-}
+  for (const width of [360, 390, 996, 1400])
+    await test.step(`nothing in the picture is cut or under 12 px, ${width} px wide`, async () => {
+      await widenTo(page, width);
+      const faults = await page.locator('.window *').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const {fontSize, display} = getComputedStyle(one);
+          const isDrawn = one instanceof SVGGraphicsElement;
+          const {a, b} = (isDrawn ? one.getScreenCTM() : undefined) ?? {a: 1, b: 0};
+          const isSmall = one.textContent !== '' && parseFloat(fontSize) * Math.hypot(a, b) < 11.9;
+          const isCut = !isDrawn && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
+          return isSmall || isCut ? [`${one.tagName}: ${one.textContent}`] : [];
+        }),
+      );
+      expect(faults).toEqual([]);
+    });
+});

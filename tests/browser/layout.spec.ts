@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {openPage} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 import {labels} from './sections';
 
 const desktopEntries = '.navbar__items a.navbar__link';

@@ -20,24 +20,24 @@ const readSizes = (page: Page, selector: string): Promise<string[]> =>
     .locator(selector)
     .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontSize))]);
 
-for (const [width, sizes] of [
-  [1400, {heading: '40px', prose: '26px', operation: '23px'}],
-  [390, {heading: '32px', prose: '23px', operation: '23px'}],
-] as const) {
-  test(`headings are as large wherever they come from at ${width} px`, async ({reader: page}) => {
-    const chapters = ':is(.markdown, .api-section, .mdx-page article) > h2:not(.sr-only)';
-    for (const [route, kind] of chapterRoutes) {
-      await openPage(page, route);
+test('headings are as large wherever they come from', async ({page}) => {
+  const chapters = ':is(.markdown, .api-section, .mdx-page article) > h2:not(.sr-only)';
+  for (const [route, kind] of chapterRoutes) {
+    await openPage(page, route);
+    for (const [width, sizes] of [
+      [390, {heading: '32px', prose: '23px', operation: '23px'}],
+      [1400, {heading: '40px', prose: '26px', operation: '23px'}],
+    ] as const) {
       await widenTo(page, width);
-      expect(await readSizes(page, 'main h1'), route).toEqual([sizes.heading]);
+      const at = `${route} at ${width} px`;
+      expect(await readSizes(page, 'main h1'), at).toEqual([sizes.heading]);
       // A list of posts has no second-level headings.
-      expect([[], [sizes[kind]]], route).toContainEqual(await readSizes(page, chapters));
+      expect([[], [sizes[kind]]], at).toContainEqual(await readSizes(page, chapters));
     }
-    await widenTo(page, 1400);
-  });
-}
+  }
+});
 
-test('the sidebar gives every section the same weight', async ({reader: page}) => {
+test('the sidebar gives every section the same weight', async ({page}) => {
   await openPage(page, '/docs/system-modules/risks');
   const weights = await page
     .locator('.theme-doc-sidebar-menu > li')
@@ -70,49 +70,63 @@ const headedRoutes = {
   ],
 } as const;
 
-for (const width of [1024, 1400, 2560]) {
-  test(`titles have two left edges, and begin as far down beside a sidebar; the others head a centred column, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    const readCorners = async (routes: readonly string[]): Promise<readonly number[][]> => {
-      const corners = [];
-      for (const route of routes) {
-        await page.goto(route);
-        const {x = 0, y = 0} = (await page.locator('main h1').boundingBox()) ?? {};
-        corners.push([Math.round(x), Math.round(y)]);
-      }
-      return corners;
-    };
-    const beside = await readCorners(headedRoutes.withSidebar);
-    expect(new Set(beside.map(String)).size, beside.join(' ')).toBe(1);
-    const without = await readCorners(headedRoutes.without);
-    const column = Math.min(60 * 16, width - 2 * 16);
-    expect(without.map(([x]) => x)).toEqual(without.map(() => Math.round((width - column) / 2)));
-  });
+/** Widths in pixels, with the corners of the titles of all pages at this width. */
+type Corners = ReadonlyMap<number, readonly (readonly [x: number, y: number])[]>;
+
+async function readCorners(page: Page, routes: readonly string[]): Promise<Corners> {
+  const corners = new Map<number, [number, number][]>(
+    [1024, 1400, 2560].map((width) => [width, []]),
+  );
+  for (const route of routes) {
+    await page.goto(route);
+    for (const [width, found] of corners) {
+      await widenTo(page, width);
+      const {x = 0, y = 0} = (await page.locator('main h1').boundingBox()) ?? {};
+      found.push([Math.round(x), Math.round(y)]);
+    }
+  }
+  return corners;
 }
 
-for (const width of [1440, 1920, 2560]) {
-  test(`bars, lists and the foot of a page share a left edge at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await openPage(page, '/docs/system-modules/risks');
-    const readLeft = (selector: string): Promise<number> =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          return Math.round(words.getBoundingClientRect().left);
-        });
-    const mark = await readLeft('.navbar .navbar__brand');
-    expect(await readLeft('.theme-doc-sidebar-menu a')).toBe(mark);
-    expect(await readLeft('.footer .navbar__brand')).toBe(mark);
-    await openPage(page, '/');
-    expect(await readLeft('.navbar .navbar__brand')).toBe(mark);
-    expect(await readLeft('main h1')).toBe(mark);
-  });
-}
+test('titles beside a sidebar have one corner', async ({page}) => {
+  for (const [width, corners] of await readCorners(page, headedRoutes.withSidebar))
+    expect(new Set(corners.map(String)).size, `${width} px: ${corners.join(' ')}`).toBe(1);
+});
+
+test('titles without a sidebar head a centred column', async ({page}) => {
+  for (const [width, corners] of await readCorners(page, headedRoutes.without)) {
+    const column = Math.min(60 * 16, width - 2 * 16);
+    const lefts = corners.map(([x]) => x);
+    expect(lefts, `${width} px`).toEqual(lefts.map(() => Math.round((width - column) / 2)));
+  }
+});
+
+test('bars, lists and the foot of a page share a left edge', async ({page}) => {
+  const marks = new Map<number, number>();
+  const readLeft = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return Math.round(words.getBoundingClientRect().left);
+      });
+  for (const [route, others] of [
+    ['/docs/system-modules/risks', ['.theme-doc-sidebar-menu a', '.footer .navbar__brand']],
+    ['/', ['main h1']],
+  ] as const) {
+    await openPage(page, route);
+    for (const width of [1440, 1920, 2560]) {
+      await widenTo(page, width);
+      const mark = await readLeft('.navbar .navbar__brand');
+      expect(mark, `${route} at ${width} px`).toBe(marks.get(width) ?? mark);
+      marks.set(width, mark);
+      for (const selector of others)
+        expect(await readLeft(selector), `${selector} at ${width} px`).toBe(mark);
+    }
+  }
+});
 
 test('the lines between the parameters of an operation end where its text ends at 1920 px', async ({
   page,
@@ -128,29 +142,27 @@ test('the lines between the parameters of an operation end where its text ends a
   expect(Math.abs(line - (await readRight('.api-field .api-text > p')))).toBeLessThan(1);
 });
 
-for (const width of [390, 996]) {
-  test(`'On this page' is in the row above the title at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    for (const route of [
-      '/docs/system-modules/risks',
-      '/docs/system-modules/compliance/evidence',
-    ]) {
-      await openPage(page, route);
+test("'On this page' is in the row above the title of narrow pages", async ({page}) => {
+  for (const route of ['/docs/system-modules/risks', '/docs/system-modules/compliance/evidence']) {
+    await openPage(page, route);
+    for (const width of [996, 390]) {
+      await widenTo(page, width);
+      const at = `${route} at ${width} px`;
       const readTop = (selector: string): Promise<number> =>
         page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
       const bar = await page
         .locator('.navbar')
         .evaluate((one) => one.getBoundingClientRect().bottom);
-      expect((await readTop('main h1')) - bar, route).toBeLessThan(56);
+      expect((await readTop('main h1')) - bar, at).toBeLessThan(56);
       const button = await page.getByRole('button', {name: 'On this page'}).boundingBox();
       const menu = await page.locator('.page-top details').boundingBox();
       const trail = await page.locator('.page-top nav').boundingBox();
       const toRight = (box: typeof menu): number => (box?.x ?? 0) + (box?.width ?? 0);
-      expect(toRight(trail), route).toBeLessThanOrEqual(menu?.x ?? 0);
-      expect(toRight(menu), route).toBeLessThan(button?.x ?? 0);
+      expect(toRight(trail), at).toBeLessThanOrEqual(menu?.x ?? 0);
+      expect(toRight(menu), at).toBeLessThan(button?.x ?? 0);
     }
-  });
-}
+  }
+});
 
 test('the picture of a post leaves room for its text', async ({page}) => {
   await openPage(page, '/blog/welcome');
@@ -160,7 +172,7 @@ test('the picture of a post leaves room for its text', async ({page}) => {
   expect((contents?.x ?? 0) + (contents?.width ?? 0)).toBeLessThanOrEqual((1400 + 60 * 16) / 2);
 });
 
-test('the drawings of the bars have one weight and one colour', async ({reader: page}) => {
+test('the drawings of the bars have one weight and one colour', async ({page}) => {
   await openPage(page, '/docs/system-modules/risks');
   const looks = await page
     .locator('.navbar__items--right svg:visible, .theme-announcement-bar button svg')
@@ -171,7 +183,7 @@ test('the drawings of the bars have one weight and one colour', async ({reader: 
   await expect(cross).toHaveCSS('stroke-width', '1.6px');
 });
 
-test('code in a sentence keeps its comma near', async ({reader: page}) => {
+test('code in a sentence keeps its comma near', async ({page}) => {
   await openPage(page, '/docs/system-modules/risks');
   const code = page.locator('.markdown > p > code:not(.record-key)').first();
   await expect(code).toHaveCSS('padding-inline-end', '1.6px');

@@ -19,14 +19,14 @@ test('the navbar has six entries in order, each leading to its introduction page
   }
 });
 
-test('marks no entry outside the sections', async ({reader: page}) => {
+test('marks no entry outside the sections', async ({page}) => {
   await openPage(page, '/');
   await expect(page.locator(entries)).toHaveCount(6);
   await expect(page.locator(`${entries}[aria-current]`)).toHaveCount(0);
 });
 
 for (const {label, path, inside} of sections) {
-  test(`marks ${label} alone on its pages`, async ({reader: page}) => {
+  test(`marks ${label} alone on its pages`, async ({page}) => {
     for (const route of [path, inside]) {
       await openPage(page, route);
       const marked = page.locator(`${entries}[aria-current=page]`);

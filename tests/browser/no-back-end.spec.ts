@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {heading, navbarLink, openPage} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 import {watchProblems} from './problems';
 import {operationRoutes} from './routes';
 import {labels} from './sections';

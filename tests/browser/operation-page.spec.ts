@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {readClipboard} from './clipboard';
 import {openPage} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 import {apiRoot, operationRoutes} from './routes';
 
 const CREATE_USER = `${apiRoot}create-user`;
@@ -84,7 +84,7 @@ test.describe('beside the text', () => {
     const button = page.getByRole('button', {name: 'Copy link to email'}).first();
     await page.locator('[id="request-body.email"]').hover();
     await button.click();
-    expect(await readClipboard(page)).toMatch(/create-user#request-body\.email$/);
+    await expect.poll(() => readClipboard(page)).toMatch(/create-user#request-body\.email$/);
   });
 
   test('a line of a description has room for 70 characters', async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {openPage, waitUntilAlive} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 import {apiRoot} from './routes';
 
 const routes = ['/', '/docs/system-modules/', `${apiRoot}create-user`, '/docs/API/', '/blog'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 
 import {readClipboard} from './clipboard';
-import {test} from './policy';
+import {test} from './reader';
 
 const RISKS = '/docs/system-modules/risks';
 

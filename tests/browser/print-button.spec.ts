@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 
 import {openPage} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 
 /** Printable area of an A4 sheet in CSS pixels. */
 const SHEET = {width: 718, height: 1047};

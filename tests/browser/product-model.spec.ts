@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 
-import {heading, openPage} from './open-page';
-import {test} from './policy';
+import {heading, openPage, widenTo} from './open-page';
+import {test} from './reader';
 
 const RISKS = '/docs/system-modules/risks';
 
@@ -48,24 +48,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/introduction\/definitions#[a-z-]+$/);
   });
 
-  test('the list of definitions has an anchor for each term and letter', async ({page}) => {
-    await page.goto('/docs/introduction/definitions');
-    const terms = page.locator('.glossary tr[id]');
-    expect(await terms.count()).toBeGreaterThan(60);
-    const letters = page.getByRole('navigation', {name: 'Letters'}).getByRole('link');
-    for (const href of await letters.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
-      await expect(page.locator(`tbody${href}`)).toHaveCount(1);
-    }
-  });
-
   test('the address by which a contract names a problem type leads to its fix', async ({page}) => {
     await page.goto('/problems/user-in-use');
     await expect(page).toHaveURL(/\/docs\/API\/errors\/?#user-in-use$/);
-  });
-
-  test('a post with an interactive matrix shows the whole of it', async ({page}) => {
-    await page.goto('/blog/mdx-blog-post');
-    await expect(page.locator('[data-live] .risk-matrix td')).toHaveCount(25);
   });
 });
 
@@ -85,35 +70,32 @@ test.describe('on a touch screen', () => {
   });
 });
 
-for (const width of [996, 1400]) {
-  test(`the map of modules says what each arrow carries, in letters of 11 px at least, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await openPage(page, '/docs/system-modules/');
-    const map = page.getByRole('group', {name: 'How the modules connect'});
-    await expect(map.getByText('remediation')).toBeVisible();
-    await expect(map.getByRole('link', {name: /^Vulnerability database/})).toBeVisible();
-    const sizes = await map.evaluate((svg: SVGSVGElement) => {
-      const scale = svg.getScreenCTM()?.a ?? 0;
-      const texts = [...svg.querySelectorAll('text')];
-      return texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+test('the map of modules says the same as a picture and as a list', async ({page}) => {
+  await openPage(page, '/docs/system-modules/');
+  for (const width of [996, 1400])
+    await test.step(`it says what each arrow carries, in letters of 11 px at least, ${width} px wide`, async () => {
+      await widenTo(page, width);
+      const map = page.getByRole('group', {name: 'How the modules connect'});
+      await expect(map.getByText('remediation')).toBeVisible();
+      await expect(map.getByRole('link', {name: /^Vulnerability database/})).toBeVisible();
+      const sizes = await map.evaluate((svg: SVGSVGElement) => {
+        const scale = svg.getScreenCTM()?.a ?? 0;
+        const texts = [...svg.querySelectorAll('text')];
+        return texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+      });
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     });
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
-  });
-}
 
-for (const width of [360, 390]) {
-  test(`the map of modules is a list that says the same, ${width} px wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await openPage(page, '/docs/system-modules/');
-    await expect(page.locator('.module-map-picture')).toBeHidden();
-    const list = page.locator('.module-map-list > div > ul > li');
-    await expect(list.first()).toContainText('NWS-0311');
-    await expect(list.first()).toContainText('to Vulnerability database: CVE IDs');
-    await expect(list).toHaveCount(10);
-  });
-}
+  for (const width of [360, 390])
+    await test.step(`it is a list that says the same, ${width} px wide`, async () => {
+      await widenTo(page, width);
+      await expect(page.locator('.module-map-picture')).toBeHidden();
+      const list = page.locator('.module-map-list > div > ul > li');
+      await expect(list.first()).toContainText('NWS-0311');
+      await expect(list.first()).toContainText('to Vulnerability database: CVE IDs');
+      await expect(list).toHaveCount(10);
+    });
+});
 
 test('a change of the page to the anchor of a folded field opens the fold', async ({page}) => {
   await openPage(page, '/docs/system-modules/tasks');
@@ -176,9 +158,9 @@ test('the risk matrix of a post follows mouse, lists and arrow keys', async ({pa
 
 for (const route of ['/docs/system-modules/risks', '/blog/mdx-blog-post']) {
   test(`a phone shows all five columns of the risk matrix of ${route}`, async ({page}) => {
+    await openPage(page, route);
     for (const width of [390, 360]) {
-      await page.setViewportSize({width, height: 800});
-      await openPage(page, route);
+      await widenTo(page, width);
       const tooNarrow = await page
         .locator('.risk-matrix')
         .first()

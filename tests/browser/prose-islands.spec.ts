@@ -2,7 +2,8 @@ import {expect, type Page} from '@playwright/test';
 
 import {readClipboard} from './clipboard';
 import {heading, openPage} from './open-page';
-import {test} from './policy';
+import {test as freshTest} from './policy';
+import {test} from './reader';
 import {apiRoot} from './routes';
 
 const RISKS = '/docs/system-modules/risks';
@@ -60,7 +61,7 @@ test('a code block is copied, with a confirmation', async ({page}) => {
   expect(copied).toBe((await block.locator('pre').innerText()).replace(/\n$/, ''));
 });
 
-test('a copy button without clipboard shows a message', async ({page}) => {
+freshTest('a copy button without clipboard shows a message', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true}),
   );

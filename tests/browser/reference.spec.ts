@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 
-import {listLanguages} from '@openapi-portal/openapi-samples';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {readClipboard} from './clipboard';
 import {openPage} from './open-page';
-import {test} from './policy';
+import {test as freshTest} from './policy';
+import {test} from './reader';
 import {apiRoot, operationRoutes} from './routes';
 import {watchProblems} from './problems';
 
@@ -19,61 +19,6 @@ const openSample = (page: Page) =>
 test.describe('an operation page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('has every section, in order, each with an anchor to link to', async ({page}) => {
-    await page.goto(CREATE_USER);
-    const sections = page.locator('.api-page h2[id]');
-    expect(await sections.evaluateAll((all) => all.map(({id}) => id))).toEqual([
-      'samples',
-      'parameters',
-      'request-body',
-      'responses',
-      'errors',
-      'described-in',
-    ]);
-    for (const id of ['request-body', 'request-body.access_expires_at']) {
-      await expect(page.locator(`[id="${id}"]`).first()).toBeAttached();
-      await expect(page.locator(`:is(h2, h3, h4) > a[href="#${id}"]`)).toBeAttached();
-    }
-  });
-
-  test('shows its position in the breadcrumbs and the sidebar', async ({page}) => {
-    await page.goto(CREATE_USER);
-    const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    const above = trail.getByRole('link');
-    expect(await above.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/docs/API/',
-      apiRoot,
-    ]);
-    await expect(trail.getByRole('listitem')).toHaveText(['API', 'Ciso API', 'Users']);
-    await page.goto(apiRoot);
-    await expect(trail.getByRole('listitem')).toHaveText(['API']);
-    await page.goto('/docs/API/');
-    await expect(trail).toBeHidden();
-  });
-
-  test('has a sample in each language, and the body of each further request', async ({page}) => {
-    await page.goto(CREATE_USER);
-    const requests = page.locator('.api-request');
-    expect(await requests.count()).toBe(4);
-    const languages = requests.first().locator('.api-languages .api-choice > summary');
-    expect(await languages.allTextContents()).toEqual(listLanguages().map(({label}) => label));
-    for (let index = 1; index < 4; index += 1) {
-      await expect(requests.nth(index).locator('.api-languages')).toHaveCount(0);
-      await expect(requests.nth(index).locator('[data-card=request] .api-block')).toContainText(
-        '"user_type"',
-      );
-    }
-    expect(await page.locator('.api-samples .code-string').count()).toBeGreaterThan(50);
-  });
-
-  test('says which pages describe the operation', async ({page}) => {
-    await page.goto(CREATE_USER);
-    const section = page.locator('section', {has: page.locator('#described-in')});
-    await expect(
-      section.getByRole('link', {name: 'User administration', exact: true}),
-    ).toHaveAttribute('href', '/docs/system-applications/user-administration#what-you-can-do');
-  });
-
   test('shows no button that could do nothing', async ({page}) => {
     await page.goto(CREATE_USER);
     await expect(page.getByRole('button', {name: 'Try it'})).toBeHidden();
@@ -81,19 +26,22 @@ test.describe('an operation page without JavaScript', () => {
   });
 });
 
-test('keeps the served content of a page when its script takes over', async ({page, baseURL}) => {
-  const problems = watchProblems(page, baseURL ?? '');
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('.api-page')?.setAttribute('data-served', 'yes');
+freshTest(
+  'keeps the served content of a page when its script takes over',
+  async ({page, baseURL}) => {
+    const problems = watchProblems(page, baseURL ?? '');
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('.api-page')?.setAttribute('data-served', 'yes');
+      });
     });
-  });
-  for (const route of operationRoutes) {
-    await openPage(page, route);
-    await expect(page.locator('.api-page')).toHaveAttribute('data-served', 'yes');
-  }
-  expect(problems.found).toEqual([]);
-});
+    for (const route of operationRoutes) {
+      await openPage(page, route);
+      await expect(page.locator('.api-page')).toHaveAttribute('data-served', 'yes');
+    }
+    expect(problems.found).toEqual([]);
+  },
+);
 
 test('keeps the chosen language for every sample, page and visit', async ({page}) => {
   await openPage(page, CREATE_USER);

@@ -10,6 +10,9 @@ import {writeReview} from '../../scripts/review/write-review';
 
 import {findFaultsInAll} from './axe';
 
+// The review is written once.
+test.describe.configure({mode: 'default'});
+
 let dir: string;
 
 function writeFolder(name: string, files: Readonly<Record<string, string>>): string {

@@ -43,7 +43,7 @@ test('an unknown path answers 404 with a page that leads to a section', async ({
   await expect(heading(page)).not.toHaveText('Page not found');
 });
 
-test('marks the operation that is being read in the sidebar', async ({reader: page}) => {
+test('marks the operation that is being read in the sidebar', async ({page}) => {
   for (const route of operationRoutes) {
     await openPage(page, route);
     const current = page.locator('nav[aria-label="Docs sidebar"] a[aria-current=page]');

@@ -3,7 +3,8 @@ import {expect, type Page} from '@playwright/test';
 import {consoleOf, sendAndExpect, statusOf} from './console-form';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
-import {test} from './policy';
+import {test as freshTest} from './policy';
+import {test} from './reader';
 import {apiRoot, operationRoutes} from './routes';
 
 const tableOf = (page: Page) => consoleOf(page).getByRole('region', {name: 'Users in the sandbox'});
@@ -46,7 +47,7 @@ test('an example of a body brings the parameters that belong to it', async ({pag
   await expect(tableOf(page).getByRole('row', {name: /Luis Ortega/})).toContainText('ciso');
 });
 
-test('nothing is sent anywhere', async ({page, context, baseURL}) => {
+freshTest('nothing is sent anywhere', async ({page, context, baseURL}) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) strange.push(request.url());
@@ -57,7 +58,7 @@ test('nothing is sent anywhere', async ({page, context, baseURL}) => {
   expect(strange).toEqual([]);
 });
 
-test('a first request works offline once the console is loaded', async ({page, context}) => {
+freshTest('a first request works offline once the console is loaded', async ({page, context}) => {
   await open(page, 'create-user');
   await context.setOffline(true);
   await sendAndExpect(page, /^201 Created/);
@@ -99,7 +100,7 @@ test('each new request can have a new key, and a repeated one keeps it', async (
   await sendAndExpect(page, /^409 Conflict/);
 });
 
-test('the sandbox answers within 30 ms', async ({page}) => {
+freshTest('the sandbox answers within 30 ms', async ({page}) => {
   await open(page, 'get-users-info');
   const times: number[] = [];
   for (let count = 0; count < 10; count += 1) {
@@ -112,7 +113,7 @@ test('the sandbox answers within 30 ms', async ({page}) => {
   expect(median).toBeLessThanOrEqual(30);
 });
 
-test('starts with the examples where their access has ended by now', async ({page}) => {
+freshTest('starts with the examples where their access has ended by now', async ({page}) => {
   await page.clock.setFixedTime(new Date('2027-03-01T12:00:00Z'));
   await open(page, 'get-users-info');
   await page.getByRole('button', {name: '1 day later'}).click();
@@ -125,7 +126,7 @@ test('another person has other rights', async ({page}) => {
   await sendAndExpect(page, /^403 Forbidden/);
 });
 
-test('time passes, and a token expires', async ({page}) => {
+freshTest('time passes, and a token expires', async ({page}) => {
   await page.clock.setFixedTime(new Date('2026-12-24T12:00:00Z'));
   await open(page, 'get-users-info');
   await sendAndExpect(page, /^200 OK/);

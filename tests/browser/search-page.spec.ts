@@ -2,7 +2,8 @@ import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
 import {heading, openPage} from './open-page';
-import {test} from './policy';
+import {test as freshTest} from './policy';
+import {test} from './reader';
 import {activeOption, options, searchField} from './search';
 
 test('searches by address, and the address follows', async ({page}) => {
@@ -60,7 +61,7 @@ test('finds in the order of the dialog', async ({page}) => {
   await expect.poll(() => listPlaces(page)).toEqual(places);
 });
 
-test('shows a message offline, and stays open', async ({page, context}) => {
+freshTest('shows a message offline, and stays open', async ({page, context}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await openPage(page, '/search');
   await context.setOffline(true);

@@ -3,7 +3,8 @@ import {expect, type Page} from '@playwright/test';
 import {findFaultsInAll} from './axe';
 import {holdRequests} from './network';
 import {heading, openPage} from './open-page';
-import {test} from './policy';
+import {test as freshTest} from './policy';
+import {test} from './reader';
 import {
   activeOption,
   options,
@@ -180,7 +181,7 @@ test('opens the first result if Enter was pressed before the index was loaded', 
   await expect(page).toHaveURL(/#single-sign-on$/);
 });
 
-test('searches where a page may keep nothing on the device', async ({page}) => {
+freshTest('searches where a page may keep nothing on the device', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() =>
@@ -293,7 +294,7 @@ test.describe('the cost of search', () => {
   });
 });
 
-test('works offline once it is loaded', async ({page, context}) => {
+freshTest('works offline once it is loaded', async ({page, context}) => {
   await openPage(page, RISKS);
   const text = page.waitForResponse(/search-index\/text/);
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-import {test} from './policy';
+import {test} from './reader';
 
 const DATA = 'head script[type="application/ld+json"]';
 

@@ -14,9 +14,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`the table of contents of ${path} has its headings of levels 2 and 3`, async ({
-    reader: page,
-  }) => {
+  test(`the table of contents of ${path} has its headings of levels 2 and 3`, async ({page}) => {
     await openPage(page, path);
     const headings = page.getByRole('main').locator('article :is(h2, h3)[id]:not(.sr-only)');
     const ids = await headings.evaluateAll((all) => all.map(({id}) => `#${id}`));

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {heading, openPage} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 import {watchProblems} from './problems';
 import {apiRoot, olderReleases} from './routes';
 import {recordSearchFiles, searchButton, searchDialog, searchField} from './search';

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {openPage} from './open-page';
-import {test} from './policy';
+import {test} from './reader';
 
 const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly.');
 

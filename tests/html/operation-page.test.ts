@@ -31,7 +31,7 @@ describe('the page of create-user as it is served', () => {
     }
   });
 
-  it('says where it stands: from its section by all that is above it', () => {
+  it('shows its position in the breadcrumbs', () => {
     expect(listTrail(CREATE_USER)).toEqual(['API', 'Ciso API', 'Users']);
     const above = listAddresses(readPage(CREATE_USER), 'nav[aria-label=Breadcrumbs] a');
     expect(above).toEqual(['/docs/API/', apiRoot]);
