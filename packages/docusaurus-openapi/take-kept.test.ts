@@ -9,6 +9,7 @@ import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import {type PageSources, renderShare} from './build-api';
+import {createTake} from './take-kept';
 import {createGeneratedApi} from './testing/create-generated-api';
 
 const API = {id: 'A', label: 'A', route: 'api/A', contract: 'a.yaml'};
@@ -98,6 +99,14 @@ it('keeps the pages of an API with few operations, which no thread renders', asy
 it('keeps no page of a site that shadows a part', () => {
   render(CONTRACT, {}, {...themeParts, DescribedIn: () => null});
   expect(fs.existsSync(findFolder())).toBe(false);
+});
+
+it('computes no cache keys if caching is off', () => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  const site = {siteDir, baseUrl: '/', downloads: []};
+  const take = createTake(API, {published: CONTRACT}, site, new Map(), themeParts);
+  vi.unstubAllEnvs();
+  expect(take).toBeUndefined();
 });
 
 describe('renders as if nothing were kept after a change of', () => {

@@ -4,7 +4,7 @@ import {type Api, openContract, sharePages} from '@openapi-portal/openapi-model'
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import type {ApiOptions, Parts, RenderedPage} from '@openapi-portal/openapi-reference';
 import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
-import {KeptResults} from '@openapi-portal/static-pages/built-pages';
+import {KeptResults, mayKeep} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageSite, PageSources} from './build-api';
 import {OperationSources} from './operation-sources';
@@ -19,7 +19,7 @@ export const toKind = ({id}: Pick<Api, 'id'>): string => path.join('pages', enco
 
 /**
  * Creates a function that reuses operation pages whose input has not changed since the last build. Returns undefined
- * if the site swizzles components, because the cache key does not cover them.
+ * if the site swizzles components, because the cache key does not cover them, and if caching is off.
  *
  * @param models receives the console model of each operation, as in rendering
  */
@@ -31,7 +31,7 @@ export function createTake(
   parts: Parts,
 ): ApiOptions['take'] {
   const isOurs = Object.entries(themeParts).every(([name, part]) => parts[name] === part);
-  if (!isOurs) return undefined;
+  if (!isOurs || !mayKeep()) return undefined;
   const sources = new OperationSources(published);
   const share = sharePages(openContract(published));
   const common = [sources.common, share, api, site, versions, mentions, lines];

@@ -17,7 +17,7 @@ const LOCK_FILES = [
 ];
 
 /** Returns true unless caching is disabled by the environment variable that Docusaurus also checks. */
-const mayKeep = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
+export const mayKeep = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
