@@ -3,11 +3,13 @@ import {createTranslatedLinks} from '@openapi-portal/checked-prose';
 import {liveParts, tableScroll} from '@openapi-portal/static-pages';
 import {codeHighlight} from '@openapi-portal/code-highlight';
 
+import {baseUrl, url} from './address';
 import {buildRemarkPlugins} from './checked-prose';
 import {definitionLists} from './definition-lists';
 import {howToEnds} from './how-to-ends';
 import {markRecordKeys} from './mark-record-keys';
 import {markdownExtensions} from './markdown-extensions';
+import {createPortalAddress} from './portal-address';
 import {toTranslations} from './translations';
 
 /**
@@ -37,7 +39,10 @@ function listLinkPlugins(siteDir: string) {
  */
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   ...listLinkPlugins(siteDir),
-  remarkPlugins: markdownExtensions.concat(buildRemarkPlugins(siteDir, as)),
+  remarkPlugins: markdownExtensions.concat(
+    buildRemarkPlugins(siteDir, as),
+    createPortalAddress(url + baseUrl),
+  ),
   rehypePlugins: [codeHighlight, tableScroll, proseParts, liveParts],
 });
 

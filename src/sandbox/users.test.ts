@@ -35,6 +35,27 @@ const external = () => ({
   access_expires_at: api.toDate(30),
 });
 
+describe('the display name', () => {
+  const create = async (body: object): Promise<string> =>
+    String((await api.send('POST', '/users', {body})).body.id);
+
+  it('follows a new family name where no one has chosen it', async () => {
+    const id = await create(MEMBER);
+    expect((await change(id, {family_name: 'Costa'})).body.display_name).toBe('Ana Costa');
+  });
+
+  it('stays where it was chosen', async () => {
+    const id = await create({...MEMBER, display_name: 'A. Silva'});
+    expect((await change(id, {family_name: 'Costa'})).body.display_name).toBe('A. Silva');
+  });
+
+  it('is what a change says', async () => {
+    const id = await create(MEMBER);
+    const both = {family_name: 'Costa', display_name: 'Silva, Ana'};
+    expect((await change(id, both)).body.display_name).toBe('Silva, Ana');
+  });
+});
+
 describe('a created user', () => {
   it('is invited, with the defaults of the company, and appears in the list', async () => {
     const created = await api.send('POST', '/users', {body: MEMBER});

@@ -139,6 +139,12 @@ function isAfter({created_at: at, id}: Account, after?: readonly [string, string
   return at > after[0] || (at === after[0] && id > after[1]);
 }
 
+type Names = Pick<User, 'given_name' | 'family_name'>;
+
+/** Returns the display name of users who have not chosen one; at most 200 characters. */
+const toDisplayName = ({given_name: given, family_name: family}: Names): string =>
+  `${given} ${family}`.slice(0, 200);
+
 function toAccount(body: UserCreate, {record}: Store['profile'], now: number): Account {
   const {user_type: userType} = body;
   const time = toTime(now);
@@ -149,7 +155,7 @@ function toAccount(body: UserCreate, {record}: Store['profile'], now: number): A
     email: body.email,
     given_name: body.given_name,
     family_name: body.family_name,
-    display_name: body.display_name ?? `${body.given_name} ${body.family_name}`.slice(0, 200),
+    display_name: body.display_name ?? toDisplayName(body),
     user_type: userType,
     data_scope: isExternal(userType) ? DATA_SCOPES[userType] : 'company',
     home_application: isExternal(userType) ? APPLICATIONS[userType] : 'cyberview',
@@ -197,14 +203,21 @@ const createUser = (store: Store): Handler => ({
   },
 });
 
-/** Applies a change to an account. Returns the same object if the change has no effect. */
+/**
+ * Applies a change to an account. A display name that no one has chosen follows the other names. Returns the same
+ * object if the change has no effect.
+ */
 function changeAccount(account: Account, change: UserUpdate, now: number): Account {
   const {status, access_expires_at: end, ...fields} = change;
   const revived = end === undefined ? {} : {access_expires_at: toTime(Date.parse(end))};
   const isRevived = end !== undefined && toStatus(account, now) === 'expired';
   const isSuspended =
     status === undefined ? account.isSuspended && !isRevived : status === 'suspended';
-  const changed = {...account, ...fields, ...revived, isSuspended} as Account;
+  const named = {...account, ...fields};
+  const isChosen =
+    fields.display_name !== undefined || account.display_name !== toDisplayName(account);
+  const display = isChosen ? {} : {display_name: toDisplayName(named)};
+  const changed = {...named, ...display, ...revived, isSuspended} as Account;
   if (writeJson(changed) === writeJson(account)) return account;
   return {...changed, updated_at: toTime(now), revision: account.revision + 1};
 }

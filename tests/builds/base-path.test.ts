@@ -59,6 +59,12 @@ describe('the site below a base path', () => {
     );
   });
 
+  it('writes its own address into the commands of guides', () => {
+    const page = fs.readFileSync(path.join(build, 'docs/API/quick-start.md'), 'utf8');
+    expect(page).toContain(`curl -fO ${SITE_URL}${BASE_URL}sandbox.mjs\n`);
+    expect(page).toContain('https://docs.example.com/problems/precondition-failed');
+  });
+
   it('has its redirects and headers there', () => {
     const redirects = fs.readFileSync(path.join(build, '_redirects'), 'utf8').trim().split('\n');
     expect(redirects).toContain('/portal/api /portal/docs/API/ 301');
