@@ -1,5 +1,16 @@
-/** Roles of readers: the five user types, and engineers who call the API. */
-export const askers = ['ciso', 'member', 'outsource', 'vendor', 'auditor', 'engineer'] as const;
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Roles of readers: the five user types, buyers, and engineers who call the API. */
+export const askers = [
+  'ciso',
+  'member',
+  'outsource',
+  'vendor',
+  'auditor',
+  'buyer',
+  'engineer',
+] as const;
 
 export type Asker = (typeof askers)[number];
 
@@ -23,7 +34,7 @@ export interface Question {
   readonly answer: string;
 }
 
-const answered: Readonly<Record<Asker, readonly Answered[]>> = {
+const answered: Readonly<Partial<Record<Asker, readonly Answered[]>>> = {
   ciso: [
     {
       question: 'Is there one number for the whole company, and does a trend change afterwards?',
@@ -228,7 +239,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Where do I record an incident, and does CyberView track the deadlines of NIS2?',
       at: '/docs/system-modules/compliance/incidents',
-      answer: 'CyberView has no record for an incident, and it does not track the deadlines',
+      answer: 'CyberView has no record for an incident and tracks no deadline',
     },
     {
       question: 'By when do NIS2 and DORA want which report?',
@@ -330,7 +341,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Do I gain time by moving the due date of a task?',
       at: '/docs/system-modules/tasks#where-people-go-wrong',
-      answer: 'keeps its deadline, and reports measure that one',
+      answer: 'keeps its deadline, and reports measure that deadline',
     },
     {
       question: 'How do I end a task that comes back every quarter?',
@@ -400,7 +411,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who can see my private bookmarks?',
       at: '/docs/system-modules/bookmarks#private-and-shared',
-      answer: 'Your private ones appear to no one else',
+      answer: 'No one else sees your private ones',
     },
     {
       question: 'I have forgotten my password. What now?',
@@ -415,7 +426,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who may change the assignee of a task?',
       at: '/docs/system-modules/tasks#how-to-give-a-task-to-somebody-else',
-      answer: 'Only the owner or a CISO reassigns',
+      answer: 'No one else reassigns tasks',
     },
     {
       question: 'How large may an evidence file be, and in which format?',
@@ -488,7 +499,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Do I verify the task first, or the exposure?',
       at: '/docs/user-types/outsource#verify-a-task',
-      answer: 'You reach it only until the task is verified',
+      answer: 'you can open it only until the task is verified',
     },
     {
       question: 'May a colleague use my account while I am ill?',
@@ -530,7 +541,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can I take over the answers of last year?',
       at: '/docs/system-applications/vendor-application#which-questionnaire',
-      answer: 'CyberView takes no answers over from an earlier questionnaire',
+      answer: 'You cannot import answers from a file or from an earlier questionnaire',
     },
     {
       question: 'How do I take back a document that I sent by mistake?',
@@ -545,7 +556,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Which news do I read?',
       at: '/docs/system-modules/news#tlp-markings',
-      answer: 'It reads published items marked TLP:CLEAR, whatever their audience',
+      answer: 'Its contacts read published items marked TLP:CLEAR, whatever their audience',
     },
     {
       question: "May a vendor see another vendor's tasks?",
@@ -667,7 +678,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Two people disagree about a finding. What now?',
       at: '/docs/system-modules/compliance/assessments#where-people-go-wrong',
-      answer: 'No state is meant for a dispute',
+      answer: 'There is no state for a dispute',
     },
     {
       question: 'What may I write, if I may change nothing?',
@@ -717,7 +728,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can anybody edit the log?',
       at: '/docs/administration/log-and-retention#the-log',
-      answer: 'neither CISO nor auditor can change an entry',
+      answer: 'neither a CISO nor an auditor can change an entry',
     },
     {
       question: 'How do I test who has access?',
@@ -764,7 +775,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Which parts of the product can a program reach?',
       at: '/docs/API/',
-      answer: 'It reads and updates the company profile and manages user accounts',
+      answer: 'Let your programs read and update the company profile and manage user accounts',
     },
     {
       question: 'How do I get a token?',
@@ -874,6 +885,25 @@ const toQuestion = (asker: Asker, {question, at, answer}: Answered): Question =>
   return {asker, question, page, anchor, answer};
 };
 
-export const questions: readonly Question[] = askers.flatMap((asker) =>
-  answered[asker].map((row) => toQuestion(asker, row)),
-);
+/**
+ * Reads the questions in `questions.txt`. A comment such as `# 2026-11-29, ciso` names the role that asked those below
+ * it.
+ */
+function readAsked(): readonly Question[] {
+  let asker: Asker | undefined;
+  return fs
+    .readFileSync(path.join(import.meta.dirname, 'questions.txt'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const role = /^# \d{4}-\d\d-\d\d, (\w+)$/.exec(line)?.[1];
+      asker = askers.find((one) => one === role) ?? asker;
+      const [, question, at, answer] = /^([^#].*) → (\S+) \| (.+)$/.exec(line) ?? [];
+      if (question === undefined || at === undefined || answer === undefined) return [];
+      if (asker === undefined) throw new Error(`questions.txt: no one asks "${question}"`);
+      return [toQuestion(asker, {question, at, answer})];
+    });
+}
+
+export const questions: readonly Question[] = askers
+  .flatMap((asker) => (answered[asker] ?? []).map((row) => toQuestion(asker, row)))
+  .concat(readAsked());
