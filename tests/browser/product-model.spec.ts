@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(picture.locator('text')).toContainText(['identified', 'assessed']);
     const states = page.getByRole('table', {name: 'Risk: states and steps'});
     await expect(states.getByRole('rowheader')).toContainText(['identified', 'assessed']);
-    await expect(states.getByRole('row')).toHaveCount(14);
+    await expect(states.getByRole('row')).toHaveCount(15);
   });
 
   test('a page shows fields, access and the risk matrix of the model', async ({page}) => {
