@@ -75,7 +75,7 @@ function listWords(page: readonly string[]): readonly ReadonlySet<string>[] {
  *
  * @param page the result of `readWords`
  */
-export function findUnsaid(facts: readonly Fact[], page: readonly string[]): readonly Fact[] {
+export function findMissingFacts(facts: readonly Fact[], page: readonly string[]): readonly Fact[] {
   const sets = listWords(page);
   // Looking up single words in a set is faster than a substring search, and rules out most missing facts.
   const has = (form: string): boolean =>
@@ -95,4 +95,4 @@ export function findUnsaid(facts: readonly Fact[], page: readonly string[]): rea
  * @param html the page as served, before any script runs
  */
 export const findMissing = (facts: readonly Fact[], html: string): readonly Fact[] =>
-  findUnsaid(facts, readWords(html));
+  findMissingFacts(facts, readWords(html));

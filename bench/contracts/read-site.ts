@@ -5,7 +5,7 @@ import {listOperations, type Operation} from '@openapi-portal/openapi-model';
 import {readPublished} from '@openapi-portal/openapi-model/files';
 
 import {type Fact, listFacts} from '../contract-facts';
-import {findUnsaid, readWords} from '../fact-share';
+import {findMissingFacts, readWords} from '../fact-share';
 import {listFiles} from '../site-folder';
 import {API_ROUTE} from './stock-site';
 
@@ -64,7 +64,7 @@ function findMissing(
   for (const address of reached) {
     if (missing.length === 0) break;
     const {words = [], links = []} = pages.get(address) ?? {};
-    missing = findUnsaid(missing, words);
+    missing = findMissingFacts(missing, words);
     links
       .filter((link) => pages.has(link) && !others.has(link))
       .forEach((link) => reached.add(link));

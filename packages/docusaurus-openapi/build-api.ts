@@ -39,8 +39,8 @@ import {
 import {createLineFinder, type LinesOfApi} from './lines';
 import type {ProseFolder} from './prose-pages';
 import {type Mention, toProblemKey} from './mention-keys';
-import {keepPacked} from './pack-page';
-import {createTake} from './take-kept';
+import {compressPage} from './pack-page';
+import {createPageReuse} from './reuse-pages';
 
 export interface GeneratedSite {
   /** Absolute path. */
@@ -218,7 +218,7 @@ export function renderShare(
   {share, keep}: {readonly share?: Share; readonly keep: NonNullable<ApiOptions['keep']>},
 ): RenderedOperations {
   const models = new Map<string, ConsoleModel>();
-  const take = createTake(api, sources, site, models, parts);
+  const take = createPageReuse(api, sources, site, models, parts);
   const options = {
     ...createOptions(api, sources, site, parts, models),
     keep,
@@ -235,7 +235,7 @@ function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi 
   const models = new Map(rendered?.models);
   const options = {
     ...createOptions(api, sources, toPageSite(api, site), parts, models),
-    keep: keepPacked,
+    keep: compressPage,
   };
   return {
     ...renderApi(contract.root, options, rendered?.operations),
@@ -248,7 +248,7 @@ function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi 
 }
 
 /** Thrown if parts of a contract cannot be rendered. `faults` locates these parts, so that they can be removed. */
-export class UnshownError extends ProblemsError {
+export class UnrenderableError extends ProblemsError {
   constructor(
     readonly faults: readonly Fault[],
     problems: readonly Problem[],
@@ -258,7 +258,7 @@ export class UnshownError extends ProblemsError {
   }
 }
 
-/** @throws UnshownError listing every part of the contract that cannot be rendered */
+/** @throws UnrenderableError listing every part of the contract that cannot be rendered */
 export function buildApi(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {
   try {
     return renderPages(api, sources, site);
@@ -269,6 +269,6 @@ export function buildApi(api: Api, sources: Sources, site: GeneratedSite): Built
       pointer,
       message: `This ${problem}`,
     }));
-    throw new UnshownError(faults, problems, site.siteDir);
+    throw new UnrenderableError(faults, problems, site.siteDir);
   }
 }

@@ -13,7 +13,7 @@ import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
 import {inTurn} from '@openapi-portal/static-pages/built-pages';
 
 import {createDevRun} from './dev-report';
-import {type Kept, toPageActions} from './page-routes';
+import {type PageSidebarData, toPageActions} from './page-routes';
 import {recordVersions} from './record-releases';
 import {explainVersions} from './version-commands';
 
@@ -75,7 +75,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const runAgain = createDevRun(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
-  const keep = ({links, sidebars}: Kept): void => {
+  const keep = ({links, sidebars}: PageSidebarData): void => {
     fs.writeFileSync(path.join(siteDir, SIDEBAR_LINKS), JSON.stringify(links));
     fs.writeFileSync(path.join(siteDir, LINE_SIDEBARS), JSON.stringify(sidebars));
   };

@@ -27,22 +27,22 @@ import {
   type PageSources,
   type RenderedOperations,
   toPageSite,
-  type UnshownError,
+  type UnrenderableError,
 } from './build-api';
 import {ContractReading} from './contract-reading';
-import {mendUnshown} from './mend-unshown';
+import {removeUnrenderable} from './remove-unrenderable';
 import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
-import {keepPacked} from './pack-page';
+import {compressPage} from './pack-page';
 import {type Page, renderMdx} from './page';
 import {outlineContract} from './outline-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {renderInThreads} from './render-in-threads';
 import {listRemarks} from './report-omissions';
 import {buildSidebar, type Look} from './sidebar';
-import {toKind} from './take-kept';
+import {toCacheFolder} from './reuse-pages';
 import {findDocs} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {withoutContents} from './without-contents';
@@ -136,8 +136,9 @@ export class GeneratedApi {
         return built;
       } catch (error) {
         // `instanceof` does not work: the renderer is loaded separately, with its own copy of the class.
-        const faults = (error as Partial<UnshownError>).faults ?? [];
-        const mended = this.api.isStrict === true ? undefined : mendUnshown(published, faults);
+        const faults = (error as Partial<UnrenderableError>).faults ?? [];
+        const mended =
+          this.api.isStrict === true ? undefined : removeUnrenderable(published, faults);
         if (mended === undefined) throw error;
         reports.push((error as Error).message);
         published = mended;
@@ -174,9 +175,9 @@ export class GeneratedApi {
     const site = toPageSite(api, this.site);
     const rendered =
       (await renderInThreads(api, sources, site)) ??
-      renderShare(api, sources, site, parts, {keep: keepPacked});
+      renderShare(api, sources, site, parts, {keep: compressPage});
     const slugs = rendered.operations.pages.map(({id}) => id);
-    if (rendered.operations.errors.length === 0) keepOnly(site.siteDir, toKind(api), slugs);
+    if (rendered.operations.errors.length === 0) keepOnly(site.siteDir, toCacheFolder(api), slugs);
     return rendered;
   }
 

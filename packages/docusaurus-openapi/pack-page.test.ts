@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import type {RenderedPage} from '@openapi-portal/openapi-reference';
 
-import {keepPacked, packPage} from './pack-page';
+import {compressPage, packPage} from './pack-page';
 
 const PAGE: RenderedPage = {
   id: 'list-orders',
@@ -18,7 +18,7 @@ const PAGE: RenderedPage = {
 };
 
 it('keeps all that a page holds', () => {
-  expect({...keepPacked(PAGE)}).toEqual(PAGE);
+  expect({...compressPage(PAGE)}).toEqual(PAGE);
 });
 
 it('makes its contents small, and plain data that threads can hand on', () => {
@@ -29,12 +29,12 @@ it('makes its contents small, and plain data that threads can hand on', () => {
 });
 
 it('unpacks no contents before they are asked for', () => {
-  const html = Object.getOwnPropertyDescriptor(keepPacked(PAGE), 'html');
+  const html = Object.getOwnPropertyDescriptor(compressPage(PAGE), 'html');
   expect([typeof html?.get, html && 'value' in html]).toEqual(['function', false]);
 });
 
 it('unpacks the contents of a page once, however many of its parts are asked for', () => {
-  const [page, other] = [keepPacked(PAGE), keepPacked(PAGE)];
+  const [page, other] = [compressPage(PAGE), compressPage(PAGE)];
   const {anchors} = page;
   expect([page.links, page.anchors]).toEqual([PAGE.links, PAGE.anchors]);
   expect(page.anchors).toBe(anchors);

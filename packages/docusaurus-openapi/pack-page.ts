@@ -49,4 +49,4 @@ export function toPage({packed, ...page}: PackedPage): RenderedPage {
  * Compresses a page until it is written. The contents of a thousand operations fill half a gigabyte, which the
  * garbage collector would traverse again and again.
  */
-export const keepPacked = (page: RenderedPage): RenderedPage => toPage(packPage(page));
+export const compressPage = (page: RenderedPage): RenderedPage => toPage(packPage(page));

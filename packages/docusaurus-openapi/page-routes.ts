@@ -1,7 +1,7 @@
 import type {PropSidebars, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {toShownByParent} from '@openapi-portal/static-pages';
+import {markShownByParent} from '@openapi-portal/static-pages';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {
@@ -22,7 +22,7 @@ function splitSidebars<Sidebar>(
 }
 
 /** Sidebar data that is in the HTML of the pages that need it, instead of in the script that all pages load. */
-export interface Kept {
+export interface PageSidebarData {
   /** Links of collapsed categories. */
   readonly links: CategoryLinks;
   /** Sidebars of older minor versions, by name. */
@@ -35,7 +35,7 @@ interface PageFacts {
   /** Names of the sidebars of older minor versions. */
   readonly lines?: readonly string[];
   /** Receives the data that is removed from the script of all pages. If absent, the sidebars stay complete. */
-  readonly keep?: (kept: Kept) => void;
+  readonly keep?: (kept: PageSidebarData) => void;
 }
 
 /**
@@ -68,7 +68,7 @@ export function toPageActions(
     if (typeof modules?.content === 'string') {
       if (!isRendered(modules.content))
         return {...route, component: '@theme/DocItem', isModule: true};
-      return listed.has(withoutSlash(bare.path)) ? toShownByParent(bare) : bare;
+      return listed.has(withoutSlash(bare.path)) ? markShownByParent(bare) : bare;
     }
     const isRoot = route.component === '@theme/DocRoot';
     const version = route.props?.version as PropVersionMetadata | undefined;

@@ -6,7 +6,7 @@ import {readLines} from '@openapi-portal/api-names';
 import {readApis, SIDEBARS_DIR} from '@openapi-portal/openapi-model/files';
 
 import type {Category, SidebarItem} from './sidebar';
-import {giveKeys} from './unique-keys';
+import {addUniqueKeys} from './unique-keys';
 
 const readSidebar = (id: string): Category =>
   JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
@@ -18,7 +18,7 @@ const readSidebar = (id: string): Category =>
  * @throws Error if no pages have been generated yet
  */
 export const readSidebars = (): readonly Category[] =>
-  giveKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
+  addUniqueKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
 
 /** Turns documents outside of a folder into `ref` items, which a sidebar links to without owning them. */
 export function referTo(folder: string, items: readonly SidebarItem[]): readonly SidebarItem[] {
@@ -44,7 +44,7 @@ export function readLineSidebars(
   return Object.fromEntries(
     readLines(process.cwd()).map(({id: lineId, api, folder}) => {
       const own = apis.map(({id}) => readSidebar(id === api ? lineId : id));
-      return [folder, [...referTo(folder, arrange(giveKeys(own)))]];
+      return [folder, [...referTo(folder, arrange(addUniqueKeys(own)))]];
     }),
   );
 }

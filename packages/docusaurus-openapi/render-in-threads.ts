@@ -19,7 +19,7 @@ export interface Task {
   readonly share: Share;
 }
 
-export interface Answer {
+export interface TaskResult {
   readonly pages: readonly PackedPage[];
   readonly models: RenderedOperations['models'];
   /** True if a part of the contract cannot be rendered. */
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** Joins shares of every n-th operation into one list, in the order of the operations. */
-const joinShares = (shares: readonly Answer[]): readonly PackedPage[] =>
+const joinShares = (shares: readonly TaskResult[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
 
 /**
@@ -50,7 +50,7 @@ export async function renderInThreads(
     site,
     share: {from, of: count},
   }));
-  const shares = (await runInThreads<Answer>(WORKER, tasks).catch(() => [])).flat();
+  const shares = (await runInThreads<TaskResult>(WORKER, tasks).catch(() => [])).flat();
   if (shares.length < count || shares.some(({hasErrors}) => hasErrors)) return undefined;
   return {
     operations: {pages: joinShares(shares).map(toPage), errors: []},

@@ -2,7 +2,7 @@ import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 
 import type {Category} from './sidebar';
-import {giveKeys} from './unique-keys';
+import {addUniqueKeys} from './unique-keys';
 
 const toApi = (label: string, ...docs: readonly string[]): Category => ({
   type: 'category',
@@ -21,20 +21,18 @@ const listKeys = (categories: readonly Category[]): readonly unknown[] =>
 
 it('leaves the sidebar of one API as it is', () => {
   const apis = [toApi('A', 'List', 'Read')];
-  expect(giveKeys(apis)).toEqual(apis);
+  expect(addUniqueKeys(apis)).toEqual(apis);
 });
 
 it('gives keys to what another API has, or the same in another place', () => {
-  expect(listKeys(giveKeys([toApi('A', 'List'), toApi('B', 'List', 'Read', 'List')]))).toEqual([
-    '"key":"B: List"',
-    '"key":"B: List 2"',
-    '"key":"B: Users"',
-  ]);
+  expect(listKeys(addUniqueKeys([toApi('A', 'List'), toApi('B', 'List', 'Read', 'List')]))).toEqual(
+    ['"key":"B: List"', '"key":"B: List 2"', '"key":"B: Users"'],
+  );
 });
 
 it('takes time in proportion to how many have one label', () => {
   const readTime = watchProcessor();
   const api = toApi('A', ...Array.from({length: 10_000}, () => 'List'));
-  expect(listKeys(giveKeys([api])).at(-1)).toBe('"key":"A: List 9999"');
+  expect(listKeys(addUniqueKeys([api])).at(-1)).toBe('"key":"A: List 9999"');
   expect(readTime()).toBeLessThan(1500);
 });

@@ -10,7 +10,7 @@ const isNamed = (item: SidebarItem): item is Extract<SidebarItem, {readonly type
  * APIs can have tags and operations of the same name. Other items get no key, because the sidebar is part of every
  * page.
  */
-export function giveKeys(categories: readonly Category[]): readonly Category[] {
+export function addUniqueKeys(categories: readonly Category[]): readonly Category[] {
   const known = new UniqueNames(' ');
   const toKey = (type: string, label: string, owner: string): string | undefined => {
     const name = `${type} ${label}`;

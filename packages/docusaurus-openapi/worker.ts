@@ -2,11 +2,11 @@ import {parentPort, workerData} from 'node:worker_threads';
 
 import {type PackedPage, packPage} from './pack-page';
 import {readRenderer} from './renderer';
-import type {Answer, Task} from './render-in-threads';
+import type {TaskResult, Task} from './render-in-threads';
 
 const {api, sources, site, share} = workerData as Task;
 
-async function render(): Promise<Answer> {
+async function render(): Promise<TaskResult> {
   const {renderShare, parts} = await readRenderer(site.siteDir);
   const pages: PackedPage[] = [];
   const {operations, models} = renderShare(api, sources, site, parts, {

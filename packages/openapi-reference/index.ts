@@ -2,7 +2,7 @@ export {findReference, type Reference, toMailbox} from './address';
 export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './anchors';
 export {createPart, type Parts} from './parts';
 export {DEPRECATION_KEYWORDS, findDeprecation} from './deprecation';
-export type {AnswerBody, ErrorAnswer} from './error-answers';
+export type {AnswerBody, ErrorAnswer} from './error-responses';
 export type {
   ChangedLocation,
   FindLines,

@@ -11,7 +11,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {listSection} from './sections';
 import {findDeprecation} from './deprecation';
-import {readErrorAnswers} from './error-answers';
+import {readErrorResponses} from './error-responses';
 import {toPlainLine} from '@openapi-portal/safe-markdown';
 import type {PageChange} from './lines';
 import type {MediaType} from './media-types';
@@ -111,7 +111,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     ),
     errors,
     shared,
-    errorAnswers: readErrorAnswers(errors),
+    errorAnswers: readErrorResponses(errors),
     hasProblems: responses.some(({problems}) => problems.length > 0),
     callbacks: buildCallbacks(cursor, builder),
     samples: fitSamples(extras.samples ?? []),

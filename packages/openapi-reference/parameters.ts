@@ -1,5 +1,5 @@
 import {toUnique} from '@openapi-portal/reports/json';
-import {toSaidOnce} from './said-once';
+import {removeRepeatedTexts} from './repeated-texts';
 import {type AnchorBase, toBase} from './anchors';
 import {findDeprecation} from './deprecation';
 import {
@@ -70,7 +70,7 @@ function addOwnFacts(
       ...describeStyle(parameter, {name, location}, all[0]),
     ],
     descriptions: [
-      ...toSaidOnce([description, ...schema.descriptions].filter(isPresent)),
+      ...removeRepeatedTexts([description, ...schema.descriptions].filter(isPresent)),
       ...describeExamples(examples),
     ],
     examples: all,

@@ -16,7 +16,7 @@ import {
 import {formatValue, type JsonValue, toUnique, writeJson} from '@openapi-portal/reports/json';
 import {startSentence} from '@openapi-portal/reports/text';
 import type {PageBuilder} from './page';
-import {toSaidOnce} from './said-once';
+import {removeRepeatedTexts} from './repeated-texts';
 import {buildFields} from './schema-fields';
 import {buildVariants, type VariantGroup} from './schema-variants';
 
@@ -251,7 +251,7 @@ function describeSchema(schema: SchemaParts): Described {
     title: titles.join(', ') || undefined,
     badges: listBadges(parts),
     notes: describeConstraints(parts),
-    descriptions: toSaidOnce(listTexts(parts, 'description')),
+    descriptions: removeRepeatedTexts(listTexts(parts, 'description')),
     values: listValues(parts),
     examples: listExamples(parts),
     documents: findAll(parts, 'externalDocs').flatMap(

@@ -122,8 +122,8 @@ const listAnswerHeaders = (operation: Cursor): readonly string[] =>
 function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly Parameter[]) {
   const given = listAnswerHeaders(operation);
   const answerHeaders = SHOWN_HEADERS.filter((name) => given.includes(name.toLowerCase()));
-  const takesTag = parameters.some((one) => isHeader(one, 'if-match'));
-  const read = takesTag ? findMethod(pathItem, 'get') : undefined;
+  const requiresETag = parameters.some((one) => isHeader(one, 'if-match'));
+  const read = requiresETag ? findMethod(pathItem, 'get') : undefined;
   const tagFrom =
     read !== undefined && listAnswerHeaders(read).includes('etag')
       ? read.text('summary')

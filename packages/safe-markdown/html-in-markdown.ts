@@ -5,7 +5,7 @@ import {defaultTreeAdapter, html as syntax, parseFragment, serialize} from 'pars
 
 import {escapeHtml} from '@openapi-portal/reports/text';
 
-import {isUnwrapped, KEPT_HTML} from './kept-html';
+import {isUnwrapped, ALLOWED_HTML} from './allowed-html';
 import {limitDepth, limitElements, limitHtml, LIMITS} from './limits';
 import type {Token} from './parser';
 import {isSafeAddress} from './safe-address';
@@ -31,7 +31,7 @@ function isHarmless(tag: string): boolean {
   if (element?.type !== 'element') return false;
   const {href} = element.properties;
   if (typeof href === 'string' && !isSafeAddress(href)) return false;
-  return JSON.stringify(sanitize(element, KEPT_HTML)) === JSON.stringify(element);
+  return JSON.stringify(sanitize(element, ALLOWED_HTML)) === JSON.stringify(element);
 }
 
 const known = new Map<string, boolean>();

@@ -1,4 +1,4 @@
-import {isKeptElement, isUnwrapped} from './kept-html';
+import {isAllowedElement, isUnwrapped} from './allowed-html';
 import {MarkdownLimitError} from './limits';
 import {parseMarkdown, type Token} from './parser';
 
@@ -12,7 +12,7 @@ export const withoutComments = (html: string): string =>
 const withoutTags = (html: string): string =>
   withoutComments(html)
     .replace(/<\/?([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>/gi, (tag, name: string) => {
-      if (!isKeptElement(name) && !isUnwrapped(name)) return tag;
+      if (!isAllowedElement(name) && !isUnwrapped(name)) return tag;
       return /^(b|i|u|em|strong|code|a|span|su[bp]|kbd|font|mark|nobr|small)$/i.test(name)
         ? ''
         : ' ';

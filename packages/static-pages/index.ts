@@ -7,7 +7,7 @@ import {listVersions} from '@openapi-portal/markdown-source';
 import {toInstalledSources} from './files/installed-sources';
 import {toStableMinimizers} from './files/stable-minimizers';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
-import {listFewerRoutes} from './internals/client-routes';
+import {omitMarkedRoutes} from './internals/client-routes';
 import {checkOptions} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
 import {POLICY_NAMES} from './trusted-types/html';
@@ -22,7 +22,7 @@ export {
   STATIC_DIR,
 } from './files/folders';
 export {stylesOnDemand} from './files/styles-on-demand';
-export {toShownByParent} from './internals/client-routes';
+export {markShownByParent} from './internals/client-routes';
 export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';
 export {default as movedAnchors, type MovedAnchorsOptions} from './moved-anchors';
@@ -140,7 +140,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
         const replaced = isWhole ? [] : [replaceBanner(instance)];
         // The server uses the same route list as the browser that hydrates its pages. The dev server keeps the
         // complete list, because routes change there.
-        const routes = isWhole || isDevServer() ? [] : listFewerRoutes(context, instance);
+        const routes = isWhole || isDevServer() ? [] : omitMarkedRoutes(context, instance);
         return {
           module,
           resolve: {extensions},

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {Line} from '../diagrams/drawing';
 import {toHeadsPath, toLinesPath} from '../diagrams/paths';
 import {handovers, moduleGroups, modules, toModulePage} from '../product/modules';
-import {findOnWay} from '../product/running-example';
+import {findExampleStop} from '../product/running-example';
 
 import {find} from './find';
 import {type Arrow, boxes, frame, lane, lanes, placeArrows} from './place-modules';
@@ -53,7 +53,7 @@ function Lines({
 }
 
 function Box({id, x, y, width, height}: (typeof boxes)[number]): ReactNode {
-  const {key, number} = findOnWay(id) ?? {};
+  const {key, number} = findExampleStop(id) ?? {};
   const middle = y + height / 2;
   return (
     <g className={clsx('map-module', key !== undefined && 'map-example')}>

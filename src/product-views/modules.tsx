@@ -9,7 +9,7 @@ import {
   type Handover,
   handovers,
 } from '../product/modules';
-import {findOnWay, way} from '../product/running-example';
+import {findExampleStop, way} from '../product/running-example';
 
 import {find} from './find';
 import {Listing, ModuleLink, ModuleLinks} from './links';
@@ -28,7 +28,7 @@ export function ModuleFinder(): ReactNode {
 }
 
 function MapModule({id}: {readonly id: ModuleId}): ReactNode {
-  const {key, number} = findOnWay(id) ?? {};
+  const {key, number} = findExampleStop(id) ?? {};
   const out = handovers.filter(({from}) => from === id);
   return (
     <li className={key === undefined ? undefined : 'map-on-way'}>
@@ -49,14 +49,14 @@ function MapModule({id}: {readonly id: ModuleId}): ReactNode {
   );
 }
 
-const toPlace = (id: ModuleId): number => findOnWay(id)?.number ?? modules.length;
+const toPlace = (id: ModuleId): number => findExampleStop(id)?.number ?? modules.length;
 
 /**
  * Modules in the list. Those in the running example come first, in the order of the example. Groups are sorted by
  * their first module.
  */
 const listed = modules
-  .filter(({id, feeds}) => feeds !== undefined || findOnWay(id) !== undefined)
+  .filter(({id, feeds}) => feeds !== undefined || findExampleStop(id) !== undefined)
   .sort((a, b) => toPlace(a.id) - toPlace(b.id));
 const toFirst = (group: ModuleGroupId): number =>
   listed.findIndex((module) => module.group === group);

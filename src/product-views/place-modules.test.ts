@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Words} from '../diagrams/drawing';
 import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
 import {handovers, modules} from '../product/modules';
-import {findOnWay, listSteps, way} from '../product/running-example';
+import {findExampleStop, listSteps, way} from '../product/running-example';
 
 import {boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
@@ -103,7 +103,7 @@ describe('the map of the modules', () => {
     const strong = handovers.filter(({isExample}) => isExample);
     expect(strong.length).toBe(5);
     for (const {from, to} of strong)
-      expect(findOnWay(from)?.number).toBeLessThan(findOnWay(to)?.number ?? 0);
+      expect(findExampleStop(from)?.number).toBeLessThan(findExampleStop(to)?.number ?? 0);
     expect(new Set(strong.flatMap(({from, to}) => [from, to])).size).toBe(way.length);
   });
 

@@ -5,7 +5,7 @@ import {findBand, isWithinAppetite, toScore} from '../product/risk-score';
 import {bandClasses} from './Band';
 
 /** The risk of the running example: its impact, and its likelihood before and after the treatment. */
-export const exampleWay = {impact: 4, from: 5, to: 2} as const;
+export const exampleRisk = {impact: 4, from: 5, to: 2} as const;
 
 /** Returns the classes of the edges where a score above the risk appetite meets a score within the appetite. */
 function toEdges(likelihood: number, impact: number, appetite: number): string {

@@ -18,7 +18,7 @@ import {Band} from './Band';
 import Fold, {toCount} from './Fold';
 import MatrixTable from './MatrixTable';
 import RecordKey from './RecordKey';
-import {exampleWay, toCellClasses} from './risk-cell';
+import {exampleRisk, toCellClasses} from './risk-cell';
 import Table from './Table';
 
 const toHead = ({value, name}: Step): string => `${value} ${name}`;
@@ -30,7 +30,7 @@ interface CellProps {
 
 /** Returns the class of a cell that the example's risk passes: start, end or between; undefined for other cells. */
 function toWay({likelihood, impact}: CellProps): string | undefined {
-  const {from, to, impact: column} = exampleWay;
+  const {from, to, impact: column} = exampleRisk;
   if (impact !== column || likelihood > from || likelihood < to) return undefined;
   return likelihood === from ? 'way-from' : likelihood === to ? 'way-to' : 'way';
 }
@@ -48,7 +48,7 @@ function Cell(cell: CellProps): ReactNode {
 }
 
 export function RiskMatrix(): ReactNode {
-  const {from, to, impact} = exampleWay;
+  const {from, to, impact} = exampleRisk;
   return (
     <figure className="figure">
       <MatrixTable

@@ -43,7 +43,7 @@ export function findModule(key: RecordKey): ModuleId {
  * Returns the record with which the running example passes through a module, and its position on the way. Undefined
  * if the example does not pass through the module.
  */
-export function findOnWay(id: ModuleId): {key: RecordKey; number: number} | undefined {
+export function findExampleStop(id: ModuleId): {key: RecordKey; number: number} | undefined {
   const index = way.findIndex((key) => findModule(key) === id);
   const key = way[index];
   return key === undefined ? undefined : {key, number: index + 1};

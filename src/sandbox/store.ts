@@ -4,7 +4,7 @@ import type {Account, Profile, UserType} from './records';
 import {toStatus} from './records';
 
 /** A response to a create request, stored for repeated requests with the same `Idempotency-Key`. */
-export interface KeptAnswer {
+export interface StoredResponse {
   /** Request body as JSON. */
   readonly body: string;
   readonly answer: SandboxAnswer;
@@ -18,7 +18,7 @@ export interface State {
   readonly profile: Profile;
   /** In order of their creation. */
   readonly accounts: readonly Account[];
-  readonly kept: Readonly<Record<string, KeptAnswer>>;
+  readonly kept: Readonly<Record<string, StoredResponse>>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export class Store {
   profile: Profile;
   private accounts = new Map<string, Account>();
   private byEmail = new Map<string, Account>();
-  private kept = new Map<string, KeptAnswer>();
+  private kept = new Map<string, StoredResponse>();
   private sorted: readonly Account[] = [];
 
   constructor(state: State) {
@@ -103,13 +103,13 @@ export class Store {
     return this.list().filter((account) => account.sponsor_user_id === id).length;
   }
 
-  findKept(key: string, now: number): KeptAnswer | undefined {
+  findKept(key: string, now: number): StoredResponse | undefined {
     const found = this.kept.get(key);
     return found === undefined || found.at + DAY <= now ? undefined : found;
   }
 
   /** Stores a response for 24 hours, and removes older responses. */
-  keep(key: string, answer: KeptAnswer): void {
+  keep(key: string, answer: StoredResponse): void {
     this.kept.delete(key);
     this.kept.set(key, answer);
     for (const [old, {at}] of this.kept) {

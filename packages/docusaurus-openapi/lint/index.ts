@@ -24,7 +24,7 @@ import {type LintProblem, toProblem} from './finding';
 import type {Fixes} from './fixes';
 import {createOwnRules, isOwn} from './own-rules';
 import {withoutReached} from './reached-schemas';
-import {isTold, leaveOutWrong} from './wrong-findings';
+import {isReportedOnRead, removeWrongFindings} from './wrong-findings';
 
 export {findFix} from './fixes';
 export {reportContracts} from './report';
@@ -133,7 +133,7 @@ async function findFindings(
   const keywords = ours.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
   const own = ours.filter(({ruleId}) => isOwn(ruleId));
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
-  const reported = leaveOutWrong([...findings, ...own], document).filter(
+  const reported = removeWrongFindings([...findings, ...own], document).filter(
     (finding) =>
       config.addProblemToIgnore(finding).ignored !== true &&
       !isMetaSchema(finding.location[0]?.source.absoluteRef ?? ''),
@@ -158,7 +158,7 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   const found = await Promise.all(
     findings.map((finding) => toProblem(finding, redocly, resolver, linter.fixes, isSwagger)),
   );
-  const told = [...obstacles, ...found.filter((one) => !isTold(one, obstacles, circles))];
+  const told = [...obstacles, ...found.filter((one) => !isReportedOnRead(one, obstacles, circles))];
   const read = warnings.map((one) => ({...one, severity: 'warn' as const, rule: 'yaml'}));
   return [...told, ...read];
 }

@@ -27,7 +27,7 @@ function isOfText(pointer: string, message: string): boolean {
  * @param findings of Redocly's rules and of our own
  * @param document the contract as one document
  */
-export function leaveOutWrong(
+export function removeWrongFindings(
   findings: readonly NormalizedProblem[],
   document: unknown,
 ): readonly NormalizedProblem[] {
@@ -56,7 +56,7 @@ const findReason = (message: string): string | undefined =>
  * Returns true if a broken reference was already reported when the contract was read, with a better message: its
  * target cannot be read, or it is circular.
  */
-export function isTold(
+export function isReportedOnRead(
   {file, line, message}: Problem,
   obstacles: readonly Problem[],
   circles: BundledContract['circles'] = [],

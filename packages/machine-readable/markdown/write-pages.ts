@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {groupEntries} from '@openapi-portal/reports/json';
-import {KeptResults, namePage} from '@openapi-portal/static-pages/built-pages';
+import {CachedResults, namePage} from '@openapi-portal/static-pages/built-pages';
 
 import {isBelow, toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {BuiltSite, PageSummary} from '../site';
@@ -23,14 +23,14 @@ const groupTargets = (targets: BuiltSite['targets']): ReadonlyMap<string, readon
 /** Builds the Markdown of pages, or reads it from the cache if its inputs are unchanged. */
 class MarkdownPages {
   private readonly links: SiteLinks;
-  private readonly kept: KeptResults;
+  private readonly kept: CachedResults;
   private readonly targets: ReadonlyMap<string, readonly string[]>;
 
   constructor(private readonly site: BuiltSite) {
     const {siteDir, address, titleEnd, versions, leaveOut, thirdParty, files} = site;
     const common = {address, titleEnd, versions, leaveOut, thirdParty, paths: [...files.keys()]};
     this.links = new SiteLinks(site);
-    this.kept = new KeptResults(siteDir, toMarkdownKind(site), common);
+    this.kept = new CachedResults(siteDir, toMarkdownKind(site), common);
     this.targets = groupTargets(site.targets);
   }
 

@@ -58,7 +58,7 @@ function mendDocument(document: unknown): readonly string[] {
  *
  * @returns a warning that names the first location and counts the others; undefined if the file has none
  */
-export function mendHalfCharacters(
+export function replaceHalfCharacters(
   {body, absoluteRef}: {readonly body: string; readonly absoluteRef: string},
   document: unknown,
 ): Problem | undefined {

@@ -8,7 +8,7 @@ import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
 import {findExcess} from './excess';
-import {mendHalfCharacters} from './half-characters';
+import {replaceHalfCharacters} from './half-characters';
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
 import {readMetaSchema} from './meta-schemas';
@@ -202,7 +202,7 @@ export function createResolver(
       const parse = (one: SourceFile): Document => this.parseIndented(one, isRoot);
       const whole = use === 'bundle' ? parseExactly(source, parse) : parse(source);
       checkUnfolded(whole.parsed, source.body, Buffer.byteLength(source.body));
-      const half = mendHalfCharacters(source, whole.parsed);
+      const half = replaceHalfCharacters(source, whole.parsed);
       if (half !== undefined) this.warnings.push(half);
       for (const circle of circles)
         if (circle.file === source.absoluteRef) breakCircle(whole.parsed, circle);

@@ -7,7 +7,7 @@ import {toFragment} from '../anchors';
 import type {Encoding} from '../encodings';
 import type {MediaType} from '../media-types';
 import type {OperationPage} from '../operation';
-import {beginsWith} from '../said-once';
+import {beginsWith} from '../repeated-texts';
 import {isBare} from '../schema-tree';
 import {ExampleList} from './Examples';
 import {BodyExamples, Facts, Limits} from './Facts';

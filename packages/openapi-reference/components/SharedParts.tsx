@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {KnownField} from '../error-answers';
+import type {KnownField} from '../error-responses';
 import {toFragment} from '../anchors';
 import type {SharedHeader} from '../shared-errors';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {isMistakenFor, listSwaps} from './mistakes';
+import {isTypoOf, listSwaps} from './mistakes';
 
 it.each([
   ['wrong', 'pagixation'],
@@ -9,7 +9,7 @@ it.each([
   ['added', 'paginnation'],
   ['swapped', 'pagintaion'],
 ])('forgives a letter %s', (_, word) => {
-  expect(isMistakenFor(word, 'pagination')).toBe(true);
+  expect(isTypoOf(word, 'pagination')).toBe(true);
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['a wrong first letter', 'bagination', 'pagination'],
   ['a mistake in a short word', 'rosk', 'risk'],
 ])('does not forgive %s', (_, word, meant) => {
-  expect(isMistakenFor(word, meant)).toBe(false);
+  expect(isTypoOf(word, meant)).toBe(false);
 });
 
 it('lists each swap but that of the first letter', () => {

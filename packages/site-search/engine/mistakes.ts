@@ -1,7 +1,7 @@
 /** Minimum length of words that are corrected. */
 const FORGIVING_LENGTH = 6;
 
-export const isForgiving = (word: string): boolean => word.length >= FORGIVING_LENGTH;
+export const isCorrectable = (word: string): boolean => word.length >= FORGIVING_LENGTH;
 
 /** Lists the words that result from swapping two adjacent letters, except the first letter. */
 export const listSwaps = (word: string): readonly string[] =>
@@ -24,10 +24,10 @@ function findDifference(a: string, b: string): number {
  * Returns true if `word` is `meant` with one typing error: a wrong, missing, additional or swapped letter. The
  * first letter must be correct.
  */
-export function isMistakenFor(word: string, meant: string): boolean {
+export function isTypoOf(word: string, meant: string): boolean {
   const start = findDifference(word, meant);
   const isNear = Math.abs(word.length - meant.length) <= 1;
-  if (start === 0 || !isNear || !isForgiving(word)) return false;
+  if (start === 0 || !isNear || !isCorrectable(word)) return false;
   const rest = (text: string, from: number) => text.slice(start + from);
   return (
     rest(word, 1) === rest(meant, 1) ||

@@ -1,4 +1,4 @@
-import {isForgiving} from './mistakes';
+import {isCorrectable} from './mistakes';
 import type {Meaning, QueryWord, Thesaurus} from './thesaurus';
 import type {Taken} from './types';
 import type {Vocabulary} from './vocabulary';
@@ -66,7 +66,7 @@ const isKnown = (word: string, {vocabulary, thesaurus}: Known): boolean =>
 
 /** Finds the known word that a mistyped word stands for. */
 const findMeant = (word: string, {vocabulary, thesaurus}: Known): string | undefined =>
-  isForgiving(word) ? (vocabulary.findMeant(word) ?? thesaurus.findMeant(word)) : undefined;
+  isCorrectable(word) ? (vocabulary.findMeant(word) ?? thesaurus.findMeant(word)) : undefined;
 
 /** Corrects a token if neither the whole token nor its parts are known words. */
 function correct(token: Token, known: Known, isTyping: boolean): Token {

@@ -1,4 +1,4 @@
-import {isForgiving, isMistakenFor} from './mistakes';
+import {isCorrectable, isTypoOf} from './mistakes';
 import {toStem} from './stem';
 
 /**
@@ -67,9 +67,7 @@ export class Thesaurus {
 
   /** Finds the word in a synonym that a mistyped word stands for. */
   findMeant(word: string): string | undefined {
-    return isForgiving(word)
-      ? [...this.words].find((meant) => isMistakenFor(word, meant))
-      : undefined;
+    return isCorrectable(word) ? [...this.words].find((meant) => isTypoOf(word, meant)) : undefined;
   }
 
   /**

@@ -1,4 +1,4 @@
-import {isMistakenFor} from './mistakes';
+import {isTypoOf} from './mistakes';
 import {toStem} from './stem';
 
 /** Maximum number of words to return for a prefix. */
@@ -39,7 +39,7 @@ export class Vocabulary {
   findMeant(word: string): string | undefined {
     const count = (meant: string): number => this.counts.get(this.toStem(meant)) ?? 0;
     return this.listLike(word)
-      .filter((meant) => isMistakenFor(word, meant))
+      .filter((meant) => isTypoOf(word, meant))
       .reduce<string | undefined>(
         (best, meant) => (best === undefined || count(meant) > count(best) ? meant : best),
         undefined,

@@ -47,7 +47,7 @@ function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 
 }
 
 /** Filters out synonyms that match no record. */
-export function keepLeading(
+export function keepMatching(
   synonyms: readonly Synonym[],
   records: readonly SearchRecord[],
 ): readonly Synonym[] {

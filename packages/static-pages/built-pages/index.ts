@@ -3,7 +3,7 @@ export {countPages, type PageLength} from './count-words';
 export {toHashedName} from './hashed-name';
 export {inTurn} from './in-turn';
 export {type IslandText, readIslandRecords, readIslandText} from './island-text';
-export {keepOnly, KeptResults, mayKeep} from './kept-results';
+export {CachedResults, keepOnly, mayKeep} from './cached-results';
 export {namePage} from './name-page';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './older-versions';
 export {type BuiltPage, readPage} from './read-page';

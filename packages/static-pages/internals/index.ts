@@ -7,7 +7,7 @@ import type {StaticPagesOptions} from '../options';
 import {listFiles, listVersions} from '@openapi-portal/markdown-source';
 import {ISLANDS_DIR} from '../files/folders';
 
-import {listFewerRoutes} from './client-routes';
+import {omitMarkedRoutes} from './client-routes';
 import {docsChunk} from './docs-chunk';
 import {PurgeStylesPlugin} from './stylesheet/purge-styles';
 import {PACKAGE_FOLDER} from '../package-folder';
@@ -77,7 +77,7 @@ export function configureInternals(
     plugins: [
       replaceModule(/^\.\/preload$/, 'preload', bundler),
       replaceBanner(bundler),
-      ...listFewerRoutes(context, bundler),
+      ...omitMarkedRoutes(context, bundler),
       new PurgeStylesPlugin(files, unusedClasses, pages),
     ],
   };

@@ -52,7 +52,7 @@ const WRITTEN =
   /^(\.cache|\.docusaurus|docs-api|openapi|node_modules|package\.json|redocly\.yaml)$/;
 
 /** Matches errors that are meant for the author of a contract. */
-const REPORT = /^(ProblemsError|UnshownError|ContractErrors?)$/;
+const REPORT = /^(ProblemsError|UnrenderableError|ContractErrors?)$/;
 
 /** Matches internal errors of the JavaScript engine or a library, which no report may contain. */
 const STACK = /call stack|Invalid URL|is not a function|Cannot read prop|not iterable|\n\s+at /;

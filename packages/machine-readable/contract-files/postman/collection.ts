@@ -14,7 +14,7 @@ import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import {toDefaultAddress} from '@openapi-portal/openapi-requests/build';
 
 import {type Flow, toAuth, toFlow} from './auth';
-import {findKept, type Kept, listKeptVariables} from './kept';
+import {findKept, type Kept, listVariables} from './kept';
 import {toRequest} from './request';
 import {toResponses} from './response';
 import {toTests} from './script';
@@ -118,7 +118,7 @@ class CollectionWriter {
 
   private toVariables(items: readonly Item[]): readonly KeyValue[] {
     const servers = [...this.servers].map(([value, key]) => ({key, value}));
-    const kept = listKeptVariables([...this.sources.models.values()], this.kept);
+    const kept = listVariables([...this.sources.models.values()], this.kept);
     return [...servers, ...findCredentials(items, this.auth), ...kept];
   }
 

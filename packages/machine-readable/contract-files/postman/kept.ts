@@ -85,11 +85,11 @@ export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleMo
 }
 
 /** Returns true for a required `If-Match` header, whose value is the `ETag` of an earlier response. */
-export const takesTag = ({in: location, name, required}: Parameter): boolean =>
+export const requiresETag = ({in: location, name, required}: Parameter): boolean =>
   location === 'header' && required && name.toLowerCase() === 'if-match';
 
 /** Lists the variables for ids, with example values from the contract, and for `ETag`s, without values. */
-export function listKeptVariables(
+export function listVariables(
   models: readonly ConsoleModel[],
   kept: ReadonlyMap<ConsoleModel, Kept>,
 ): readonly KeyValue[] {
@@ -102,7 +102,7 @@ export function listKeptVariables(
       key: name,
       value: example === undefined ? '' : formatInput(example.value),
     }));
-    return [...values, ...(model.parameters.some(takesTag) ? [{key: tag, value: ''}] : [])];
+    return [...values, ...(model.parameters.some(requiresETag) ? [{key: tag, value: ''}] : [])];
   });
   return [...new Map(rows.map((row) => [row.key, row])).values()];
 }

@@ -21,7 +21,7 @@ import {
 } from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
-import {type Kept, takesTag} from './kept';
+import {type Kept, requiresETag} from './kept';
 import type {Body, FormRow, KeyValue, Request, Url} from './types';
 
 const isIn =
@@ -55,7 +55,8 @@ function toQueryRows(parameter: Parameter, model: ConsoleModel): readonly KeyVal
 function toHeaderRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): KeyValue {
   const {name: key, description} = parameter;
   const about = description === undefined ? {} : {description};
-  if (kept !== undefined && takesTag(parameter)) return {key, value: `{{${kept.tag}}}`, ...about};
+  if (kept !== undefined && requiresETag(parameter))
+    return {key, value: `{{${kept.tag}}}`, ...about};
   // Postman replaces `{{$guid}}` with a new UUID in each request.
   if (kept !== undefined && parameter.isIdempotencyKey === true)
     return {key, value: '{{$guid}}', ...about};

@@ -47,7 +47,7 @@ function formatContent(content: Record<string, unknown>) {
 export const refused = z.array(z.string()).optional();
 
 /** Adds the APIs that could not be read to a result, if there are any. */
-export const withRefused = <Content extends object>(
+export const addUnreadable = <Content extends object>(
   content: Content,
   sentences: readonly string[],
 ): Content & {readonly refused?: readonly string[]} => ({

@@ -13,7 +13,7 @@ import {z} from 'zod';
 import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
 import {failToFind, listNames} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, AS_DATA, refused, withRefused} from './answer';
+import {annotations, answer, api, AS_DATA, refused, addUnreadable} from './answer';
 
 interface OperationSummary {
   readonly api: string;
@@ -160,7 +160,7 @@ export function listSummaries(apis: readonly OpenedApi[], id?: string) {
   const {found, refused: sentences} = readFromAll(apis, id, (one) =>
     one.operations.map((operation) => toSummary(one, operation)),
   );
-  return withRefused({operations: found}, sentences);
+  return addUnreadable({operations: found}, sentences);
 }
 
 /**

@@ -8,7 +8,7 @@ import {z} from 'zod';
 import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
 import {failToFind} from '../fail-to-find';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, AS_DATA, refused, withRefused} from './answer';
+import {annotations, answer, api, AS_DATA, refused, addUnreadable} from './answer';
 import {toId} from './operations';
 
 const problem = z.object({
@@ -29,7 +29,7 @@ export function listProblems(apis: readonly OpenedApi[], id?: string) {
       title: problem.title,
     })),
   );
-  return withRefused({problemTypes: found}, sentences);
+  return addUnreadable({problemTypes: found}, sentences);
 }
 
 /**

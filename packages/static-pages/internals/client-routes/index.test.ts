@@ -2,7 +2,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import {expect, it} from 'vitest';
 
-import {leaveOutRoutes, toShownByParent} from './index';
+import {leaveOutRoutes, markShownByParent} from './index';
 
 const page = (path: string): RouteConfig => ({path, component: '@theme/ApiItem', exact: true});
 
@@ -22,7 +22,7 @@ function list(pages: readonly RouteConfig[]) {
 }
 
 it('leaves marked routes out of both lists', () => {
-  const toShown = (name: string) => toShownByParent(page(`/portal/api/${name}`));
+  const toShown = (name: string) => markShownByParent(page(`/portal/api/${name}`));
   const {paths, keys} = list([
     toShown('a'),
     page('/portal/api/b'),
@@ -35,14 +35,14 @@ it('leaves marked routes out of both lists', () => {
 
 it('makes the same lists of any number of marked routes', () => {
   const many = Array.from({length: 50}, (_, index) =>
-    toShownByParent(page(`/portal/api/${index}`)),
+    markShownByParent(page(`/portal/api/${index}`)),
   );
   const names = (routes: string) => routes.replace(/'\w+'\)/g, '');
   expect(names(list(many).routes)).toBe(names(list(many.slice(0, 1)).routes));
 });
 
 it('keeps the route of a page whose address ends in .html', () => {
-  const {paths} = list([toShownByParent(page('/portal/api/a.html'))]);
+  const {paths} = list([markShownByParent(page('/portal/api/a.html'))]);
   expect(paths).toContain('/portal/api/a.html');
 });
 

@@ -17,7 +17,7 @@ const MARK = 'isShownByParent';
  * URL. Paths ending in `.html` keep their routes, because the router could not distinguish `/a.html` from `/a`
  * otherwise.
  */
-export const toShownByParent = (route: RouteConfig): RouteConfig =>
+export const markShownByParent = (route: RouteConfig): RouteConfig =>
   route.path.endsWith('.html') ? route : {...route, [MARK]: true};
 
 const MARKED = new RegExp(
@@ -64,7 +64,7 @@ function write(dir: string, name: string, text: string): void {
  * Makes the client use route lists without marked routes. Each API page would add 25 bytes to every page of the site.
  * Code in Node.js, including the rendering of pages, uses the complete lists.
  */
-export function listFewerRoutes(
+export function omitMarkedRoutes(
   {generatedFilesDir}: LoadContext,
   {NormalModuleReplacementPlugin}: CurrentBundler['instance'],
 ) {

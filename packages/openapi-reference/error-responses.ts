@@ -148,7 +148,7 @@ class AnswerReader {
 }
 
 /** Separates what the errors of an operation share from what each error adds. */
-export function readErrorAnswers(errors: readonly Response[]) {
+export function readErrorResponses(errors: readonly Response[]) {
   const common = findCommon(errors);
   const reader = new AnswerReader(common);
   const answers = new Map(errors.map((error) => [error.status, reader.read(error)]));

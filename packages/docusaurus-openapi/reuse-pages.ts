@@ -4,7 +4,7 @@ import {type Api, openContract, sharePages} from '@openapi-portal/openapi-model'
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import type {ApiOptions, Parts, RenderedPage} from '@openapi-portal/openapi-reference';
 import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
-import {KeptResults, mayKeep} from '@openapi-portal/static-pages/built-pages';
+import {CachedResults, mayKeep} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageSite, PageSources} from './build-api';
 import {OperationSources} from './operation-sources';
@@ -15,7 +15,8 @@ interface PageAndModel {
 }
 
 /** Returns the cache folder of an API's pages. */
-export const toKind = ({id}: Pick<Api, 'id'>): string => path.join('pages', encodeURIComponent(id));
+export const toCacheFolder = ({id}: Pick<Api, 'id'>): string =>
+  path.join('pages', encodeURIComponent(id));
 
 /**
  * Creates a function that reuses operation pages whose input has not changed since the last build. Returns undefined
@@ -23,7 +24,7 @@ export const toKind = ({id}: Pick<Api, 'id'>): string => path.join('pages', enco
  *
  * @param models receives the console model of each operation, as in rendering
  */
-export function createTake(
+export function createPageReuse(
   api: Api,
   {published, versions, mentions, lines}: PageSources,
   site: PageSite,
@@ -35,7 +36,7 @@ export function createTake(
   const sources = new OperationSources(published);
   const share = sharePages(openContract(published));
   const common = [sources.common, share, api, site, versions, mentions, lines];
-  const kept = new KeptResults(site.siteDir, toKind(api), common);
+  const kept = new CachedResults(site.siteDir, toCacheFolder(api), common);
   return (operation, render) => {
     const {slug} = operation;
     const make = (): PageAndModel => ({page: render(), model: models.get(slug) ?? null});

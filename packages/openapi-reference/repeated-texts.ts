@@ -5,7 +5,7 @@ export const beginsWith = (text: string, other: string): boolean =>
   text !== other && text.startsWith(withoutStop(other));
 
 /** Removes duplicate texts, and texts with which another text begins. */
-export const toSaidOnce = (texts: readonly string[]): readonly string[] => {
+export const removeRepeatedTexts = (texts: readonly string[]): readonly string[] => {
   const keys = texts.map(withoutStop);
   return texts.filter(
     (text, index) =>

@@ -5,14 +5,14 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {keepOnly, KeptResults} from './kept-results';
+import {keepOnly, CachedResults} from './cached-results';
 
 let dir: string;
 
 /** Takes a result from the cache. Returns true if it was computed. */
 function take(source: unknown, {name = 'a', common = 1}: {name?: string; common?: unknown} = {}) {
   const make = vi.fn(() => ({made: [source, common]}));
-  const result = new KeptResults(dir, 'kind', common).take(name, source, make);
+  const result = new CachedResults(dir, 'kind', common).take(name, source, make);
   expect(result).toEqual({made: [source, common]});
   return make.mock.calls.length > 0;
 }
@@ -37,7 +37,7 @@ it('computes results again if an input, the code or the cache entry differs', ()
 
 it('distinguishes maps by their entries', () => {
   const make = (value: number) => (): number => value;
-  const kept = (value: number) => new KeptResults(dir, 'kind', {map: new Map([['a', value]])});
+  const kept = (value: number) => new CachedResults(dir, 'kind', {map: new Map([['a', value]])});
   expect(kept(1).take('a', new Map([['b', 1]]), make(1))).toBe(1);
   expect(kept(1).take('a', new Map([['b', 1]]), make(2))).toBe(1);
   expect(kept(1).take('a', new Map([['b', 2]]), make(2))).toBe(2);

@@ -16,7 +16,7 @@ const isSame = (a: JsonObject, b: JsonObject): boolean => writeJson(a) === write
  *
  * @returns undefined if nothing can be removed
  */
-export function mendUnshown(
+export function removeUnrenderable(
   published: JsonObject,
   faults: readonly Fault[],
 ): JsonObject | undefined {

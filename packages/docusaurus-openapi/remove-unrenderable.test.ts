@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {mendUnshown} from './mend-unshown';
+import {removeUnrenderable} from './remove-unrenderable';
 
 const FAULTS = [{pointer: '#/paths/~1a/get', message: 'This cannot be shown'}];
 
@@ -15,13 +15,13 @@ it('takes out an operation, then its path, and ends with nothing left', () => {
     info,
     paths: {'/a': {parameters: [], get: {operationId: 'a'}}, ...rest},
   };
-  const first = mendUnshown(contract, FAULTS);
+  const first = removeUnrenderable(contract, FAULTS);
   expect(first).toEqual({
     openapi,
     info,
     paths: {'/a': {parameters: [], get: {description: NOTE}}, ...rest},
   });
-  const second = mendUnshown(first ?? {}, FAULTS);
+  const second = removeUnrenderable(first ?? {}, FAULTS);
   expect(second).toEqual({openapi, info: {title: 'A', description: NOTE}, paths: rest});
-  expect(mendUnshown(second ?? {}, FAULTS)).toBeUndefined();
+  expect(removeUnrenderable(second ?? {}, FAULTS)).toBeUndefined();
 });

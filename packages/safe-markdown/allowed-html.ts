@@ -7,7 +7,7 @@ const REFUSED = ['img', 'picture', 'source', 'input'];
  * Elements and attributes that GitHub keeps, plus `target` and `rel` of links. `ancestors` is empty, because `balance`
  * corrects the nesting.
  */
-export const KEPT_HTML: Schema = {
+export const ALLOWED_HTML: Schema = {
   ...defaultSchema,
   ancestors: {},
   tagNames: defaultSchema.tagNames?.filter((name) => !REFUSED.includes(name)) ?? [],
@@ -17,8 +17,8 @@ export const KEPT_HTML: Schema = {
   },
 };
 
-export const isKeptElement = (name: string): boolean =>
-  KEPT_HTML.tagNames?.includes(name.toLowerCase()) === true;
+export const isAllowedElement = (name: string): boolean =>
+  ALLOWED_HTML.tagNames?.includes(name.toLowerCase()) === true;
 
 /** Presentational elements. Names that authors also use as placeholders, such as `<label>`, are not included. */
 const LOOKS = ['aside', 'center', 'figcaption', 'figure', 'font', 'mark', 'nobr', 'small', 'u'];

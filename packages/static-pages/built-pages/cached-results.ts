@@ -77,7 +77,7 @@ function readKept(file: string, hash: string): {readonly result: unknown} | unde
  * A cache of results from one build to the next. Create it after all modules that compute the results are loaded,
  * because their contents are part of the cache key.
  */
-export class KeptResults {
+export class CachedResults {
   private readonly folder: string;
   /** Digest of the input and code that all results share; undefined if caching is off. */
   private readonly common: string | undefined;

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+
+import {removeRepeatedTexts} from './repeated-texts';
+
+it('leaves out a text with which another one begins', () => {
+  expect(removeRepeatedTexts(['A UUID that you choose.', 'A UUID.'])).toEqual(['A UUID that you choose.']);
+  expect(removeRepeatedTexts(['To invite.', 'To invite. The type decides.'])).toEqual([
+    'To invite. The type decides.',
+  ]);
+});
+
+it('keeps the others, each once', () => {
+  expect(removeRepeatedTexts(['One.', 'Two.', 'One.'])).toEqual(['One.', 'Two.']);
+});
+
+it('keeps one of two texts that differ only in a full stop', () => {
+  expect(removeRepeatedTexts(['About the item', 'Two.', 'About the item.'])).toEqual([
+    'About the item',
+    'Two.',
+  ]);
+});
