@@ -83,7 +83,7 @@ export const readTimes = (): Record<string, number> =>
 export const writeTimes = (times: Record<string, number>): void =>
   fs.writeFileSync(reports.times, JSON.stringify(times));
 
-/** Deletes the reports, so that a failed run is not counted by the report of an earlier one. */
+/** Deletes the reports of earlier runs, because a run that fails early writes none. */
 export function clearReports(): void {
   for (const file of [reports.unit, reports.browser]) fs.rmSync(file, {force: true});
   fs.mkdirSync(cache, {recursive: true});

@@ -15,7 +15,7 @@ interface Run {
 }
 
 const NOT_LOADED = 'The sandbox did not load. Check the connection, then run it.';
-/** An output of an earlier step may be nothing that a header can have. */
+/** Shown if a value from an earlier step cannot be sent, for example as a header. */
 const NOT_SENT = 'The browser cannot send this step.';
 
 const toContext = ({toInputs}: PageSandbox): Context => ({inputs: toInputs?.() ?? {}, steps: {}});
