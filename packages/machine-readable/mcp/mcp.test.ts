@@ -243,7 +243,7 @@ describe('contracts', () => {
 
   describe('of which one cannot be read', () => {
     const CAUSE =
-      'API Bank: docs/Bank/openapi.json is cut short, or is not JSON. Build and publish the site again';
+      'API Bank: docs/Bank/openapi.json is incomplete or not JSON. Build and publish the site again';
     const files = {
       'docs/Shop/openapi.json': JSON.stringify(SHOP),
       'docs/Bank/openapi.json': '{"a"',
