@@ -9,7 +9,7 @@ import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import {type PageSources, renderShare} from './build-api';
-import {createTake} from './take-kept';
+import {createPageReuse} from './reuse-pages';
 import {createGeneratedApi} from './testing/create-generated-api';
 
 const API = {id: 'A', label: 'A', route: 'api/A', contract: 'a.yaml'};
@@ -104,7 +104,7 @@ it('keeps no page of a site that shadows a part', () => {
 it('computes no cache keys if caching is off', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
   const site = {siteDir, baseUrl: '/', downloads: []};
-  const take = createTake(API, {published: CONTRACT}, site, new Map(), themeParts);
+  const take = createPageReuse(API, {published: CONTRACT}, site, new Map(), themeParts);
   vi.unstubAllEnvs();
   expect(take).toBeUndefined();
 });
