@@ -3,7 +3,9 @@ import {expect, it} from 'vitest';
 import {removeRepeatedTexts} from './repeated-texts';
 
 it('leaves out a text with which another one begins', () => {
-  expect(removeRepeatedTexts(['A UUID that you choose.', 'A UUID.'])).toEqual(['A UUID that you choose.']);
+  expect(removeRepeatedTexts(['A UUID that you choose.', 'A UUID.'])).toEqual([
+    'A UUID that you choose.',
+  ]);
   expect(removeRepeatedTexts(['To invite.', 'To invite. The type decides.'])).toEqual([
     'To invite. The type decides.',
   ]);
