@@ -3,7 +3,7 @@ import {text} from 'node:stream/consumers';
 
 import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 
-import {test as base} from './policy';
+import {test as base} from './reader';
 
 export interface Arrival {
   readonly method: string;
@@ -41,7 +41,8 @@ export const test = base.extend<Fixtures>({
       servers.push(server);
       return {origin: server.origin, arrivals};
     });
-    await page.close();
+    // Ends requests that are still open. The page itself is shared.
+    await page.evaluate(() => globalThis.stop());
     await Promise.all(servers.map(({close}) => close()));
   },
 });

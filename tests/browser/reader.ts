@@ -39,6 +39,8 @@ async function restore(page: Page): Promise<void> {
   await context.setOffline(false);
   await context.clearCookies();
   await page.evaluate(() => {
+    // A page that was never opened has no storage.
+    if (location.href === 'about:blank') return;
     localStorage.clear();
     sessionStorage.clear();
   });
