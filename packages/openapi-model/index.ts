@@ -36,7 +36,7 @@ export {
 export {describeScheme, findScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
 export {findServerUrl, listNamedServers, listServers} from './operations/servers';
-export {describeStatus} from './operations/status';
+export {describeStatus, findStatusName} from './operations/status';
 export {findKeywordKind, IDENTIFIERS, UNIONS} from './schemas/keywords';
 export {listReached} from './schemas/list-reached';
 export {

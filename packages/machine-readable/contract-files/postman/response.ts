@@ -1,9 +1,8 @@
-import {STATUS_CODES} from 'node:http';
-
 import {
   type Cursor,
   findExampleValue,
   findIgnored,
+  findStatusName,
   listExamples,
 } from '@openapi-portal/openapi-model';
 import {toExamples} from '@openapi-portal/openapi-model/inputs/build';
@@ -51,7 +50,7 @@ export function toResponses(
   response: Cursor,
   findRequest: (example: string) => Request,
 ): readonly Response[] {
-  const code = /^\d{3}$/.test(status) ? {code: Number(status), status: STATUS_CODES[status]} : {};
+  const code = /^\d{3}$/.test(status) ? {code: Number(status), status: findStatusName(status)} : {};
   const title = `${status} ${code.status ?? ''}`.trim();
   const content = response.entries('content');
   if (content.length === 0) {
