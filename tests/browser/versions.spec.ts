@@ -46,6 +46,15 @@ test('the version menu keeps the operation, there and back, without reloading th
   expect(problems.found).toEqual([]);
 });
 
+test('a link to the front page of an older line does not load the site anew', async ({page}) => {
+  await openPage(page, '/docs/API/versions');
+  await page.evaluate(() => (document.body.dataset.same = 'yes'));
+  await page.getByRole('main').getByRole('link', {name: oldest, exact: true}).click();
+  await expect(page).toHaveURL(`${apiRoot}${oldest}`);
+  await expect(page.getByRole('note', {name: `Version ${oldest}`})).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+});
+
 test('an older page says what changed since, and leads to it on the page', async ({page}) => {
   await openPage(page, `${apiRoot}${oldest}/update-user-info`);
   const bar = page.getByRole('note', {name: `Version ${oldest}`});
