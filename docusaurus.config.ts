@@ -1,6 +1,6 @@
 import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {createPages, type PresetOptions} from '@openapi-portal/preset';
+import {createPages} from '@openapi-portal/preset';
 
 import {baseUrl, root, url} from './config/address';
 import {readAnnouncement} from './config/announcement';
@@ -10,7 +10,7 @@ import {future} from './config/future';
 import {CLAIM, createIdentity, FAVICON, NAME} from './config/identity';
 import {buildMarkdownOptions, onBroken} from './config/markdown';
 import {createMovedAnchors} from './config/moved-anchors';
-import {CHANGELOG, portal} from './config/portal';
+import {buildStaticPages, CHANGELOG, portal} from './config/portal';
 import {createPrograms} from './config/programs';
 import {createRedirects} from './config/redirect-options';
 import {readReportLink} from './config/report-link';
@@ -51,7 +51,7 @@ export default async function createConfig(): Promise<Config> {
     markdown: {hooks: {onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: onBroken}},
     presets: [
       ['@openapi-portal/static-pages/classic-preset', classic],
-      ['@openapi-portal/preset', {...portal, apis, pages} satisfies PresetOptions],
+      ['@openapi-portal/preset', {...portal, ...buildStaticPages(pages.apis), apis, pages}],
     ],
     plugins: [
       './src/api-data/index.ts',

@@ -14,7 +14,8 @@ import {buildMarkdownOptions} from './markdown';
 import {search} from './search';
 import {security} from './security-contact';
 import {readServerUrl} from './server-url';
-import {staticPages} from './static-pages';
+
+export {buildStaticPages} from './static-pages';
 
 const siteDir = path.join(__dirname, '..');
 
@@ -47,7 +48,6 @@ export const portal: PageOptions = {
   notices: licences,
   search,
   security,
-  staticPages,
   robots: true,
   sandbox: true,
   offline: true,

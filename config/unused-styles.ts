@@ -1,18 +1,25 @@
+import {buildNavbar} from './navbar';
 import {versions} from './versions';
 
+/** The parts of menus in the navbar that are used, if there is a menu of APIs, versions or languages. */
+const UNUSED_WITH_MENUS = /^dropdown(--(?!hoverable)|__(?!menu|link))/;
+
 /**
- * Classes of Docusaurus' theme that no page uses. PurgeCSS would keep them, because their names also occur as words
- * in scripts.
+ * Lists the classes of Docusaurus' theme that no page uses. PurgeCSS would keep them, because their names also occur as
+ * words in scripts.
  */
-export const unusedClasses: readonly RegExp[] = [
+export const listUnusedClasses = (apis: Parameters<typeof buildNavbar>[0]): readonly RegExp[] => [
   /^anchorTargetHideOnScrollNavbar_/,
   /^avatar__photo$/,
-  /^button--secondary$/,
+  /^button--(outline|secondary)$/,
   /^card/,
   /^code-line$/,
   /^col--(offset-3|6|7)$/,
   /^containsTaskList/,
-  /^dropdown(--(?!hoverable)|__(?!menu|link))/,
+  buildNavbar(apis).items.some(({type}) => /dropdown/i.test(String(type)))
+    ? UNUSED_WITH_MENUS
+    : /^dropdown/,
+  /^menu__link--sublist-caret$/,
   /^footer__(logo|title|col|items?$)/,
   /^footerLogo/,
   /^hero/,

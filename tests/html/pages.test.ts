@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 
 import {listFiles} from '@openapi-portal/markdown-source';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
-import {unusedClasses} from '../../config/unused-styles';
+import {listUnusedClasses} from '../../config/unused-styles';
+import {readApis} from '../../scripts/read-apis';
 import {siteDir} from '../../scripts/site';
 import {apiRoot, listRoutes, operationsByTag, routes} from '../browser/routes';
 import {sections} from '../browser/sections';
@@ -19,6 +20,8 @@ import {
   toVisibleText,
   without,
 } from './page';
+
+const unusedClasses = listUnusedClasses(await readApis());
 
 /** Matches generated pages. Guides are outside the folders of the APIs. */
 const GENERATED = /^\/docs\/API\/[^/]+\//;
