@@ -28,7 +28,14 @@ export interface HeaderRule {
 const HASHED = ['assets/*', 'styles/*'];
 
 /** Files that pages load, and that are never opened as documents. */
-const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-console/*', 'api-sandbox/*'];
+const LOADED = [
+  'fonts/*',
+  'img/*',
+  'search-index/*',
+  'api-console/*',
+  'api-preview/*',
+  'api-sandbox/*',
+];
 
 /** Files with a content hash in their names, in folders that also contain other files. */
 const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];

@@ -26,6 +26,8 @@ export const THEME_FOLDER = path.join(PACKAGE_FOLDER, 'theme');
 
 const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css');
 
+const OVERVIEW_STYLES = require.resolve('@openapi-portal/openapi-reference/overview.css');
+
 /**
  * An empty module that replaces stylesheets. The alias `false` would not do: webpack would derive a module id from
  * the absolute path, so that the scripts would depend on the folder of the build.
@@ -75,6 +77,7 @@ const toWebpackPlugins = (
     SIDEBAR_LINKS: JSON.stringify(path.join(siteDir, SIDEBAR_LINKS)),
     LINE_SIDEBARS: JSON.stringify(path.join(siteDir, LINE_SIDEBARS)),
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
+    OVERVIEW_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, OVERVIEW_STYLES, 'api-overview')),
     API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
     // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would use it.
     ...(!isServer && {'typeof process': JSON.stringify('undefined')}),

@@ -5,6 +5,7 @@ import SecuritySchemes from './theme/ApiExplorer/SecuritySchemes';
 import ApiHistory from './theme/ApiHistory';
 import ApiInfo from './theme/ApiInfo';
 import ApiLines from './theme/ApiLines';
+import ApiPreview from './theme/ApiPreview';
 import CodeSamples from './theme/CodeSamples';
 import DescribedIn from './theme/DescribedIn';
 import ErrorResponses from './theme/ErrorResponses';
@@ -22,6 +23,7 @@ export const themeParts: Parts = {
   ApiHistory,
   ApiInfo,
   ApiLines,
+  ApiPreview,
   CodeSamples,
   DescribedIn,
   ErrorResponses,

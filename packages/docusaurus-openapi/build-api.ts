@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {type Problem, ProblemsError} from '@openapi-portal/reports';
+import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {
   type Api,
@@ -20,7 +21,7 @@ import {
   createFollowing,
   toSampleGroups,
 } from '@openapi-portal/openapi-requests/build';
-import {toContractPath} from '@openapi-portal/openapi-model/files';
+import {toContractPath, toPreviewPath} from '@openapi-portal/openapi-model/files';
 import type {LintOptions} from './lint';
 import {type Fault, locateErrors, type ReadOptions} from '@openapi-portal/openapi-model/reading';
 import {
@@ -154,6 +155,21 @@ export const toPageSite = (api: Api, site: GeneratedSite): PageSite => ({
   downloads: listDownloads(api, site),
 });
 
+/** Finds the changelog entry of the contract's version, or else the changelog. */
+function toChangelog(
+  versions: PageSources['versions'],
+  document: JsonObject,
+): Pick<ApiOptions, 'changelog'> {
+  const links = [...(versions?.values() ?? [])].flatMap(({since, changedIn}) => [
+    since,
+    ...changedIn,
+  ]);
+  const own = links.find(({title}) => title === asObject(document.info).version);
+  const [other] = links;
+  if (own !== undefined) return {changelog: own};
+  return other === undefined ? {} : {changelog: {...other, href: other.href.replace(/#.*/s, '')}};
+}
+
 /** @param models receives the console model of each rendered operation */
 function createOptions(
   api: Api,
@@ -183,6 +199,8 @@ function createOptions(
     basePath,
     parts,
     downloads: site.downloads,
+    previews: `${site.baseUrl}${toPreviewPath(api)}`,
+    ...toChangelog(versions, document),
     ...(lines !== undefined && {findLines: createLineFinder(lines, operations)}),
     linkToUserType: (userType) =>
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,

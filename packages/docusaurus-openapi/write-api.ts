@@ -12,6 +12,7 @@ import {
   syncFolder,
   toConsolePath,
   toContractPath,
+  toPreviewPath,
   toPagesFolder,
   writeIfChanged,
 } from '@openapi-portal/openapi-model/files';
@@ -65,10 +66,14 @@ export async function writePages(
   if (line === undefined) await writeMentionableParts(siteDir, names);
 }
 
-/** Writes the console models and the contract for download. */
+/** Writes the console models, the previews of operations, and the contract for download. */
 export async function writeRest(api: Api, built: BuiltApi, site: GeneratedSite): Promise<void> {
   const staticDir = path.join(site.siteDir, STATIC_DIR);
   await syncFolder(path.join(staticDir, toConsolePath(api)), toJsonFiles(built.models));
+  const previews = built.pages.flatMap(({id, preview}) =>
+    preview === undefined ? [] : [[id, {html: preview}] as const],
+  );
+  await syncFolder(path.join(staticDir, toPreviewPath(api)), toJsonFiles(previews));
   const yaml = stringify(built.published, AS_YAML);
   await writeIfChanged(path.join(staticDir, toContractPath(api)), yaml);
   const json = writeJson(built.published);

@@ -25,6 +25,7 @@ export {
   listRequiredScopes,
   type SecurityRequirement,
 } from './operations/access';
+export {groupByResource, type Resource, type Verb, VERBS} from './operations/resources';
 export {type Example, findExampleValue, listExamples, UNNAMED} from './operations/examples';
 export {findIgnored, listParameters} from './operations/parameters';
 export {

@@ -11,7 +11,7 @@ export type {
   PageLines,
   ReleaseLine,
 } from './lines';
-export {hasErrorParts, type IntroductionPage, listHeadings} from './introduction';
+export {hasErrorParts, type IntroductionPage, listHeadings, type ShownGroup} from './introduction';
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
 export {type ChangedIn, type OperationPage, type OperationVersions, REQUEST} from './operation';
 export type {OutlineItem, PageContext, PageLink, RenderedPage} from './page';

@@ -35,23 +35,36 @@ const SECTIONS = [
   'schemas',
 ];
 
-const listGroups = (
+export interface ShownGroup extends OperationGroup {
+  /** Level of its heading. */
+  readonly level: number;
+  readonly anchor: string;
+  readonly title: string;
+  readonly groups: readonly ShownGroup[];
+}
+
+const toShown = (
   groups: readonly OperationGroup[],
+  anchors: Anchors,
   level = 3,
-): readonly (OperationGroup & {readonly level: number})[] =>
-  groups.flatMap((group) => [{...group, level}, ...listGroups(group.groups, level + 1)]);
+): readonly ShownGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    level,
+    anchor: anchors.takeBelow(toBase('operations'), group.tag),
+    title: group.label,
+    groups: toShown(group.groups, anchors, level + 1),
+  }));
+
+const flattenShown = (groups: readonly ShownGroup[]): readonly ShownGroup[] =>
+  groups.flatMap((group) => [group, ...flattenShown(group.groups)]);
 
 function buildOutline(contract: Cursor, operations: readonly Operation[], anchors: Anchors) {
   SECTIONS.forEach((id) => anchors.take(id));
   const text = contract.get('info')?.text('description') ?? '';
-  return {
-    description: renderChapters(text, 2, (title) => anchors.take(toSlug(title) || 'section')),
-    groups: listGroups(groupOperations(contract, operations)).map((group) => ({
-      ...group,
-      anchor: anchors.takeBelow(toBase('operations'), group.tag),
-      title: group.label,
-    })),
-  };
+  const description = renderChapters(text, 2, (title) => anchors.take(toSlug(title) || 'section'));
+  const tree = toShown(groupOperations(contract, operations), anchors);
+  return {description, tree, groups: flattenShown(tree)};
 }
 
 /**
@@ -65,6 +78,18 @@ export function listHeadings(contract: Cursor, operations: readonly Operation[])
     chapters: description.chapters.map(({id}) => id),
     groups: groups.map(({tag, label, anchor}) => ({tag, label, anchor})),
   };
+}
+
+const LONGEST_LEAD = 240;
+
+/** Returns the line below the title: the summary, or else the beginning of the description. */
+function describeLead(info: Cursor) {
+  const summary = info.text('summary');
+  const text = info.text('description')?.trim() ?? '';
+  const line = toPlainLine(text, LONGEST_LEAD);
+  // Whole sentences, if at least one fits.
+  const lead = summary ?? /^.*[.!?](?=\s|$)/s.exec(line)?.[0] ?? line;
+  return {lead, isWholeLead: summary === undefined && lead === text};
 }
 
 /** Builds the data of the overview page. The order matters, because an anchor that is already used gets a suffix. */
@@ -83,6 +108,7 @@ function buildPage(
     info,
     title: info.text('title') ?? 'API',
     ...outline,
+    ...describeLead(info),
     servers: listNamedServers(contract),
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
     operations,
@@ -94,12 +120,15 @@ function buildPage(
   };
 }
 
-export type IntroductionPage = ReturnType<typeof buildPage>;
+export interface IntroductionPage extends ReturnType<typeof buildPage> {
+  readonly contents: RenderedPage['contents'];
+}
 
-export const hasErrorParts = ({errors: {headers, bodies}}: IntroductionPage): boolean =>
-  headers.length + bodies.length > 0;
+export const hasErrorParts = ({
+  errors: {headers, bodies},
+}: Pick<IntroductionPage, 'errors'>): boolean => headers.length + bodies.length > 0;
 
-const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
+const listContents = (page: Omit<IntroductionPage, 'contents'>): RenderedPage['contents'] => [
   ...page.description.chapters.flatMap(({id, level, title}) =>
     level === 2 || level === 3 ? [{id, level, value: title} as const] : [],
   ),
@@ -142,9 +171,11 @@ export function renderIntroduction(
       id: INTRODUCTION,
       title,
       description: line || title,
-      contents: listContents(page),
+      // The page has its own table of contents, below the operations.
+      contents: [],
       layout: ['ApiInfo'],
-      page,
+      page: {...page, contents: listContents(page)},
+      className: 'api-front',
     };
     return renderPage(source, builder);
   });

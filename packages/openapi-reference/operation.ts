@@ -19,7 +19,7 @@ import {toNamedOperation} from './mentionable';
 import {fitPage} from './fit-page';
 import type {PageBuilder, PageContext, PageLink, RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
-import {type PageSource, renderPage} from './render-page';
+import {type PageSource, renderPage, renderPreview} from './render-page';
 import {describeBrowserLimits} from './browser-limits';
 import {describeRetrySafety} from './retry-safety';
 import {buildResponses, listAnswers} from './responses';
@@ -91,6 +91,8 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     .map((response) => ({...response, ...splitHeaders(response.headers, errors)}));
   return {
     operation,
+    /** The first paragraph of the description as plain text. */
+    line: toPlainLine(cursor.text('description') ?? ''),
     context,
     tags: listTagLabels(operation, contract),
     servers: listServers(cursor, pathItem, contract),
@@ -153,8 +155,7 @@ export interface OperationPage extends Content {
   readonly contents: RenderedPage['contents'];
 }
 
-function describe({cursor, title, method, path}: Operation): string {
-  const line = toPlainLine(cursor.text('description') ?? '');
+function describe({operation: {title, method, path}, line}: Content): string {
   const address = `${formatMethod(method)} ${path}`;
   return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
 }
@@ -187,15 +188,17 @@ function renderContent(
   const source = {
     id: operation.slug,
     title: operation.title,
-    description: describe(operation),
+    description: describe(content),
     contents: page.contents,
     layout: [HEAD, ...(content.versions?.changedIn.length ? ['ApiHistory'] : []), ...BELOW],
     page,
     className: 'api-operation',
     record: describeRecord(page),
   };
+  const preview = renderPreview(page, builder.context);
   return {
     ...renderPage(source, builder),
+    ...(preview !== undefined && {preview}),
     names: toNamedOperation(page),
     errorComponents: {
       schemas: page.shared.bodies,

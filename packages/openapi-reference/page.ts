@@ -31,6 +31,12 @@ export interface PageContext {
   /** Schemas that have pages of their own, to be listed on the overview page. */
   readonly schemas?: readonly PageLink[];
   readonly returnedBy?: (problem: string) => readonly PageLink[];
+  /** The changelog entry of the contract's version. */
+  readonly changelog?: PageLink;
+  /** URL path of the folder with the previews of operations, without a trailing slash. */
+  readonly previews?: string;
+  /** Preview of the operation that the overview page lists first, as HTML. */
+  readonly firstPreview?: string;
 }
 
 export interface OutlineItem {
@@ -76,6 +82,8 @@ export interface RenderedPage {
   readonly schemas: readonly LinkedSchema[];
   /** On operation pages: parts of errors that the overview page describes. */
   readonly errorComponents?: ErrorComponents;
+  /** On operation pages: HTML with the main facts and a link to the page, which the overview page shows. */
+  readonly preview?: string;
   /** On operation pages: names that prose can reference. */
   readonly names?: NamedOperation;
 }

@@ -24,7 +24,7 @@ import {renderWebhook} from './webhook';
 
 export interface ApiOptions extends Omit<
   PageContext,
-  'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas' | 'groups' | 'share'
+  'toSchemaId' | 'returnedBy' | 'findOperation' | 'schemas' | 'groups' | 'share' | 'firstPreview'
 > {
   readonly findExtras?: (operation: Operation) => OperationExtras;
   /** Replaces a page by a smaller representation until it is needed. By default, pages are kept unchanged. */
@@ -172,6 +172,8 @@ export function renderApi(
       .filter(({names}) => names?.problems.includes(problem))
       .map(({id, title}) => ({title, href: toHref(id)}));
   const errorComponents = pages.flatMap((page) => page.errorComponents ?? []);
+  const [firstOperation] = sortPages(pages, contract, operations);
+  const firstPreview = firstOperation?.preview;
   const introduce = (schemas: readonly PageLink[]): readonly RenderedPage[] =>
     attempt(
       errors,
@@ -180,6 +182,7 @@ export function renderApi(
           ...context,
           returnedBy,
           schemas,
+          ...(firstPreview !== undefined && {firstPreview}),
         }),
       '#/info',
     );

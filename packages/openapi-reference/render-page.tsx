@@ -57,6 +57,12 @@ const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
     </Plain>,
   );
 
+/** Renders the preview of an operation; undefined if the site has no such component. */
+export function renderPreview(page: object, {parts}: PageBuilder['context']): string | undefined {
+  const Part = parts.ApiPreview;
+  return Part === undefined ? undefined : renderPart(Part, page, false);
+}
+
 /** Component that switches between the minor versions of an API. */
 const LINES = 'ApiLines';
 

@@ -60,8 +60,14 @@ describe('renderMarkdown', () => {
 describe('renderChapters', () => {
   it('lists headings with the ids that they get', () => {
     const {html, chapters} = renderChapters('# A `b`\n\ntext', 2, () => 'a-b-x');
-    expect(chapters).toEqual([{id: 'a-b-x', level: 2, title: 'A b'}]);
+    expect(chapters).toEqual([{id: 'a-b-x', level: 2, title: 'A b', line: 'text'}]);
     expect(html).toContain('<h2 id="a-b-x" class="anchor">');
+  });
+
+  it('takes the first sentence below a heading, and none of another block', () => {
+    const text = '# A\n\nOne `line`. Two.\n\n# B\n\n- c\n\n# D';
+    const {chapters} = renderChapters(text, 2, (title) => title);
+    expect(chapters.map(({line}) => line)).toEqual(['One line.', '', '']);
   });
 });
 

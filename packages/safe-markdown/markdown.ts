@@ -199,7 +199,11 @@ interface Chapter {
   readonly id: string;
   readonly level: number;
   readonly title: string;
+  /** The first sentence of the paragraph below the heading; empty without such a paragraph. */
+  readonly line: string;
 }
+
+const toFirstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 function listChapters(tokens: readonly Token[], takeId: (title: string) => string): Chapter[] {
   return tokens.flatMap((token, index) => {
@@ -209,7 +213,9 @@ function listChapters(tokens: readonly Token[], takeId: (title: string) => strin
     token.attrSet('id', id);
     // Docusaurus finds the targets of the table of contents by this class.
     token.attrSet('class', 'anchor');
-    return [{id, level: Number(token.tag.slice(1)), title}];
+    const next = tokens[index + 3];
+    const line = next?.type === 'paragraph_open' ? toFirstSentence(toWords(tokens[index + 4])) : '';
+    return [{id, level: Number(token.tag.slice(1)), title, line}];
   });
 }
 

@@ -8,5 +8,6 @@ export {fetchIsland, findIsland, useIsland} from './islands/use-island';
 export {isHydrated} from './page-loading/hydration';
 export {LOADING_STATE_DELAY} from './page-loading/delays';
 export {default as PageStyles} from './page-styles/PageStyles';
+export {trustHtml} from './trusted-types/html';
 export {default as TechArticle} from './structured-data/TechArticle';
 export {default as StructuredData} from './structured-data/StructuredData';

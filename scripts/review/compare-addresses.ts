@@ -17,7 +17,7 @@ export interface AddressChanges {
 }
 
 /** Matches files that only pages load. Their names change with their content. */
-const LOADED = /^(?:assets|styles|fonts|search-index|api-console|api-sandbox)\//;
+const LOADED = /^(?:assets|styles|fonts|search-index|api-console|api-preview|api-sandbox)\//;
 
 /** Matches files that are not URLs of their own: host configuration, pages, and their Markdown versions. */
 const NO_ADDRESS = /^_|(?:^|\/)index\.html$|^404\.html$|^offline\.html$|\.md$/;

@@ -37,17 +37,11 @@ test('a link from an operation leads to a section of its API', async ({page}) =>
   expect(await findMiss(page, new URL(page.url()).hash.slice(1))).toBeLessThan(16);
 });
 
-for (const [path, id, title] of [
-  [CREATE_USER, 'responses', 'Responses'],
-  [apiRoot, 'operations', 'Operations'],
-  [apiRoot, 'formats', 'Formats'],
-] as const) {
-  test(`the list of contents of ${path} marks ${title} when it is in view`, async ({page}) => {
-    await openPage(page, path);
-    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
-    await expect(page.locator('.table-of-contents__link--active')).toHaveText([title]);
-  });
-}
+test('the list of contents marks the section in view', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  await page.locator('#responses').evaluate((heading) => heading.scrollIntoView());
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText(['Responses']);
+});
 
 test('all languages have one row beside the text', async ({page}) => {
   await openPage(page, CREATE_USER);

@@ -181,6 +181,7 @@ test('prints samples only in the selected language', async ({page}) => {
 
 test('offers the contract to download, for client generators', async ({page, request}) => {
   await openPage(page, apiRoot);
+  await page.getByText(/^\d+ downloads$/).click();
   const link = page.getByRole('link', {name: 'OpenAPI contract'});
   const started = page.waitForEvent('download');
   await link.click();

@@ -41,7 +41,7 @@ const listWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+
 /** Words that the Markdown contains in addition to those of the page. */
 const OWN_WORDS = new Set(
   listWords(
-    'Picture as above Example In the code samples of this page br required optional always OAuth bearer',
+    'Picture as above Example In the code samples of this page br required optional always OAuth bearer Method Path Operation Scope',
   ),
 );
 

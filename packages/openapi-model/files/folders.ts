@@ -28,5 +28,9 @@ export const toPagesFolder = ({route, folder}: Pick<Api, 'route' | 'folder'>): s
 export const toConsolePath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-console/${toPagesFolder(api)}`;
 
+/** Returns the folder of the previews of an API's operations, from the site's root. */
+export const toPreviewPath = (api: Pick<Api, 'route' | 'folder'>): string =>
+  `api-preview/${toPagesFolder(api)}`;
+
 /** Returns the file with the contract in the form that docusaurus-plugin-openapi-docs reads, relative to the site. */
 export const toPreparedPath = (apiId: string): string => `.cache/contracts/${apiId}.json`;

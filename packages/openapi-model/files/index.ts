@@ -6,6 +6,7 @@ export {
   toContractPath,
   toPagesFolder,
   toPreparedPath,
+  toPreviewPath,
 } from './folders';
 export {readApis, readPublished, writeApis} from './known-apis';
 export {readGenerated} from './read-generated';

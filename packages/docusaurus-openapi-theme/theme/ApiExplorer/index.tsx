@@ -14,7 +14,7 @@ async function fetchModel(address: string): Promise<string> {
   return response.text();
 }
 
-/** Query parameter with the name of a prepared request: `?try=user-not-found`. */
+/** Query parameter that opens the console, with the name of a prepared request if any: `?try=user-not-found`. */
 const TRY = 'try';
 
 /** @param prepared name of the prepared request to fill in; null for none */
@@ -26,7 +26,8 @@ async function load(address: string, api: string, baseUrl: string, prepared: str
   ]);
   const model = readModel(text);
   if (sandbox === 'missing') return {Console, model, isSandboxMissing: true};
-  if (prepared !== null && sandbox !== undefined) await putIn(model, sandbox, prepared);
+  if (prepared !== null && prepared !== '' && sandbox !== undefined)
+    await putIn(model, sandbox, prepared);
   return {Console, model, sandbox};
 }
 

@@ -1,216 +1,69 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import {describeScopes, findAccess, type Operation} from '@openapi-portal/openapi-model';
-import {
-  createPart,
-  findReference,
-  hasErrorParts,
-  type IntroductionPage,
-  type PageLink,
-  type Reference,
-  toMailbox,
-} from '@openapi-portal/openapi-reference';
-import {
-  ErrorParts,
-  Heading,
-  Markdown,
-  Method,
-  ReferenceLink,
-  Section,
-  Servers,
-  Table,
-} from '@openapi-portal/openapi-reference/components';
+import {createPart, hasErrorParts, type IntroductionPage} from '@openapi-portal/openapi-reference';
+import {ErrorParts, Section, Servers, usePlain} from '@openapi-portal/openapi-reference/components';
 
-import {ExternalDocs} from '../../theme-words';
+import {Head} from './Head';
+import {OperationIndex} from './OperationIndex';
+import {OperationRow} from './OperationRows';
+import {Outline} from './Outline';
+import {PlainHead, PlainOperations, PlainWebhooks} from './PlainParts';
 import {ProblemRegistry} from './ProblemRegistry';
 import {Schemes} from './Schemes';
+import {Facts, Pages} from './words';
 
-type Fact = readonly [label: string, value: Reference | undefined];
-
-function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
-  const [contact, licence] = [info.get('contact'), info.get('license')];
-  const [email, identifier] = [contact?.text('email'), licence?.text('identifier')];
-  return [
-    ['Contact', findReference(contact, ['name', 'url'])],
-    ['E-mail', email === undefined ? undefined : toMailbox(email)],
-    ['Licence', findReference(licence, ['name', 'url'])],
-    ['Licence identifier', identifier === undefined ? undefined : {label: identifier}],
-    ['Terms of service', findReference(info, ['termsOfService', 'termsOfService'])],
-    ['Address of this description', findReference(contract, ['$self', '$self'])],
-    ['More', findReference(contract.get('externalDocs'), ['description', 'url'])],
-  ];
-}
-
-function Facts(page: IntroductionPage): ReactNode {
-  const facts = listFacts(page).flatMap(([label, value]) => (value ? [{label, value}] : []));
-  if (facts.length === 0) return null;
+function Webhooks({page}: {page: IntroductionPage}): ReactNode {
+  const isPlain = usePlain();
   return (
-    <ul>
-      {facts.map(({label, value}) => (
-        <li key={label}>
-          {label}: <ReferenceLink {...value} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const ImportHint = (): ReactNode => (
-  <p>
-    To try it in a client, import the YAML file or its address: in Bruno by <b>Import collection</b>
-    , <b>OpenAPI</b>; in Insomnia by <b>Import</b>, <b>File</b> or <b>URL</b>.
-  </p>
-);
-
-function Header(page: IntroductionPage): ReactNode {
-  const {info, title, description, context} = page;
-  const {downloads = []} = context;
-  const summary = info.text('summary');
-  return (
-    <header className="api-header">
-      <h1>{title}</h1>
-      {summary !== undefined && <p className="api-lead">{summary}</p>}
+    <Section id="webhooks">
       <p>
-        Version {info.text('version')}
-        {downloads.map(({title: name, href}) => (
-          <Fragment key={href}>
-            {' · '}
-            <a href={href} download>
-              {name}
-            </a>
-          </Fragment>
-        ))}
+        {page.title} sends these requests to an address that you give it. Your server answers them.
       </p>
-      {downloads.length > 0 && <ImportHint />}
-      <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
-      <Facts {...page} />
-    </header>
+      {isPlain || page.isShort ? (
+        <PlainWebhooks page={page} />
+      ) : (
+        <ul className="api-rows">
+          {page.webhooks.map((webhook) => (
+            <li key={webhook.pointer}>
+              <OperationRow operation={webhook} context={page.context} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }
 
-interface RowProps extends Pick<Operation, 'method' | 'path' | 'slug' | 'title' | 'isDeprecated'> {
-  readonly context: IntroductionPage['context'];
-  readonly children?: ReactNode;
-}
-
-const Row = ({method, path, slug, title, isDeprecated, context, children}: RowProps): ReactNode => (
-  <tr>
-    <td>
-      <Method method={method} />
-    </td>
-    <td>
-      <code className="api-path">{path}</code>
-    </td>
-    <td>
-      <a href={`${context.basePath}/${slug}`}>{title}</a>
-      {isDeprecated && <span className="api-badge">deprecated</span>}
-    </td>
-    {children}
-  </tr>
+/** Shows the description of the contract, unless the head of the page is the whole description. */
+const About = (page: IntroductionPage): ReactNode => (
+  <div className="api-about-api">
+    {!page.isWholeLead && (
+      <div className="api-text" dangerouslySetInnerHTML={{__html: page.description.html}} />
+    )}
+    <Facts {...page} />
+  </div>
 );
 
-/**
- * Maximum length of a title in a list without paths. Some webhooks have titles of several paragraphs, which their own
- * pages show in full.
- */
-const LONGEST_TITLE = 120;
-
-/** Shortens a title to its first line, at a word boundary. */
-function shorten(title: string): string {
-  const line = title.replace(/\s*\n.*/s, '');
-  return line.length <= LONGEST_TITLE
-    ? line
-    : `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …`;
-}
-
-const toPage = (
-  {title, slug}: Pick<Operation, 'slug' | 'title'>,
-  {basePath}: IntroductionPage['context'],
-): PageLink => ({title: shorten(title), href: `${basePath}/${slug}`});
-
-const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
-  <ul className="api-pages">
-    {pages.map(({title, href}) => (
-      <li key={href}>
-        <a href={href}>{title}</a>
-      </li>
-    ))}
-  </ul>
-);
-
-interface GroupProps {
-  readonly group: IntroductionPage['groups'][number];
-  readonly page: IntroductionPage;
-}
-
-function OperationTable({group, page}: GroupProps): ReactNode {
-  const {contract, context, operations, isShort} = page;
-  if (isShort) return <Pages pages={group.operations.map((one) => toPage(one, context))} />;
-  const hasScopes = operations.some((one) => describeScopes(findAccess(one, contract)) !== '');
-  return (
-    <Table
-      label={`Operations: ${group.title}`}
-      className="api-operations"
-      columns={['Method', 'Path', 'Operation', ...(hasScopes ? ['Scope'] : [])]}
-      rows={group.operations.map((operation) => (
-        <Row key={operation.pointer} {...operation} context={context}>
-          {hasScopes && <td>{describeScopes(findAccess(operation, contract))}</td>}
-        </Row>
-      ))}
-    />
-  );
-}
-
-function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
-  const summary = cursor?.text('summary');
+/** Shows what comes before everything else: the operations for readers, the description for programs. */
+function Front({page}: {page: IntroductionPage}): ReactNode {
+  const hasOperations = page.groups.length > 0;
+  if (usePlain()) return <PlainHead {...page} />;
   return (
     <>
-      {summary !== label && <Markdown text={summary} top={level + 1} />}
-      <Markdown text={cursor?.text('description')} top={level + 1} />
-      <ExternalDocs of={cursor} />
+      <Head {...page} />
+      {hasOperations && <OperationIndex page={page} />}
+      <Outline page={page} />
+      <About {...page} />
     </>
   );
 }
 
-const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
-  <Section id="operations">
-    {page.groups.map((group) => (
-      <section key={group.anchor}>
-        <Heading level={group.level} id={group.anchor}>
-          {group.title}
-          {group.kind !== undefined && <span className="api-badge">{group.kind}</span>}
-        </Heading>
-        <TagWords group={group} />
-        {group.operations.length > 0 && <OperationTable group={group} page={page} />}
-      </section>
-    ))}
-  </Section>
-);
-
-const Webhooks = ({page}: {page: IntroductionPage}): ReactNode => {
-  const {webhooks, context, title, isShort} = page;
-  return (
-    <Section id="webhooks">
-      <p>{title} sends these requests to an address that you give it. Your server answers them.</p>
-      {isShort ? (
-        <Pages pages={webhooks.map((one) => toPage(one, context))} />
-      ) : (
-        <Table
-          label="Webhooks"
-          className="api-operations"
-          columns={['Method', 'Event', 'What it tells']}
-          rows={webhooks.map((webhook) => (
-            <Row key={webhook.pointer} {...webhook} context={context} />
-          ))}
-        />
-      )}
-    </Section>
-  );
-};
+const PlainList = ({page}: {page: IntroductionPage}): ReactNode =>
+  usePlain() && page.groups.length > 0 && <PlainOperations page={page} />;
 
 export default createPart<IntroductionPage>((page) => (
   <>
-    <Header {...page} />
+    <Front page={page} />
     {page.servers.length > 0 && (
       <Section id="base-address">
         <Servers servers={page.servers} />
@@ -221,7 +74,7 @@ export default createPart<IntroductionPage>((page) => (
         <Schemes page={page} />
       </Section>
     )}
-    {page.groups.length > 0 && <Operations page={page} />}
+    <PlainList page={page} />
     {page.webhooks.length > 0 && <Webhooks page={page} />}
     {hasErrorParts(page) && (
       <Section id="error-responses">

@@ -30,6 +30,11 @@ function foldSamples(root: HTMLElement): void {
 
 /** Loads the interactive features and adds them to the page. */
 async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const section = root.querySelector<HTMLElement>('.api-operations');
+  if (section !== null) {
+    const {addFront} = await import(/* webpackChunkName: "on-demand-api-front" */ './front');
+    addFront(section, signal);
+  }
   const {addComforts} = await import(/* webpackChunkName: "on-demand-api-page" */ './comforts');
   addComforts(root, signal);
 }

@@ -1,6 +1,7 @@
 import type {FindIsland} from './find-island';
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
+import '@openapi-portal/openapi-reference/overview.css';
 import '@openapi-portal/openapi-reference/styles.css';
 
 /** The result of the bundler's `require.context`. */

@@ -22,6 +22,12 @@ import '@openapi-portal/code-highlight/code.css';
 /** URL of the stylesheet of API pages, below the base path. `DefinePlugin` replaces this name. */
 declare const API_STYLESHEET: string;
 
+/** URL of the stylesheet of the overview page of an API. */
+declare const OVERVIEW_STYLESHEET: string;
+
+/** Island names of overview pages end with the id of that page (`INTRODUCTION` of `openapi-model`). */
+const OVERVIEW = '/introduction';
+
 const CONTENTS_HIGHLIGHT = {
   linkClassName: 'table-of-contents__link',
   linkActiveClassName: 'table-of-contents__link--active',
@@ -69,7 +75,7 @@ export default function ApiItem({name}: Props): ReactNode {
     <>
       <PageMetadata title={title} description={description} />
       <TechArticle title={title} description={description} />
-      <PageStyles address={API_STYLESHEET} />
+      <PageStyles address={name.endsWith(OVERVIEW) ? OVERVIEW_STYLESHEET : API_STYLESHEET} />
       <DocBreadcrumbs />
       <Island
         ref={setPage}

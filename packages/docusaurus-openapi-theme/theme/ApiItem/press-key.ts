@@ -1,0 +1,19 @@
+/** Returns true if the reader can type into the element or select a value in it. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/**
+ * Calls `work` when the reader presses a letter key, unless they are writing or a dialog is open.
+ *
+ * @param work returns false if the key has no meaning now
+ */
+export function onPress(letter: string, signal: AbortSignal, work: () => boolean): void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const hasDialog = document.querySelector(':is(dialog[open],[role=dialog])') !== null;
+    if (event.key !== letter || isWriting(event.target) || hasDialog) return;
+    if (work()) event.preventDefault();
+  };
+  addEventListener('keydown', onKey, {signal});
+}

@@ -1,0 +1,123 @@
+import {expect, type Page} from '@playwright/test';
+
+import {openPage} from './open-page';
+import {test} from './policy';
+import {apiRoot, operationRoutes} from './routes';
+
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Find an operation'});
+
+const found = (page: Page) => page.locator('.api-found a');
+
+const count = (page: Page) => page.locator('.api-find-count');
+
+const row = (page: Page, name: RegExp) => page.locator('.api-groups').getByRole('link', {name});
+
+const preview = (page: Page) => page.getByRole('complementary', {name: 'Preview'});
+
+/** Opens the overview page with its search ready. */
+async function openFront(page: Page, search = ''): Promise<void> {
+  await openPage(page, `${apiRoot}${search}`);
+  await expect(page.locator('.api-groups a[data-shown]')).toHaveCount(1);
+}
+
+test.describe('on a wide screen', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('F goes to the field, and a word leaves what has it, without a request', async ({page}) => {
+    await openFront(page);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.keyboard.press('f');
+    await page.keyboard.type('prof');
+    await expect(count(page)).toContainText('2 operations with “prof”');
+    await expect(found(page)).toHaveCount(2);
+    await expect(found(page).locator('mark').first()).toHaveText('prof');
+    await expect(page.locator('.api-groups')).toBeHidden();
+    expect(requests).toEqual([]);
+  });
+
+  test('an operation is found by its id and by its path', async ({page}) => {
+    await openFront(page);
+    await field(page).fill('get-users-info');
+    await expect(found(page)).toHaveText([/List users/]);
+    await field(page).fill('/users/{user_id}');
+    await expect(found(page)).toHaveCount(3);
+  });
+
+  test('a method leaves its operations, and together with a word those of both', async ({page}) => {
+    await openFront(page);
+    const patch = page.getByRole('button', {name: 'PATCH 2'});
+    await patch.click();
+    await expect(count(page)).toContainText('2 PATCH operations');
+    await field(page).fill('company');
+    await expect(found(page)).toHaveText([/Update the company profile/]);
+    await patch.click();
+    await expect(found(page)).toHaveCount(2);
+  });
+
+  test('arrows lead from the field to the results, Enter opens the first, Escape ends', async ({
+    page,
+  }) => {
+    await openFront(page);
+    await field(page).fill('user');
+    await page.keyboard.press('ArrowDown');
+    await expect(found(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.api-groups')).toBeVisible();
+    await expect(count(page)).toContainText('7 operations on 2 resources');
+    await field(page).fill('delete');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${apiRoot}delete-user`);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('delete');
+    await expect(found(page)).toHaveCount(1);
+  });
+
+  test('says so if nothing fits', async ({page}) => {
+    await openFront(page, '?find=nowhere');
+    await expect(count(page)).toContainText('No operations with “nowhere”');
+  });
+
+  test('the preview shows the operation that is pointed at or focused, and opens it', async ({
+    page,
+  }) => {
+    await openFront(page);
+    await expect(preview(page)).toContainText('Read the company profile');
+    await row(page, /Delete a user/).hover();
+    await expect(preview(page)).toContainText('Deletes');
+    await expect(preview(page)).toContainText('Answers 204, or');
+    await row(page, /Create a user/).focus();
+    await expect(preview(page)).toContainText('users.write');
+    await preview(page).getByRole('link', {name: 'Try it'}).click();
+    await expect(page).toHaveURL(`${apiRoot}create-user?try`);
+    await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('rows are 66 pixels high, and no preview is loaded', async ({page}) => {
+    await openPage(page, apiRoot);
+    const heights = await page
+      .locator('.api-rows a')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights).toHaveLength(operationRoutes.length);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(66);
+    await expect(preview(page)).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole list is there, and nothing that needs a script', async ({page}) => {
+    await page.goto(apiRoot);
+    await expect(page.locator('.api-rows a')).toHaveCount(operationRoutes.length);
+    await expect(page.locator('.api-find')).toBeHidden();
+    await expect(page.locator('.api-preview')).toBeHidden();
+  });
+});
