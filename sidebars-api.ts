@@ -18,7 +18,7 @@ const guides = [
 /** Arranges the sidebar in reading order: guides, the operations of each API, and pages that are needed rarely. */
 const arrange: Parameters<typeof readLineSidebars>[0] = (apis) => [
   {type: 'doc', id: 'index', label: 'Overview'},
-  {type: 'category', label: 'Guides', collapsible: false, items: guides},
+  {type: 'category', label: 'Guides', customProps: {count: guides.length}, items: guides},
   ...apis,
   {type: 'category', label: 'More', collapsible: false, items: ['changelog']},
 ];

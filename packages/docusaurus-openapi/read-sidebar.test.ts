@@ -1,6 +1,23 @@
 import {expect, it} from 'vitest';
 
-import {referTo} from './read-sidebar';
+import {foldSeveral, referTo} from './read-sidebar';
+import type {Category} from './sidebar';
+
+const toApi = (label: string): Category => ({
+  type: 'category',
+  label,
+  collapsible: false,
+  items: [],
+});
+
+it('collapses the categories of several APIs, and shows a single one', () => {
+  const several = foldSeveral([toApi('Shop'), toApi('Bank')]);
+  expect(several.map(({collapsible, collapsed}) => [collapsible, collapsed])).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(foldSeveral([toApi('Shop')])).toEqual([toApi('Shop')]);
+});
 
 it('shows pages with a separate sidebar, and has the pages of its minor version', () => {
   const sidebar = referTo('Shop-1.0', [

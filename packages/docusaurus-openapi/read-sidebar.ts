@@ -11,6 +11,10 @@ import {addUniqueKeys} from './unique-keys';
 const readSidebar = (id: string): Category =>
   JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
 
+/** Collapses the categories of several APIs, so that the sidebar shows the pages of the current API only. */
+export const foldSeveral = (apis: readonly Category[]): readonly Category[] =>
+  apis.length < 2 ? apis : apis.map((api) => ({...api, collapsible: true, collapsed: true}));
+
 /**
  * Reads the sidebar category of each API. It links to the API's overview page, and contains categories for tags,
  * webhooks, and schemas with pages of their own.
@@ -18,7 +22,7 @@ const readSidebar = (id: string): Category =>
  * @throws Error if no pages have been generated yet
  */
 export const readSidebars = (): readonly Category[] =>
-  addUniqueKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
+  foldSeveral(addUniqueKeys(readApis(process.cwd()).map(({id}) => readSidebar(id))));
 
 /** Turns documents outside of a folder into `ref` items, which a sidebar links to without owning them. */
 export function referTo(folder: string, items: readonly SidebarItem[]): readonly SidebarItem[] {
@@ -44,7 +48,7 @@ export function readLineSidebars(
   return Object.fromEntries(
     readLines(process.cwd()).map(({id: lineId, api, folder}) => {
       const own = apis.map(({id}) => readSidebar(id === api ? lineId : id));
-      return [folder, [...referTo(folder, arrange(addUniqueKeys(own)))]];
+      return [folder, [...referTo(folder, arrange(foldSeveral(addUniqueKeys(own))))]];
     }),
   );
 }

@@ -25,36 +25,46 @@ const toDocument = (more: object) => ({
   ...more,
 });
 
-const toCategory = (label: string, ...items: readonly SidebarItem[]): SidebarItem => ({
+const toCategory = (
+  label: string,
+  count: number,
+  ...items: readonly SidebarItem[]
+): SidebarItem => ({
   type: 'category',
   label,
   collapsible: false,
+  customProps: {count},
   items: items as SidebarItem[],
 });
 
 describe('the sidebar of an API', () => {
   it('has an operation under each of its tags, and the webhooks at its end', () => {
     expect(arrangeSidebar(docs, look, toDocument({}))).toEqual([
-      toCategory('a', toDoc('read-one')),
-      toCategory('b', toDoc('read-one'), toDoc('read-two')),
-      toCategory('Other', toDoc('read-rest')),
-      toCategory('Webhooks', toDoc('told')),
+      toCategory('a', 1, toDoc('read-one')),
+      toCategory('b', 2, toDoc('read-one'), toDoc('read-two')),
+      toCategory('Other', 1, toDoc('read-rest')),
+      toCategory('Webhooks', 1, toDoc('told')),
     ]);
   });
 
   it('has tags below their parents, except tags without operations', () => {
     const tags = [{name: 'a'}, {name: 'b', parent: 'a'}, {name: 'guide'}];
     expect(arrangeSidebar(docs, look, toDocument({tags, webhooks: {}}))).toEqual([
-      toCategory('a', toDoc('read-one'), toCategory('b', toDoc('read-one'), toDoc('read-two'))),
-      toCategory('Other', toDoc('read-rest')),
+      toCategory(
+        'a',
+        3,
+        toDoc('read-one'),
+        toCategory('b', 2, toDoc('read-one'), toDoc('read-two')),
+      ),
+      toCategory('Other', 1, toDoc('read-rest')),
     ]);
   });
 
   it('has the pages of a group of tags in one category, each once', () => {
     const groups = [{name: 'All', tags: ['b', 'a']}];
     expect(arrangeSidebar(docs, look, toDocument({'x-tagGroups': groups, webhooks: {}}))).toEqual([
-      toCategory('All', toDoc('read-one'), toDoc('read-two')),
-      toCategory('Other', toDoc('read-rest')),
+      toCategory('All', 2, toDoc('read-one'), toDoc('read-two')),
+      toCategory('Other', 1, toDoc('read-rest')),
     ]);
   });
 

@@ -20,6 +20,19 @@ export type Category = Extract<SidebarItem, {readonly type: 'category'}>;
 /** Options for all categories, from the entry of docusaurus-plugin-openapi-docs. */
 export type Look = Pick<Category, 'collapsible' | 'collapsed'>;
 
+/** Custom property of categories: the number of pages below, which the theme shows. */
+const toCount = (count: number) => ({customProps: {count}});
+
+const countPages = (items: readonly SidebarItem[]): number =>
+  items.reduce<number>(
+    (sum, item) =>
+      sum +
+      (typeof item === 'object' && item.type === 'category'
+        ? countPages(item.items as readonly SidebarItem[])
+        : 1),
+    0,
+  );
+
 class Arrangement {
   /** @param docs sidebar items by page slug */
   constructor(
@@ -29,7 +42,8 @@ class Arrangement {
 
   category(label: string, items: readonly SidebarItem[]): readonly Category[] {
     if (items.length === 0) return [];
-    return [{type: 'category', label, ...this.look, items: items as SidebarItem[]}];
+    const count = toCount(countPages(items));
+    return [{type: 'category', label, ...this.look, ...count, items: items as SidebarItem[]}];
   }
 
   pages(operations: readonly Operation[]): readonly SidebarItem[] {
@@ -101,6 +115,7 @@ export function buildSidebar(
     label,
     link: {type: 'doc', id: `${folder}/${introduction}`},
     collapsible: false,
+    ...toCount(operations.length),
     items: [
       ...arrangeSidebar(docs, look, toOpenApi31(published)),
       ...(hasSchemas ? [{type: 'category' as const, label: 'Schemas', items: schemas}] : []),

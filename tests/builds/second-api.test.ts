@@ -243,7 +243,7 @@ describe('a copy of the site', () => {
       ['the overview', '/docs/API/'],
       ['the list of all pages', '/docs'],
       ['the introduction', '/docs/API/Ciso-API/'],
-      ['the sidebar', '/docs/API/quick-start'],
+      ['the sidebar', '/docs/API/Ciso-API/create-user'],
     ])('leads to it from %s', (_, address) => {
       expect(readPage(address)).toContain(OWN);
     });

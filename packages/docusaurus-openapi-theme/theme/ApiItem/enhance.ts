@@ -1,5 +1,7 @@
 import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
 
+import {showCurrent} from './show-current';
+
 const LONGEST_WAIT = 1_000;
 
 /** Makes the browser lay out a section even while it is far from the viewport (`content-visibility` in `page.css`). */
@@ -74,6 +76,7 @@ export function enhance(root: HTMLElement): () => void {
   const {signal} = stop;
 
   foldSamples(root);
+  showCurrent();
   void follow(root, signal).catch(() => undefined);
   root.dataset.enhanced = '';
   addEventListener('hashchange', () => openTarget(root), {signal});

@@ -11,7 +11,9 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   if (collapsible || href !== undefined) return <Category {...props} />;
   return (
     <li className={clsx('theme-doc-sidebar-item-category', className)}>
-      <div className="menu__link">{label}</div>
+      <div className="menu__link" data-count={item.customProps?.count}>
+        {label}
+      </div>
       <ul className="menu__list">
         <DocSidebarItems
           items={items}
