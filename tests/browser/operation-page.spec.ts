@@ -36,6 +36,21 @@ test.describe('beside the text', () => {
     await expect(bar.getByRole('button', {name: 'Try it'})).toBeInViewport({ratio: 1});
   });
 
+  test('the keyboard goes through the bar as the eye does, and no outline is cut', async ({
+    page,
+  }) => {
+    await openPage(page, CREATE_USER);
+    const bar = page.locator('.api-bar');
+    await bar.getByRole('button', {name: 'Copy address'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', {name: 'Header'})).toBeFocused();
+    await expect(bar.getByRole('link', {name: 'Header'})).toHaveCSS('padding-left', '8px');
+    await expect(bar.getByRole('link', {name: 'Header'})).toHaveCSS('outline-offset', '-3px');
+    await bar.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('button', {name: 'Try it'})).toBeFocused();
+  });
+
   test('T opens the console, and is a letter in a field', async ({page}) => {
     await openPage(page, CREATE_USER);
     await expect(page.locator('.api-copy-address').first()).toBeAttached();
@@ -121,13 +136,18 @@ test.describe('on a phone', () => {
     expect((console?.y ?? 0) - bottom).toBeGreaterThanOrEqual(8);
   });
 
-  test('one row of sections stays, which scrolls to the one in view', async ({page}) => {
+  test('two rows stay: method and path, then the sections and what tries it', async ({page}) => {
     await openPage(page, CREATE_USER);
     await showSection(page, 'described-in');
-    const line = page.getByRole('navigation', {name: 'On this page'});
-    await expect(line.getByRole('link', {name: 'Used in'})).toBeInViewport({ratio: 1});
-    expect((await line.boundingBox())?.height).toBeLessThan(60);
-    await expect(page.getByRole('button', {name: 'Try it'})).not.toBeInViewport();
+    const bar = page.locator('.api-bar');
+    await expect(bar.getByText('POST')).toBeInViewport({ratio: 1});
+    await expect(bar.getByText('/users')).toBeInViewport({ratio: 1});
+    await expect(bar.getByRole('link', {name: 'Used in'})).toBeInViewport({ratio: 1});
+    await expect(bar.getByRole('button', {name: 'Try it'})).toBeInViewport({ratio: 1});
+    expect((await bar.boundingBox())?.height).toBeLessThan(92);
+    const heading = page.getByRole('heading', {name: /^Described in|^Used in/}).first();
+    const {y = 0} = (await heading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(((await bar.boundingBox())?.y ?? 0) + 80);
   });
 });
 

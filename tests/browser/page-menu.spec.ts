@@ -19,8 +19,8 @@ test('copies the Markdown of a page, which it fetches when it is asked', async (
   expect(requests).not.toContain(`${RISKS}.md`);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await readClipboard(page)).toBe(markdown());
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  expect(await readClipboard(page)).toBe(markdown());
 });
 
 test('says where a page could not be copied', async ({page}) => {

@@ -127,15 +127,19 @@ test('is at most 9,000 px high, and leads to its sections by a line in view', as
   await expect(line).toBeInViewport({ratio: 1});
 });
 
-test('lets Tab reach the console within three steps of the content', async ({page}) => {
+test('lets Tab reach the bar within three steps of the content, and T the console', async ({
+  page,
+}) => {
   await openPage(page, CREATE_USER);
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').last().focus();
-  const button = page.getByRole('button', {name: 'Try it'});
+  const copy = page.locator('.api-bar').getByRole('button', {name: 'Copy address'});
   for (let step = 0; step < 3; step += 1) {
-    if (await button.evaluate((one) => one === document.activeElement)) break;
+    if (await copy.evaluate((one) => one === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
-  await expect(button).toBeFocused();
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', {name: /^Try it/})).toBeFocused();
 });
 
 test('opens every fold around the field that the address names', async ({page}) => {
@@ -148,7 +152,7 @@ test('opens every fold around the field that the address names', async ({page}) 
 
 test('copies the URL and a sample, with a confirmation', async ({page}) => {
   await openPage(page, CREATE_USER);
-  const endpoint = page.locator('.api-endpoint').getByRole('button', {name: /^Copy/});
+  const endpoint = page.locator('.api-bar').getByRole('button', {name: /^Copy/});
   await endpoint.click();
   await expect(endpoint).toHaveText('Copied');
   expect(await readClipboard(page)).toBe('https://api.example.com/v1/users');

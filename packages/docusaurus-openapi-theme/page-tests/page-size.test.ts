@@ -114,7 +114,7 @@ it('lists the variants of a body in the contents of its page', () => {
   const labels = (page?.contents ?? []).filter(({isVariant}) => isVariant).map(({value}) => value);
   const names = Object.keys(VARIANTS);
   expect(labels).toEqual([...names, ...names.map((name) => `200: ${name}`)]);
-  const [, menu = ''] = page?.html.split('<details class="api-contents-variants"') ?? [];
+  const [, menu = ''] = page?.html.split('<details class="picker api-contents-variants"') ?? [];
   expect(menu).toContain('<summary>52 variants</summary>');
   expect(menu).toContain('<a href="#request-body.Kind25">Kind25</a>');
   page?.contents.forEach(({id}) => expect(page.anchors).toContain(id));

@@ -1,5 +1,6 @@
 /** All features that need JavaScript are in one client module, because each module adds some bytes to every page. */
 import './copy';
+import './menus';
 
 /** Removes tables that need no scrolling from the tab order. All tables are served with `tabindex=0`. */
 function updateTables(): void {

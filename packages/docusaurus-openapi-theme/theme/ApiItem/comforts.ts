@@ -1,6 +1,6 @@
 import {chooseRequest} from './choose-request';
 import {addCopyButtons} from './copy-buttons';
-import {closeVariants, followContents, followReader} from './follow-reader';
+import {closeMenus, followContents, followReader} from './follow-reader';
 import {followToSchema} from './follow-to-schema';
 import {markLines} from './mark-lines';
 import {tryByKey} from './try-by-key';
@@ -17,7 +17,7 @@ export function addComforts(root: HTMLElement, signal: AbortSignal): void {
   chooseRequest(root, signal);
   followReader(root, signal);
   followContents(root, signal);
-  closeVariants(root, signal);
+  closeMenus(root, signal);
   markLines(root, signal);
   tryByKey(root, signal);
 }

@@ -83,13 +83,13 @@ export function followReader(root: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** Closes the menu of variants once the reader has chosen one. */
-export function closeVariants(root: HTMLElement, signal: AbortSignal): void {
-  const menu = root.querySelector<HTMLDetailsElement>('.api-contents-variants');
+/** Closes a menu once the reader has chosen one of its links, which may lead to an anchor of this page. */
+export function closeMenus(root: HTMLElement, signal: AbortSignal): void {
   const close = ({target}: Event): void => {
-    if (menu !== null && (target as Element).closest('a') !== null) menu.open = false;
+    const menu = (target as Element).closest('a')?.closest('.picker');
+    menu?.removeAttribute('open');
   };
-  menu?.addEventListener('click', close, {signal});
+  root.addEventListener('click', close, {signal});
 }
 
 /** Scrolls the row of section links horizontally, so that the link of the current section is visible on a phone. */

@@ -32,7 +32,7 @@ const Choice = ({
  */
 const Switch = ({lines, here}: PageLines): ReactNode =>
   !usePlain() && (
-    <details className="api-lines" data-not-in-markdown="">
+    <details className="picker api-lines" data-not-in-markdown="">
       <summary>
         <span className="api-lines-word">Version </span>
         {here}

@@ -137,7 +137,7 @@ function Examples({examples, isOpen}: ExamplesProps): ReactNode {
 
 /** Shows the list of examples. `chooseRequest` opens the example that the reader selects. */
 const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
-  <label className="api-choice-list">
+  <label className="picker api-choice-list">
     Example
     <select data-samples autoComplete="off">
       {groups.map(({id, title}) => (

@@ -8,7 +8,7 @@ export default function PageMenu(): ReactNode {
   const href = useMarkdownAddress();
   if (href === undefined) return null;
   return (
-    <details className={styles.menu} data-not-in-markdown="">
+    <details className={`picker ${styles.menu}`} data-not-in-markdown="">
       <summary>Markdown</summary>
       <div>
         <button type="button" data-copy="" data-copy-from={href}>

@@ -44,31 +44,6 @@ function Server({url}: {url: string}): ReactNode {
   );
 }
 
-function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNode {
-  const url = findServerUrl(servers[0]);
-  return (
-    <div className="api-endpoint">
-      <Method method={method} />
-      <code className="api-path">
-        <Server url={url} />
-        <wbr />
-        <Path path={path} />
-      </code>
-      <button
-        type="button"
-        className="api-copy"
-        data-copy={`${url}${path}`}
-        aria-label="Copy address"
-      >
-        Copy
-      </button>
-      <button type="button" className="api-try" data-try aria-keyshortcuts="t">
-        Try it <kbd aria-hidden="true">T</kbd>
-      </button>
-    </div>
-  );
-}
-
 interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
@@ -152,7 +127,7 @@ function VariantsOnThisPage({contents}: Pick<OperationPage, 'contents'>): ReactN
   const variants = contents.filter(({isVariant}) => isVariant);
   if (variants.length === 0) return null;
   return (
-    <details className="api-contents-variants">
+    <details className="picker api-contents-variants">
       <summary>{variants.length} variants</summary>
       <nav aria-label="Variants on this page">
         <ul>
@@ -168,19 +143,33 @@ function VariantsOnThisPage({contents}: Pick<OperationPage, 'contents'>): ReactN
 }
 
 /**
- * Shows the sticky bar with the method, the path, the Try it button and the sections. Plain HTML only has the method
+ * Shows the sticky bar with the method, the path, the sections and the Try it button. Plain HTML only has the method
  * and path.
  */
-function Bar(page: OperationPage): ReactNode {
-  const {operation, servers, contents} = page;
-  const {method, path} = operation;
-  if (usePlain())
-    return <PlainEndpoint words={`${formatMethod(method)} ${findServerUrl(servers[0])}${path}`} />;
+function Bar({operation: {method, path}, servers, contents}: OperationPage): ReactNode {
+  const url = findServerUrl(servers[0]);
+  if (usePlain()) return <PlainEndpoint words={`${formatMethod(method)} ${url}${path}`} />;
   return (
     <div className="api-bar">
-      <Endpoint {...page} />
+      <Method method={method} />
+      <code className="api-path">
+        <Server url={url} />
+        <wbr />
+        <Path path={path} />
+      </code>
+      <button
+        type="button"
+        className="api-copy"
+        data-copy={`${url}${path}`}
+        aria-label="Copy address"
+      >
+        Copy
+      </button>
       <OnThisPage contents={contents} />
       <VariantsOnThisPage contents={contents} />
+      <button type="button" className="api-try" data-try aria-keyshortcuts="t">
+        Try it <kbd aria-hidden="true">T</kbd>
+      </button>
     </div>
   );
 }
