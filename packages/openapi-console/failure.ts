@@ -1,6 +1,3 @@
-import {formatDuration} from './format';
-import {isExampleHost, isLoopback, isMixedContent} from '@openapi-portal/openapi-model/inputs';
-
 /** The reason why no response arrived, as far as a page can tell. */
 export interface Failure {
   readonly title: string;
@@ -9,116 +6,19 @@ export interface Failure {
   readonly causes?: readonly string[];
 }
 
-export interface Circumstances {
-  readonly url: string;
-  /** URL of this page. */
-  readonly base: string;
-  readonly method: string;
-  /** Names of the request headers. */
-  readonly headers: readonly string[];
-  /** Milliseconds until the request failed. */
-  readonly duration: number;
-  readonly isOnline: boolean;
-  /** True if the browser reported that this site's Content-Security-Policy blocked the request. */
-  readonly isForbiddenHere: boolean;
-  /** True if this page has read a response from this server before. */
-  readonly hasAnsweredBefore: boolean;
-}
-
 export const IMPOSSIBLE_REQUEST: Failure = {
   title: 'The browser cannot make this request',
   explanation:
     'The browser blocks the URL, the method or a header of this request. The request was not sent.',
 };
 
-/** Lists the causes, except CORS, for which browsers report the same error. */
-function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] {
-  const {host, hostname, protocol} = new URL(url);
-  const isLocal = isLoopback(hostname);
-  return [
-    hasAnsweredBefore
-      ? `${host} has responded before. It may have stopped or closed the connection.`
-      : `No server runs at ${host}, or the server closes the connection.`,
-    ...(isLocal || hasAnsweredBefore ? [] : [`The host name ${hostname} does not exist.`]),
-    ...(protocol === 'https:' && !hasAnsweredBefore
-      ? ['The certificate of the server is not valid.']
-      : []),
-    isLocal && !isLoopback(new URL(base).hostname)
-      ? 'The browser asked whether this page may connect to your own machine, and you or a policy refused.'
-      : 'A firewall, a proxy or a browser extension blocks the request.',
-  ];
-}
+export const OFFLINE: Failure = {
+  title: 'You are offline',
+  explanation: 'The request was not sent. Connect to the network and send it again.',
+};
 
-/**
- * Explains which CORS headers the server must send so that this page can read its responses (Fetch standard, CORS
- * protocol).
- */
-function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances): string {
-  const simple = /^(GET|HEAD|POST)$/.test(method);
-  const named = headers.filter((name) => !/^(accept|accept-language)$/i.test(name));
-  const needed = [
-    `\`Access-Control-Allow-Origin: ${new URL(base).origin}\``,
-    ...(simple ? [] : [`\`Access-Control-Allow-Methods: ${method}\``]),
-    ...(named.length === 0
-      ? []
-      : [`\`Access-Control-Allow-Headers: ${named.join(', ').toLowerCase()}\``]),
-  ];
-  const what = hasAnsweredBefore ? 'this request' : 'requests from this site';
-  return `The server responds, but does not allow ${what} (CORS). It must send ${needed.join(' and ')}. It may have processed the request.`;
-}
-
-/**
- * Explains a request that failed for an unknown reason: browsers report most network errors to a page as the same
- * error.
- */
-function toUnknown(circumstances: Circumstances): Failure {
-  const {url, base, duration} = circumstances;
-  const {origin} = new URL(url);
-  const isHere = origin === new URL(base).origin;
-  const hasAnsweredBefore = circumstances.hasAnsweredBefore || isHere;
-  return {
-    title: 'The browser does not tell this page why',
-    explanation: `The request failed after ${formatDuration(duration)}, without a response that this page can read. The developer tools of the browser show the cause. Possible causes:`,
-    causes: [
-      ...listObstacles({...circumstances, hasAnsweredBefore}),
-      isHere
-        ? 'The server redirects to another server, whose responses this site cannot read.'
-        : explainCors(circumstances),
-    ],
-  };
-}
-
-/** Explains why a request got no response, without sending another request to find out. */
-export function explainFailure(circumstances: Circumstances): Failure {
-  const {url, base, isOnline, isForbiddenHere} = circumstances;
-  const {host, hostname} = new URL(url);
-  const {origin} = new URL(base);
-  // A server on the reader's own machine needs no network.
-  if (!isOnline && !isLoopback(hostname)) {
-    return {
-      title: 'You are offline',
-      explanation: 'The request was not sent. Connect to the network and send it again.',
-    };
-  }
-  if (isExampleHost(url)) {
-    return {
-      title: `No server responds at ${host}`,
-      explanation: `${host} is an example: the name is reserved for documentation, and no server runs there. Enter the URL of your server.`,
-    };
-  }
-  if (isMixedContent(url, base)) {
-    return {
-      title: 'The browser did not send the request',
-      explanation: `This page uses https, but the URL of ${host} uses http. Browsers block such requests. Use an https URL.`,
-    };
-  }
-  if (isForbiddenHere) {
-    return {
-      title: 'This site does not allow the request',
-      explanation: isLoopback(hostname)
-        ? 'Reload this page and send the request again. You opened it from a page whose security policy blocks requests to your own machine.'
-        : `The security policy of ${origin} does not allow its pages to send requests to ${host}.`,
-    };
-  }
-  return toUnknown(circumstances);
-}
+/** Shown if the code that explains a failure cannot be loaded either. */
+export const UNEXPLAINED: Failure = {
+  title: 'The browser does not tell this page why',
+  explanation: 'The request failed.',
+};

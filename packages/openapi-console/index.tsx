@@ -10,6 +10,7 @@ import Button from './parts/button';
 import MemoryNote from './parts/memory-note';
 import IssueSummary from './parts/issue-summary';
 import ParameterFields from './parts/parameter-fields';
+import RequestFold from './parts/request-fold';
 import ResultView from './parts/result-view';
 import {SandboxPreference} from './parts/sandbox-fields';
 import SandboxView from './parts/sandbox-memory';
@@ -83,44 +84,47 @@ export default function ApiConsole({
 
   return (
     <Sheet {...{titleId, onClose}}>
-      <section className={styles.console} aria-labelledby={titleId} onKeyDown={handleKey}>
-        <div className={styles.layout}>
-          <div className={styles.bar}>
-            <h2 id={titleId} tabIndex={-1} className={styles.title}>
-              Try it: {model.title}
-            </h2>
-            <Button onClick={onClose}>Close</Button>
-          </div>
-          <form
-            className={styles.form}
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <ServerFields {...{controls, isSandboxMissing}} />
-            <AuthorizationFields controls={controls} />
-            {LOCATIONS.map((location) => (
-              <ParameterFields key={location} {...{location, controls}} />
-            ))}
-            <BodyFields controls={controls} />
-            <SandboxPreference controls={controls} />
-            <IssueSummary controls={controls} />
-            <MemoryNote controls={controls} />
-          </form>
-          <div className={styles.actions}>
-            <SendActions controls={controls} />
-            <span className={`${styles.note} ${styles.keys}`}>
-              <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send
-            </span>
-          </div>
+      <section
+        className={`${styles.console} ${styles.sheet}`}
+        aria-labelledby={titleId}
+        onKeyDown={handleKey}
+      >
+        <div className={styles.bar}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            Try it: {model.title}
+          </h2>
+          <Button onClick={onClose}>Close</Button>
+          <RequestLine controls={controls} />
+        </div>
+        <div className={styles.parts}>
+          <RequestFold controls={controls}>
+            <form
+              className={styles.form}
+              noValidate
+              autoComplete="off"
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <ServerFields {...{controls, isSandboxMissing}} />
+              <AuthorizationFields controls={controls} />
+              {LOCATIONS.map((location) => (
+                <ParameterFields key={location} {...{location, controls}} />
+              ))}
+              <BodyFields controls={controls} />
+              <SandboxPreference controls={controls} />
+              <IssueSummary controls={controls} />
+              <MemoryNote controls={controls} />
+            </form>
+          </RequestFold>
           <div className={styles.result}>
-            <div>
-              <RequestLine controls={controls} />
+            <div data-theme="dark">
               <ResultView controls={controls} />
               {HistoryView !== undefined && <HistoryView controls={controls} />}
               <SandboxView controls={controls} />
             </div>
           </div>
+        </div>
+        <div className={styles.actions}>
+          <SendActions controls={controls} />
         </div>
       </section>
     </Sheet>

@@ -76,8 +76,8 @@ function findBlocks(model: ConsoleModel): readonly Block[] {
 }
 
 /**
- * Finds the generated code samples of the page. `show` replaces them with samples for the reader's input; `restore`
- * puts the originals back.
+ * Finds the generated code samples of the page, which must be the original ones. `show` replaces them with samples for
+ * the reader's input; `restore` puts the originals back.
  */
 export function openPageSamples(model: ConsoleModel) {
   const blocks = findBlocks(model);

@@ -2,7 +2,7 @@ import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {describe, expect, it, vi} from 'vitest';
 
 import {parseBody} from './body';
-import {type Circumstances, explainFailure} from './failure';
+import {type Circumstances, explainFailure} from './explain-failure';
 import {buildFileName, formatDuration, formatSize} from './format';
 import {parseProblem} from './problem';
 import {type ArrivingResponse, readResponse} from './response';

@@ -1,4 +1,5 @@
-import {explainFailure, type Failure, IMPOSSIBLE_REQUEST} from './failure';
+import type {Circumstances} from './explain-failure';
+import {type Failure, IMPOSSIBLE_REQUEST, OFFLINE, UNEXPLAINED} from './failure';
 import {hasAnswered, rememberAnswer} from './memory';
 import {hasBodyMethod, type PreparedRequest, toUrl} from '@openapi-portal/openapi-requests';
 import {type ArrivingResponse, type ReceivedResponse, readResponse} from './response';
@@ -33,6 +34,18 @@ function watchPolicy() {
     },
     stop: () => document.removeEventListener('securitypolicyviolation', note),
   };
+}
+
+/** Explains why no response arrived. The explanations load with the first failure. */
+async function explain(circumstances: Circumstances): Promise<Failure> {
+  try {
+    const {explainFailure} = await import(
+      /* webpackChunkName: "on-demand-api-samples" */ './explain-failure'
+    );
+    return explainFailure(circumstances);
+  } catch {
+    return circumstances.isOnline ? UNEXPLAINED : OFFLINE;
+  }
 }
 
 /** Returns true if a redirect can be followed without passing the reader's data to another server. */
@@ -93,7 +106,7 @@ export async function send(
   } catch {
     if (signal.aborted) return {kind: 'cancelled'};
     const duration = performance.now() - started;
-    const failure = explainFailure({
+    const failure = await explain({
       url,
       base: document.baseURI,
       method: prepared.method,

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-type AnswerParts = typeof import('./answer-parts');
+export type AnswerParts = typeof import('./answer-parts');
 
 let parts: AnswerParts | undefined;
 
@@ -12,7 +12,7 @@ async function load(): Promise<void> {
   parts ??= await import(/* webpackChunkName: "on-demand-api-samples" */ './answer-parts');
 }
 
-/** @param isNeeded true once a request has been sent */
+/** @param isNeeded true once the reader has tried to send a request */
 export function useAnswerParts(isNeeded: boolean): Partial<AnswerParts> {
   const [, setIsLoaded] = useState(parts !== undefined);
   useEffect(() => {

@@ -1,13 +1,16 @@
+import {findOwn} from '@openapi-portal/reports/json';
 import {useEffect, useId, useState} from 'react';
 
 import {type Credential, NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {
   type ConsoleForm,
+  findMediaType,
   findRequirements,
   PREFER,
   buildInitialForm,
   buildInitialServer,
+  toBodyKind,
 } from '@openapi-portal/openapi-requests';
 import {
   forgetAll,
@@ -66,6 +69,12 @@ const SANDBOX_ORIGIN = 'the sandbox';
 /** Returns the path of the current page, without the fragment that names a prepared request. */
 const toPageAddress = (): string => location.pathname;
 
+/** Returns the JSON text of the body; undefined if the body is not JSON. */
+function findJsonBody(model: ConsoleModel, form: ConsoleForm): string | undefined {
+  const {mediaType = ''} = findMediaType(model, form) ?? {};
+  return /json|fields/.test(toBodyKind(mediaType)) ? findOwn(form.bodies, mediaType) : undefined;
+}
+
 /** Builds the URL of the request; empty while it is incomplete. */
 function toAddress(model: ConsoleModel, form: ConsoleForm, address: ServerAddress): string {
   try {
@@ -90,9 +99,7 @@ export function useConsole(
   const id = useId();
   const [input, setInput] = useState(() => recallInput(model, sandbox !== undefined));
   const sending = useSending(toOperationKey(model));
-  const answerParts = useAnswerParts(
-    sending.outcome !== undefined || listSent(model.api).length > 0,
-  );
+  const [isFolded, fold] = useState(false);
   const signedIn = useSignIn(sandbox);
   const {form, server, credentials} = input;
   const address = toChosenAddress(server, model.servers, document.baseURI);
@@ -120,6 +127,10 @@ export function useConsole(
     ...findIssues(model, filled, validator.startValidation),
   ]);
 
+  const answerParts = useAnswerParts(
+    issues.attempts > 0 || sending.outcome !== undefined || listSent(model.api).length > 0,
+  );
+
   const scope = isSandbox ? SANDBOX_ORIGIN : '';
   const record = {address: toAddress(model, form, address), scope};
   const version = useVersion(model, form, record, (change) => keep({form: {...form, ...change}}));
@@ -146,7 +157,10 @@ export function useConsole(
       return void validator.load().then(() => setTimeout(send));
     }
     // A blocked request keeps the last response visible: the reader may need it to correct the input.
-    if (holdBack(isAnyway) || sending.isSending || 'mistake' in address) return;
+    const isHeldBack = holdBack(isAnyway);
+    if (isHeldBack) fold(false);
+    if (isHeldBack || sending.isSending || 'mistake' in address) return;
+    fold(true);
     const request = buildRequest(model, filled, address.url, given);
     const preference = form.values[PREFER] ?? '';
     const at = Date.now();
@@ -179,8 +193,10 @@ export function useConsole(
 
   /** Fills values from the response into an operation. If it is another operation, opens the page of that operation. */
   function goOn({href, method, path, values}: NextRequest): void {
-    if (method === model.method && path === model.path)
+    if (method === model.method && path === model.path) {
+      fold(false);
       return keep({form: {...form, values: {...form.values, ...values}}});
+    }
     handOver({api: model.api, method, path}, values);
     follow(href);
   }
@@ -194,16 +210,28 @@ export function useConsole(
       return follow(request.href);
     }
     setInput(recallInput(model, sandbox !== undefined));
-    if (isSentAgain) sendSoon();
-    else sending.show(toShown(request));
+    if (isSentAgain) return sendSoon();
+    fold(false);
+    sending.show(toShown(request));
   }
 
   const changeServer = (change: Partial<ServerChoice>): void =>
     keep({server: {...server, ...change}});
 
-  /** Focuses a field after the next render, when the field exists and a removed button has lost the focus. */
-  const focus = (field: string): void =>
-    void setTimeout(() => document.getElementById(toId(field))?.focus());
+  /**
+   * Focuses a field after the next render, when the field exists and a removed button has lost the focus. Unfolds the
+   * request if the field is in it.
+   *
+   * @param pointer JSON Pointer to a value in the field, whose line is selected
+   */
+  const focus = (field: string, pointer = ''): void =>
+    void setTimeout(() => {
+      const control = document.getElementById(toId(field));
+      control?.closest('details')?.setAttribute('open', '');
+      control?.focus();
+      if (pointer !== '' && control instanceof HTMLTextAreaElement)
+        answerParts.showLine?.(control, pointer);
+    });
 
   /** Selects “Another server”, with a URL that the reader can edit. */
   function nameServer(other: string): void {
@@ -211,15 +239,19 @@ export function useConsole(
     focus('server');
   }
 
-  function reset(): void {
+  function clear(): void {
     sending.clear();
     forgetAttempts();
+    fold(false);
+  }
+
+  function reset(): void {
+    clear();
     keep({form: buildInitialForm(model), server: buildInitialServer(model, sandbox !== undefined)});
   }
 
   function forget(): void {
-    sending.clear();
-    forgetAttempts();
+    clear();
     forgetAll();
     forgetSandboxes();
     setInput(recallInput(model, sandbox !== undefined));
@@ -241,6 +273,15 @@ export function useConsole(
     hasMemory: sandbox?.memory !== undefined,
     signedIn,
     sending,
+    /** True if the request is folded to one line, which makes room for the response. */
+    isFolded,
+    fold,
+    jsonBody: findJsonBody(model, form),
+    /** The problem document of the response, if there is one. */
+    problem:
+      sending.outcome?.kind === 'answered'
+        ? answerParts.parseProblem?.(sending.outcome.response, model)
+        : undefined,
     /** The components that explain a response; empty until they have loaded. */
     answerParts,
     ...issues,

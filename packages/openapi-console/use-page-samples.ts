@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 import {
   type ConsoleForm,
@@ -27,31 +27,31 @@ function toFirstKey(model: ConsoleModel): string {
   return toKey(withoutSecrets(model, buildInitialForm(model)), 'url' in address ? address.url : '');
 }
 
+/** The samples that show a reader's input, by their element in the page. They outlive the console. */
+const opened = new WeakMap<Element, Awaited<ReturnType<typeof openSamples>>>();
+
+const openSamples = async (model: ConsoleModel) => (await load()).openPageSamples(model);
+
 /**
- * Shows the reader's input in the code samples of the page while the console is open.
+ * Shows the reader's input in the code samples of the page. They keep it when the console, which covers them, closes.
  *
  * @param server URL without a trailing slash
  * @returns true if the reader has changed the initial input
  */
 export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: string): boolean {
   const [firstKey] = useState(() => toFirstKey(model));
-  const samples = useRef<Awaited<ReturnType<typeof openSamples>>>(undefined);
   const key = toKey(form, server);
-
-  async function openSamples() {
-    const {openPageSamples} = await load();
-    return openPageSamples(model);
-  }
 
   useEffect(() => {
     let isOver = false;
     async function follow(): Promise<void> {
-      if (key === firstKey) return samples.current?.restore();
-      const opened = samples.current ?? (await openSamples());
+      const place = document.querySelector('.api-samples') ?? document.body;
+      if (key === firstKey) return opened.get(place)?.restore();
+      const samples = opened.get(place) ?? (await openSamples(model));
       if (isOver) return;
-      samples.current = opened;
+      opened.set(place, samples);
       try {
-        opened.show({model, form, server});
+        samples.show({model, form, server});
       } catch {
         // A value is not valid JSON yet; its field shows the error.
       }
@@ -65,6 +65,5 @@ export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: s
     // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for `form`, a new object on each render
   }, [key, firstKey]);
 
-  useEffect(() => () => samples.current?.restore(), []);
   return key !== firstKey;
 }

@@ -4,7 +4,15 @@ import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {readClipboard} from './clipboard';
-import {consoleOf, openFor, openOther, sendAndExpect, statusOf} from './console-form';
+import {
+  consoleOf,
+  foldOf,
+  openFor,
+  openOther,
+  sendAndExpect,
+  statusOf,
+  unfoldRequest,
+} from './console-form';
 import {answerOk, test, toOpen} from './local-server';
 
 /** Maximum duration of a task on the main thread, in milliseconds. */
@@ -223,7 +231,12 @@ for (const width of [390, 1400]) {
     await expect(statusOf(page)).toHaveText(/^200 OK/);
     await expect(statusOf(page)).toBeInViewport();
     await expect(bodyOf(page)).toBeInViewport({ratio: 0.5});
-    // The field stays focused, so that the keyboard shortcut sends again.
+    // The request is folded. Its line has the focus, sends again, and leads back to the field.
+    await expect(field).toBeHidden();
+    await expect(foldOf(page)).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(foldOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
   });
 }
@@ -236,6 +249,7 @@ test('the key that sends is shown, and sends from every field', async ({page, st
   const count = await fields.count();
   expect(count).toBeGreaterThan(4);
   for (let index = 0; index < count; index += 1) {
+    if (index > 0) await unfoldRequest(page);
     await fields.nth(index).focus();
     await page.keyboard.press(index % 2 === 0 ? 'Control+Enter' : 'Meta+Enter');
     await expect

@@ -9,6 +9,7 @@ import {
   sendAndExpect,
   sendBareAndExpect,
   sendButtonOf,
+  unfoldRequest,
   tokenOf,
 } from './console-form';
 import {answerOk, test} from './local-server';
@@ -37,6 +38,7 @@ test('a token goes to the server that it was entered for, and to no other', asyn
   expect(other.arrivals.map(({method}) => method)).toContain('POST');
   expect(JSON.stringify(other.arrivals)).not.toContain(SECRET);
 
+  await unfoldRequest(page);
   await tokenOf(page).fill('token-of-the-other');
   await nameServer(page, `${one.origin.replace('127.0.0.1', '127.000.000.001')}/v2/`);
   await expect(tokenOf(page)).toHaveValue(SECRET);
@@ -105,6 +107,7 @@ test('it forgets what the sandbox was sent, and who was signed in', async ({page
   const count = await rows.count();
   await sendAndExpect(page, /^201 Created/);
   await expect(rows).toHaveCount(count + 1);
+  await unfoldRequest(page);
   await caller.selectOption({index: 2});
   await expect(consoleOf(page)).toContainText(
     'The sandbox keeps what you send to it until you close the tab',

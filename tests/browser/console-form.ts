@@ -15,7 +15,18 @@ export const statusOf = (page: Page): Locator => consoleOf(page).getByRole('stat
 export const sendButtonOf = (page: Page): Locator =>
   consoleOf(page).getByRole('button', {name: 'Send', exact: true});
 
+/** The line to which the request folds when it is sent. */
+export const foldOf = (page: Page): Locator =>
+  consoleOf(page)
+    .locator('summary')
+    .filter({hasText: /^Request/});
+
+export async function unfoldRequest(page: Page): Promise<void> {
+  if (!(await page.getByLabel('Send to').isVisible())) await foldOf(page).click();
+}
+
 export async function nameServer(page: Page, address: string): Promise<void> {
+  await unfoldRequest(page);
   await page.getByLabel('Send to').selectOption({label: 'Another server'});
   await page.getByLabel('Server URL').fill(address);
 }

@@ -101,7 +101,10 @@ test('the curl command and the samples of the page follow what is entered, witho
   expect(curl).toContain('own@example.com');
   expect(curl).toContain('$TOKEN');
 
-  const samples = page.getByRole('complementary', {name: 'Code samples'});
+  const samples = page.locator('.api-samples');
+  await expect(samples).toContainText('Uses your input.');
+  await page.keyboard.press('Escape');
+  await expect(samples).toBeVisible();
   const blocks = samples.locator('details[data-language]:has(pre)');
   await expect(samples).toContainText('Uses your input.');
   const texts = await blocks.locator('pre').allTextContents();
@@ -112,6 +115,9 @@ test('the curl command and the samples of the page follow what is entered, witho
   expect(texts[0]).toContain('--max-time 30');
   expect(curl).toBe(texts[1]);
 
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(samples.locator('pre').first()).not.toContainText('own@example.com');
   await page.keyboard.press('Escape');
   await expect(samples).not.toContainText('own@example.com');
   await expect(samples).not.toContainText('Uses your input.');

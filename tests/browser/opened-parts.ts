@@ -2,7 +2,8 @@ import {expect, type Page} from '@playwright/test';
 
 /** Opens the console of an operation, unless it is still open from the previous page. */
 export async function openConsole(page: Page): Promise<void> {
-  const button = page.getByRole('button', {name: 'Try it'});
+  // Its name is 'Close' while the console is open.
+  const button = page.locator('[data-try]');
   await expect(button).toHaveAttribute('aria-expanded', /./);
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {consoleOf, sendAndExpect, statusOf} from './console-form';
+import {consoleOf, sendAndExpect, statusOf, unfoldRequest} from './console-form';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
 import {test as freshTest} from './policy';
@@ -95,6 +95,7 @@ test('each new request can have a new key, and a repeated one keeps it', async (
   await sendAndExpect(page, /^201 Created/);
   await sendAndExpect(page, /^201 Created/);
   await expect(tableOf(page).getByRole('row')).toHaveCount(8);
+  await unfoldRequest(page);
   await propose.click();
   await expect(key).not.toHaveValue(first);
   await sendAndExpect(page, /^409 Conflict/);
@@ -133,6 +134,7 @@ freshTest('time passes, and a token expires', async ({page}) => {
   await page.getByRole('button', {name: '1 day later'}).click();
   await expect(consoleOf(page)).toContainText('The time in the sandbox is 25 Dec 2026');
   await sendAndExpect(page, /^401 Unauthorized/);
+  await unfoldRequest(page);
   await page.getByRole('button', {name: 'Get a new token'}).click();
   await sendAndExpect(page, /^200 OK/);
 });

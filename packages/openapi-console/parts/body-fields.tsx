@@ -6,7 +6,7 @@ import {listFiles, toFileKey, withFileNames} from '@openapi-portal/openapi-reque
 import {formatJson, type MediaType, parseJson} from '@openapi-portal/openapi-model/inputs';
 import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import styles from '../styles.module.css';
-import type {Props} from '../use-console';
+import type {Controls, Props} from '../use-console';
 import Button from './button';
 import {SelectField, TextField} from './field';
 import FileField from './file-field';
@@ -62,6 +62,10 @@ function describe(described: MediaType): string | undefined {
   return hints.filter(Boolean).join(' ') || undefined;
 }
 
+/** Lists the numbers of the lines that have errors, according to the schema or to the response. */
+const findMarks = ({jsonBody = '', problem, findShownIssues, answerParts}: Controls) =>
+  answerParts.listMarks?.(jsonBody, [...findShownIssues('body'), ...(problem?.errors ?? [])]);
+
 function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   const {mediaType} = described;
   const {model, form, change, touch, toField} = controls;
@@ -108,6 +112,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
       description={describe(described)}
       extra={kind !== 'text' && <Button onClick={format}>Format</Button>}
       value={text}
+      marks={findMarks(controls)}
       rows={countRows(text)}
       onChange={edit}
     />

@@ -14,11 +14,11 @@ import inputs from '../inputs.module.css';
 import type {ReceivedResponse} from '../response';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
-import type {Props} from '../use-console';
+import type {AnswerParts} from '../use-answer-parts';
 import {findHeader} from '../versions';
 import Button from './button';
 import Coloured from './coloured';
-import JsonView from './json-view';
+import JsonView, {type Unfold, unfoldMost} from './json-view';
 
 /** Maximum number of characters to show. The download contains the whole body. */
 const MAX_SHOWN = 200_000;
@@ -52,14 +52,19 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
   );
 }
 
-interface BodyProps extends Props {
+interface BodyProps {
   readonly response: ReceivedResponse;
+  /** Path of the operation, from which the name of the downloaded file is made. */
+  readonly path: string;
+  /** Components for images and long JSON. */
+  readonly parts?: Partial<AnswerParts>;
+  readonly unfold?: Unfold;
 }
 
 const readWhole = ({blob, headers}: ReceivedResponse): Promise<string> =>
   readText(blob, findHeader({headers}, 'Content-Type') ?? '');
 
-interface ContentProps extends BodyProps {
+interface ContentProps extends Omit<BodyProps, 'path'> {
   readonly body: ResponseBody;
   readonly mistake: JsonMistake | undefined;
 }
@@ -103,8 +108,8 @@ function TextView({text, mistake, isCut}: TextProps): ReactNode {
  * Renders an image or long JSON with a component that is loaded on demand. Returns undefined for other bodies, and
  * until that component has loaded.
  */
-function findPart({body, response, controls}: ContentProps): ReactNode {
-  const {LongJson, Picture} = controls.answerParts;
+function findPart({body, response, parts = {}}: ContentProps): ReactNode {
+  const {LongJson, Picture} = parts;
   const {blob, mediaType} = response;
   const isPicture = body.kind === 'binary' && mediaType.startsWith('image/');
   if (isPicture && Picture !== undefined) return <Picture {...{blob, mediaType}} />;
@@ -113,14 +118,14 @@ function findPart({body, response, controls}: ContentProps): ReactNode {
 }
 
 function Content(props: ContentProps): ReactNode {
-  const {body, mistake} = props;
+  const {body, mistake, unfold = unfoldMost} = props;
   const part = findPart(props);
   if (part !== undefined) return part;
   switch (body.kind) {
     case 'json':
       return (
         <div className={result.body} {...REGION}>
-          <JsonView value={body.tree} isLast isRoot />
+          <JsonView value={body.tree} isLast isRoot unfold={unfold} />
         </div>
       );
     case 'text':
@@ -153,7 +158,8 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
 const findCopied = (body: ResponseBody): string | undefined =>
   body.kind === 'json' || (body.kind === 'text' && body.isCut !== true) ? body.text : undefined;
 
-export default function BodyView({response, controls}: BodyProps): ReactNode {
+export default function BodyView({path, ...props}: BodyProps): ReactNode {
+  const {response} = props;
   const {body, blob, mediaType, end} = response;
   const copied = findCopied(body);
   // An incomplete JSON body is always invalid, so its syntax error would be misleading.
@@ -165,7 +171,7 @@ export default function BodyView({response, controls}: BodyProps): ReactNode {
           The server says that the body is {mediaType}, but it {mistake.message}.
         </p>
       )}
-      <Content {...{body, mistake, response, controls}} />
+      <Content {...props} {...{body, mistake}} />
       {body.kind !== 'empty' && (
         <p className={styles.actions}>
           {copied !== undefined && (
@@ -181,7 +187,7 @@ export default function BodyView({response, controls}: BodyProps): ReactNode {
               Copy
             </Button>
           )}
-          <DownloadLink blob={blob} name={buildFileName(controls.model.path, mediaType)} />
+          <DownloadLink blob={blob} name={buildFileName(path, mediaType)} />
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import type {ChangeEvent, ReactNode} from 'react';
+import type {ChangeEvent, CSSProperties, ReactNode} from 'react';
 
 import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';
@@ -35,6 +35,8 @@ interface TextProps extends ControlProps {
   /** Number of lines of a multi-line field. If absent, the field has one line. */
   readonly rows?: number | undefined;
   readonly isCode?: boolean;
+  /** Numbers of the lines to highlight, from 0. */
+  readonly marks?: readonly number[] | undefined;
 }
 
 interface SelectProps extends ControlProps {
@@ -88,8 +90,25 @@ export default function Field(props: Props): ReactNode {
   );
 }
 
+/** Highlights lines of a `.code` field: one background image for each. */
+const toMarkStyle = (marks: readonly number[]): CSSProperties => ({
+  backgroundImage: marks.map(() => 'linear-gradient(var(--mark) 0 0)').join(),
+  backgroundPosition: marks.map((line) => `0 calc(0.3rem + ${line} * 1.5em)`).join(),
+});
+
 export function TextField(props: TextProps): ReactNode {
-  const {value, onChange, onBlur, type, inputMode, placeholder, rows, isCode, ...field} = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    type,
+    inputMode,
+    placeholder,
+    rows,
+    isCode,
+    marks = [],
+    ...field
+  } = props;
   const shared = {
     className: isCode === true ? inputs.code : inputs.control,
     value,
@@ -104,7 +123,7 @@ export function TextField(props: TextProps): ReactNode {
         rows === undefined ? (
           <input {...attributes} {...shared} type={type} inputMode={inputMode} />
         ) : (
-          <textarea {...attributes} {...shared} rows={rows} />
+          <textarea {...attributes} {...shared} rows={rows} style={toMarkStyle(marks)} />
         )
       }
     </Field>

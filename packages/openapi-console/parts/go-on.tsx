@@ -2,7 +2,7 @@ import {type MouseEvent, type ReactNode, useState} from 'react';
 
 import {findNextPage, findRecords, type FoundRecord, type NextRequest} from '../go-on';
 import type {ReceivedResponse} from '../response';
-import result from '../result.module.css';
+import parts from './parts.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import {findCurrentVersion, findHeader} from '../versions';
@@ -57,7 +57,7 @@ function Records({records, controls}: RecordProps): ReactNode {
           onChange={(chosen) => setIndex(Number(chosen))}
         />
       )}
-      <p className={result.requests}>
+      <p className={parts.requests}>
         <span>{isOfAnswer ? 'Use this id:' : 'Next:'}</span>
         {requests.map((request) => (
           <RequestLink key={`${request.method} ${request.path}`} {...{request, controls}} />
@@ -107,7 +107,7 @@ export default function GoOn({response, controls}: ResponseProps): ReactNode {
     records.some(({requests}) => requests.some(({values}) => Object.keys(values).some(isIfMatch)));
   if (records.length === 0 && next === undefined && current === undefined) return null;
   return (
-    <div className={result.next} role="group" aria-label="What comes next">
+    <div className={parts.next} role="group" aria-label="What comes next">
       {tag !== undefined && isTaken && response.status < 300 && (
         <p className={styles.note}>{explainVersion(tag, records, version.isFilledIn)}</p>
       )}

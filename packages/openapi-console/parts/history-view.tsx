@@ -1,9 +1,11 @@
+import {SANDBOX} from '@openapi-portal/openapi-model/inputs';
 import type {ReactNode} from 'react';
 
 import {formatDuration} from '../format';
 import result from '../result.module.css';
 import type {Outcome} from '../send';
 import styles from '../styles.module.css';
+import parts from './parts.module.css';
 import type {Props} from '../use-console';
 import {listSent, type SentRequest} from '../visit';
 import Button from './button';
@@ -24,13 +26,14 @@ function toPath(address: string): string {
 }
 
 function Sent({request, controls}: Props & {readonly request: SentRequest}): ReactNode {
-  const {method, address, at, outcome} = request;
+  const {method, address, at, outcome, server} = request;
   const what = `${method} ${toPath(address)}`;
   return (
     <li>
       <p>
         <time dateTime={new Date(at).toISOString()}>{CLOCK.format(at)}</time> <code>{what}</code>{' '}
         {formatOutcome(outcome)}
+        {server.template === SANDBOX && ' from the sandbox'}
       </p>
       <div className={styles.actions}>
         <Button aria-label={`Open ${what}`} onClick={() => controls.reopen(request, false)}>
@@ -48,7 +51,7 @@ export default function HistoryView({controls}: Props): ReactNode {
   const sent = listSent(controls.model.api);
   if (sent.length === 0) return null;
   return (
-    <details className={`${result.folded} ${result.history}`}>
+    <details className={`${result.folded} ${parts.history}`}>
       <summary>Sent in this visit: {sent.length}</summary>
       <ol>
         {sent.map((request) => (

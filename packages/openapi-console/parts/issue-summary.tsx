@@ -42,7 +42,7 @@ export default function IssueSummary({controls}: Props): ReactNode {
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.field} ${issue.pointer} ${issue.message}`}>
-            <Button className={inputs.link} onClick={() => focus(issue.field)}>
+            <Button className={inputs.link} onClick={() => focus(issue.field, issue.pointer)}>
               {toName(controls, issue)} {issue.message}
             </Button>
           </li>

@@ -4,14 +4,19 @@ import type {JsonEntry, JsonGroup} from '../json-tree';
 import result from '../result.module.css';
 import Button from './button';
 
-/** Maximum number of values in an object or array that is initially expanded: enough for one page of a list. */
-const MAX_OPEN = 600;
+/** Decides whether an object or array is expanded at first. The root always is. */
+export type Unfold = (group: JsonGroup, name?: string) => boolean;
+
+/** Expands objects and arrays of up to 600 values: enough for one page of a list. */
+export const unfoldMost: Unfold = ({size}) => size <= 600;
+
 /** Number of entries to show at first, and to add with each click. */
 const STEP = 50;
 
 interface EntryProps extends JsonEntry {
   readonly isLast: boolean;
   readonly isRoot?: boolean;
+  readonly unfold: Unfold;
 }
 
 interface GroupProps extends Omit<EntryProps, 'value'> {
@@ -31,13 +36,13 @@ function formatCount({entries, isObject}: JsonGroup): string {
   return `${entries.length} ${isObject ? 'fields' : 'entries'}`;
 }
 
-function Entries({entries}: JsonGroup): ReactNode {
+function Entries({entries, unfold}: JsonGroup & Pick<EntryProps, 'unfold'>): ReactNode {
   const [count, setCount] = useState(STEP);
   const rest = entries.length - count;
   return (
     <div className={result.entries}>
       {entries.slice(0, count).map((entry, index) => (
-        <Entry key={index} {...entry} isLast={index === entries.length - 1} />
+        <Entry key={index} {...entry} unfold={unfold} isLast={index === entries.length - 1} />
       ))}
       {rest > 0 && (
         <Button onClick={() => setCount(count + STEP)}>
@@ -49,8 +54,8 @@ function Entries({entries}: JsonGroup): ReactNode {
 }
 
 /** Shows an object or array that can be collapsed. Its entries are in the DOM only while it is open. */
-function Group({group, name, isLast, isRoot}: GroupProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(isRoot === true || group.size <= MAX_OPEN);
+function Group({group, name, isLast, isRoot, unfold}: GroupProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(isRoot === true || unfold(group, name));
   const [start, end] = group.isObject ? '{}' : '[]';
   const rest = `${end}${isLast ? '' : ','}`;
   if (group.entries.length === 0) {
@@ -76,7 +81,7 @@ function Group({group, name, isLast, isRoot}: GroupProps): ReactNode {
       </summary>
       {isOpen && (
         <>
-          <Entries {...group} />
+          <Entries {...group} unfold={unfold} />
           <div>{rest}</div>
         </>
       )}

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import result from '../result.module.css';
+import parts from './parts.module.css';
 import styles from '../styles.module.css';
 
 /** Maximum side in pixels, against decompression bombs. */
@@ -37,7 +37,7 @@ export default function Picture({blob, mediaType}: Props): ReactNode {
     return <p className={styles.note}>The browser cannot show this picture. Save it as a file.</p>;
   }
   return (
-    <figure className={result.picture}>
+    <figure className={parts.picture}>
       <canvas ref={canvas} role="img" aria-label={words ?? 'A picture'} />
       <figcaption className={styles.note}>{words}</figcaption>
     </figure>

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {fetchSection} from '@openapi-portal/static-pages/client';
 
-import result from '../result.module.css';
+import parts from './parts.module.css';
 import styles from '../styles.module.css';
 
 const TITLE = 'When this happens, and what to do';
@@ -25,7 +25,7 @@ export default function ProblemHelp({href}: {readonly href: string}): ReactNode 
   }, [href, isOpen]);
 
   return (
-    <details className={result.help} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+    <details className={parts.help} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       <summary>{TITLE}</summary>
       <div ref={place} />
       {hasFailed && (

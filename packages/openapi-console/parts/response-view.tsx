@@ -1,48 +1,20 @@
 import type {ReactNode} from 'react';
 
-import {type ProblemDetails, parseProblem} from '../problem';
 import {formatSize} from '../format';
 import type {ArrivingResponse, ReceivedResponse} from '../response';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import BodyView, {LinesView} from './body-view';
+import {type Unfold, unfoldMost} from './json-view';
 
 interface ResponseProps extends Props {
   readonly response: ReceivedResponse;
 }
 
-interface ProblemProps extends Props {
-  readonly problem: ProblemDetails;
-}
-
-function ProblemView({problem, controls}: ProblemProps): ReactNode {
-  const {ProblemHelp} = controls.answerParts;
-  return (
-    <div className={result.alert}>
-      <p>
-        <strong>{problem.title}</strong>
-      </p>
-      {problem.detail !== undefined && <p>{problem.detail}</p>}
-      {problem.errors.length > 0 && (
-        <ul>
-          {problem.errors.map(({pointer, detail}) => (
-            <li key={`${pointer ?? ''} ${detail}`}>
-              {pointer !== undefined && <code>{pointer}</code>} {detail}
-            </li>
-          ))}
-        </ul>
-      )}
-      {problem.href !== undefined && ProblemHelp !== undefined && (
-        <ProblemHelp key={problem.href} href={problem.href} />
-      )}
-    </div>
-  );
-}
-
 type HeadersProps = Pick<ArrivingResponse, 'headers' | 'isFiltered'>;
 
-function Headers({headers, isFiltered}: HeadersProps): ReactNode {
+export function Headers({headers, isFiltered}: HeadersProps): ReactNode {
   return (
     <details className={result.folded}>
       <summary>
@@ -92,18 +64,22 @@ const ENDS = {
 } as const;
 
 export default function ResponseView({response, controls}: ResponseProps): ReactNode {
-  const {model, answerParts} = controls;
-  const {GoOn} = answerParts;
-  const problem = parseProblem(response, model);
+  const {model, problem, answerParts} = controls;
+  const {GoOn, ProblemView} = answerParts;
   const end = ENDS[response.end];
+  // The errors are listed above the body.
+  const unfold: Unfold = (group, name) =>
+    unfoldMost(group) && (problem === undefined || name !== '"errors"');
   return (
     <>
       {end !== undefined && <p className={result.alert}>{end}</p>}
-      {problem !== undefined && <ProblemView {...{problem, controls}} />}
+      {problem !== undefined && ProblemView !== undefined && (
+        <ProblemView {...{problem, controls}} />
+      )}
       <Redirected {...response} />
       {GoOn !== undefined && <GoOn {...{response, controls}} />}
       <Headers {...response} />
-      <BodyView {...{response, controls}} />
+      <BodyView {...{response, unfold, parts: answerParts, path: model.path}} />
     </>
   );
 }

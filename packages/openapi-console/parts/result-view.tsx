@@ -1,42 +1,12 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import type {Failure} from '../failure';
-import {formatDuration, formatSize} from '../format';
 import result from '../result.module.css';
-import type {ArrivingResponse} from '../response';
-import type {Outcome} from '../send';
-import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
 import {formatCode} from './field';
+import OutcomeLine from './outcome-line';
 import ResponseView, {ArrivingView} from './response-view';
-
-const ENDS = {whole: '', stopped: 'stopped after ', broken: 'interrupted after '} as const;
-
-const formatStatus = ({status, statusText}: ArrivingResponse): string =>
-  `${status} ${statusText}`.trim();
-
-/** Formats the outcome in one line, which screen readers announce. */
-function formatOutcome(outcome: Outcome | undefined): string {
-  switch (outcome?.kind) {
-    case undefined:
-      return '';
-    case 'sending':
-      return 'Sending …';
-    case 'cancelled':
-      return 'Stopped. The server may have received the request.';
-    case 'redirected':
-      return `Redirect from ${new URL(outcome.request.server).host} not followed`;
-    case 'failed':
-      return `No response: ${outcome.failure.title}`;
-    case 'receiving':
-      return `${formatStatus(outcome.response)}, receiving …`;
-    case 'answered': {
-      const {duration, size, end} = outcome.response;
-      return `${formatStatus(outcome.response)}, ${ENDS[end]}${formatDuration(duration)}, ${formatSize(size)}`;
-    }
-  }
-}
 
 function FailureView({failure, controls}: Props & {readonly failure: Failure}): ReactNode {
   const {address, server, nameServer} = controls;
@@ -66,22 +36,23 @@ const passFocusOn = (button: HTMLElement | null): (() => void) => {
 };
 
 export default function ResultView({controls}: Props): ReactNode {
-  const {outcome, isSending, stop} = controls.sending;
+  const {isFolded, toId, sending} = controls;
+  const {outcome, isSending, stop} = sending;
   const {RedirectView} = controls.answerParts;
   const view = useRef<HTMLDivElement>(null);
-  // Scrolls to the outcome, because it is far from the Send button on a phone.
+  // Scrolls to the outcome, below the line of the folded request.
   const hasLines = outcome?.kind === 'receiving' && outcome.response.lines !== undefined;
   useEffect(() => {
     if (outcome?.kind === undefined) return;
-    view.current?.scrollIntoView({block: 'nearest'});
+    const line = isFolded ? document.getElementById(toId('request')) : null;
+    (line ?? view.current)?.scrollIntoView();
     view.current?.querySelector('mark')?.scrollIntoView({block: 'nearest'});
+    // oxlint-disable-next-line react/exhaustive-deps -- not when the reader unfolds the request
   }, [outcome?.kind, hasLines]);
   return (
     <div ref={view} className={result.view}>
       <div className={result.head}>
-        <p className={styles.status} role="status">
-          {formatOutcome(outcome)}
-        </p>
+        <OutcomeLine outcome={outcome} />
         {isSending && (
           <Button ref={passFocusOn} onClick={stop}>
             Stop

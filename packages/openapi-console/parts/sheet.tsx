@@ -3,7 +3,7 @@ import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import styles from '../sheet.module.css';
 
 /** Viewports that are too narrow for the page and the sheet side by side. */
-const NARROW = '(max-width: 996px)';
+const NARROW = '(max-width: 1279px)';
 
 /** Opens the sheet: on narrow viewports as a modal dialog, otherwise as a popover, so that the page stays usable. */
 function show(sheet: HTMLDialogElement, isNarrow: boolean): void {

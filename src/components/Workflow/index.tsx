@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 
-import {SandboxRecords} from '@openapi-portal/openapi-console/sandbox';
+import {Answer, SandboxRecords} from '@openapi-portal/openapi-console/sandbox';
 
 import type {ApiWorkflow} from '../../api-data/read-workflows';
 
-import Answer from './Answer';
 import {useRun} from './use-run';
 
 /** Matches the number of the step in the guide, at the start of a step's description. */
@@ -16,31 +15,40 @@ interface Props {
   readonly baseUrl: string;
 }
 
-/** Renders the steps of a workflow, each with a button that runs the step in the page's sandbox. */
+/**
+ * Renders the steps of a workflow. The next step has a button that runs it in the page's sandbox, and then passes the
+ * focus on to the button of the step after it.
+ */
 export default function Workflow({workflow, baseUrl}: Props): ReactNode {
-  const {results, table, failure, canRun, start, restart} = useRun(workflow, baseUrl);
+  const {results, table, failure, runNext, restart} = useRun(workflow, baseUrl);
+  const place = useRef<HTMLDivElement>(null);
   const first = Number(STEP.exec(workflow.steps[0]?.description ?? '')?.[1] ?? 1);
+  const focusButton = (): void =>
+    void setTimeout(() => place.current?.querySelector<HTMLElement>('[data-run]')?.focus());
   return (
-    <div className="workflow">
+    <div ref={place} className="workflow">
       <ol start={first}>
         {workflow.steps.map(({id, operation, description}, index) => (
           <li key={id}>
             <a href={baseUrl + operation.href.slice(1)}>{operation.title}</a>{' '}
-            <code>
-              {operation.method} {operation.path}
-            </code>
+            <span className={`api-method api-method-${operation.method.toLowerCase()}`}>
+              {operation.method}
+            </span>{' '}
+            <code>{operation.path}</code>
             {description !== undefined && <p>{description.replace(STEP, '')}</p>}
-            <button
-              type="button"
-              disabled={!canRun(index)}
-              onClick={() => start(index)}
-              aria-label={`Run step ${first + index}: ${operation.title}`}
-            >
-              Run
-            </button>
-            <div role="status">
-              {results[index] !== undefined && <Answer result={results[index]} />}
-            </div>
+            {index === results.length && (
+              <button
+                type="button"
+                data-run=""
+                onClick={() => void runNext().then(focusButton)}
+                aria-label={`Run step ${first + index}: ${operation.title}`}
+              >
+                Run
+              </button>
+            )}
+            <Answer response={results[index]?.received} path={operation.path}>
+              {results[index]?.failed.length === 0 ? 'As expected: ' : 'Not as expected: '}
+            </Answer>
           </li>
         ))}
       </ol>
@@ -48,7 +56,14 @@ export default function Workflow({workflow, baseUrl}: Props): ReactNode {
       {table !== undefined && (
         <div className="workflow-records">
           <SandboxRecords {...table} />
-          <button type="button" onClick={restart}>
+          <button
+            type="button"
+            data-run={results.length === workflow.steps.length ? '' : undefined}
+            onClick={() => {
+              restart();
+              focusButton();
+            }}
+          >
             Start again
           </button>
         </div>

@@ -1,6 +1,8 @@
 import {
   findSandbox,
   type PageSandbox,
+  readResponse,
+  type ReceivedResponse,
   type SandboxTable,
 } from '@openapi-portal/openapi-console/sandbox';
 import {useState} from 'react';
@@ -8,8 +10,13 @@ import {type Context, runStep, type StepResult} from '@openapi-portal/openapi-sa
 
 import type {ApiWorkflow} from '../../api-data/read-workflows';
 
+/** A step that was run, with the response as the console shows it. */
+interface Done extends StepResult {
+  readonly received: ReceivedResponse;
+}
+
 interface Run {
-  readonly results: readonly StepResult[];
+  readonly results: readonly Done[];
   readonly table?: SandboxTable;
   readonly failure?: string;
 }
@@ -19,6 +26,24 @@ const NOT_LOADED = 'The sandbox did not load. Check the connection, then run it.
 const NOT_SENT = 'The browser cannot send this step.';
 
 const toContext = ({toInputs}: PageSandbox): Context => ({inputs: toInputs?.() ?? {}, steps: {}});
+
+/** Runs a step, and reads its response a second time, for display. */
+async function runAndRead(
+  step: ApiWorkflow['steps'][number],
+  before: Context,
+  {server, fetch}: PageSandbox,
+): Promise<Done> {
+  const started = performance.now();
+  let received: Promise<ReceivedResponse> | undefined;
+  const result = await runStep(step, before, server, async (request) => {
+    const response = await fetch(request);
+    const {signal} = new AbortController();
+    received = readResponse(response.clone(), request.url, started, signal, () => undefined);
+    return response;
+  });
+  if (received === undefined) throw new Error('The step sent no request.');
+  return {...result, received: await received};
+}
 
 /** Runs a workflow in the page's sandbox, which is loaded for the first step. */
 export function useRun(workflow: ApiWorkflow, baseUrl: string) {
@@ -31,9 +56,7 @@ export function useRun(workflow: ApiWorkflow, baseUrl: string) {
     if (sandbox === undefined) setRun({...run, failure: NOT_LOADED});
     if (sandbox === undefined || step === undefined) return;
     const before = run.results.at(-1)?.context ?? toContext(sandbox);
-    const result = await runStep(step, before, sandbox.server, sandbox.fetch).catch(
-      () => undefined,
-    );
+    const result = await runAndRead(step, before, sandbox).catch(() => undefined);
     if (result === undefined) {
       setRun({...run, failure: NOT_SENT});
       return;
@@ -44,11 +67,11 @@ export function useRun(workflow: ApiWorkflow, baseUrl: string) {
 
   return {
     ...run,
-    /** Steps run in order, because each step needs the outputs of the previous steps. */
-    canRun: (index: number): boolean => !isRunning && index === run.results.length,
-    start: (index: number): void => {
+    /** Runs the next step. Each step needs the outputs of the previous steps. */
+    runNext: async (): Promise<void> => {
+      if (isRunning) return;
       setIsRunning(true);
-      void runNext(index).finally(() => setIsRunning(false));
+      await runNext(run.results.length).finally(() => setIsRunning(false));
     },
     restart: (): void => setRun({results: []}),
   };

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import type {ChangingSite} from './changing-site';
 import {inject, removeWorker, retireWorker, test} from './offline-site';
-import {consoleOf, sendAndExpect} from '../console-form';
+import {consoleOf, sendAndExpect, unfoldRequest} from '../console-form';
 import {heading, navbarLink, openPage} from '../open-page';
 import {openConsole} from '../opened-parts';
 import {activeOption, searchDialog, searchField} from '../search';
@@ -187,6 +187,7 @@ test('the console works without a network once one was opened, for its neighbour
     await openConsole(page);
     await sendAndExpect(page, /^20\d /);
   }
+  await unfoldRequest(page);
   await consoleOf(page)
     .getByLabel(/^email/)
     .fill('ana.silva@example.com');
@@ -199,7 +200,7 @@ test('a console that was not opened says so in its place', async ({page, site}) 
   await goOffline(page, site);
   await openPage(page, site.address + CREATE);
   await page.locator('[data-try]').click();
-  const alert = page.locator('[data-console-place]').getByRole('alert');
+  const alert = page.locator('.api-console-state').getByRole('alert');
   await expect(alert).toContainText('The request console could not be loaded');
   await expect(alert).toContainText('not stored on this device, and you are offline');
   await expect(alert).not.toContainText('chunk');

@@ -5,7 +5,7 @@ import {createPortal, flushSync} from 'react-dom';
 
 import {findSandbox} from '@openapi-portal/openapi-console/sandbox';
 import {LoadState} from '@openapi-portal/static-pages/client';
-import {isOpenIn, keepOpen, leave} from './stay-open';
+import {isOpenIn, keepOpen, leave, makeRoom} from './stay-open';
 
 async function fetchModel(address: string): Promise<string> {
   // The model decides where credentials are sent, so it must come from this site.
@@ -59,12 +59,16 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
 
   // The console stays open from one operation page to the next, and closes on any other page.
   useLayoutEffect(() => keepOpen(pathname, isOpen), [pathname, isOpen]);
+  useLayoutEffect(() => {
+    if (!isOpen || loaded !== undefined) makeRoom(isOpen);
+  }, [isOpen, loaded]);
   useLayoutEffect(() => () => leave(window.location.pathname), []);
 
   // A layout effect: a click between the first paint and a later effect would be lost.
   useLayoutEffect(() => {
     const toggle = (): void => setIsOpen((before) => !before);
     button?.setAttribute('aria-expanded', String(isOpen));
+    button?.firstChild?.replaceWith(isOpen ? 'Close' : 'Try it ');
     button?.addEventListener('click', toggle);
     return () => button?.removeEventListener('click', toggle);
   }, [button, isOpen]);
@@ -76,20 +80,23 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   function close(): void {
     // On narrow screens, the page behind the open sheet is inert, and the button could not receive the focus.
     flushSync(() => setIsOpen(false));
-    button?.focus();
+    button?.focus({preventScroll: true});
   }
 
   if (!isOpen || location === null) return null;
-  const content =
-    loaded === undefined ? (
+  if (loaded === undefined) {
+    const state = (
       <LoadState
         what="The request console"
         error={error}
         pastDelay
         retry={() => setError(undefined)}
       />
-    ) : (
-      <loaded.Console {...loaded} onClose={close} onFollow={(href) => history.push(href)} />
     );
-  return createPortal(content, location);
+    return createPortal(<div className="api-console-state">{state}</div>, document.body);
+  }
+  return createPortal(
+    <loaded.Console {...loaded} onClose={close} onFollow={(href) => history.push(href)} />,
+    location,
+  );
 }

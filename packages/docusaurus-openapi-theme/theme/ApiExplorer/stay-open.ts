@@ -11,13 +11,34 @@ const toFolder = (path: string): string => path.replace(/[^/]*\/?$/, '');
 
 export const isOpenIn = (path: string): boolean => openIn === toFolder(path);
 
-/** Remembers whether the console is open, and sets an attribute with which CSS makes room for the console. */
-export function keepOpen(path: string, isOpen: boolean): void {
-  openIn = isOpen ? toFolder(path) : undefined;
-  document.documentElement.toggleAttribute(ROOT, isOpen);
+/** Returns the element below the bar, which the reader is reading. */
+function findRead(): Element | null {
+  const bar = document.querySelector('.api-bar')?.getBoundingClientRect();
+  return bar === undefined ? null : document.elementFromPoint(bar.left + 24, bar.bottom + 24);
+}
+
+/** Changes the layout, and scrolls so that the element below the bar keeps its position in the window. */
+function holdRead(change: () => void): void {
+  const read = findRead();
+  const before = read?.getBoundingClientRect().top ?? 0;
+  change();
+  const after = read?.getBoundingClientRect().top ?? 0;
+  if (scrollY > 0) scrollBy({top: after - before, behavior: 'instant'});
+}
+
+/** Remembers whether the console is open. */
+export const keepOpen = (path: string, isOpen: boolean): void =>
+  void (openIn = isOpen ? toFolder(path) : undefined);
+
+/** Sets an attribute with which CSS makes room for the console. The styles load with the console. */
+export function makeRoom(isNeeded: boolean): void {
+  const root = document.documentElement;
+  if (root.hasAttribute(ROOT) !== isNeeded) holdRead(() => root.toggleAttribute(ROOT, isNeeded));
 }
 
 /** Called when the reader leaves a page. Closes the console unless the next page is an operation of the same API. */
 export function leave(path: string): void {
-  if (openIn !== toFolder(path)) keepOpen(path, false);
+  if (openIn === toFolder(path)) return;
+  keepOpen(path, false);
+  makeRoom(false);
 }
