@@ -19,7 +19,6 @@ export const listUnusedClasses = (apis: Parameters<typeof buildNavbar>[0]): read
   buildNavbar(apis).items.some(({type}) => /dropdown/i.test(String(type)))
     ? UNUSED_WITH_MENUS
     : /^dropdown/,
-  /^menu__link--sublist-caret$/,
   /^footer__(logo|title|col|items?$)/,
   /^footerLogo/,
   /^hero/,
