@@ -20,6 +20,21 @@ test('searches by address, and the address follows', async ({page}) => {
   await expect(searchField(page)).toHaveValue('sso');
 });
 
+test('says that it is loading until its files are here', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/on-demand-search*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, '/search?q=sso');
+  const waiting = page.getByRole('main').getByText('Loading the search …');
+  await expect(waiting).toBeVisible();
+  release();
+  await expect(options(page).first()).toContainText('Single sign-on');
+  await expect(waiting).toHaveCount(0);
+});
+
 test('passes axe at two widths, in both modes', async ({page}) => {
   test.slow();
   await openPage(page, '/search?q=create+a+user');

@@ -329,11 +329,39 @@ test.describe('how a question was understood', () => {
     await expect(searchDialog(page).locator('s')).toHaveText(['inherrent']);
   });
 
-  test('offers terms if no word is known', async ({page}) => {
+  test('offers nothing if no word is known, so that Enter opens nothing', async ({page}) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('qqxxyyzz');
-    await expect(options(page).first()).toContainText('Term');
+    await expect(searchDialog(page)).toContainText('Nothing found for “qqxxyyzz”');
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(searchDialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('does not name the section that the reader is in if another comes first', async ({page}) => {
+    await openPage(page, RISKS);
+    await page.keyboard.press('/');
+    await page.keyboard.type('idempot');
+    await expect(activeOption(page)).toContainText(/idempotency key/i);
+    await expect(searchDialog(page)).not.toContainText('In Modules first.');
+  });
+
+  test('names the page of a section whose title has no word of the query', async ({page}) => {
+    await openPage(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('idempotency');
+    const sections = options(page).filter({hasText: 'Section'});
+    await expect(sections.filter({hasText: '…'}).first()).toBeVisible();
+    const titles = await sections.evaluateAll((all) =>
+      all.flatMap((option) => {
+        const title = option.querySelector('[class*=title]');
+        return title?.querySelector('mark') === null ? [title.textContent] : [];
+      }),
+    );
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !title.includes(': '))).toEqual([]);
   });
 
   test('ranks the current section higher, and says so', async ({page}) => {

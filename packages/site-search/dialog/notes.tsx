@@ -43,14 +43,13 @@ const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
   );
 
 export function Notes(props: Props): ReactNode {
-  const {section, hits, taken, missing} = props.answers;
-  const isNear = section !== undefined && hits.length > 0;
-  if (!isNear && taken.length === 0 && missing.length === 0) return null;
+  const {section, taken, missing} = props.answers;
+  if (section === undefined && taken.length === 0 && missing.length === 0) return null;
   return (
     <div className={styles.notes}>
       <TakenWords {...props} />
       <MissingWords {...props} />
-      {isNear && <p>In {section} first.</p>}
+      {section !== undefined && <p>In {section} first.</p>}
     </div>
   );
 }

@@ -8,10 +8,14 @@ import {MarkedText} from './marked-text';
 import type {Option} from './result-groups';
 import styles from './results.module.css';
 
+/** Returns true for a section whose title does not show why it was found, such as 'A create'. */
+const isVague = ({kind, marks}: Hit): boolean => kind === 'section' && marks.length === 0;
+
 const HitContent = ({hit}: {readonly hit: Hit}): ReactNode => (
   <>
     <Icon name={hit.kind} />
     <span className={styles.title}>
+      {isVague(hit) && `${hit.page.title}: `}
       <MarkedText text={hit.title} marks={hit.marks} />
     </span>{' '}
     <span className={styles.kind}>

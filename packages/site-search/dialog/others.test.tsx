@@ -6,7 +6,7 @@ import {Others} from './others';
 
 const render = (others: readonly OtherIndex[]): string => {
   const search = {
-    find: () => ({hits: [], missing: [], taken: [], nearest: []}),
+    find: () => ({hits: [], missing: [], taken: []}),
     complete: Promise.resolve(),
     listOthers: () => others,
     include: () => Promise.resolve(),

@@ -9,7 +9,7 @@ import type {LoadedIndex} from './use-index';
 /** Maximum number of hits. Readers who need more can refine the query. */
 export const LIMIT = 50;
 
-const NONE: SearchAnswers = {hits: [], missing: [], taken: [], nearest: []};
+const NONE: SearchAnswers = {hits: [], missing: [], taken: []};
 
 /**
  * Searches for what the reader types, and filters and groups the results.
@@ -42,7 +42,7 @@ export function useResults(loaded: LoadedIndex | undefined, initialQuery: string
     filters: query.trim() === '' ? [] : countByFilter(answers.hits, filter),
     /** True if the counts of the filters include all hits. */
     isExact: answers.hits.length < LIMIT,
-    groups: groupByPage(hits.length > 0 ? hits : answers.nearest, expanded),
+    groups: groupByPage(hits, expanded),
     ask: (next: string): void => {
       setQuery(next);
       setExpanded(new Set());

@@ -70,13 +70,12 @@ it('finds by some words of what readers ask, in any order', async () => {
   expect(await titles('which scripts need secrets')).toEqual(['Tokens']);
 });
 
-it('offers terms only if no word is known', async () => {
+it('names the section of the reader only if it comes first', async () => {
   const all = await loadBoth();
-  const offer = vi.spyOn(SearchIndex.prototype, 'findNearestTerms');
-  const ask = (query: string) => findInAll(all, query, {limit: 9});
-  ask('tokens ');
-  ask(' ');
-  expect(offer).not.toHaveBeenCalled();
-  ask('qqxxyyzz ');
-  expect(offer).toHaveBeenCalledWith('qqxxyyzz ');
+  const name = vi.spyOn(SearchIndex.prototype, 'findSection').mockReturnValue('API');
+  const ask = (query: string, near: string) => findInAll(all, query, {limit: 9, near}).section;
+  expect(ask('tokens ', 'docs/API/other')).toBe('API');
+  expect(ask('tokens ', 'docs/elsewhere/other')).toBeUndefined();
+  expect(ask('qqxxyyzz ', 'docs/API/other')).toBeUndefined();
+  name.mockRestore();
 });

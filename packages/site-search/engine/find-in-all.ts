@@ -1,3 +1,4 @@
+import {toSection} from './nearness';
 import type {SearchIndex} from './search-index';
 import type {SearchAnswers, SearchOptions, Taken} from './types';
 
@@ -45,16 +46,16 @@ export function findInAll(
   query: string,
   {kinds = [], limit, near}: SearchOptions,
 ): SearchAnswers {
-  const {hits, ...unclear} = rankInAll(loaded, query, near);
-  const site = loaded[0]?.index;
-  const isUnknown = hits.length === 0 && query.trim() !== '';
+  const {hits: ranked, ...unclear} = rankInAll(loaded, query, near);
+  const hits = ranked
+    .filter(({kind}) => kinds.length === 0 || kinds.includes(kind))
+    .slice(0, limit)
+    .map(({toHit}) => toHit());
+  const best = hits[0]?.page.path;
+  const isNear = near !== undefined && best !== undefined && toSection(best) === toSection(near);
   return {
     ...unclear,
-    hits: hits
-      .filter(({kind}) => kinds.length === 0 || kinds.includes(kind))
-      .slice(0, limit)
-      .map(({toHit}) => toHit()),
-    section: near === undefined ? undefined : site?.findSection(near),
-    nearest: isUnknown ? (site?.findNearestTerms(query) ?? []) : [],
+    hits,
+    section: isNear ? loaded[0]?.index.findSection(near) : undefined,
   };
 }

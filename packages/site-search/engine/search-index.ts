@@ -5,7 +5,6 @@ import {KINDS, type PlaceData, type RecordData, type TextFile, type TitlesFile} 
 import {type Answers, find, type Found, type Ranked, toComparable} from './find';
 import {createTextOptions, createTitleOptions, type TitleDocument, toTitles} from './index-options';
 import {findMarks} from './marks';
-import {findNearestTerms} from './nearest-terms';
 import {isSamePage, toSection, weighNearness} from './nearness';
 import {Questions} from './questions';
 import {type Match, weighPost} from './rank';
@@ -121,15 +120,6 @@ export class SearchIndex {
     const {found, ...rest} = find(query, known);
     const here = this.readNearness(near);
     return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};
-  }
-
-  findNearestTerms(query: string): readonly Hit[] {
-    const terms = this.file.records.flatMap((record, id) =>
-      toKind(record) === 'term' ? [{title: record[1], record, id}] : [],
-    );
-    return findNearestTerms(query, terms).map(({record, id}) =>
-      this.toHit(record, {id, terms: new Set()}),
-    );
   }
 
   /** Returns the title of the section that a page belongs to, if the section has several pages. */

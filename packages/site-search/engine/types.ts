@@ -48,10 +48,8 @@ export interface SearchAnswers {
   /** Words that no page contains, as typed. */
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];
-  /** Title of the current section, whose hits rank higher. */
+  /** Title of the current section, if the best hit is in it. */
   readonly section?: string;
-  /** Terms that are similar to the query, if there are no hits. */
-  readonly nearest: readonly Hit[];
 }
 
 /** An index that is not searched by default. */

@@ -148,11 +148,9 @@ describe('search in the built site', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('finds nothing for unknown words, and offers terms instead', () => {
-    const {hits, missing, nearest} = find('zzzzqqq');
-    expect({hits, missing}).toEqual({hits: [], missing: ['zzzzqqq']});
-    expect(nearest.map(({kind}) => kind)).toEqual(['term', 'term', 'term']);
-    expect(find('   ')).toMatchObject({hits: [], nearest: []});
+  it('finds nothing for unknown words, and offers nothing unrelated', () => {
+    expect(find('zzzzqqq')).toEqual({hits: [], missing: ['zzzzqqq'], taken: []});
+    expect(find('   ')).toMatchObject({hits: []});
     expect(find('?!').hits).toEqual([]);
   });
 

@@ -65,9 +65,12 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <h1>Search</h1>
         {loaded === undefined ? (
-          <div className={hasFailed ? undefined : styles.withoutScript}>
-            <Ways />
-          </div>
+          <>
+            {!hasFailed && <p className={styles.loading}>Loading the search …</p>}
+            <div className={hasFailed ? undefined : styles.withoutScript}>
+              <Ways />
+            </div>
+          </>
         ) : (
           <SearchByAddress SearchPanel={loaded.SearchPanel} />
         )}
