@@ -11,6 +11,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   ts: PLAIN_TEXT,
@@ -28,7 +29,7 @@ export const API_CATALOG = {
 } as const;
 
 /** Extensions of files that are already compressed. */
-const COMPRESSED = ['ico', 'png', 'woff2'];
+const COMPRESSED = ['ico', 'pdf', 'png', 'woff2'];
 
 const toExtension = (file: string): string => path.extname(file).slice(1);
 

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {readBaseUrl, readHeaders} from '../config/headers';
+import {offerBooks} from './books/offer-books';
+import type {PrintedBook} from './books/print-books';
 import {compressFiles} from './compress-files';
 import {formatMaps} from './nginx-maps';
 import {formatServer} from './nginx-server';
@@ -27,23 +29,32 @@ function writeConfiguration(buildDir: string, outDir: string): void {
   fs.cpSync(path.join(__dirname, 'nginx'), path.join(outDir, 'nginx'), {recursive: true});
 }
 
+type PrintBooks = (buildDir: string, outDir: string) => Promise<readonly PrintedBook[]>;
+
 /**
  * Writes the files that hosts need: the build with compressed variants in `site/`, the configuration in `nginx/`, and
- * the upload script for object storage.
+ * the upload script for object storage. `site/` also gets the books, and its pages links to them.
  *
  * @param buildDir absolute path of the build
  * @param outDir absolute path of a folder, whose content is replaced
+ * @param printBooks writes PDFs of the build to a folder
  * @throws UsageError if there is no build, or if the media type of a file is unknown
  */
-export async function writeFiles(buildDir: string, outDir: string): Promise<void> {
+export async function writeFiles(
+  buildDir: string,
+  outDir: string,
+  printBooks: PrintBooks = () => Promise.resolve([]),
+): Promise<void> {
   const all = listSiteFiles(buildDir);
   // Redirect pages are not needed, because nginx sends redirects with a status.
   const files = all.filter((file) => !isRedirectPage(buildDir, file));
-  const siteDir = path.join(outDir, 'site', readBaseUrl(buildDir));
+  const baseUrl = readBaseUrl(buildDir);
+  const siteDir = path.join(outDir, 'site', baseUrl);
   fs.rmSync(outDir, {recursive: true, force: true});
   copyFiles(buildDir, siteDir, files);
+  await offerBooks(siteDir, baseUrl, await printBooks(buildDir, siteDir));
   writeConfiguration(buildDir, outDir);
-  const upload = formatUpload(readHeaders(buildDir), readBaseUrl(buildDir), all);
+  const upload = formatUpload(readHeaders(buildDir), baseUrl, all);
   fs.writeFileSync(path.join(outDir, UPLOAD_SCRIPT), upload, {mode: 0o755});
   await compressFiles(siteDir, files);
 }

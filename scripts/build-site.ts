@@ -3,12 +3,11 @@ import path from 'node:path';
 
 import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
 import {collectGarbage} from '@openapi-portal/static-pages/built-pages';
-import {finishWorker} from '@openapi-portal/offline/finish';
 import {lockFile} from '@openapi-portal/reports/lock-file';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 import {readBaseUrl} from '../config/headers';
-import {listOtherLocales} from '../config/translations';
 import {writeRedirectsFile} from '../deploy/redirects-file';
+import {finishWorkers} from './finish-workers';
 import {say} from './run-command';
 import {isSealed, sealFolder} from './sealed-folder';
 import {secureBuild} from './secure-build';
@@ -63,10 +62,7 @@ async function buildLocked(): Promise<void> {
     if (!areInternalsOff()) await secureBuild(nextBuildDir);
     const baseUrl = readBaseUrl(nextBuildDir);
     writeRedirectsFile(nextBuildDir, baseUrl);
-    const others = listOtherLocales();
-    await finishWorker(nextBuildDir, baseUrl, others);
-    for (const locale of others)
-      await finishWorker(path.join(nextBuildDir, locale), `${baseUrl}${locale}/`);
+    await finishWorkers(nextBuildDir, baseUrl);
   } catch (error) {
     if (fs.existsSync(buildDir)) {
       say('The build failed. build/ still contains the last good build; npm run serve shows it');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {printBooks} from '../deploy/books/print-books';
 import {writeFiles} from '../deploy/write-files';
 
 import {runCommand, say} from './run-command';
@@ -7,6 +8,6 @@ import {buildDir, siteDir} from './site';
 
 void runCommand(async () => {
   const start = performance.now();
-  await writeFiles(buildDir, path.join(siteDir, 'publish'));
+  await writeFiles(buildDir, path.join(siteDir, 'publish'), printBooks);
   say(`Wrote publish/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 });

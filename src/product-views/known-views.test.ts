@@ -8,7 +8,14 @@ import * as productViews from '.';
 
 describe('the views that authors can place', () => {
   it('are the components that the check of pages knows, and the notes that terms add', () => {
-    const ownFiles = ['ApiChanges', 'Languages', 'Nutshell', 'ProgramDigest', 'ProvokeIt'];
+    const ownFiles = [
+      'ApiChanges',
+      'BookOffer',
+      'Languages',
+      'Nutshell',
+      'ProgramDigest',
+      'ProvokeIt',
+    ];
     const placed = [...Object.keys(productViews), ...Object.keys(liveComponents), ...ownFiles];
     expect(placed.filter((name) => name !== 'TermNotes').sort()).toEqual(
       Object.keys(knownViews).sort(),

@@ -1,3 +1,4 @@
+import {BOOK_FILES} from '../../config/books';
 import path from 'node:path';
 
 import type {Attribute} from '@openapi-portal/checked-prose';
@@ -37,6 +38,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   AccessMatrix: {},
   ApiChanges: {},
   ApplicationDoors: {},
+  BookOffer: {of: {values: BOOK_FILES}},
   ApplicationModules: named(applications),
   Applications: {},
   AssetColumns: {},
@@ -102,6 +104,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
 /** Views that do not show the product model, but the page's text, the API, posts or programs. */
 const OTHERS = new Set([
   'ApiChanges',
+  'BookOffer',
   'Languages',
   'Nutshell',
   'PageHead',

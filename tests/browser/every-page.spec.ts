@@ -15,6 +15,7 @@ import {
   findHiddenAddresses,
   findNavigation,
   findPale,
+  findPaths,
   findScrolling,
 } from './print-faults';
 import {watchProblems} from './problems';
@@ -57,6 +58,7 @@ const SHEET = {width: 718, height: 1047};
 const onPaper: Readonly<Record<string, Search>> = {
   'navigation and buttons': findNavigation,
   'closed folds': findClosed,
+  'paths of its own pages': findPaths,
   'parts that would have to be scrolled': findScrolling,
   'links without their address': findHiddenAddresses,
   'pale letters or dark grounds': findPale,

@@ -125,3 +125,13 @@ test('its picture and its records keep their order at every width', async ({page
       expect(faults).toEqual([]);
     });
 });
+
+test('prints its buttons as single lines', async ({page}) => {
+  await page.setViewportSize({width: 718, height: 1047});
+  await openPage(page, '/');
+  await page.emulateMedia({media: 'print'});
+  const buttons = page.locator('.home-button');
+  await expect(buttons.first()).toBeVisible();
+  for (const button of await buttons.all())
+    expect((await button.boundingBox())?.height).toBeLessThan(64);
+});

@@ -58,6 +58,13 @@ export function findHiddenAddresses({nameOf, isShown}: PageTools): string[] {
     .map((link) => `${nameOf(link)} does not show ${link.href}`);
 }
 
+/** Lists links to pages of this site that are printed with their path, which nobody can follow on paper. */
+export function findPaths({nameOf, isShown}: PageTools): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
+    .filter((link) => isShown(link) && getComputedStyle(link, '::after').content.includes('/'))
+    .map((link) => `${nameOf(link)} shows ${link.pathname}`);
+}
+
 /** Lists text that is too light, or whose background is too dark. */
 export function findPale({nameOf, isShown, brightnessOf}: PageTools): string[] {
   const findGround = (element: Element | null): number => {

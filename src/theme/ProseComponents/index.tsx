@@ -4,6 +4,7 @@ import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
 import ApiChanges from '../../components/ApiChanges';
+import BookOffer from '../../components/BookOffer';
 import Nutshell from '../../components/Nutshell';
 import ProgramDigest from '../../components/ProgramDigest';
 import ProvokeIt from '../../components/ProvokeIt';
@@ -71,6 +72,7 @@ const Language = (props: ComponentProps<typeof LanguageFold>): ReactNode => (
 const proseComponents = {
   ...productViews,
   ApiChanges,
+  BookOffer,
   Nutshell,
   Language,
   Languages,
