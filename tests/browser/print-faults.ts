@@ -22,7 +22,10 @@ export function findClosed({nameOf, isShown}: PageTools): string[] {
   const EXAMPLES = '.api-error-answer :is(.api-label, .api-block)';
   return [...folds].flatMap((fold) =>
     [...fold.children]
-      .filter((child) => !child.matches(`summary, button, .api-anchor, ${EXAMPLES}`))
+      .filter(
+        (child) =>
+          !child.matches(`summary, button, .api-anchor, .api-full:not([open]), ${EXAMPLES}`),
+      )
       .filter((child) => !isShown(child))
       .map((child) => `${nameOf(child)} of ${fold.className} is not shown`),
   );
