@@ -1,19 +1,22 @@
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-const context = {
+const createContext = (respectPrefersColorScheme: boolean) => ({
   siteDir: process.cwd(),
   siteStorage: {type: 'localStorage', namespace: ''},
   i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
   siteConfig: {
     themeConfig: {
-      colorMode: {disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme: false},
+      colorMode: {disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme},
       prism: {additionalLanguages: []},
     },
   },
-} as unknown as LoadContext;
+});
 
-async function readScript(): Promise<string> {
+const context = createContext(false) as unknown as LoadContext;
+
+async function readScript(followsSystem = false): Promise<string> {
+  const context = createContext(followsSystem) as unknown as LoadContext;
   const {default: theme} = await import('.');
   const {headTags} = theme(context, {customCss: []}).injectHtmlTags?.({content: undefined}) ?? {};
   const tags = [headTags ?? []].flat() as readonly HtmlTagObject[];
@@ -30,6 +33,11 @@ describe('the classic theme of the portal', () => {
     const script = await readScript();
     expect(script).toContain("setAttribute('data-theme'");
     expect(script).not.toContain('docusaurus-data-');
+  });
+
+  it('declares the function that reads the mode of the system only if it is called', async () => {
+    expect(await readScript()).not.toContain('getSystemColorMode');
+    expect((await readScript(true)).match(/getSystemColorMode/g)?.length).toBeGreaterThan(1);
   });
 
   it('has no script that waits for the stylesheets', async () => {

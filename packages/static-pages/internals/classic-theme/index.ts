@@ -22,11 +22,20 @@ function requireIncluded(whole: readonly unknown[] | string, part: string): void
 const isScript = (tag: HtmlTagObject | string): boolean =>
   typeof tag !== 'string' && tag.tagName === 'script';
 
-function removeQueryScript(tag: HtmlTagObject | string): HtmlTagObject | string {
+/** Matches the declaration of a function that the script calls only if the system's color mode is respected. */
+const SYSTEM_MODE = /function getSystemColorMode\(\) \{[^]*?\n  \}\n/;
+
+/** Removes unused functions, and the indentation. Every page contains this script. */
+function shorten(script: string): string {
+  const rest = script.replace(SYSTEM_MODE, '');
+  return (rest.includes('getSystemColorMode') ? script : rest).replace(/\n\s+/g, '\n');
+}
+
+function shortenScript(tag: HtmlTagObject | string): HtmlTagObject | string {
   if (typeof tag === 'string' || tag.innerHTML === undefined || tag.tagName !== 'script')
     return tag;
   requireIncluded(tag.innerHTML, SET_BY_QUERY);
-  return {...tag, innerHTML: tag.innerHTML.replace(SET_BY_QUERY, '')};
+  return {...tag, innerHTML: shorten(tag.innerHTML.replace(SET_BY_QUERY, ''))};
 }
 
 /**
@@ -48,6 +57,7 @@ function hideSprite(tag: HtmlTagObject | string): HtmlTagObject | string {
  * has to wait for them. It leaves out:
  * - the script that sets attributes from the URL (`?docusaurus-data-…=…`), with which links from other sites could
  *   control scripts and styles;
+ * - a function of its script that is not called, and the indentation;
  * - the syntax highlighter's list of languages, because code is highlighted at build time;
  * - its progress bar, whose delay cannot be configured;
  * - the `style` attribute of its icon sprite.
@@ -68,7 +78,7 @@ export default function theme(context: LoadContext, options: Options): Plugin<un
     injectHtmlTags(arguments_) {
       const tags = classic.injectHtmlTags?.(arguments_) ?? {};
       if (areInternalsOff()) return tags;
-      const body = [tags.preBodyTags ?? []].flat().map(removeQueryScript).map(hideSprite);
+      const body = [tags.preBodyTags ?? []].flat().map(shortenScript).map(hideSprite);
       return {
         ...tags,
         headTags: [...[tags.headTags ?? []].flat(), ...body.filter(isScript)],
