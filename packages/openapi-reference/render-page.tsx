@@ -1,11 +1,11 @@
 import {Parser} from 'htmlparser2';
-import {renderToStaticMarkup} from 'react-dom/server';
 
 import {PageFrame} from './components/PageFrame';
 import {Plain} from './components/Plain';
 import type {PageLines} from './lines';
 import type {Mark, PageBuilder, RenderedPage} from './page';
 import type {PagePart} from './parts';
+import {renderHtml} from './render-html';
 
 /** Component names below `@theme/`, in the order of the page. A nested list is rendered in its own `div`. */
 type Layout = readonly (string | Layout)[];
@@ -51,7 +51,7 @@ const joinFound = (all: readonly Found[]): Found => ({
 });
 
 const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
-  renderToStaticMarkup(
+  renderHtml(
     <Plain value={isPlain}>
       <Part page={page as never} />
     </Plain>,
@@ -114,7 +114,7 @@ export function renderPage(
   const plainHtml = names.map(renderPlain).join('');
   const content = placeParts(layout, (name) => partsHtml[name] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
-  const html = renderToStaticMarkup(<div className="api-page">{article}</div>);
+  const html = renderHtml(<div className="api-page">{article}</div>);
   return {
     ...words,
     html,
@@ -147,7 +147,7 @@ export function framePages(
     const neighbours = [previous, next].flatMap((link) => link?.href ?? []);
     return extend(page, {
       get html() {
-        return renderToStaticMarkup(<PageFrame page={page} previous={previous} next={next} />);
+        return renderHtml(<PageFrame page={page} previous={previous} next={next} />);
       },
       get links() {
         return [...new Set([...page.links, ...neighbours])];
