@@ -112,6 +112,15 @@ describe('the local server', () => {
     expect(answer).not.toMatch(/^access-control-allow-methods/im);
   });
 
+  it.each(['localhost', 'rebound.example'])(
+    'refuses a second Host, %s (RFC 9112, section 3.2)',
+    async (host) => {
+      const before = received;
+      expect(await askHost('localhost', '/a', `Host: ${host}\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(received).toBe(before);
+    },
+  );
+
   it('opens no tunnel', async () => {
     expect(await sendRaw('CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n')).toBe('');
   });

@@ -145,6 +145,8 @@ async function answer(
   sandbox: Sandbox,
   settings: Settings,
 ): Promise<Response | undefined> {
+  if ((incoming.headersDistinct.host?.length ?? 0) > 1)
+    return toProblemResponse(new Refusal(400, {detail: 'The request has several Host headers.'}));
   if (!isOwnHost(incoming, settings.hosts))
     return toProblemResponse(refuseHost(incoming.headers.host));
   const isWelcome = isAllowed(incoming, settings.origins);
