@@ -9,8 +9,10 @@ import {
   type Pair,
   parseDocument,
   type SchemaOptions,
+  YAMLParseError,
 } from 'yaml';
 
+import {cutDeepFlow} from './deep-flow';
 import {indentContinuations} from './indent-continuations';
 import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
@@ -74,8 +76,16 @@ export class YamlSource {
   ) {
     const parse = (source: string) =>
       parseDocument(source, {...options, lineCounter: (this.#lines = new LineCounter())});
-    const document = parse(text);
-    this.document = document.errors.length === 0 ? document : parse(indentContinuations(text).text);
+    const start = cutDeepFlow(text);
+    const document = parse(start ?? text);
+    this.document =
+      document.errors.length === 0 || start !== undefined
+        ? document
+        : parse(indentContinuations(text).text);
+    if (start !== undefined)
+      document.errors = [
+        new YAMLParseError([start.length, start.length + 1], 'IMPOSSIBLE', 'it is nested too deep'),
+      ];
   }
 
   get mistakes(): readonly YamlMistake[] {

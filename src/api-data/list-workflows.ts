@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {YamlSource} from '@openapi-portal/reports';
 import {asList, asObject} from '@openapi-portal/reports/json';
-import {parse} from 'yaml';
 
 export const WORKFLOWS_DIR = 'openapi/workflows';
 
@@ -37,10 +37,10 @@ export function toArazzo(value: unknown): ArazzoDocument {
 /** Characters of a document: YAML of this size is parsed in a second or two, and a build parses it four times. */
 export const MOST_CHARACTERS = 1_000_000;
 
-/** Parses a document. The result is empty if the text is not valid YAML, or too large. */
+/** Parses a document. The result is empty if the text is not valid YAML, nested too deep, or too large. */
 export function parseArazzo(source: string): ArazzoDocument {
   try {
-    return toArazzo(source.length > MOST_CHARACTERS ? undefined : parse(source));
+    return toArazzo(source.length > MOST_CHARACTERS ? undefined : new YamlSource(source).value);
   } catch {
     return toArazzo(undefined);
   }
