@@ -22,7 +22,7 @@ const writeBody = (body: Json, mediaType = ''): string =>
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/gu;
 
 const encode = (character: string): string =>
-  /\p{Cs}/u.test(character) ? '%EF%BF%BD' : encodeURIComponent(character);
+  encodeURIComponent(character.replace(/\p{Cs}/u, '\ufffd'));
 
 /** Percent-encodes characters that a header value cannot contain. Examples and scopes in a contract may have them. */
 const toSentHeaders = (

@@ -13,16 +13,16 @@ export function findResponse(
   return key === undefined ? undefined : responses[operation.responses[key] ?? -1];
 }
 
+/** Matches the statuses and classes that a server can send as a final response (RFC 9110, section 15). */
+const SENDABLE = /^[2-5](\d\d|XX|xx)$/;
+
 /**
  * Returns the status of a successful response: the contract's first 2xx status, else 200 if there is a `default`
- * response, else the first status that is not 1xx.
+ * response, else the first status that is not 1xx. Keys that are no status are ignored.
  */
 export function findSuccess({responses}: SandboxOperation): number {
-  const keys = Object.keys(responses);
-  const key =
-    keys.find((one) => one.startsWith('2')) ??
-    keys.find((one) => one === 'default') ??
-    keys.find((one) => !one.startsWith('1')) ??
-    '200';
-  return key === 'default' ? 200 : Number(key.replace(/X/gi, '0'));
+  const keys = Object.keys(responses).filter((one) => SENDABLE.test(one));
+  const [other = '200'] = 'default' in responses ? [] : keys;
+  const key = keys.find((one) => one.startsWith('2')) ?? other;
+  return Number(key.replace(/X/gi, '0'));
 }
