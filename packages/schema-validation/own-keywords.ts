@@ -6,19 +6,15 @@ import type {Budget} from './budget';
 import {hasEqual} from './equality';
 import {findFormat} from './formats';
 import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
+import {LONGEST_TEXT} from './longest-text';
 import {readPattern} from './read-pattern';
 
 /**
- * Maximum length of a text that is matched with a pattern. The result of a longer text stays open, see `Budget.open`.
- * The build removes patterns that take exponential time, but those that remain may take quadratic time.
- */
-const MAX_TRIED = 2000;
-
-/**
  * Returns true if a pattern matches anywhere in a text, as JSON Schema defines it, or if the text is too long to check.
+ * The result of such a text stays open, see `Budget.open`.
  */
 export function isMatching(text: string, pattern: string, budget: Budget): boolean {
-  if (text.length > MAX_TRIED) {
+  if (text.length > LONGEST_TEXT) {
     budget.open += 1;
     return true;
   }

@@ -22,7 +22,8 @@ function toContentType(types: string | undefined): string | undefined {
 
 const isText = (type: string): boolean => /^text\/|[/+](json|xml|yaml)\b/.test(type);
 
-const listParts = (schema: Cursor): readonly Cursor[] =>
+/** Lists a schema and the targets of its references and `allOf`. The schema itself is last. */
+const listAllOf = (schema: Cursor): readonly Cursor[] =>
   listReached(
     schema,
     (own) => [...[own.target() ?? []].flat(), ...own.items('allOf')],
@@ -33,14 +34,14 @@ const listParts = (schema: Cursor): readonly Cursor[] =>
 export const listProperties = (
   schema: Cursor | undefined,
 ): readonly (readonly [string, Cursor])[] =>
-  schema === undefined ? [] : listParts(schema).flatMap((part) => part.entries('properties'));
+  schema === undefined ? [] : listAllOf(schema).flatMap((part) => part.entries('properties'));
 
 /**
  * Finds a keyword in a schema or in the targets of its references and `allOf`. The schema's own keyword has precedence.
  */
 export const findMember = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
   schema &&
-  listParts(schema)
+  listAllOf(schema)
     .flatMap((part) => part.get(keyword) ?? [])
     .at(-1);
 

@@ -2,6 +2,8 @@ import type {Plugin, UserContext} from '@redocly/openapi-core';
 import {asList, asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
+import {UNIONS} from '../schemas/keywords';
+
 /** An entry of a discriminator's `mapping` that is removed while Redocly bundles. */
 interface Kept {
   readonly mapping: Record<string, unknown>;
@@ -9,8 +11,6 @@ interface Kept {
   /** Returns the value that the entry has in the bundled document. */
   readonly find: (pointers: ReadonlyMap<unknown, string>) => string;
 }
-
-const UNIONS = ['oneOf', 'anyOf'];
 
 /**
  * Preserves `mapping` entries that refer to members of their own union or to components by name. Redocly 2.62.1 copies

@@ -1,10 +1,9 @@
+import {LONGEST_TEXT} from '../longest-text';
+
 import {type Positions, TooLarge} from './positions';
 
 /** Maximum number of steps in the search for positions that one text can reach, which takes some tenths of a second. */
 const MOST_STEPS = 300_000;
-
-/** Length of the longest text that is matched with a pattern. */
-export const LONGEST_TEXT = 2000;
 
 /** The positions of two matches of the same text. */
 type Pair = readonly [one: number, other: number];
