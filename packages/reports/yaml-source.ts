@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 
 import {
+  type Document,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -9,10 +11,11 @@ import {
   type Pair,
   parseDocument,
   type SchemaOptions,
+  visit,
   YAMLParseError,
 } from 'yaml';
 
-import {cutDeepFlow} from './deep-flow';
+import {cutDeepNesting} from './deep-nesting';
 import {indentContinuations} from './indent-continuations';
 import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
@@ -48,6 +51,25 @@ export const namePointer = (source: string, pointer: string): Pick<SourceLocatio
     ? {pointer}
     : {};
 
+const buildError = (start: number, message: string): YAMLParseError =>
+  new YAMLParseError([start, start + 1], 'IMPOSSIBLE', message);
+
+/** Matches texts that may contain a list or a mapping as a key. */
+const COLLECTION_KEY = /[\]}]\s*:|(?:^|[\s,[{])\?\s/;
+
+/** Adds an error for the first list or mapping that is a key, because nested ones take minutes to convert to text. */
+function rejectCollectionKeys(text: string, document: Document.Parsed): void {
+  if (document.errors.length > 0 || !COLLECTION_KEY.test(text)) return;
+  visit(document, {
+    Pair(_, {key}) {
+      if (!isCollection(key)) return undefined;
+      const start = key.range?.[0] ?? 0;
+      document.errors.push(buildError(start, 'a key is a list or a mapping, not a text'));
+      return visit.BREAK;
+    },
+  });
+}
+
 /** Builds the problem for a file that is not valid YAML, or not valid JSON if its extension is `.json`. */
 export function toYamlProblem(file: string, {line, column, message}: YamlMistake): Problem {
   const [name, signs] = file.endsWith('.json')
@@ -76,16 +98,14 @@ export class YamlSource {
   ) {
     const parse = (source: string) =>
       parseDocument(source, {...options, lineCounter: (this.#lines = new LineCounter())});
-    const start = cutDeepFlow(text);
+    const start = cutDeepNesting(text);
     const document = parse(start ?? text);
     this.document =
       document.errors.length === 0 || start !== undefined
         ? document
         : parse(indentContinuations(text).text);
-    if (start !== undefined)
-      document.errors = [
-        new YAMLParseError([start.length, start.length + 1], 'IMPOSSIBLE', 'it is nested too deep'),
-      ];
+    if (start !== undefined) document.errors = [buildError(start.length, 'it is nested too deep')];
+    else rejectCollectionKeys(text, document);
   }
 
   get mistakes(): readonly YamlMistake[] {
