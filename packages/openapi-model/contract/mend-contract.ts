@@ -72,7 +72,8 @@ function walk(root: JsonObject, pointer: string): readonly Step[] {
 const MOST_TOLD = 20;
 
 class Mending {
-  readonly #lists = new Set<unknown[]>();
+  /** Lists from which items were removed, with the step of those that are security requirements. */
+  readonly #lists = new Map<unknown[], Step | undefined>();
   /** Pointers of values that were removed or replaced. */
   readonly #mended = new Set<string>();
   /** Notes about faults, by the object whose description will contain them. */
@@ -91,7 +92,7 @@ class Mending {
     this.#mended.add(pointer);
     if (isReplaceable(last)) last.parent[last.token] = {description: note};
     else {
-      this.#remove(last);
+      this.#remove(last, steps.slice(0, -1));
       this.#tell(steps.slice(0, -1), note);
     }
   }
@@ -102,21 +103,25 @@ class Mending {
    */
   end(): JsonObject {
     this.#notes.forEach((notes, holder) => this.#write(holder, [...notes]));
-    for (const list of this.#lists) {
+    for (const [list, step] of this.#lists) {
       const items = list.filter((item) => item !== undefined);
+      // An empty list would remove the requirements of the contract (OpenAPI 3.1.1, 4.8.10.1).
+      if (items.length === 0 && step !== undefined) delete step.parent[step.token];
       list.length = 0;
       for (const item of items) list.push(item);
     }
     return this.root;
   }
 
-  #remove({parent, token}: Step): void {
-    if (!Array.isArray(parent)) {
-      delete parent[token];
-      return;
-    }
-    parent[Number(token)] = undefined;
-    this.#lists.add(parent);
+  #remove({parent, token}: Step, steps: readonly Step[]): void {
+    const [outer, holder] = [steps.at(-2), steps.at(-1)];
+    const isSecurity = holder?.word === 'security';
+    if (Array.isArray(parent)) {
+      parent[Number(token)] = undefined;
+      this.#lists.set(parent, isSecurity && outer?.word !== 'security' ? holder : undefined);
+      // Without its scheme, a requirement would allow anonymous requests (OpenAPI 3.1.1, 4.8.10.1).
+    } else if (isSecurity && holder.isEntry) parent[token] = [];
+    else delete parent[token];
   }
 
   #tell(steps: readonly Step[], note: string): void {

@@ -90,6 +90,28 @@ it('reports an undefined security scheme in a requirement, and keeps the require
   expect(describeSchemes(findAccess(lamps, contract).requirements ?? [])).toBe('key');
 });
 
+// OpenAPI 3.1.1, 4.8.10.1: an empty list removes the security of the contract, and an empty requirement allows anonymous
+// requests. A fault must not say either.
+it.each(["['key']", '[null, 4]', '[{key: }]', '[{key: x}]', 'key'])(
+  'does not publish an operation as open because its security has a fault: %s',
+  async (security) => {
+    const rest =
+      'security: [{key: []}]\ncomponents: {securitySchemes: {key: {type: http, scheme: basic}}}';
+    const paths = `  /lamps: {get: {security: ${security}, responses: {}}}`;
+    const document = await read(paths, '3.1.0', rest);
+    const contract = openContract(document);
+    const [operation] = listOperations(contract);
+    const access = operation && findAccess(operation, contract).requirements;
+    expect(describeSchemes(access ?? [])).toBe('key');
+    expect(findAt(document, `${LAMPS}/description`)).toContain('Fault in the contract');
+  },
+);
+
+it('keeps a scheme that is named security when one of its scopes has a fault', async () => {
+  const document = await read('  /lamps: {get: {security: [{security: [5]}], responses: {}}}');
+  expect(findAt(document, `${LAMPS}/security`)).toEqual([{security: []}]);
+});
+
 it('creates a page with the problem of a file that is not a contract', async () => {
   const siteDir = writeFiles({'api.yaml': 'name: text\n'});
   const document = await readPublishable(path.join(siteDir, 'api.yaml'), {}, siteDir);
