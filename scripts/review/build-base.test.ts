@@ -5,6 +5,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {writeFiles} from '@openapi-portal/reports/testing';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {buildBase} from './build-base';
 import {findBase, nameWork} from './git';
@@ -141,6 +142,7 @@ describe('the commit of the base', () => {
       '--base: the commit "mian" does not exist; did you mean main? If not, fetch it first: git fetch origin mian',
     ],
     ['no such', '--base: the commit "no such" does not exist; use a branch, a tag or a commit'],
+    ['^main', '--base: the commit "^main" does not exist; did you mean main? If not, use a branch'],
     ['--all', '--base: the commit "--all" does not exist; use a branch, a tag or a commit'],
   ])('is rejected with a fix if it does not exist: %s', (ref, message) => {
     const {dir} = makeRepository();
@@ -168,6 +170,15 @@ describe('the commit of the base', () => {
       'A review needs the git history, but this folder is not a clone of the repository: clone it with git',
     );
   });
+});
+
+it('reports the message of Git in a working tree with a broken submodule', () => {
+  const {dir, first} = makeRepository();
+  git(dir, 'update-index', '--add', '--cacheinfo', `160000,${first},sub`);
+  fs.mkdirSync(path.join(dir, 'sub'));
+  fs.writeFileSync(path.join(dir, 'sub/.git'), 'gitdir: nowhere');
+  expect(() => nameWork(dir)).toThrow(UsageError);
+  expect(() => nameWork(dir)).toThrow(/^git status --porcelain failed:\n\n.*not a git repository/s);
 });
 
 it('the working tree is described with its uncommitted changes', () => {

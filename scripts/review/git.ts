@@ -14,7 +14,7 @@ const WITHOUT_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=f
  * Runs Git without hooks and returns its trimmed output.
  *
  * @param dir working directory
- * @throws Error with Git's message
+ * @throws UsageError with Git's message
  */
 export function git(dir: string, ...args: readonly string[]): string {
   const options = {
@@ -23,7 +23,12 @@ export function git(dir: string, ...args: readonly string[]): string {
     env: withoutGit(process.env),
     stdio: 'pipe',
   } as const;
-  return execFileSync('git', [...WITHOUT_HOOKS, ...args], options).trim();
+  try {
+    return execFileSync('git', [...WITHOUT_HOOKS, ...args], options).trim();
+  } catch (error) {
+    const {stderr = '', message} = error as Error & {readonly stderr?: string};
+    throw new UsageError(`git ${args.join(' ')} failed:\n\n${stderr.trim() || message}`);
+  }
 }
 
 function tryGit(dir: string, ...args: readonly string[]): string | undefined {
@@ -34,8 +39,18 @@ function tryGit(dir: string, ...args: readonly string[]): string | undefined {
   }
 }
 
-const toCommit = (dir: string, name: string): string | undefined =>
-  tryGit(dir, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+function toCommit(dir: string, name: string): string | undefined {
+  const found = tryGit(
+    dir,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  );
+  // `^main` excludes commits, so Git answers with `^` and a hash.
+  return found?.startsWith('^') === true ? undefined : found;
+}
 
 /** Returns the first ten digits of a commit hash, so that the length is the same in every clone. */
 export const toShort = (commit: string): string => commit.slice(0, 10);
