@@ -11,6 +11,7 @@ const guides = [
   'errors',
   'workflows',
   'recipes',
+  'sync',
   'limits',
   'versions',
 ];

@@ -52,6 +52,7 @@ export const guideRoutes: readonly string[] = below('/docs/API/', [
   'quick-start',
   'recipes',
   'safe-retries',
+  'sync',
   'versions',
   'workflows',
 ]);

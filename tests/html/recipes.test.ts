@@ -18,7 +18,10 @@ import {toCommand, writePrograms} from './typescript-programs';
 
 const run = promisify(execFile);
 
-const blocks = readBlocks(path.join(BUILD, 'docs/API/recipes.md'));
+/** The code of both pages: the sync imports the code that the recipes share. */
+const blocks = ['recipes.md', 'sync.md'].flatMap((page) =>
+  readBlocks(path.join(BUILD, 'docs/API', page)),
+);
 
 const TOKEN = 'sandbox-ciso';
 
