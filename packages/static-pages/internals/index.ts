@@ -72,8 +72,12 @@ export function configureInternals(
       },
     },
     module: {rules: [contentRule]},
-    // With numbered chunks, each page would contain a list of names and numbers, of 350 bytes.
-    optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {docs: docsChunk}}},
+    optimization: {
+      // With numbered chunks, each page would contain a list of names and numbers, of 350 bytes.
+      chunkIds: 'named',
+      // Chunks of shared packages would be named by paths, which costs each page 150 bytes.
+      splitChunks: {cacheGroups: {docs: docsChunk, defaultVendors: false}},
+    },
     plugins: [
       replaceModule(/^\.\/preload$/, 'preload', bundler),
       replaceBanner(bundler),

@@ -4,7 +4,7 @@ import type {LiveComponents} from '@openapi-portal/static-pages/prose';
 const liveComponents: LiveComponents = {
   Workflow: () =>
     import(/* webpackChunkName: "on-demand-workflow" */ '../../components/Workflow/of'),
-  RiskCalculator: () => import('../../components/RiskCalculator'),
+  RiskCalculator: () => import(/* webpackChunkName: "risk" */ '../../components/RiskCalculator'),
 };
 
 export default liveComponents;
