@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogLayout';
@@ -17,7 +18,7 @@ export default function StyledBlogLayout({children, ...props}: Props): ReactNode
       <PageStyles address={PAGE_STYLESHEETS.blog} />
       <div className="page-top">
         {!isList && (
-          <nav aria-label="Breadcrumbs">
+          <nav aria-label="Breadcrumbs" className={ThemeClassNames.docs.docBreadcrumbs}>
             <ul className="breadcrumbs">
               <li>
                 <Link to="/blog">Blog</Link>
