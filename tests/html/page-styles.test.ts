@@ -19,6 +19,7 @@ const hash = (file: string): string =>
 describe('the stylesheets that only some pages have', () => {
   it('are those of the API, the home page, prose, the blog, the changelog, and of rare views', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
+      'api-overview',
       'api-reference',
       'applications',
       'blog',

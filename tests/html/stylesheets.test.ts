@@ -28,7 +28,7 @@ const isDrawn = (rule: Rule): boolean =>
   rule.nodes.some((node) => node.type === 'decl' && !node.prop.startsWith('--'));
 
 /** Matches styles of HTTP methods that no operation in the contract uses. */
-const UNUSED = /method-put\b/;
+const UNUSED = /method-put\b|\.dropdown\b/;
 
 function readSelectors(css: string): string[] {
   const found: string[] = [];

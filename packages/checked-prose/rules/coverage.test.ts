@@ -104,7 +104,7 @@ describe('findUnmentioned', () => {
   it.each([
     ['no YAML', 'field User.nickname: "open', '1:27  The YAML cannot be read: Missing closing'],
     ['twice the same', 'a: b\na: c', '2:1  The YAML cannot be read: Map keys must be unique'],
-    ['a list', '- field User.nickname', '1:1  The YAML cannot be read: there must be keys'],
+    ['a list', '- field User.nickname', '1:1  The YAML cannot be read: write keys with values'],
   ])(
     'reports gaps that are %s, and asks for nothing until they can be read',
     (_, gaps, message) => {

@@ -2,7 +2,7 @@ import {findOwn, groupEntries} from '@openapi-portal/reports/json';
 
 import type {Operation} from '../contract/operations';
 
-/** What an operation does with a resource, in the order of columns. */
+/** Kinds of operations on a resource, in the order of columns. */
 export const VERBS = ['list', 'create', 'read', 'update', 'delete'] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -42,7 +42,7 @@ function toCollection(path: string): readonly string[] {
 }
 
 const OF_COLLECTION: Readonly<Record<string, Verb>> = {get: 'list', post: 'create'};
-/** Of a resource that exists once, such as `/company`. A POST there is an action. */
+/** Verbs for a resource that exists once, such as `/company`. A POST to it is an action. */
 const OF_SINGLE: Readonly<Record<string, Verb>> = {
   get: 'read',
   patch: 'update',

@@ -1,6 +1,6 @@
 /** Scrolls the sidebar so that its current item is visible. The page itself does not move. */
 export function showCurrent(): void {
-  const item = document.querySelector('.theme-doc-sidebar-menu [aria-current=page]');
+  const item = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const menu = item?.closest('.menu');
   if (!item || !menu) return;
   const [inner, outer] = [item.getBoundingClientRect(), menu.getBoundingClientRect()];

@@ -23,7 +23,7 @@ const isScript = (tag: HtmlTagObject | string): boolean =>
   typeof tag !== 'string' && tag.tagName === 'script';
 
 /** Matches the declaration of a function that the script calls only if the system's color mode is respected. */
-const SYSTEM_MODE = /function getSystemColorMode\(\) \{[^]*?\n  \}\n/;
+const SYSTEM_MODE = /function getSystemColorMode\(\) \{[^]*?\n {2}\}\n/;
 
 /** Removes unused functions, and the indentation. Every page contains this script. */
 function shorten(script: string): string {

@@ -49,7 +49,7 @@ export function findOperations(section: HTMLElement, signal: AbortSignal): void 
   const entries = readEntries(groups);
   const find = createFind(entries);
   const list = document.createElement('ul');
-  list.className = 'api-rows api-found';
+  list.classList.add('api-rows', 'api-found');
   let method = '';
 
   const update = (): void => {
