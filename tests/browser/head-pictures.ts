@@ -10,6 +10,41 @@ export const headRoutes: readonly string[] = heads.map(
   ({id}) => docRoutes.find((route) => route.endsWith(`/${id}`)) ?? id,
 );
 
+/** Lists the callout numbers and arrows of a picture that are less than 3.5 px away from words. */
+function findTouching({nameOf, isShown}: PageTools): string[] {
+  const clearance = 3.5;
+  const drawn = [...document.querySelectorAll('.page-head .window :is(.mark, .matrix-way)')];
+  const walker = document.createTreeWalker(
+    document.querySelector('.page-head .window') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const words: Range[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (
+      parent === null ||
+      !isShown(parent) ||
+      parent.matches('.mark, :is(.matrix-past, .matrix-now) *')
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    words.push(range);
+  }
+  return drawn.filter(isShown).flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isNear = ({left, right, top, bottom, width}: DOMRect): boolean =>
+      width > 0 &&
+      left < box.right + clearance &&
+      right > box.left - clearance &&
+      top < box.bottom - 4 &&
+      bottom > box.top + 4;
+    return words
+      .filter((word) => [...word.getClientRects()].some(isNear))
+      .map((word) => `${nameOf(one)} touches "${word.toString()}"`);
+  });
+}
+
 /** Lists the parts of a picture that are cut off, and the callout numbers that are alone on a line. */
 function findOutOfPicture({nameOf, isShown}: PageTools): string[] {
   const window = document.querySelector('.page-head .window');
@@ -58,6 +93,7 @@ export async function expectHead(page: Page): Promise<void> {
   for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
     await widenTo(page, width);
     expect.soft(await searchPage(page, findOutOfPicture), `at ${width} px`).toEqual([]);
+    expect.soft(await searchPage(page, findTouching), `at ${width} px`).toEqual([]);
     const widths = await readFactWidths(page);
     expect(Math.max(...widths) - Math.min(...widths), `at ${width} px`).toBeLessThanOrEqual(1);
   }

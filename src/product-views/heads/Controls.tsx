@@ -48,18 +48,16 @@ export default function Controls({at}: {readonly at: string}): ReactNode {
             [<small key="owner">owner</small>, 'Luis Ortega'],
             [<small key="meets">meets</small>, 'A.8.8'],
             [
+              <small key="treats">treats</small>,
               <>
-                <small>treats</small>
                 <Mark of={2} />
+                <Key of="RSK-0017" />
               </>,
-              <Key key="risk" of="RSK-0017" />,
             ],
             [
+              <small key="evidence">evidence</small>,
               <>
-                <small>evidence</small>
                 <Mark of={3} />
-              </>,
-              <>
                 <Key of={EVIDENCE} /> <State of={EVIDENCE} state={findState(EVIDENCE, at)} />
               </>,
             ],

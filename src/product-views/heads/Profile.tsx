@@ -19,11 +19,11 @@ export default function Profile(): ReactNode {
           rows={[
             ...company.rows,
             [
+              <small key="threshold">risk appetite threshold</small>,
               <>
-                <small>risk appetite threshold</small>
                 <Mark of={2} />
+                {company.threshold}
               </>,
-              company.threshold,
             ],
           ]}
         />

@@ -18,9 +18,11 @@ const Line = ({name, mark, children}: LineProps): ReactNode => (
   <tr>
     <td>
       <small>{toWords(name)}</small>
-      {mark !== undefined && <Mark of={mark} />}
     </td>
-    <td>{children}</td>
+    <td>
+      {mark !== undefined && <Mark of={mark} />}
+      {children}
+    </td>
   </tr>
 );
 

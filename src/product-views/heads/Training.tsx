@@ -55,19 +55,19 @@ export default function Training(): ReactNode {
           rows={[
             [<small key="course">course</small>, <Key key={COURSE} of={COURSE} />],
             [
+              <small key="score">score</small>,
               <>
-                <small>score</small>
                 <Mark of={2} />
+                {`${score} per cent, ${passMark} are enough`}
               </>,
-              `${score} per cent, ${passMark} are enough`,
             ],
             [<small key="completed">completed</small>, formatDate(completedAt.slice(0, 10))],
             [
+              <small key="counts">counts for</small>,
               <>
-                <small>counts for</small>
                 <Mark of={3} />
+                {`${months} months`}
               </>,
-              `${months} months`,
             ],
           ]}
         />

@@ -147,8 +147,11 @@ export default function Matrix({from, to, isSmall = false}: Props): ReactNode {
       {!isSmall && <Numbers />}
       <Names room={room} />
       <path className="matrix-appetite" d={staircase} />
-      {from && <Way from={from} to={to} />}
-      <Node at={to} />
+      {/* An arrow is right of the centre, so that it keeps away from the numbers of the cells that it crosses. */}
+      <g transform={from && 'translate(4)'}>
+        {from && <Way from={from} to={to} />}
+        <Node at={to} />
+      </g>
     </svg>
   );
 }
