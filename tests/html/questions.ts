@@ -457,7 +457,7 @@ const answered: Readonly<Partial<Record<Asker, readonly Answered[]>>> = {
     },
     {
       question: 'Which of the four applications do I sign in to?',
-      at: '/docs/system-applications/',
+      at: '/docs/system-applications/#where-do-i-sign-in',
       answer: 'the supplier application for outsource',
     },
     {
