@@ -52,8 +52,8 @@ test('it stays open for another operation, and is closed where there is none', a
     .first()
     .click();
   await expect(consoleOf(page)).toHaveAccessibleName('Try it: Read a user');
-  await page.getByRole('link', {name: 'Errors', exact: true}).first().click();
-  await expect(page).toHaveTitle(/^Errors/);
+  await page.getByRole('link', {name: 'Changelog', exact: true}).first().click();
+  await expect(page).toHaveTitle(/^API changelog/);
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-console');
 });
