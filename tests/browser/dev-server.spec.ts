@@ -73,8 +73,8 @@ const changes = [
     what: 'a page',
     route: '/docs/system-modules/risks',
     file: 'docs/system-modules/risks.mdx',
-    text: 'The register of what could happen',
-    replacement: 'The changed register of what could happen',
+    text: 'Write down what could happen',
+    replacement: 'Note what could happen',
   },
   {
     what: 'a component',
@@ -144,7 +144,7 @@ test('keeps a dead link over the page in one report, until it leads somewhere', 
   const [, other] = changes;
   const dead = {
     file: 'docs/system-modules/risks.mdx',
-    text: 'The register of what could happen',
+    text: 'Write down what could happen',
     replacement: '[Where nothing is](./nowhere.mdx) The register of what could happen',
   };
   const target = path.join(server.site.dir, 'docs/system-modules/nowhere.mdx');

@@ -168,11 +168,11 @@ describe('a copy of the site with the habits of other sites', () => {
     });
 
     it('says what of a page is not of the version, and nothing where all is', () => {
-      const note = `show it as it is now, not as it was in ${VERSION}`;
+      const note = `show the current product, not the product of version ${VERSION}`;
       expect(readPage(`${OLD}/habits/only-old`)).toContain(note);
       expect(read(`${OLD}/habits/only-old.md`)).toContain(note);
       expect(readPage(`${OLD}${LIST.slice('/docs'.length)}`)).not.toContain(note);
-      expect(readPage('/docs/system-modules/risks')).not.toContain('as it was in');
+      expect(readPage('/docs/system-modules/risks')).not.toContain('the product of version');
     });
 
     it('lets search engines keep the newest', () => {
@@ -222,7 +222,7 @@ describe('a copy of the site with the habits of other sites', () => {
         `${file}:${line}:1  The contracts of Ciso-API and booking have no operation create-usr; version ${VERSION} describes Ciso-API 1.1.0`,
       );
       expect(output).toContain('→ write create-user');
-      expect(output).toContain('This version has no page ./habits/only-new.mdx, only docs/');
+      expect(output).toContain('This version has no page ./habits/only-new.mdx; only docs/');
     }, 300_000);
   });
 

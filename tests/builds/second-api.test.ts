@@ -264,6 +264,8 @@ describe('a copy of the site', () => {
       });
       const counting = files
         .filter((file) => /\.(?:html|md|txt)$/.test(file))
+        // Earlier versions of the contract keep seven operations.
+        .filter((file) => !/Ciso-API\/1\.\d/.test(file))
         .filter((file) => /\b(?:seven|7)(?: of the \w+)? operations/i.test(read(file)));
       expect(files.length).toBeGreaterThan(100);
       expect(counting).toEqual([]);
