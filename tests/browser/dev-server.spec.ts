@@ -145,7 +145,7 @@ test('keeps a dead link over the page in one report, until it leads somewhere', 
   const dead = {
     file: 'docs/system-modules/risks.mdx',
     text: 'Write down what could happen',
-    replacement: '[Where nothing is](./nowhere.mdx) The register of what could happen',
+    replacement: '[Where nothing is](./nowhere.mdx) Write down what could happen',
   };
   const target = path.join(server.site.dir, 'docs/system-modules/nowhere.mdx');
   await openInDevServer(page, `${server.address}/`);

@@ -127,7 +127,7 @@ test('leaves the served page readable when its own files fail on the first visit
   await page.goto('/docs/introduction/');
   expect((await gaveUp).message).toMatch(/Loading chunk/);
   await expect(heading(page)).toHaveText('Introduction');
-  await expect(page.getByRole('main')).toContainText('CyberView keeps the records');
+  await expect(page.getByRole('main')).toContainText('CyberView keeps and links the records');
   await expect(error(page)).toHaveCount(0);
   await navbarLink(page, 'Modules').click();
   await expect(page).toHaveURL('/docs/system-modules/');

@@ -13,7 +13,7 @@ const CREATE_USER = `${apiRoot}create-user`;
 
 /** A page for each way of loading content: prose, home, an operation, and a blog post. */
 const PAGES = [
-  [RISKS, 'The register of what could happen'],
+  [RISKS, 'Write down what could happen'],
   ['/', 'CyberView ties each advisory'],
   [CREATE_USER, 'https://api.example.com/v1/users'],
   ['/blog/long-blog-post', /\d+ min read/],
