@@ -25,7 +25,6 @@ test.describe('on a wide screen', () => {
 
   test('F goes to the field, and a word leaves what has it, without a request', async ({page}) => {
     await openFront(page);
-    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.keyboard.press('f');

@@ -89,7 +89,9 @@ test('the answer to a step is shown as in the console: coloured, whole, to be co
   const status = runOf(page).getByText('200 OK');
   const shape = await status.evaluate((one) => getComputedStyle(one, '::before').clipPath);
   expect(shape).toContain('polygon');
-  await runOf(page).getByRole('button', {name: 'Copy the body'}).click();
+  const copy = runOf(page).getByRole('button', {name: 'Copy the body'});
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
   expect(JSON.parse(await readClipboard(page))).toHaveProperty('items');
 });
 
