@@ -13,6 +13,7 @@ export const listUnusedClasses = (apis: Parameters<typeof buildNavbar>[0]): read
   /^avatar__photo$/,
   /^button--(outline|secondary)$/,
   /^card/,
+  /^clean-list$/,
   /^code-line$/,
   /^col--(offset-3|6|7)$/,
   /^containsTaskList/,
