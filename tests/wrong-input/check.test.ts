@@ -8,7 +8,7 @@ import {copySite, type SiteCopy} from '../site-copy';
 
 const CONTRACT = 'openapi/ciso-api.yaml';
 const ERRORS = 'docs-api/errors.mdx';
-const START = 'which keeps its meaning within a major version.';
+const START = 'Write your program around `type`.';
 
 type Result = Awaited<ReturnType<SiteCopy['run']>>;
 

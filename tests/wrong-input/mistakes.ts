@@ -8,7 +8,7 @@ const RISKS = 'docs/system-modules/risks.mdx';
 const TASKS = 'docs/system-modules/tasks.mdx';
 const GAPS = 'openapi/accepted-gaps.yaml';
 
-const START = 'which keeps its meaning within a major version.';
+const START = 'Write your program around `type`.';
 
 const say = (sentence: string) => ({
   file: ERRORS,
