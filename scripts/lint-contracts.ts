@@ -28,6 +28,11 @@ export async function printContractLint(
   {isVerbose = false, verboseCommand}: {isVerbose?: boolean; verboseCommand: string},
 ): Promise<void> {
   const files = contracts.map((contract) => path.resolve(siteDir, contract));
-  await reportContracts(files, siteDir, {...lintOptions, reading, isVerbose, verboseCommand});
+  await reportContracts(files, siteDir, {
+    ...lintOptions,
+    findReading: () => reading,
+    isVerbose,
+    verboseCommand,
+  });
   for (const file of files) await checkPages(file);
 }

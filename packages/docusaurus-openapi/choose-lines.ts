@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {PlacedApi} from '@openapi-portal/openapi-model';
+import {toReleaseOptions} from '@openapi-portal/openapi-model/reading';
 import {findNearest} from '@openapi-portal/reports';
 
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
@@ -19,7 +20,7 @@ export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'cont
   return {
     id,
     label,
-    reading,
+    ...(reading !== undefined && {reading: toReleaseOptions(reading)}),
     userTypePages,
     ...(isStrict === true && {isStrict}),
     contract: line.contract,

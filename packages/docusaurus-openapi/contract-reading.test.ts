@@ -38,6 +38,38 @@ async function build(siteDir: string, strict: boolean): Promise<void> {
   }
 }
 
+it("applies an API's overlays and filter to pages and lint, and reads overlays again after a change", async () => {
+  const siteDir = writeFiles({
+    'a.yaml': CONTRACT.replace(
+      'paths: {',
+      "paths: {/b: {get: {operationId: b, x-internal: true, responses: {'200': {description: B}}}}, ",
+    ),
+    'fix.yaml': `overlay: 1.0.0
+info: {title: Fix, version: '1'}
+actions:
+  - {target: $.paths.*.get, update: {summary: Fixed}}
+`,
+  });
+  fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
+  const pages = createApiPages({
+    siteDir,
+    baseUrl: '/',
+    prose: [{dir: 'docs', route: '/'}],
+    extras: {A: {overlays: ['fix.yaml'], filter: {hideInternal: true}}},
+    strict: true,
+  });
+  await pages.complete({A: {specPath: 'a.yaml', outputDir: 'docs/A'}});
+  const readTitles = async (): Promise<readonly string[]> =>
+    ((await pages.generated[0]?.build())?.operations ?? []).map(({title}) => title);
+  expect(await readTitles()).toEqual(['Fixed']);
+  const overlay = path.join(siteDir, 'fix.yaml');
+  const text = fs.readFileSync(overlay, 'utf8');
+  fs.writeFileSync(overlay, text.replace('Fixed', 'Fixed again'));
+  expect(await readTitles()).toEqual(['Fixed again']);
+  fs.writeFileSync(overlay, text.replace('$.paths', 'paths'));
+  await expect(pages.lint()).rejects.toThrow(/fix\.yaml:4:14 {2}paths\.\*\.get is not a JSONPath/);
+});
+
 it.each([true, false])(
   'reads a contract once for the pages, and once for rules that need another form (strict: %s)',
   async (strict) => {

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {type PlacedApi, replaceServers} from '@openapi-portal/openapi-model';
-import {readFor} from '@openapi-portal/openapi-model/reading';
+import {readFileState, readFor} from '@openapi-portal/openapi-model/reading';
 import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import type {GeneratedSite} from './build-api';
@@ -26,11 +25,11 @@ export class ContractReading {
 
   constructor(private readonly site: GeneratedSite) {}
 
-  /** Returns a string that changes with the contract file. The file may be missing. */
-  findState({contract}: PlacedApi): string {
-    const file = path.join(this.site.siteDir, contract);
-    const stats = fs.statSync(file, {throwIfNoEntry: false});
-    return `${stats?.mtimeMs} ${stats?.size}`;
+  /** Returns a string that changes with the contract file and its overlays. The files may be missing. */
+  findState({contract, reading}: PlacedApi): string {
+    return [contract, ...(reading?.overlays ?? [])]
+      .map((file) => readFileState(path.resolve(this.site.siteDir, file)))
+      .join(' ');
   }
 
   /** @param isMain true for the API whose servers `serverUrl` replaces */

@@ -132,8 +132,15 @@ export class ApiPages {
     const others = Object.keys(entries).filter((id) => !known.includes(id));
     for (const id of [...known, ...others]) {
       const isStrict = typeof strict === 'boolean' ? strict : strict.includes(id);
-      const entry = toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose);
-      const api = {...entry, reading, ...(isStrict && {isStrict})};
+      const {[id]: own = {}} = extras;
+      const entry = toApi(id, entries[id] as APIOptions, own, prose);
+      const {overlays, filter} = own;
+      const isChanged = overlays !== undefined || filter !== undefined;
+      const api = {
+        ...entry,
+        reading: isChanged ? {...reading, overlays, filter} : reading,
+        ...(isStrict && {isStrict}),
+      };
       this.#generated.set(id, this.generate(api, new LineSet(this.#site)));
     }
     const completed = Object.entries(entries).map(
@@ -198,12 +205,15 @@ export class ApiPages {
    * @throws ProblemsError listing every error in the strict contracts
    */
   lint(): Promise<void> {
-    const {siteDir, lint, reading, strict} = this.#site;
-    const apis = this.generated.map(({published}) => published);
-    const isStrict = (file: string): boolean =>
-      strict === true ||
-      apis.some((api) => api.isStrict === true && path.join(siteDir, api.contract) === file);
-    return reportContracts(this.contracts, siteDir, {...lint, reading, isStrict});
+    const {siteDir, lint, strict} = this.#site;
+    const apis = new Map(
+      this.generated.map(({published}) => [path.join(siteDir, published.contract), published]),
+    );
+    return reportContracts(this.contracts, siteDir, {
+      ...lint,
+      findReading: (file) => apis.get(file)?.reading ?? {},
+      isStrict: (file) => strict === true || apis.get(file)?.isStrict === true,
+    });
   }
 
   /**
@@ -213,7 +223,12 @@ export class ApiPages {
   watchContracts(): void {
     const writePages = (): void =>
       this.all.forEach((api) => void api.writePages().catch(() => undefined));
-    for (const folder of new Set(this.contracts.map((file) => path.dirname(file)))) {
+    const overlays = this.generated.flatMap(({published}) => published.reading?.overlays ?? []);
+    const files = [
+      ...this.contracts,
+      ...overlays.map((file) => path.resolve(this.#site.siteDir, file)),
+    ];
+    for (const folder of new Set(files.map((file) => path.dirname(file)))) {
       fs.watch(folder, {persistent: false}, writePages);
     }
   }

@@ -1,3 +1,4 @@
+import type {ContractFilter} from './contract/filter-contract';
 import type {ReadOptions} from './reading/options';
 
 /** Settings of an API that its contract does not contain. */
@@ -13,6 +14,10 @@ export interface ApiExtras {
   readonly errorsPage?: string;
   /** Older minor versions with their own pages, such as `1.0`. By default the newest four. */
   readonly lines?: readonly string[];
+  /** Overlays (OpenAPI Overlay 1.0 or 1.1) that change the contract, in order, relative to the site. */
+  readonly overlays?: readonly string[] | undefined;
+  /** Parts of the contract that are not published. */
+  readonly filter?: ContractFilter | undefined;
 }
 
 export interface Api extends ApiExtras {

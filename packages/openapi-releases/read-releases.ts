@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Api} from '@openapi-portal/openapi-model';
 import {listFiles} from '@openapi-portal/markdown-source';
-import {readContractFile} from '@openapi-portal/openapi-model/reading';
+import {readContractFile, toReleaseOptions} from '@openapi-portal/openapi-model/reading';
 import {findNearest, type Problem, ProblemsError} from '@openapi-portal/reports';
 import type {Release} from './change';
 import {type Checked, checkReleases} from './check-releases';
@@ -22,8 +22,9 @@ async function readChecked({id, reading}: Api, siteDir: string): Promise<Checked
   const times = files.map(async (file) => (await fs.stat(file)).mtimeMs);
   const state = [dir, ...files, ...(await Promise.all(times))].join('\n');
   const check = async (): Promise<Checked> => {
+    const options = toReleaseOptions(reading);
     const read = await Promise.all(
-      files.map(async (file) => ({file, ...(await readContractFile(file, reading, siteDir))})),
+      files.map(async (file) => ({file, ...(await readContractFile(file, options, siteDir))})),
     );
     const problems = read.flatMap((one) => ('problem' in one ? one.problem : []));
     if (problems.length > 0) return {releases: [], problems};

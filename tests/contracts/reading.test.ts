@@ -44,7 +44,9 @@ const toMessage = (error: unknown): string => String((error as Error).stack);
 const WAYS: Readonly<Record<string, Way>> = {
   lint: async (siteDir, reading) =>
     formatFound(
-      await lintContracts([path.join(siteDir, 'openapi/small.yaml')], siteDir, {reading}),
+      await lintContracts([path.join(siteDir, 'openapi/small.yaml')], siteDir, {
+        findReading: () => reading ?? {},
+      }),
       siteDir,
     ),
   build: async (siteDir, reading) => {

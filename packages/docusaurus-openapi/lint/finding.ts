@@ -1,7 +1,7 @@
 import type {BaseResolver, NormalizedProblem} from '@redocly/openapi-core';
 
 import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
-import {namePointer, type Problem} from '@openapi-portal/reports';
+import type {Problem} from '@openapi-portal/reports';
 import {findAt} from '@openapi-portal/reports/pointer';
 
 import {findStart, toSentence} from '@openapi-portal/openapi-model/reading';
@@ -60,13 +60,9 @@ export async function toProblem(
   if (location === undefined) throw new Error(`${ruleId} has no location: ${message}`);
   const start = findStart(redocly, location);
   const reference = ruleId === 'no-unresolved-refs' ? await readReference(location, resolver) : '';
-  const {pointer} = location;
   const own = isOwn(ruleId) ? splitMessage(message) : undefined;
   return {
-    file: location.source.absoluteRef,
-    line: start.line,
-    column: start.col,
-    ...namePointer(location.source.body, pointer ?? ''),
+    ...start,
     message: `${own?.message ?? toSentence(message)}${reference} (${ruleId})`,
     fix:
       own?.fix ??

@@ -40,8 +40,8 @@ export interface LintOptions {
   readonly fixes?: Fixes;
   /** Command that lists every warning, for the hint in a shortened report. */
   readonly verboseCommand?: string;
-  /** Files and hosts that contracts may reference outside of their own folders. */
-  readonly reading?: ReadOptions;
+  /** Returns how a contract, given by its absolute path, is read. */
+  readonly findReading?: (contract: string) => ReadOptions;
   /** Returns true if errors in a contract, given by its absolute path, stop the build. By default they do. */
   readonly isStrict?: (contract: string) => boolean;
 }
@@ -51,7 +51,7 @@ interface Linter {
   /** Reads `redocly.yaml` on each call. */
   readonly loadConfig: () => Promise<Config>;
   readonly fixes: Fixes;
-  readonly reading: ReadOptions;
+  readonly findReading: (contract: string) => ReadOptions;
   readonly siteDir: string;
   readonly isStrict: (contract: string) => boolean;
 }
@@ -146,7 +146,8 @@ async function findFindings(
 }
 
 async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
-  const {reading, redocly, siteDir} = linter;
+  const {findReading, redocly, siteDir} = linter;
+  const reading = findReading(contract);
   const bundled = await bundleContract(contract, reading, siteDir);
   const {document, problems, warnings = [], circles} = bundled;
   const obstacles = problems.map((problem) => ({...problem, severity: 'error' as const}));
@@ -169,7 +170,8 @@ async function locateBreakOff(
   error: unknown,
   linter: Linter,
 ): Promise<readonly LintProblem[]> {
-  const {reading, redocly, siteDir} = linter;
+  const {findReading, redocly, siteDir} = linter;
+  const reading = findReading(contract);
   const {document} = await bundleContract(contract, reading, siteDir);
   const config = await readRules(contract, document, linter);
   const externalRefResolver = createResolver(
@@ -203,7 +205,7 @@ async function locateBreakOff(
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,
-  {fixes = {}, reading = {}, isStrict = () => true}: LintOptions = {},
+  {fixes = {}, findReading = () => ({}), isStrict = () => true}: LintOptions = {},
 ): Promise<readonly LintProblem[]> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const linter = {
@@ -211,7 +213,7 @@ export async function lintContracts(
     isStrict,
     loadConfig: () => loadRules(redocly, siteDir),
     fixes,
-    reading,
+    findReading,
     siteDir,
   };
   const problems = await Promise.all(

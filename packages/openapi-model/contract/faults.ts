@@ -29,20 +29,24 @@ export interface Fault {
 /**
  * Lists the members of a contract at all levels, except those inside data such as examples.
  *
+ * @param skipped pointers of members that are not listed, with everything inside them
  * @returns each member with its key if the key is an OpenAPI keyword, not a name
  */
 export function* listMembers(
   value: JsonValue,
   pointer = '#',
   isNamed = false,
+  skipped: ReadonlySet<string> = new Set(),
 ): Generator<readonly [pointer: string, key: string | undefined, value: JsonValue]> {
   const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value as JsonObject);
   for (const [key, member] of entries) {
     const isWord = typeof key === 'string' && !isNamed;
     const inside = joinPointer(pointer, key);
+    if (skipped.has(inside)) continue;
     yield [inside, isWord ? key : undefined, member];
     if ((isWord && isData(key)) || typeof member !== 'object' || member === null) continue;
-    yield* listMembers(member, inside, isWord && hasNames(key) && isJsonObject(member));
+    const hasNamed = isWord && hasNames(key) && isJsonObject(member);
+    yield* listMembers(member, inside, hasNamed, skipped);
   }
 }
 

@@ -15,7 +15,7 @@ import {listWebhooks} from './webhooks';
 import {toWrittenPointer} from './written-pointer';
 
 /**
- * Vendor extensions that pages support. `x-internal` is included because the bundler removes the parts that have it.
+ * Vendor extensions that pages support. `x-internal` is included because the filter `hideInternal` supports it.
  */
 export const KNOWN_EXTENSIONS = new Set(
   `x-access x-code-samples x-codeSamples x-deprecated-at x-deprecated-since x-deprecation-date x-displayName

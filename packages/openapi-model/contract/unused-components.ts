@@ -26,18 +26,20 @@ function listTargets(value: JsonValue): readonly string[] {
  * Finds components that no page shows, because nothing outside of `components` references them, directly or through
  * other components.
  *
- * @param document a contract whose references are pointers, as returned by `toOpenApi31`
+ * @param document a contract of any version whose references are pointers
  * @returns their JSON Pointers
  */
 export function findUnusedComponents(document: JsonObject): readonly string[] {
-  const {components, ...rest} = document;
-  const kinds = asObject(components);
+  const {components, definitions, parameters, responses, ...rest} = document;
+  const isSwagger = document.swagger !== undefined;
+  const start = isSwagger ? '#' : '#/components';
+  const kinds = isSwagger ? {definitions, parameters, responses} : asObject(components);
   const dynamicTargets = indexSchemas(document).listDynamicTargets();
   const used = new Set<string>();
   const others = [rest.paths, rest.webhooks, rest['x-webhooks']];
   const isAlone = others.every((one) => Object.keys(asObject(one)).length === 0);
   // If a contract has nothing but schemas, each schema gets a page.
-  const shownAlone = isAlone ? Object.keys(asObject(kinds.schemas)) : [];
+  const shownAlone = isAlone ? Object.keys(asObject(asObject(components).schemas)) : [];
   const queue: JsonValue[] = [
     rest,
     ...shownAlone.map((name) => ({$ref: joinPointer('#/components/schemas', name)})),
@@ -46,9 +48,10 @@ export function findUnusedComponents(document: JsonObject): readonly string[] {
     for (const [, value] of listValues(part)) {
       const dynamic = isJsonObject(value) ? (dynamicTargets.get(value) ?? []) : [];
       for (const target of [...listTargets(value), ...dynamic]) {
-        const [root, kind = '', name = ''] = splitPointer(target);
-        const pointer = joinPointer(`#/components/${kind}`, name);
-        const component = root === 'components' ? findAt(document, pointer) : undefined;
+        if (!target.startsWith(`${start}/`)) continue;
+        const [kind = '', name = ''] = splitPointer(`#${target.slice(start.length)}`);
+        const pointer = joinPointer(`${start}/${kind}`, name);
+        const component = Object.hasOwn(kinds, kind) ? findAt(document, pointer) : undefined;
         if (component === undefined || used.has(pointer)) continue;
         used.add(pointer);
         queue.push(component);
@@ -59,9 +62,9 @@ export function findUnusedComponents(document: JsonObject): readonly string[] {
     }
   }
   // Security schemes are shown on the API's overview page, even if unused.
-  const {securitySchemes: _, ...shown} = kinds;
+  const {securitySchemes: _, ...shown} = asObject(kinds);
   const all = Object.entries(shown).flatMap(([kind, group]) =>
-    Object.keys(asObject(group)).map((name) => joinPointer(`#/components/${kind}`, name)),
+    Object.keys(asObject(group)).map((name) => joinPointer(`${start}/${kind}`, name)),
   );
   return all.filter((pointer) => !used.has(pointer));
 }

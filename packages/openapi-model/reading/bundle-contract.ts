@@ -6,6 +6,7 @@ import {type Problem, ProblemsError} from '@openapi-portal/reports';
 import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {type Circle, findCircularReferences} from '../contract/circular-references';
+import {filterContract} from '../contract/filter-contract';
 import {openApi32Types} from '../contract/open-api-32-types';
 
 import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
@@ -91,13 +92,8 @@ async function bundleAfresh(
 ): Promise<Bundling> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const contract = path.resolve(file);
-  const resolver = createResolver(
-    redocly,
-    contract,
-    toLimits(contract, options, siteDir),
-    'bundle',
-    circles,
-  );
+  const limits = toLimits(contract, options, siteDir);
+  const resolver = createResolver(redocly, contract, limits, 'bundle', circles);
   const obstacle = await findObstacle(contract, resolver, redocly);
   if (obstacle !== undefined) return {bundled: {problems: [obstacle]}, resolver};
   const mappings = new KeptMappings();
@@ -118,6 +114,7 @@ async function bundleAfresh(
     mappings.restore(bundle.parsed);
     checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
     showReferences(bundle.parsed);
+    if (limits.filter !== undefined) filterContract(asObject(bundle.parsed), limits.filter);
     const circular = circles.map(({problem}) => problem);
     const others = found.filter((one) => !circular.some((known) => isSamePlace(known, one)));
     const all = toUnique([...resolver.problems, ...circular, ...others]);

@@ -49,6 +49,15 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
   return {file, line: 1, column: 1, message, fix};
 }
 
+/** Returns the problem of an overlay that cannot be read. */
+export function toOverlayProblem(file: string, error: unknown, redocly: Redocly): Problem {
+  const known = toFileProblem(file, error, redocly);
+  if (known !== undefined) return known;
+  const refusal = error instanceof Refusal ? error.message : toReason(error as Error);
+  const fix = 'correct the path in the option `overlays`';
+  return {file, line: 1, column: 1, message: `The overlay ${refusal}`, fix};
+}
+
 /** Returns the problem of a contract on which Redocly crashes without a location. */
 export function toBreakOff(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? toReason(error) : String(error);

@@ -13,9 +13,9 @@ export {findStart} from './find-start';
 export {createLocator} from './locate';
 export {locateErrors, runStage} from './locate-errors';
 export {toBreakOff, toSentence} from './file-problems';
-export {type ReadOptions, toLimits} from './options';
+export {type ReadOptions, toLimits, toReleaseOptions} from './options';
 export {readFor, readPublishable} from './read-publishable';
-export {createResolver} from './resolver';
+export {createResolver, readFileState} from './resolver';
 export {
   findUnknownKeywords,
   openApi31Keywords,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import type {Document, Source} from '@redocly/openapi-core';
-import {namePointer, type SourceLocation} from '@openapi-portal/reports';
+import type {SourceLocation} from '@openapi-portal/reports';
 import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
@@ -51,19 +51,13 @@ function findPlace(
 export async function createLocator(contract: string, reading?: ReadOptions, siteDir?: string) {
   const redocly = await import('@redocly/openapi-core');
   const source = new redocly.Source(contract, fs.readFileSync(contract, 'utf8'));
-  const {files = []} = OUTWARD.test(source.body)
-    ? await bundleContract(contract, reading, siteDir)
-    : {};
+  const isChanged =
+    OUTWARD.test(source.body) || (reading?.overlays ?? reading?.filter) !== undefined;
+  const {files = []} = isChanged ? await bundleContract(contract, reading, siteDir) : {};
   const [root] = files;
   const places = indexObjects(files);
   return (pointer: string): SourceLocation & {readonly file: string} => {
     const place = root === undefined ? {source, pointer} : findPlace(pointer, root, places);
-    const start = findStart(redocly, {...place, reportOnKey: false});
-    return {
-      file: place.source.absoluteRef,
-      line: start.line,
-      column: start.col,
-      ...namePointer(place.source.body, place.pointer),
-    };
+    return findStart(redocly, {...place, reportOnKey: false});
   };
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
 
+import type {ApiExtras} from '../api';
+import type {ContractFilter} from '../contract/filter-contract';
+
 /** Files and hosts outside the site that a contract may reference, and the maximum size of a contract. */
-export interface ReadOptions {
+interface Reach {
   /** Additional folders that references may point into, relative to the site. */
   readonly folders?: readonly string[];
   /** Hosts that references may point to, with their ports: `schemas.example.com`, `localhost:8080`. */
@@ -11,6 +14,9 @@ export interface ReadOptions {
   /** Maximum size of a contract with all files that it references, in millions of bytes. The default is 64. */
   readonly megabytes?: number;
 }
+
+/** How a contract is read. */
+export interface ReadOptions extends Reach, Pick<ApiExtras, 'overlays' | 'filter'> {}
 
 /** Five times the size of the largest public contract, GitHub's with 12 million bytes, and still read in seconds. */
 const MEGABYTES = 64;
@@ -36,6 +42,8 @@ export interface Limits {
   readonly hosts: readonly string[];
   readonly milliseconds: number;
   readonly bytes: number;
+  readonly overlays: readonly string[];
+  readonly filter: ContractFilter | undefined;
 }
 
 /**
@@ -55,7 +63,16 @@ export const toLimits = (
   hosts: options.hosts ?? [],
   milliseconds: 1000 * (options.seconds ?? SECONDS),
   bytes: 1_000_000 * (options.megabytes ?? MEGABYTES),
+  overlays: (options.overlays ?? []).map((file) => path.resolve(siteDir, file)),
+  filter: options.filter,
 });
+
+/** Returns the options for a release, which is stored as it was published: with overlays and filters applied. */
+export const toReleaseOptions = ({
+  overlays: _,
+  filter: __,
+  ...options
+}: ReadOptions = {}): ReadOptions => options;
 
 /** Returns the maximum size in bytes that a text of `bytes` may have after its aliases are expanded. */
 export const toLargestUnfolded = (bytes: number): number =>

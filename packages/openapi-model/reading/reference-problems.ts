@@ -1,5 +1,5 @@
 import type {Document, LocationObject, NormalizedProblem} from '@redocly/openapi-core';
-import {namePointer, type Problem} from '@openapi-portal/reports';
+import type {Problem} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
@@ -78,10 +78,7 @@ async function explain(
   const {message, fix} = toRefusal(error, uri, `#${fragment}`);
   return (
     toFileProblem(address, error, redocly) ?? {
-      file,
-      line: start.line,
-      column: start.col,
-      ...namePointer(source.body, pointer),
+      ...start,
       message: `The reference ${reference} ${message}`,
       fix: isBelowId(parsed, pointer) ? `${fix}, or refer to the schema by its \`$id\`` : fix,
     }
@@ -97,5 +94,5 @@ export async function toReferenceProblem(
   if (message.startsWith(UNRESOLVED)) return explain(location, resolver, redocly);
   const start = findStart(redocly, location);
   const fix = 'replace the reference with the object itself';
-  return {file: location.source.absoluteRef, line: start.line, column: start.col, message, fix};
+  return {...start, message, fix};
 }

@@ -8,8 +8,11 @@ import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
 import {findExcess} from './excess';
+import {toOverlayProblem} from './file-problems';
 import {replaceHalfCharacters} from './half-characters';
 import {type Limits, toLargestUnfolded} from './options';
+import {keepOrigins} from './origins';
+import {Overlay} from './overlays';
 import {isInFolder} from './permitted-files';
 import {readMetaSchema} from './meta-schemas';
 import {Refusal} from './refusal';
@@ -166,12 +169,13 @@ function parseExactly(source: SourceFile, parse: (source: SourceFile) => Documen
  * @param circles circular references to break, because Redocly crashes on them
  */
 export function createResolver(
-  {BaseResolver, isAbsoluteUrl, Source}: Redocly,
+  redocly: Redocly,
   contract: string,
   limits: Limits,
   use: 'bundle' | 'lint' = 'lint',
   circles: readonly Circle[] = [],
 ): ContractResolver {
+  const {BaseResolver, isAbsoluteUrl, Source} = redocly;
   const customFetch = (address: string, init?: RequestInit): Promise<Response> =>
     fetchLimited(address, init, limits);
   const check = (address: string): void =>
@@ -206,12 +210,38 @@ export function createResolver(
       if (half !== undefined) this.warnings.push(half);
       for (const circle of circles)
         if (circle.file === source.absoluteRef) breakCircle(whole.parsed, circle);
+      if (source.absoluteRef === contract) this.applyOverlays(whole);
       const document = withoutExcess(whole, this.problems);
       const adaptForBundle = source.absoluteRef === contract ? hideReferences : writePointers;
       const adapt = use === 'bundle' ? adaptForBundle : writeForRules;
       adapt(document.parsed);
       this.files.push(document);
       return document;
+    }
+
+    private applyOverlays(document: Document): void {
+      const {overlays, filter} = limits;
+      if (overlays.length === 0 && filter === undefined) return;
+      const origins = keepOrigins(document);
+      for (const file of overlays) {
+        try {
+          this.states.set(file, readFileState(file));
+          checkFile(file, contract, limits);
+          const source = new Source(file, fs.readFileSync(file, 'utf8'));
+          this.read.add(file);
+          const overlay = new Overlay(
+            redocly,
+            super.parseDocument(source, true),
+            document,
+            origins,
+          );
+          overlay.apply();
+          this.problems.push(...overlay.problems);
+          this.warnings.push(...overlay.warnings);
+        } catch (error) {
+          this.problems.push(toOverlayProblem(file, error, redocly));
+        }
+      }
     }
 
     /** Parses YAML that js-yaml 5 rejects but other parsers accept. Line numbers stay the same. */

@@ -1,0 +1,201 @@
+import {asObject, type JsonObject} from '@openapi-portal/reports/json';
+import {findAt} from '@openapi-portal/reports/pointer';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {type ContractFilter, filterContract} from './filter-contract';
+
+const SHOP = `
+openapi: 3.1.0
+info: {title: Shop, version: 1.0.0}
+tags: [{name: carts}, {name: staff}, {name: planned}]
+x-tagGroups:
+  - {name: Public, tags: [carts]}
+  - {name: Internal, tags: [staff]}
+security: [{key: []}, {staff: []}]
+paths:
+  /carts:
+    get:
+      operationId: list-carts
+      tags: [carts]
+      parameters:
+        - {name: debug, in: query, x-internal: true, schema: {type: boolean}}
+        - {name: size, in: query, schema: {type: integer}}
+      responses:
+        '200':
+          description: OK
+          content:
+            application/json:
+              schema: {type: array, items: {$ref: '#/components/schemas/Cart'}}
+              example: [{id: a, cost: 1, owner: {name: b, salary: 2}}]
+          links:
+            audit: {operationId: list-audits}
+            again: {operationId: list-carts}
+  /staff/audits:
+    get:
+      operationId: list-audits
+      tags: [staff]
+      responses:
+        '200':
+          description: OK
+          content: {application/json: {schema: {$ref: '#/components/schemas/Audit'}}}
+  /staff/audits/{id}:
+    post: {operationId: create-audit, x-internal: true, responses: {'204': {description: OK}}}
+components:
+  securitySchemes:
+    key: {type: apiKey, in: header, name: Key}
+    staff: {type: http, scheme: basic, x-internal: true}
+  schemas:
+    Cart:
+      allOf:
+        - $ref: '#/components/schemas/Costs'
+        - type: object
+          required: [id, cost, owner]
+          properties:
+            id: {type: string}
+            owner: {$ref: '#/components/schemas/Person'}
+            secret: {$ref: '#/components/schemas/Secret'}
+            payment:
+              oneOf: [{$ref: '#/components/schemas/Secret'}]
+            animal: {$ref: '#/components/schemas/Animal'}
+    Costs:
+      type: object
+      required: [cost]
+      properties:
+        cost: {type: number, x-internal: true}
+      example: {cost: 1}
+    Person:
+      type: object
+      required: [name, salary]
+      dependentRequired: {name: [salary], salary: [name]}
+      properties:
+        name: {type: string}
+        salary: {type: number, x-internal: true}
+    Secret: {type: string, x-internal: true}
+    Animal:
+      oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Ghost'}]
+      discriminator:
+        propertyName: kind
+        mapping: {cat: Cat, ghost: Ghost}
+    Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+    Ghost: {type: object, x-internal: true}
+    Audit: {type: object}
+    Unused: {type: object}
+`;
+
+function filter(by: ContractFilter, text = SHOP) {
+  const document = parse(text) as JsonObject;
+  filterContract(document, by);
+  const keys = (pointer: string) => Object.keys(asObject(findAt(document, pointer)));
+  return {document, keys, find: (pointer: string) => findAt(document, pointer)};
+}
+
+describe('hideInternal removes', () => {
+  const {find, keys} = filter({hideInternal: true});
+  const person = find('#/components/schemas/Person');
+
+  it('operations, and paths without others', () => {
+    expect(keys('#/paths')).toEqual(['/carts', '/staff/audits']);
+  });
+
+  it('parameters', () => {
+    expect(find('#/paths/~1carts/get/parameters')).toEqual([
+      expect.objectContaining({name: 'size'}),
+    ]);
+  });
+
+  it('properties, with their names in `required`', () => {
+    expect(person).toEqual({
+      type: 'object',
+      required: ['name'],
+      dependentRequired: {name: []},
+      properties: {name: {type: 'string'}},
+    });
+    expect(find('#/components/schemas/Costs')).not.toHaveProperty('required');
+    expect(find('#/components/schemas/Cart/allOf/1/required')).toEqual(['id', 'owner']);
+  });
+
+  it('the values of properties in examples', () => {
+    const media = '#/paths/~1carts/get/responses/200/content/application~1json';
+    expect(find(`${media}/example`)).toEqual([{id: 'a', owner: {name: 'b'}}]);
+    expect(find('#/components/schemas/Costs/example')).toEqual({});
+  });
+
+  it('what references a removed component, and what held a union without members', () => {
+    expect(keys('#/components/schemas/Cart/allOf/1/properties')).toEqual(['id', 'owner', 'animal']);
+  });
+
+  it('members of unions, with their names in `mapping`', () => {
+    expect(find('#/components/schemas/Animal')).toEqual({
+      oneOf: [{$ref: '#/components/schemas/Cat'}],
+      discriminator: {propertyName: 'kind', mapping: {cat: 'Cat'}},
+    });
+  });
+
+  it('security schemes that have an alternative, and no others', () => {
+    expect(find('#/security')).toEqual([{key: []}]);
+    expect(keys('#/components/securitySchemes')).toEqual(['key']);
+    const only = filter(
+      {hideInternal: true},
+      SHOP.replace('security: [{key: []}, {staff: []}]', 'security: [{staff: []}]'),
+    );
+    expect(only.find('#/security')).toEqual([{staff: []}]);
+    expect(only.keys('#/components/securitySchemes')).toEqual(['key', 'staff']);
+  });
+});
+
+describe('operations are selected', () => {
+  it.each<[string, ContractFilter, readonly string[]]>([
+    ['by tag', {only: {tags: ['carts']}}, ['/carts']],
+    ['by path', {only: {paths: ['/carts']}}, ['/carts']],
+    ['by id', {only: {operations: ['create-audit']}}, ['/staff/audits/{id}']],
+    ['by the beginning of the path', {without: {paths: ['/staff/*']}}, ['/carts']],
+    ['and deselected', {only: {tags: ['staff']}, without: {tags: ['staff']}}, []],
+  ])('%s', (_, by, paths) => {
+    expect(filter(by).keys('#/paths')).toEqual(paths);
+  });
+
+  const {find, keys} = filter({without: {paths: ['/staff/*']}});
+
+  it('with their links', () => {
+    expect(keys('#/paths/~1carts/get/responses/200/links')).toEqual(['again']);
+  });
+
+  it('with the tags that no other operation has, but not those that never had one', () => {
+    expect(find('#/tags')).toEqual([{name: 'carts'}, {name: 'planned'}]);
+    expect(find('#/x-tagGroups')).toEqual([{name: 'Public', tags: ['carts']}]);
+  });
+
+  it('with the components that nothing else uses, but not those that were unused before', () => {
+    const schemas = keys('#/components/schemas');
+    expect(schemas).not.toContain('Audit');
+    expect(schemas).toEqual(expect.arrayContaining(['Unused', 'Cat', 'Ghost']));
+  });
+});
+
+it('filters Swagger 2.0', () => {
+  const {document} = filter(
+    {hideInternal: true, without: {tags: ['staff']}},
+    `
+swagger: '2.0'
+info: {title: Shop, version: 1.0.0}
+paths:
+  /carts:
+    get:
+      responses:
+        '200':
+          description: OK
+          schema: {$ref: '#/definitions/Cart'}
+          examples: {application/json: {id: 1, cost: 2}}
+  /audits:
+    get: {tags: [staff], responses: {'200': {description: OK, schema: {$ref: '#/definitions/Audit'}}}}
+definitions:
+  Cart:
+    required: [cost]
+    properties: {id: {type: integer}, cost: {type: integer, x-internal: true}}
+  Audit: {type: object}
+`,
+  );
+  expect(document.definitions).toEqual({Cart: {properties: {id: {type: 'integer'}}}});
+  expect(JSON.stringify(document.paths)).not.toMatch(/audits|cost/);
+});

@@ -1,0 +1,72 @@
+import type {Document, Source} from '@redocly/openapi-core';
+import {asObject, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+
+/** Location of a value in a file as its author wrote it. */
+export interface Origin {
+  readonly source: Source;
+  readonly pointer: string;
+}
+
+type Container = Record<string | number, JsonValue>;
+
+/** Locations of the values of a document whose values are moved, added or replaced after it was parsed. */
+class Origins {
+  readonly #values = new Map<unknown, Origin>();
+  readonly #members = new Map<unknown, Map<string, Origin>>();
+
+  /** Replaces the parsed value of the document by a copy in which each YAML alias is a value of its own. */
+  constructor(private readonly document: Document) {
+    const {parsed, source} = document;
+    document.parsed = this.#copy(parsed as JsonValue, {source, pointer: '#'});
+  }
+
+  /** Sets a member of an object or list to a copy of a value. */
+  write(parent: Container, token: string | number, value: JsonValue, origin: Origin): void {
+    parent[token] = this.#copy(value, origin);
+    const members = this.#members.get(parent) ?? new Map<string, Origin>();
+    this.#members.set(parent, members.set(String(token), origin));
+  }
+
+  /** @param pointer in the document as it is now */
+  find(pointer: string): Origin {
+    let value = this.document.parsed as JsonValue | undefined;
+    let origin: Origin = {source: this.document.source, pointer: '#'};
+    for (const token of splitPointer(pointer)) {
+      const parent: JsonValue | undefined = value;
+      value = isJsonList(parent) ? parent[Number(token)] : asObject(parent)[token];
+      origin = this.#values.get(value) ??
+        this.#members.get(parent)?.get(token) ?? {
+          ...origin,
+          pointer: joinPointer(origin.pointer, token),
+        };
+    }
+    return origin;
+  }
+
+  #copy(value: JsonValue, origin: Origin): JsonValue {
+    if (typeof value !== 'object' || value === null) return value;
+    const copyOf = (member: JsonValue, token: string | number): JsonValue =>
+      this.#copy(member, {...origin, pointer: joinPointer(origin.pointer, token)});
+    const copy = isJsonList(value)
+      ? value.map(copyOf)
+      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copyOf(one, key)]));
+    this.#values.set(copy, origin);
+    return copy;
+  }
+}
+
+const known = new WeakMap<Source, Origins>();
+
+/** Remembers where each value of a parsed document is written, before values are moved, added or removed. */
+export function keepOrigins(document: Document): Origins {
+  const origins = new Origins(document);
+  known.set(document.source, origins);
+  return origins;
+}
+
+/** Returns where the value at a location is written; undefined if `keepOrigins` was not called for its document. */
+export const findOrigin = ({source, pointer}: Partial<Origin> & Pick<Origin, 'source'>) =>
+  known.get(source)?.find(pointer ?? '#');
+
+export type {Origins};

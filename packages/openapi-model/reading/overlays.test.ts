@@ -1,0 +1,185 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {asObject} from '@openapi-portal/reports/json';
+import {findAt} from '@openapi-portal/reports/pointer';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {bundleContract} from './bundle-contract';
+import {createLocator} from './locate';
+
+const CONTRACT = `openapi: 3.1.0
+info:
+  title: Shop
+  version: 1.0.0
+tags:
+  - name: carts
+  - name: internal
+  - name: orders
+paths:
+  /carts:
+    get:
+      summary: Lists carts
+      tags: [carts, internal]
+      parameters:
+        - {name: debug, in: query, schema: {type: boolean}}
+        - {name: size, in: query, schema: {type: integer}}
+      responses: &answers
+        '200': {description: OK}
+  /orders:
+    get:
+      summary: Lists orders
+      responses: *answers
+`;
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'overlays-'));
+  await fs.writeFile(path.join(dir, 'shop.yaml'), CONTRACT);
+});
+
+afterEach(() => fs.rm(dir, {recursive: true}));
+
+async function apply(...overlays: readonly string[]) {
+  const names = overlays.map((_, index) => `overlay-${index}.yaml`);
+  const head = 'overlay: 1.1.0\ninfo: {title: Fixes, version: 1.0.0}\n';
+  for (const [index, actions] of overlays.entries()) {
+    const text = actions.startsWith('- ') ? `${head}actions:\n${actions}` : actions;
+    await fs.writeFile(path.join(dir, names[index] ?? ''), text);
+  }
+  const bundled = await bundleContract(path.join(dir, 'shop.yaml'), {overlays: names}, dir);
+  const document = asObject(bundled.document);
+  const format = ({file, line, column, message}: (typeof bundled.problems)[number]) =>
+    `${path.basename(file)}:${line}:${column} ${message}`;
+  return {
+    find: (pointer: string) => findAt(document, pointer),
+    problems: bundled.problems.map(format),
+    warnings: (bundled.warnings ?? []).map(format),
+  };
+}
+
+/** The number in each title is the section of the Overlay Specification 1.1.0. */
+describe('an action', () => {
+  it('merges objects recursively, and concatenates their lists (4.4.3.2)', async () => {
+    const {find, problems} = await apply(`- target: $
+  update:
+    info: {title: Store, contact: {name: Help}}
+    tags: [{name: refunds}]
+`);
+    expect(problems).toEqual([]);
+    expect(find('#/info')).toEqual({title: 'Store', version: '1.0.0', contact: {name: 'Help'}});
+    expect(find('#/tags/3')).toEqual({name: 'refunds'});
+  });
+
+  it('changes every value that the path selects', async () => {
+    const {find} = await apply('- {target: $.paths.*.get, update: {x-safe: true}}');
+    expect(find('#/paths/~1carts/get/x-safe')).toBe(true);
+    expect(find('#/paths/~1orders/get/x-safe')).toBe(true);
+  });
+
+  it('appends a value to a list, and replaces a plain value', async () => {
+    const {find} = await apply(`- target: $.paths['/carts'].get.tags
+  update: shop
+- target: $.paths['/carts'].get.summary
+  update: Lists all carts
+`);
+    expect(find('#/paths/~1carts/get/tags')).toEqual(['carts', 'internal', 'shop']);
+    expect(find('#/paths/~1carts/get/summary')).toBe('Lists all carts');
+  });
+
+  it('removes entries of lists and members of objects', async () => {
+    const {find} = await apply(`- target: $.paths.*.get.parameters[?@.name == 'debug']
+  remove: true
+- target: $..tags[?@ == 'internal' || @.name == 'internal']
+  remove: true
+- target: $.paths['/orders']
+  remove: true
+`);
+    expect(find('#/paths/~1carts/get/parameters')).toHaveLength(1);
+    expect(find('#/paths/~1carts/get/tags')).toEqual(['carts']);
+    expect(find('#/tags')).toEqual([{name: 'carts'}, {name: 'orders'}]);
+    expect(Object.keys(asObject(find('#/paths')))).toEqual(['/carts']);
+  });
+
+  it('copies a value of the contract', async () => {
+    const {find} = await apply(
+      `- {target: "$.paths['/orders'].get", copy: "$.paths['/carts'].get"}`,
+    );
+    expect(find('#/paths/~1orders/get/parameters')).toHaveLength(2);
+  });
+
+  it('does not change a value elsewhere that has the same YAML alias', async () => {
+    const {find} = await apply(`- target: $.paths['/carts'].get.responses['200']
+  update: {description: The carts}
+`);
+    expect(find('#/paths/~1orders/get/responses/200/description')).toBe('OK');
+  });
+
+  it('applies to the result of the overlay before', async () => {
+    const second = "- target: $.info[?@ == 'one']\n  update: two\n";
+    const {find} = await apply('- {target: $.info, update: {x-step: one}}', second);
+    expect(find('#/info/x-step')).toBe('two');
+  });
+});
+
+describe('a problem of an overlay names its place:', () => {
+  it.each([
+    ['openapi: 3.1.0\n', /^overlay-0.yaml:1:1 This file is not an overlay$/],
+    ['overlay: 2.0.0\n', /^overlay-0.yaml:1:1 This file is not an overlay$/],
+    ['a: [\n', /^overlay-0.yaml:\d+:\d+ The YAML cannot be read: /],
+    ['- {target: "paths[", remove: true}', /^overlay-0.yaml:4:12 paths\[ is not a JSONPath \(RFC/],
+    ['- {target: $.info}', /^overlay-0.yaml:4:3 The action does not say what to do$/],
+    ['- {target: $, remove: true}', /^overlay-0.yaml:4:12 The action removes the whole contract$/],
+    [
+      '- {target: $.info, update: {title: [a]}}',
+      /^overlay-0.yaml:4:36 The action merges a list into a plain value$/,
+    ],
+    [
+      '- {target: $.info, copy: $.paths.*}',
+      /^overlay-0.yaml:4:26 \$\.paths\.\* selects 2 values, but one is needed$/,
+    ],
+  ])('%j', async (overlay, expected) => {
+    expect((await apply(overlay)).problems).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('a file that does not exist', async () => {
+    const options = {overlays: ['none.yaml']};
+    const {problems} = await bundleContract(path.join(dir, 'shop.yaml'), options, dir);
+    expect(problems.map(({message}) => message)).toEqual([
+      'The overlay does not refer to an existing file',
+    ]);
+  });
+
+  it('an action that selects nothing, which is a warning (4.4.3.1)', async () => {
+    const {problems, warnings} = await apply('- {target: $.paths.gone, remove: true}');
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([
+      'overlay-0.yaml:4:12 The action changes nothing, because the contract has no $.paths.gone',
+    ]);
+  });
+});
+
+describe('a value of the contract is located where it is written:', () => {
+  const overlay = `- target: $.tags[0]
+  remove: true
+- target: $.paths['/carts'].get
+  update:
+    parameters:
+      - {name: page, in: query}
+    summary: Lists
+`;
+
+  it.each([
+    ['#/tags/1', 'shop.yaml', 8],
+    ['#/paths/~1carts/get/parameters/1', 'shop.yaml', 16],
+    ['#/paths/~1carts/get/parameters/2/name', 'overlay-0.yaml', 9],
+    ['#/paths/~1carts/get/summary', 'overlay-0.yaml', 10],
+  ])('%s', async (pointer, file, line) => {
+    await apply(overlay);
+    const options = {overlays: ['overlay-0.yaml']};
+    const locate = await createLocator(path.join(dir, 'shop.yaml'), options, dir);
+    expect(locate(pointer)).toMatchObject({file: path.join(dir, file), line});
+  });
+});

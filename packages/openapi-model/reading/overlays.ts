@@ -1,0 +1,161 @@
+import type {Document} from '@redocly/openapi-core';
+import {type JSONPathNode, query} from 'json-p3';
+import type {Problem} from '@openapi-portal/reports';
+import {
+  asObject,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+import {findStart} from './find-start';
+import type {Origin, Origins} from './origins';
+
+type Redocly = typeof import('@redocly/openapi-core');
+type Container = Record<string | number, JsonValue>;
+
+function toKind(value: JsonValue): string {
+  if (isJsonList(value)) return 'a list';
+  return isJsonObject(value) ? 'an object' : 'a plain value';
+}
+
+const readAt = (root: unknown, location: readonly (string | number)[]): JsonValue =>
+  location.reduce<JsonValue>(
+    (value, key) => (value as Container)[key] as JsonValue,
+    root as JsonValue,
+  );
+
+/** Applies one overlay to a document (Overlay 1.1.0, 4.4.3), and collects its problems. */
+export class Overlay {
+  readonly problems: Problem[] = [];
+  /** Actions that select nothing, which the specification allows. */
+  readonly warnings: Problem[] = [];
+
+  /** @param origins of the document, in which the overlay's values are recorded */
+  constructor(
+    private readonly redocly: Redocly,
+    private readonly overlay: Document,
+    private readonly document: Document,
+    private readonly origins: Origins,
+  ) {}
+
+  apply(): void {
+    const {overlay, info, actions} = asObject(this.overlay.parsed);
+    const {title, version} = asObject(info);
+    if (typeof overlay !== 'string' || !/^1\.[01]\.\d+$/.test(overlay))
+      return this.#report('#', 'This file is not an overlay', 'start it with overlay: 1.1.0');
+    if (typeof title !== 'string' || typeof version !== 'string')
+      this.#report('#/info', 'The overlay has no title or no version', 'add both to `info`');
+    if (!isJsonList(actions) || actions.length === 0)
+      return this.#report('#', 'The overlay has no actions', 'list at least one in `actions`');
+    actions.forEach((action, index) => this.#act(asObject(action), `#/actions/${index}`));
+  }
+
+  #act({target, update, copy, remove}: JsonObject, at: string): void {
+    const nodes = this.#select(target, `${at}/target`);
+    if (nodes === undefined) return;
+    if (nodes.length === 0) {
+      const message = `The action changes nothing, because the contract has no ${String(target)}`;
+      const fix = 'correct the path, or remove the action';
+      this.warnings.push(this.#toProblem(`${at}/target`, message, fix));
+    } else if (remove === true) this.#remove(nodes, at);
+    else if (update !== undefined)
+      this.#merge(nodes, update, {source: this.overlay.source, pointer: `${at}/update`}, at);
+    else if (copy !== undefined) this.#copy(nodes, copy, at);
+    else {
+      const fix = 'add `update`, `copy` or `remove: true`';
+      this.#report(at, 'The action does not say what to do', fix);
+    }
+  }
+
+  /** Returns the nodes that a path selects; undefined if the path is invalid. */
+  #select(path: JsonValue | undefined, at: string): readonly JSONPathNode[] | undefined {
+    const root = this.document.parsed as Parameters<typeof query>[1];
+    try {
+      return query(String(path), root).nodes;
+    } catch (error) {
+      const message = `${String(path)} is not a JSONPath (RFC 9535): ${(error as Error).message}`;
+      this.#report(at, message, "write a path such as $.paths['/users'].get");
+      return undefined;
+    }
+  }
+
+  #remove(nodes: readonly JSONPathNode[], at: string): void {
+    const {parsed} = this.document;
+    const places = nodes.map(({location}) => ({
+      parent: readAt(parsed, location.slice(0, -1)) as Container | JsonValue[],
+      key: location.at(-1),
+    }));
+    for (const {parent, key} of places) {
+      if (key === undefined) {
+        const fix = 'select the parts that must go';
+        this.#report(`${at}/target`, 'The action removes the whole contract', fix);
+      } else delete (parent as Container)[key];
+    }
+    // Closing the gaps in lists only now keeps the indexes of the other nodes valid.
+    for (const {parent} of places)
+      if (Array.isArray(parent)) parent.splice(0, parent.length, ...Object.values(parent));
+  }
+
+  #copy(nodes: readonly JSONPathNode[], path: JsonValue, at: string): void {
+    const found = this.#select(path, `${at}/copy`);
+    const [node] = found ?? [];
+    if (found === undefined) return;
+    if (node === undefined || found.length > 1) {
+      const message = `${String(path)} selects ${found.length} values, but one is needed`;
+      return this.#report(`${at}/copy`, message, 'correct the path');
+    }
+    const pointer = node.location.reduce<string>(joinPointer, '#');
+    this.#merge(nodes, node.value as JsonValue, this.origins.find(pointer), at);
+  }
+
+  #merge(nodes: readonly JSONPathNode[], value: JsonValue, origin: Origin, at: string): void {
+    for (const {location} of nodes) {
+      const target = readAt(this.document.parsed, location);
+      const parent = readAt(this.document.parsed, location.slice(0, -1)) as Container;
+      const key = location.at(-1);
+      if (isJsonList(target)) this.#append(target as JsonValue[], value, origin);
+      else if (isJsonObject(target) && isJsonObject(value))
+        this.#mergeInto(target, value, origin, at);
+      else if (toKind(target) === toKind(value) && key !== undefined)
+        this.origins.write(parent, key, value, origin);
+      else this.#refuse(target, value, at);
+    }
+  }
+
+  #mergeInto(target: JsonObject, update: JsonObject, origin: Origin, at: string): void {
+    for (const [key, value] of Object.entries(update)) {
+      const old = Object.hasOwn(target, key) ? target[key] : undefined;
+      const from = {...origin, pointer: joinPointer(origin.pointer, key)};
+      if (isJsonObject(old) && isJsonObject(value)) this.#mergeInto(old, value, from, at);
+      else if (isJsonList(old) && isJsonList(value)) this.#append(old as JsonValue[], value, from);
+      else if (old === undefined || toKind(old) === toKind(value))
+        this.origins.write(target, key, value, from);
+      else this.#refuse(old, value, from.source === this.overlay.source ? from.pointer : at);
+    }
+  }
+
+  #append(list: JsonValue[], value: JsonValue, origin: Origin): void {
+    const items = isJsonList(value) ? value : [value];
+    items.forEach((item, index) => {
+      const pointer = isJsonList(value) ? joinPointer(origin.pointer, index) : origin.pointer;
+      this.origins.write(list as unknown as Container, list.length, item, {...origin, pointer});
+    });
+  }
+
+  #refuse(target: JsonValue, value: JsonValue, at: string): void {
+    const message = `The action merges ${toKind(value)} into ${toKind(target)}`;
+    this.#report(at, message, 'remove the old value first, or write a value of its kind');
+  }
+
+  #report(at: string, message: string, fix: string): void {
+    this.problems.push(this.#toProblem(at, message, fix));
+  }
+
+  #toProblem(pointer: string, message: string, fix: string): Problem {
+    const start = findStart(this.redocly, {source: this.overlay.source, pointer});
+    return {...start, message, fix};
+  }
+}
