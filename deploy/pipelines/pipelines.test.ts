@@ -9,6 +9,7 @@ import {findGitHubErrors, findGitLabErrors} from './check-pipeline';
 const read = (file: string): string => fs.readFileSync(path.join(__dirname, file), 'utf8');
 
 const gitHub = read('github.yml');
+const gitHubRelease = read('github-release.yml');
 const gitLab = read('gitlab.yml');
 
 describe('the workflow for GitHub', () => {
@@ -38,6 +39,21 @@ describe('the workflow for GitHub', () => {
   });
 });
 
+describe('the workflow for GitHub that publishes the packages', () => {
+  it("is right by GitHub's own parser", () => {
+    expect(findGitHubErrors(gitHubRelease)).toEqual([]);
+  });
+
+  it('runs for tags only, with an identity for provenance', () => {
+    const {on, jobs} = parse(gitHubRelease) as {
+      readonly on: unknown;
+      readonly jobs: Readonly<Record<string, {readonly permissions?: unknown}>>;
+    };
+    expect(on).toEqual({push: {tags: ['v*']}});
+    expect(jobs.release?.permissions).toEqual({contents: 'read', 'id-token': 'write'});
+  });
+});
+
 describe('the pipeline for GitLab', () => {
   it("is right by GitLab's schema", () => {
     expect(findGitLabErrors(gitLab)).toEqual([]);
@@ -54,9 +70,10 @@ describe('the pipeline for GitLab', () => {
 });
 
 it.each([
-  ['github.yml', gitHub],
-  ['gitlab.yml', gitLab],
-])('%s calls commands that are there, and has the whole history', (_, text) => {
+  ['github.yml', gitHub, ['build', 'review', 'test']],
+  ['github-release.yml', gitHubRelease, ['release', 'test']],
+  ['gitlab.yml', gitLab, ['build', 'review', 'test']],
+])('%s calls commands that are there, and has the whole history', (_, text, wanted) => {
   const {scripts} = JSON.parse(
     fs.readFileSync(path.join(__dirname, '../../package.json'), 'utf8'),
   ) as {
@@ -65,7 +82,7 @@ it.each([
   const called = [...text.matchAll(/npm (?:run )?(?!ci\b|run\b)([\w:]+)/g)].map(
     ([, name = '']) => name,
   );
-  expect([...new Set(called)].sort()).toEqual(['build', 'review', 'test']);
+  expect([...new Set(called)].sort()).toEqual(wanted);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
   expect(text).toMatch(/fetch-depth: 0|GIT_DEPTH: '0'/);
 });

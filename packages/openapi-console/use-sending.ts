@@ -4,7 +4,7 @@ import type {PreparedRequest} from '@openapi-portal/openapi-requests';
 import {type Outcome, send} from './send';
 import {recallOutcome, rememberOutcome} from './visit';
 
-interface Sending {
+export interface Sending {
   /** Replaces `fetch`, for the sandbox. */
   readonly fetchFrom?: ((request: Request) => Promise<Response>) | undefined;
   /** Called with the outcome before it is shown. */

@@ -195,7 +195,7 @@ export function renderInline(text: string): string {
   return line ?? escapeHtml(withoutComments(text));
 }
 
-interface Chapter {
+export interface Chapter {
   readonly id: string;
   readonly level: number;
   readonly title: string;

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {UsageError} from '@openapi-portal/reports/usage-error';
+
+const HEADING = /^## (\S+)/m;
+
+/**
+ * Returns the version of a release. All packages share one, because each depends on exactly that version of the others.
+ *
+ * @param packages absolute path of the folder that contains the packages
+ * @param changelog absolute path of the changelog, whose first entry must describe the version
+ * @throws UsageError that says what to change if packages or changelog differ
+ */
+export function readVersion(packages: string, changelog: string): string {
+  const files = fs
+    .readdirSync(packages)
+    .map((folder) => path.join(packages, folder, 'package.json'))
+    .filter((file) => fs.existsSync(file));
+  const own = files.map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string});
+  const versions = new Set(own.map(({version}) => version));
+  const [version = ''] = versions;
+  if (versions.size !== 1)
+    throw new UsageError(
+      `The packages have several versions: ${[...versions].join(', ')}. Set one: npm run release -- --set-version <version>`,
+    );
+  const [, described] = HEADING.exec(fs.readFileSync(changelog, 'utf8')) ?? [];
+  if (described !== version)
+    throw new UsageError(
+      `${changelog}: the first entry is ${described ?? 'missing'}, but the packages have version ${version}. Describe what changes for users under \`## ${version}\`.`,
+    );
+  return version;
+}
+
+const OWN = '@openapi-portal/';
+
+/**
+ * Sets the version of all packages, and of their dependencies on each other.
+ *
+ * @param packages absolute path of the folder that contains the packages
+ */
+export function setVersion(packages: string, version: string): void {
+  for (const folder of fs.readdirSync(packages)) {
+    const file = path.join(packages, folder, 'package.json');
+    if (!fs.existsSync(file)) continue;
+    const text = fs.readFileSync(file, 'utf8');
+    const changed = text
+      .replace(/^( {2}"version": )"[^"]+"/m, `$1"${version}"`)
+      .replaceAll(new RegExp(`("${OWN}[\\w-]+": )"[^"]+"`, 'g'), `$1"${version}"`);
+    fs.writeFileSync(file, changed);
+  }
+}
