@@ -5,6 +5,7 @@ import path from 'node:path';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
+import {isInstalled} from './installed.mjs';
 import {installPackages, listAllowedScripts} from './install-packages.mjs';
 
 const toPackage = (name: string): string =>
@@ -39,4 +40,22 @@ it('runs the install scripts of packages that are allowed by name, and no other'
 
 it('allows none in a folder that names none', () => {
   expect(listAllowedScripts(writeFiles({'package.json': '{}'}))).toEqual([]);
+});
+
+it('links a new package of the repository without an installation', () => {
+  const lock = (packages: object): string => JSON.stringify({packages: {'': {}, ...packages}});
+  const own = {
+    'packages/shop': {version: '1.0.0'},
+    'node_modules/shop': {resolved: 'packages/shop', link: true},
+  };
+  const dir = writeFiles({
+    'packages/shop/package.json': '{}',
+    'package-lock.json': lock(own),
+    'node_modules/.package-lock.json': lock({}),
+  });
+  expect(isInstalled(dir)).toBe(true);
+  expect(fs.existsSync(path.join(dir, 'node_modules/shop/package.json'))).toBe(true);
+  const needed = {...own, 'node_modules/yaml': {version: '2.9.1'}};
+  fs.writeFileSync(path.join(dir, 'package-lock.json'), lock(needed));
+  expect(isInstalled(dir)).toBe(false);
 });
