@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
 import type {Failure} from '../failure';
 import result from '../result.module.css';
@@ -27,13 +27,22 @@ function FailureView({failure, controls}: Props & {readonly failure: Failure}): 
   );
 }
 
-/** Moves the focus to the Send button if the Stop button disappears while it has the focus. */
-const passFocusOn = (button: HTMLElement | null): (() => void) => {
-  const sender = button?.closest('section')?.querySelector<HTMLElement>('[aria-keyshortcuts]');
-  return () => {
-    if (document.activeElement === button) sender?.focus();
-  };
-};
+/** A button that moves the focus to the Send button if it disappears while it has the focus. */
+function StopButton({onClick}: {readonly onClick: () => void}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const {current} = button;
+    const sender = current?.closest('section')?.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    return () => {
+      if (document.activeElement === current) sender?.focus();
+    };
+  }, []);
+  return (
+    <Button elementRef={button} onClick={onClick}>
+      Stop
+    </Button>
+  );
+}
 
 export default function ResultView({controls}: Props): ReactNode {
   const {isFolded, toId, sending} = controls;
@@ -53,11 +62,7 @@ export default function ResultView({controls}: Props): ReactNode {
     <div ref={view} className={result.view}>
       <div className={result.head}>
         <OutcomeLine outcome={outcome} />
-        {isSending && (
-          <Button ref={passFocusOn} onClick={stop}>
-            Stop
-          </Button>
-        )}
+        {isSending && <StopButton onClick={stop} />}
       </div>
       {outcome === undefined && <p>The response will appear here.</p>}
       {outcome?.kind === 'receiving' && <ArrivingView response={outcome.response} />}

@@ -1,32 +1,31 @@
-import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
+import {createRequire} from 'node:module';
+
+import type {rspack} from '@docusaurus/faster';
 import type {Configuration} from 'webpack';
 
 type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
-const {SwcJsMinimizerRspackPlugin} = rspack;
-
 type SwcOptions = NonNullable<
-  ConstructorParameters<typeof SwcJsMinimizerRspackPlugin>[0]
+  ConstructorParameters<typeof rspack.SwcJsMinimizerRspackPlugin>[0]
 >['minimizerOptions'];
 
-/**
- * Uses the options of Docusaurus except for variable names. Rspack 1.7 passes `mangle.disableCharFreq` on to SWC,
- * although its types lack it.
- */
-const createStableMinimizer = () =>
-  new SwcJsMinimizerRspackPlugin({
-    minimizerOptions: {
-      ...getSwcJsMinimizerOptions(),
-      mangle: {disableCharFreq: true},
-    } as SwcOptions,
-  });
+/** Loads Rspack only when it is needed, because sites that do not use it need not install it. */
+const loadRspack = () =>
+  createRequire(__filename)('@docusaurus/faster') as typeof import('@docusaurus/faster');
 
 /**
  * Replaces the script minimizer of Docusaurus by one whose output does not depend on the bundler's caches. By default
  * SWC names variables by the frequency of letters, including those of temporary hashes, which differ with the cache
  * (https://github.com/web-infra-dev/rspack/issues/14089).
  */
-export const toStableMinimizers = (minimizers: Minimizers = []): Minimizers =>
-  minimizers.map((one) =>
-    one instanceof SwcJsMinimizerRspackPlugin ? createStableMinimizer() : one,
+export function toStableMinimizers(minimizers: Minimizers = []): Minimizers {
+  const {getSwcJsMinimizerOptions, rspack: bundler} = loadRspack();
+  // Rspack 1.7 passes `mangle.disableCharFreq` on to SWC, although its types lack it.
+  const options = {...getSwcJsMinimizerOptions(), mangle: {disableCharFreq: true}} as SwcOptions;
+  const {SwcJsMinimizerRspackPlugin} = bundler;
+  return minimizers.map((one) =>
+    one instanceof SwcJsMinimizerRspackPlugin
+      ? new SwcJsMinimizerRspackPlugin({minimizerOptions: options})
+      : one,
   ) as Minimizers;
+}

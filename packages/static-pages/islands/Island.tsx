@@ -14,14 +14,15 @@ interface Props {
   readonly id?: string | undefined;
   /** Attributes for code that reads the island from a page's HTML. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** Not named `ref`, because React 18 does not pass that to components. */
+  readonly elementRef?: Ref<HTMLDivElement>;
 }
 
 /**
  * Displays content that was rendered at build time. React hydrates the element without rendering its content, so
  * scripts do not contain it. Links in the content navigate without a page load.
  */
-export default function Island({name, html, className, id, data, ref}: Props): ReactNode {
+export default function Island({name, html, className, id, data, elementRef}: Props): ReactNode {
   const history = useHistory();
   const {hash} = useLocation();
   // On the first page the browser has already scrolled to the fragment, and the reader may have scrolled on.
@@ -34,7 +35,7 @@ export default function Island({name, html, className, id, data, ref}: Props): R
 
   return (
     <div
-      ref={ref}
+      ref={elementRef}
       id={id}
       className={className}
       data-island={name}

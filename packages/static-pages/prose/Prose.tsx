@@ -34,7 +34,7 @@ export default function Prose({name, id, className, children}: ProseProps): Reac
   return (
     <>
       <Island
-        ref={PageParts && setShown}
+        elementRef={PageParts && setShown}
         name={name}
         id={id}
         className={className}

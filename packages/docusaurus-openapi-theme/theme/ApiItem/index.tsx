@@ -78,7 +78,7 @@ export default function ApiItem({name}: Props): ReactNode {
       <PageStyles address={name.endsWith(OVERVIEW) ? OVERVIEW_STYLESHEET : API_STYLESHEET} />
       <DocBreadcrumbs />
       <Island
-        ref={setPage}
+        elementRef={setPage}
         name={name}
         html={html}
         data={{'data-title': title, 'data-description': description}}
