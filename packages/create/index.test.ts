@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {readRequest, writeSite} from './index';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'create-'));
+const at = (file: string): string => path.join(dir, file);
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(at(file)), {recursive: true});
+  fs.writeFileSync(at(file), text);
+}
+
+beforeAll(() => {
+  const pet = "{$ref: 'schemas/pet.yaml#/Pet'}";
+  write(
+    'shop/api.yaml',
+    `openapi: 3.1.0\ninfo: {title: "Pet's shop"}\ncomponents: {schemas: {Pet: ${pet}}}`,
+  );
+  write(
+    'shop/schemas/pet.yaml',
+    "Pet: {properties: {tag: {$ref: '#/Tag'}}}\nTag: {$ref: './tag.yaml'}",
+  );
+  write('shop/schemas/tag.yaml', 'type: string');
+  write('outside.yaml', "openapi: 3.1.0\npaths: {$ref: '../paths.yaml'}");
+  write('broken.yaml', 'openapi: [');
+  write('other.yaml', 'asyncapi: 3.0.0');
+});
+
+afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+describe('the command line', () => {
+  it.each([
+    [[], 'Name a folder for the site, and the file of a contract.'],
+    [['new', 'a.yaml', 'b.yaml'], 'Name a folder'],
+    [['.', 'a.yaml'], '. is not empty. Choose another folder.'],
+    [['new', 'none.yaml'], 'none.yaml does not exist.'],
+    [['new', at('broken.yaml')], 'broken.yaml is not YAML or JSON'],
+    [['new', at('other.yaml')], 'it has neither `openapi` nor `swagger`'],
+    [['new', at('outside.yaml')], 'Move the contract to a folder that contains it.'],
+    [
+      ['new', at('shop/api.yaml'), '--primary', 'red'],
+      '--primary must be a colour such as #2e8555, not "red".',
+    ],
+  ])('refuses %j', (args, message) => expect(() => readRequest(args)).toThrow(message));
+
+  it('finds the title and the files of a contract', () => {
+    const {contract, primary, start} = readRequest([at('new'), at('shop/api.yaml'), '--no-start']);
+    const files = ['shop/api.yaml', 'shop/schemas/pet.yaml', 'shop/schemas/tag.yaml'].map(at);
+    expect(contract).toEqual({title: "Pet's shop", files});
+    expect({primary, start}).toEqual({primary: undefined, start: false});
+  });
+});
+
+describe('the site', () => {
+  const read = (file: string): string => fs.readFileSync(at(`site/${file}`), 'utf8');
+
+  beforeAll(() => {
+    const {contract} = readRequest([at('site'), at('shop/api.yaml')]);
+    writeSite(at('site'), contract, '#7a1fa2');
+  });
+
+  it('has the title of the contract, and its files', () => {
+    expect(read('docusaurus.config.mjs')).toContain('title: "Pet\'s shop"');
+    expect(read('docusaurus.config.mjs')).toContain('"pet-s-shop": {specPath: "openapi/api.yaml"}');
+    expect(read('openapi/schemas/tag.yaml')).toBe('type: string');
+    expect(read('src/colours.css')).toContain('--ifm-color-primary: #7a1fa2;');
+  });
+
+  it('depends on the preset of the same version', () => {
+    const {dependencies} = JSON.parse(read('package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    const own = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(dependencies['@openapi-portal/preset']).toBe(own.version);
+  });
+});

@@ -1,0 +1,64 @@
+import type {MovedApi, Plan} from './plan';
+
+/** The preset's docs instance, and the address of each API. */
+interface Addresses {
+  readonly base: string;
+  readonly routes: ReadonlyMap<MovedApi, string>;
+  /** Source text of the option `outputDir`, for APIs whose folder does not have the name of their id. */
+  readonly folders: ReadonlyMap<MovedApi, string>;
+}
+
+const FOLDER = '.docusaurus/api-pages';
+const BASES = ['api', 'api-reference', 'reference', 'openapi'];
+
+/** Returns the route that contains all APIs directly; undefined if there is none, or other docs have it. */
+function findCommonBase({apis, taken}: Plan): string | undefined {
+  const parents = new Set(
+    apis.map(({route}) => (route?.includes('/') ? route.slice(0, route.lastIndexOf('/')) : '')),
+  );
+  const [base = ''] = parents;
+  return parents.size === 1 && base !== '' && !taken.includes(base) ? base : undefined;
+}
+
+const toLast = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
+
+/** Keeps the addresses of the APIs if the preset can have them, else chooses new ones. */
+export function chooseAddresses(plan: Plan): Addresses {
+  const {apis, taken} = plan;
+  const common = findCommonBase(plan);
+  if (common !== undefined)
+    return {
+      base: common,
+      routes: new Map(apis.map((api) => [api, api.route ?? ''])),
+      folders: new Map(
+        apis
+          .filter(({id, route = ''}) => toLast(route) !== id)
+          .map((api) => [api, `outputDir: '${FOLDER}/${toLast(api.route ?? '')}'`]),
+      ),
+    };
+  const base = BASES.find((one) => !taken.includes(one)) ?? 'api-docs';
+  return {base, routes: new Map(apis.map((api) => [api, `${base}/${api.id}`])), folders: new Map()};
+}
+
+/** Builds the entry of a plugin that redirects old addresses; undefined if all are kept. */
+export function formatRedirects({apis}: Plan, {routes}: Addresses): string | undefined {
+  const moved = apis.filter((api) => api.route !== undefined && routes.get(api) !== api.route);
+  const introductions = apis.flatMap((api) => {
+    const from = api.introduction ?? (moved.includes(api) && !api.hasPages ? api.route : undefined);
+    return from === undefined ? [] : [`{from: '/${from}', to: '/${routes.get(api)}'}`];
+  });
+  const pages = moved
+    .filter(({hasPages}) => hasPages)
+    .map((api) => `['/${routes.get(api)}/', '/${api.route}/']`);
+  if (introductions.length + pages.length === 0) return undefined;
+  const parts = [
+    "id: 'openapi-portal'",
+    ...(introductions.length > 0 ? [`redirects: [${introductions.join(', ')}]`] : []),
+    ...(pages.length > 0
+      ? [
+          `createRedirects: (to) => [${pages.join(', ')}].flatMap(([now, before]) => to.startsWith(now) ? [to.replace(now, before)] : [])`,
+        ]
+      : []),
+  ];
+  return `['@docusaurus/plugin-client-redirects', {\n      ${parts.join(',\n      ')},\n    }]`;
+}

@@ -1,0 +1,248 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {formatPlan, migrate, planMigration} from './index';
+
+let dir = '';
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+  fs.writeFileSync(path.join(dir, file), text);
+}
+
+const read = (file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
+
+/** Lists all files of the site with their contents. */
+const readAll = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fs
+      .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => fs.statSync(path.join(dir, file)).isFile())
+      .map((file) => [file, read(file)]),
+  );
+
+const migrated = (): string => {
+  const plan = planMigration(dir);
+  expect(plan.obstacles).toEqual([]);
+  return plan.written.get(plan.config.file) ?? '';
+};
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'migrate-'));
+  write('package.json', '{"scripts": {"gen": "docusaurus gen-api-docs all"}}');
+});
+
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+const OPENAPI_DOCS = `import type {Config} from '@docusaurus/types';
+
+const config: Config = {
+  title: 'Shop', // kept
+  presets: [
+    ['classic', {docs: {docItemComponent: '@theme/ApiItem'}, blog: false}],
+  ],
+  plugins: [
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'openapi',
+        docsPluginId: 'classic',
+        config: {
+          shop: {specPath: 'openapi/shop.yaml', outputDir: 'docs/shop', sidebarOptions: {groupPathsBy: 'tag'}},
+          stock: {specPath: 'openapi/stock.yaml', outputDir: 'docs/stock', template: 'a.mustache'},
+        },
+      },
+    ],
+  ],
+  themes: ['docusaurus-theme-openapi-docs', '@docusaurus/theme-mermaid', require.resolve('@easyops-cn/docusaurus-search-local')],
+};
+
+export default config;
+`;
+
+describe('a site with docusaurus-plugin-openapi-docs', () => {
+  beforeEach(() => {
+    write('docusaurus.config.ts', OPENAPI_DOCS);
+    write('docs/shop/list-pets.api.mdx', '');
+    write('docs/shop/pet-shop.info.mdx', '');
+    write('docs/shop/sidebar.ts', 'export default [];');
+    write('docs/guide.mdx', "import ApiTabs from '@theme/ApiTabs';\n");
+    write('src/theme/ApiItem/index.tsx', '');
+  });
+
+  it('gets the preset, without the search that it has, and redirects old addresses', () => {
+    expect(migrated()).toBe(`import type {Config} from '@docusaurus/types';
+
+const config: Config = {
+  title: 'Shop', // kept
+  presets: [
+    ['classic', {docs: {}, blog: false}],
+    ['@openapi-portal/preset', {
+      apis: {
+        "shop": {specPath: 'openapi/shop.yaml', sidebarOptions: {groupPathsBy: 'tag'}},
+        "stock": {specPath: 'openapi/stock.yaml'},
+      },
+      search: false,
+    }],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', {
+      id: 'openapi-portal',
+      redirects: [{from: '/docs/shop/pet-shop', to: '/api/shop'}],
+      createRedirects: (to) => [['/api/shop/', '/docs/shop/'], ['/api/stock/', '/docs/stock/']].flatMap(([now, before]) => to.startsWith(now) ? [to.replace(now, before)] : []),
+    }],
+  ],
+  themes: [ '@docusaurus/theme-mermaid', require.resolve('@easyops-cn/docusaurus-search-local')],
+};
+
+export default config;
+`);
+  });
+
+  it('names what changes, what goes and what remains to do', () => {
+    expect(formatPlan(planMigration(dir))).toBe(`
+Changes:
+  docs/shop/sidebar.ts: becomes one link to the API, because your sidebars import it
+  docusaurus.config.ts:9: docusaurus-plugin-openapi-docs with 2 APIs → @openapi-portal/preset
+  docusaurus.config.ts:21: removes docusaurus-theme-openapi-docs
+  docusaurus.config.ts:6: removes docItemComponent, which only generated pages need
+  docusaurus.config.ts:21: diagrams stay
+  docusaurus.config.ts:21: @easyops-cn/docusaurus-search-local stays; remove it and \`search: false\` to also find fields
+  shop will be at /api/shop
+  stock will be at /api/stock
+  @docusaurus/plugin-client-redirects redirects the old addresses
+
+Generated or replaced files that go:
+  docs/shop/list-pets.api.mdx
+  docs/shop/pet-shop.info.mdx
+
+By hand:
+  docusaurus.config.ts:16: template has no counterpart; replace components of the theme instead
+  docs/guide.mdx:1: imports the OpenAPI theme; set \`openApiTheme: 'below'\` to keep it
+  package.json:1: remove gen-api-docs and clean-api-docs; every build generates the pages
+  src/theme/ApiItem: remove it; instead: replace ApiItem of @openapi-portal/docusaurus-openapi-theme
+`);
+  });
+
+  it('changes nothing with --check, and without an answer', async () => {
+    const before = readAll();
+    await migrate([dir, '--check'], () => undefined);
+    expect(readAll()).toEqual(before);
+    await expect(migrate([dir], () => undefined)).rejects.toThrow('Nothing was changed.');
+    expect(readAll()).toEqual(before);
+  });
+
+  it('changes the configuration and the generated files with --yes, once', async () => {
+    await migrate([dir, '--yes'], () => undefined);
+    expect(Object.keys(readAll()).sort()).toEqual([
+      'docs/guide.mdx',
+      'docs/shop/sidebar.ts',
+      'docusaurus.config.ts',
+      'package.json',
+      'src/theme/ApiItem/index.tsx',
+    ]);
+    expect(read('docs/shop/sidebar.ts')).toContain("href: '/api/shop'");
+    await expect(migrate([dir, '--yes'], () => undefined)).rejects.toThrow('already');
+  });
+});
+
+it('keeps the addresses of an API whose docs instance leaves its route free', () => {
+  write(
+    'docusaurus.config.js',
+    `module.exports = {
+  presets: [['classic', {}]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'api', path: 'api', routeBasePath: '/'}],
+    ['docusaurus-plugin-openapi-docs', {docsPluginId: 'api', config: {shop: {specPath: 'a.yaml', outputDir: 'api/v1/pets'}}}],
+  ],
+};
+`,
+  );
+  const text = migrated();
+  expect(text).toContain("outputDir: '.docusaurus/api-pages/pets'");
+  expect(text).toContain("docs: {routeBasePath: 'v1'}");
+  expect(text).not.toContain('client-redirects');
+});
+
+describe('a site with Redoc or Swagger UI', () => {
+  it('keeps the route of each contract of Redocusaurus', () => {
+    write(
+      'docusaurus.config.mjs',
+      `export default async function create() {
+  return {
+    presets: [
+      ['classic', {}],
+      ['redocusaurus', {specs: [{id: 'pets', spec: 'openapi/pets.yaml', route: '/reference/pets/'}], openapi: {path: 'more', routeBasePath: 'reference'}}]
+    ],
+  };
+}
+`,
+    );
+    write('more/food.openapi.yaml', '');
+    expect(migrated()).toBe(`export default async function create() {
+  return {
+    presets: [
+      ['classic', {}],
+      ['@openapi-portal/preset', {
+      apis: {
+        "pets": {specPath: "openapi/pets.yaml"},
+        "food": {specPath: "more/food.openapi.yaml"},
+      },
+      docs: {routeBasePath: 'reference'},
+    }],
+    ],
+  };
+}
+`);
+  });
+
+  it('redirects a page with Swagger UI', () => {
+    write('docusaurus.config.js', "module.exports = {presets: [['classic', {}]]};");
+    write('static/pets.json', '{}');
+    write(
+      'src/pages/swagger.jsx',
+      'import Ui from \'swagger-ui-react\';\nexport default () => <Ui url="/pets.json" />;',
+    );
+    const text = migrated();
+    expect(text).toContain('"pets": {specPath: "static/pets.json"}');
+    expect(text).toContain("redirects: [{from: '/swagger', to: '/api/pets'}]");
+    expect(planMigration(dir).removed).toEqual(['src/pages/swagger.jsx']);
+  });
+});
+
+describe('what it cannot read', () => {
+  it.each([
+    [
+      "module.exports = {plugins: [['docusaurus-plugin-openapi-docs', {config: read()}]], presets: []};",
+      'docusaurus.config.js:1: the APIs are not listed here',
+    ],
+    [
+      "const openApi = require('./openapi');\nmodule.exports = {plugins: [openApi], presets: []};",
+      'docusaurus.config.js:2: `openApi` comes from another file',
+    ],
+    [
+      "module.exports = {presets: [['redocusaurus', {}]]};",
+      'docusaurus.config.js:1: no contract of redocusaurus found',
+    ],
+  ])('is named with file and line, and nothing changes: %s', async (config, message) => {
+    write('docusaurus.config.js', config);
+    const before = readAll();
+    expect(formatPlan(planMigration(dir))).toContain(message);
+    await expect(migrate([dir, '--yes'], () => undefined)).rejects.toThrow('Nothing was changed.');
+    expect(readAll()).toEqual(before);
+  });
+
+  it.each([
+    [
+      'export default makeConfig();',
+      'the configuration is not an object that this command can read',
+    ],
+    ['export default {presets: []};', 'shows no API'],
+  ])('stops at %s', async (config, message) => {
+    write('docusaurus.config.js', config);
+    await expect(migrate([dir, '--yes'], () => undefined)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,37 @@
+import type {Node} from '@babel/types';
+
+import type {ConfigFile} from './config-file';
+
+/** An API of the site, as the preset will have it. */
+export interface MovedApi {
+  readonly id: string;
+  /** Source text of its options, such as `specPath: 'openapi/shop.yaml'`. */
+  readonly options: readonly string[];
+  /** Current address of its pages, without slashes at both ends; undefined if this command cannot tell. */
+  readonly route: string | undefined;
+  /** True if each operation has a page below that address, named by its id. */
+  readonly hasPages: boolean;
+  /** Current address of its introduction, if that is not `route`. */
+  readonly introduction?: string;
+}
+
+/** The changes of a migration. Nothing is written until the plan is complete. */
+export interface Plan {
+  readonly config: ConfigFile;
+  readonly siteDir: string;
+  readonly apis: MovedApi[];
+  /** Routes of docs instances that stay. The preset's own instance needs another one. */
+  readonly taken: string[];
+  /** Files that the migration removes, relative to the site. */
+  readonly removed: string[];
+  /** New contents of files, by path relative to the site. */
+  readonly written: Map<string, string>;
+  readonly changes: string[];
+  /** Steps that remain for people, with file and line. */
+  readonly byHand: string[];
+  /** Reasons to change nothing, with file and line. */
+  readonly obstacles: string[];
+}
+
+export const changeOf = (plan: Plan, node: Node, text: string): void =>
+  void plan.changes.push(`${plan.config.at(node)}: ${text}`);

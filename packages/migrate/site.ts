@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folders without pages or code of the site. */
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.docusaurus', '.git', '.cache']);
+
+const SOURCE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
+
+/** Lists the pages and code of a folder of the site, relative to the site, with `/`. */
+export function listSources(siteDir: string, folder: string): readonly string[] {
+  const dir = path.join(siteDir, folder);
+  if (!fs.existsSync(dir)) return [];
+  return fs
+    .readdirSync(dir, {withFileTypes: true})
+    .flatMap((entry): readonly string[] => {
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listSources(siteDir, name);
+      return SOURCE.test(entry.name) ? [name] : [];
+    })
+    .sort();
+}
+
+export const read = (siteDir: string, file: string): string =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+/** Finds the first line that matches, as `file:line`. */
+export function findLine(siteDir: string, file: string, pattern: RegExp): string | undefined {
+  const lines = read(siteDir, file).split('\n');
+  const index = lines.findIndex((line) => pattern.test(line));
+  return index === -1 ? undefined : `${file}:${index + 1}`;
+}
+
+/** Removes slashes at both ends. */
+export const trim = (address: string): string => address.replace(/^[./]*\/|^\.$|\/+$/g, '');
