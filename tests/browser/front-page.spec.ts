@@ -1,5 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
+import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
+import {renderApi} from '@openapi-portal/openapi-reference';
+
 import {openPage} from './open-page';
 import {test} from './policy';
 import {apiRoot, operationRoutes} from './routes';
@@ -120,3 +123,52 @@ test.describe('without scripts', () => {
     await expect(page.locator('.api-preview')).toBeHidden();
   });
 });
+
+/** Renders the overview page of an API with so many resources that they are a grid. The first has a fold. */
+function renderGrid(): string {
+  const answer = {responses: {200: {description: ''}}};
+  const paths = Array.from({length: 15}, (_, index) => [
+    [`/r${index}`, {get: answer, post: answer}],
+    [`/r${index}/{id}`, {get: answer}],
+  ]).flat();
+  const actions = ['open', 'close'].map((verb) => [`/r0/{id}/${verb}`, {post: answer}]);
+  const {pages} = renderApi(
+    {
+      openapi: '3.1.0',
+      info: {title: 'Grid', version: '1'},
+      paths: Object.fromEntries([...paths, ...actions]),
+    },
+    {basePath: '/grid', parts: themeParts},
+  );
+  return /<article.*<\/article>/s.exec(pages[0]?.html ?? '')?.[0] ?? '';
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`a grid of resources at ${width} px`, () => {
+    test.use({javaScriptEnabled: false, viewport: {width, height: 900}});
+
+    test('has the methods of a resource in order, before the button of its fold', async ({
+      page,
+    }) => {
+      await page.route(apiRoot, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/<article.*<\/article>/s, renderGrid());
+        await route.fulfill({response, body});
+      });
+      await page.goto(apiRoot);
+      const first = page.locator('.api-resources > li').first();
+      const cells = first.locator('> a, > details > summary');
+      await expect(cells).toHaveText(['GET', 'POST', 'GET', '2 more']);
+      const boxes = await cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const {left, right} = cell.getBoundingClientRect();
+          return {left, right};
+        }),
+      );
+      const edges = boxes.flatMap(({left, right}) => [left, right]);
+      expect(edges).toEqual([...edges].sort((one, other) => one - other));
+      await cells.last().click();
+      await expect(first.locator('.api-rows a')).toHaveCount(2);
+    });
+  });
+}

@@ -36,10 +36,10 @@ const hasWords = ({cursor, label}: ShownGroup): boolean =>
   ['description', 'externalDocs'].some((key) => cursor?.has(key) === true) ||
   (cursor?.text('summary') ?? label) !== label;
 
-/** Shows the resources of a group, of which most are in a fold if there are many. */
+/** Shows the resources of a group. If there are many of them and other groups, most are in a fold. */
 function Resources({
   resources,
-  page: {context},
+  page: {context, groups},
 }: {
   readonly resources: readonly Resource[];
   readonly page: IntroductionPage;
@@ -47,7 +47,8 @@ function Resources({
   const toRow = (resource: Resource): ReactNode => (
     <ResourceRow key={resource.path} resource={resource} context={context} />
   );
-  const first = resources.length > MOST_RESOURCES + 2 ? MOST_RESOURCES : resources.length;
+  const isFolded = groups.length > 1 && resources.length > MOST_RESOURCES + 2;
+  const first = isFolded ? MOST_RESOURCES : resources.length;
   const rest = resources.slice(first);
   return (
     <>
