@@ -4,6 +4,7 @@ import MethodEndpoint from './theme/ApiExplorer/MethodEndpoint';
 import SecuritySchemes from './theme/ApiExplorer/SecuritySchemes';
 import ApiHistory from './theme/ApiHistory';
 import ApiInfo from './theme/ApiInfo';
+import ApiInfoHead from './theme/ApiInfo/Head';
 import ApiLines from './theme/ApiLines';
 import ApiPreview from './theme/ApiPreview';
 import CodeSamples from './theme/CodeSamples';
@@ -21,6 +22,7 @@ export const themeParts: Parts = {
   'ApiExplorer/MethodEndpoint': MethodEndpoint,
   'ApiExplorer/SecuritySchemes': SecuritySchemes,
   ApiHistory,
+  'ApiInfo/Head': ApiInfoHead,
   ApiInfo,
   ApiLines,
   ApiPreview,

@@ -173,7 +173,7 @@ export function renderIntroduction(
       description: line || title,
       // The page has its own table of contents, below the operations.
       contents: [],
-      layout: ['ApiInfo'],
+      layout: ['ApiInfo/Head', 'ApiInfo'],
       page: {...page, contents: listContents(page)},
       className: 'api-front',
     };

@@ -66,9 +66,9 @@ export function renderPreview(page: object, {parts}: PageBuilder['context']): st
 /** Component that switches between the minor versions of an API. */
 const LINES = 'ApiLines';
 
-/** Adds the version switch: first on the page of an older version, otherwise after the first component. */
-function placeLines(layout: Layout, isOlder: boolean): Layout {
-  const at = isOlder || layout.length === 1 ? 0 : 1;
+/** Adds the version switch after the head of the page, or first if the page has no component for its head. */
+function placeLines(layout: Layout): Layout {
+  const at = layout.length === 1 ? 0 : 1;
   return [...layout.slice(0, at), LINES, ...layout.slice(at)];
 }
 
@@ -100,7 +100,7 @@ export function renderPage(
     found[name] = findAnchorsAndLinks(html);
   };
   const lines = findLines?.(words.id);
-  const layout = lines === undefined ? own : placeLines(own, lines.changes !== undefined);
+  const layout = lines === undefined ? own : placeLines(own);
   const names = listNames(layout);
   names.filter((name) => !LAST.includes(name)).forEach((name) => render(name, page));
   const {anchors} = joinFound(Object.values(found));
@@ -111,7 +111,9 @@ export function renderPage(
     const Part = parts[name];
     return Part === undefined ? '' : renderPart(Part, LAST.includes(name) ? last : page, true);
   };
-  const plainHtml = names.map(renderPlain).join('');
+  // Programs read first that a page describes an older version.
+  const plainNames = [LINES, ...names.filter((name) => name !== LINES)];
+  const plainHtml = (lines === undefined ? names : plainNames).map(renderPlain).join('');
   const content = placeParts(layout, (name) => partsHtml[name] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
   const html = renderHtml(<div className="api-page">{article}</div>);

@@ -66,10 +66,19 @@ test('an older page says what changed since, and leads to it on the page', async
 
 test('an operation has at hand what each release changed', async ({page}) => {
   await openPage(page, `${apiRoot}get-users-info`);
-  await page.getByText(/^What changed in /).click();
+  await page.getByText(/^Changed in /).click();
   const change = page.getByRole('listitem').filter({hasText: 'updated_after is new'});
   await change.getByRole('link').click();
   await expect(page.locator('[id="parameters.query.updated_after"]')).toBeInViewport();
+});
+
+test('the title of an older page is where that of the newest is', async ({page}) => {
+  for (const name of ['', 'create-user']) {
+    await openPage(page, `${apiRoot}${name}`);
+    const newest = await heading(page).boundingBox();
+    await openPage(page, `${apiRoot}${oldest}/${name}`);
+    expect(await heading(page).boundingBox()).toMatchObject({y: newest?.y, height: newest?.height});
+  }
 });
 
 test('search engines keep the newest, before and after script has run', async ({page, request}) => {

@@ -65,6 +65,12 @@ describe('a page of an older line', () => {
     expect(text).toContain('<a href="/shop/list-orders">this page in 1.1</a>');
   });
 
+  it('starts with its title for readers, and with the note for programs', () => {
+    const page = render({changes});
+    expect(page?.html).toMatch(/<h1>.*This is Shop API 1\.0\./s);
+    expect(page?.plainHtml).toMatch(/This is Shop API 1\.0\..*<h1>/s);
+  });
+
   it('counts the changes since then, and links to them on the page', () => {
     const html = render({changes})?.html;
     expect(html).toContain('2 changes on this page since');
@@ -108,7 +114,7 @@ it('says on the page of an operation what each release changed, and nothing with
       }),
     }).pages[1]?.html;
   const html = toHtml(['1.2.0', '1.1.0']);
-  expect(html).toContain('What changed in 1.2.0 and 1.1.0');
+  expect(html).toContain('<summary>Changed in 1.2.0 and 1.1.0</summary>');
   expect(html?.match(/Breaking: <\/strong><a href="#parameters.query.size">/g)).toHaveLength(2);
   expect(toHtml([])).not.toContain('api-history');
 });

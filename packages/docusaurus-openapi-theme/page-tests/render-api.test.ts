@@ -316,7 +316,7 @@ describe('renderApi', () => {
 
   it('says since which version an operation is there and which ones changed it', () => {
     const toLink = (title: string) => ({title, href: `/docs/changelog#${title}`});
-    const toHtml = (changedIn: readonly string[]): string | undefined =>
+    const toPage = (changedIn: readonly string[]) =>
       renderApi(readTestContract(CISO), {
         basePath: '/api',
         parts: themeParts,
@@ -326,13 +326,16 @@ describe('renderApi', () => {
             changedIn: changedIn.map((title) => ({...toLink(title), changes: []})),
           },
         }),
-      }).pages[1]?.html;
+      }).pages[1];
     const since = '<dt>Since</dt> <dd><a href="/docs/changelog#1.0.0">1.0.0</a></dd>';
-    expect(toHtml(['2.0.0', '1.1.0'])).toContain(
-      '<dt>Changed in</dt> <dd><a href="/docs/changelog#2.0.0">2.0.0</a>, <a href="/docs/changelog#1.1.0">1.1.0</a></dd>',
+    const changed = toPage(['2.0.0', '1.1.0']);
+    expect(changed?.html.match(/Changed in/g)).toHaveLength(1);
+    expect(changed?.html).toContain('<summary>Changed in 2.0.0 and 1.1.0</summary>');
+    expect(changed?.plainHtml).toContain(
+      '<a href="/docs/changelog#2.0.0">2.0.0</a>, <a href="/docs/changelog#1.1.0">1.1.0</a>',
     );
-    expect(toHtml([])).toContain(since);
-    expect(toHtml([])).not.toContain('Changed in');
+    expect(toPage([])?.html).toContain(since);
+    expect(toPage([])?.html).not.toContain('Changed in');
     expect(findPage(CISO, 'create-user').html).not.toContain('Since');
   });
 

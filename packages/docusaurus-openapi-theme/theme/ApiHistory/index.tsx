@@ -21,14 +21,12 @@ export default createPart<OperationPage & WithAnchors>(function ApiHistory({vers
   return (
     <Unrecorded>
       <details className="api-history">
-        <summary>What changed in {list.format(changedIn.map(toTitle))}</summary>
+        <summary>Changed in {list.format(changedIn.map(toTitle))}</summary>
         {changedIn.map(({title, href, changes}) => (
           <section key={href} aria-label={title}>
-            {changedIn.length > 1 && (
-              <b>
-                <a href={href}>{title}</a>
-              </b>
-            )}
+            <b>
+              <a href={href}>{title}</a>
+            </b>
             <ChangeList changes={changes} anchors={anchors} />
           </section>
         ))}

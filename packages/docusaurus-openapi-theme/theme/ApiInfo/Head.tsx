@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {type Cursor, findServerUrl} from '@openapi-portal/openapi-model';
-import type {IntroductionPage} from '@openapi-portal/openapi-reference';
+import {createPart, type IntroductionPage} from '@openapi-portal/openapi-reference';
+import {usePlain} from '@openapi-portal/openapi-reference/components';
 import {findOwn} from '@openapi-portal/reports/json';
 
+import {PlainHead} from './PlainParts';
 import {formatCount, ImportHint} from './words';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -106,22 +108,28 @@ const Contract = ({context: {downloads = []}}: IntroductionPage): ReactNode =>
     </Cell>
   );
 
-/** Shows the title of the API, one line about it, and the facts that a first request needs. */
-export const Head = (page: IntroductionPage): ReactNode => (
-  <header className="api-header">
-    <h1>{page.title}</h1>
-    {page.lead !== '' && <p className="api-lead">{page.lead}</p>}
-    <dl className="api-cells" data-not-in-markdown="">
-      <BaseAddress {...page} />
-      {page.info.has('version') && (
-        <Cell label="Version" value={page.info.text('version')}>
-          {page.context.changelog !== undefined && (
-            <a href={page.context.changelog.href}>What changed</a>
-          )}
-        </Cell>
-      )}
-      <Authorization {...page} />
-      <Contract {...page} />
-    </dl>
-  </header>
-);
+/**
+ * Shows the title of the API, one line about it, and the facts that a first request needs. Programs get the whole
+ * description of the API instead.
+ */
+export default createPart<IntroductionPage>(function Head(page) {
+  if (usePlain()) return <PlainHead {...page} />;
+  return (
+    <header className="api-header">
+      <h1>{page.title}</h1>
+      {page.lead !== '' && <p className="api-lead">{page.lead}</p>}
+      <dl className="api-cells" data-not-in-markdown="">
+        <BaseAddress {...page} />
+        {page.info.has('version') && (
+          <Cell label="Version" value={page.info.text('version')}>
+            {page.context.changelog !== undefined && (
+              <a href={page.context.changelog.href}>What changed</a>
+            )}
+          </Cell>
+        )}
+        <Authorization {...page} />
+        <Contract {...page} />
+      </dl>
+    </header>
+  );
+});

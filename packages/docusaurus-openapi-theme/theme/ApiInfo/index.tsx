@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 import {createPart, hasErrorParts, type IntroductionPage} from '@openapi-portal/openapi-reference';
 import {ErrorParts, Section, Servers, usePlain} from '@openapi-portal/openapi-reference/components';
 
-import {Head} from './Head';
 import {OperationIndex} from './OperationIndex';
 import {OperationRow} from './OperationRows';
 import {Outline} from './Outline';
-import {PlainHead, PlainOperations, PlainWebhooks} from './PlainParts';
+import {PlainOperations, PlainWebhooks} from './PlainParts';
 import {ProblemRegistry} from './ProblemRegistry';
 import {Schemes} from './Schemes';
 import {Facts, Pages} from './words';
@@ -44,13 +43,12 @@ const About = (page: IntroductionPage): ReactNode => (
   </div>
 );
 
-/** Shows what comes before everything else: the operations for readers, the description for programs. */
+/** Shows the operations before everything else. Programs get them below, with the description of each. */
 function Front({page}: {page: IntroductionPage}): ReactNode {
   const hasOperations = page.groups.length > 0;
-  if (usePlain()) return <PlainHead {...page} />;
+  if (usePlain()) return null;
   return (
     <>
-      <Head {...page} />
       {hasOperations && <OperationIndex page={page} />}
       <Outline page={page} />
       <About {...page} />

@@ -87,12 +87,12 @@ function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNod
   );
 }
 
-function OlderBar(page: LinesPage): ReactNode {
+/** Warns that the page describes an older minor version. */
+function OlderNotice(page: LinesPage): ReactNode {
   const {api, here, lines} = page.lines;
   const [newest] = lines;
   return (
     <div className="api-older" role="note" aria-label={`Version ${here}`}>
-      <Switch {...page.lines} />
       <p>
         <strong>
           This is {api} {here}.
@@ -116,5 +116,10 @@ function OlderBar(page: LinesPage): ReactNode {
 /** Shows the minor versions of an API. docusaurus-theme-openapi-docs has no such component. */
 export default createPart<LinesPage>(function ApiLines(page) {
   const isOlder = page.lines.changes !== undefined;
-  return <Unrecorded>{isOlder ? <OlderBar {...page} /> : <Switch {...page.lines} />}</Unrecorded>;
+  return (
+    <Unrecorded>
+      <Switch {...page.lines} />
+      {isOlder && <OlderNotice {...page} />}
+    </Unrecorded>
+  );
 });

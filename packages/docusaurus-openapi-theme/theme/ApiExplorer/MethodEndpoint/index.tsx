@@ -77,8 +77,11 @@ const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =
     </Fragment>
   ));
 
-/** Lists the key facts of an operation. A fact without a value is not shown. */
-function listFacts(page: OperationPage) {
+/**
+ * Lists the key facts of an operation. A fact without a value is not shown. Readers find the releases that changed the
+ * operation in the list below the facts, `ApiHistory`.
+ */
+function listFacts(page: OperationPage, isPlain: boolean) {
   const {access, browserLimits, context, operation, versions, retrySafety} = page;
   const {rules, requirements} = access;
   const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
@@ -94,7 +97,7 @@ function listFacts(page: OperationPage) {
     ['A web page', browserLimits],
     ['Operation', operation.id],
     ['Since', since && <VersionLink key="" {...since} />],
-    ['Changed in', changedIn.length > 0 && <Changes key="" changedIn={changedIn} />],
+    ['Changed in', isPlain && changedIn.length > 0 && <Changes key="" changedIn={changedIn} />],
   ] as const;
 }
 
@@ -174,13 +177,15 @@ function Bar({operation: {method, path}, servers, contents}: OperationPage): Rea
   );
 }
 
-export default createPart<OperationPage>((page) => (
-  <>
-    <header className="api-header">
-      <h1>{page.operation.title}</h1>
-    </header>
-    <Bar {...page} />
-    <FactLine facts={listFacts(page)} />
-    <div data-console-place />
-  </>
-));
+export default createPart<OperationPage>(function MethodEndpoint(page) {
+  return (
+    <>
+      <header className="api-header">
+        <h1>{page.operation.title}</h1>
+      </header>
+      <Bar {...page} />
+      <FactLine facts={listFacts(page, usePlain())} />
+      <div data-console-place />
+    </>
+  );
+});
