@@ -39,3 +39,22 @@ for (const [name, open] of Object.entries(parts)) {
     expect(await searchPage(page, findSmallTargets)).toEqual([]);
   });
 }
+
+test('links of the glossary are targets of at least 24 px on phones', async ({
+  touchReader: page,
+}) => {
+  await openPage(page, '/docs/introduction/definitions');
+  const heights = await page
+    .locator('.glossary a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(100);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
+test('one row of an operation stays in view in a low window', async ({narrowReader: page}) => {
+  await page.setViewportSize({width: 720, height: 450});
+  await openPage(page, `${apiRoot}create-user`);
+  await page.getByRole('heading', {name: 'Errors'}).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.api-bar')).toBeInViewport({ratio: 1});
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+});
