@@ -1,6 +1,12 @@
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
-import {type ApiOptions, renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
+import {
+  type ApiOptions,
+  type Parts,
+  renderApi,
+  type RenderedPage,
+} from '@openapi-portal/openapi-reference';
+import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 
 import {themeParts} from '../theme-parts';
@@ -175,10 +181,34 @@ describe('more than 40 operations', () => {
     expect(page.html).not.toContain('<h3');
   });
 
+  it('have empty cells only before the last link', () => {
+    const {html} = renderFront(
+      toDocument({...createPaths(40), '/last': {get: {responses: RESPONSES}}}),
+    );
+    expect(findFirst(html, /<code>\/last<.*?<\/li>/s)).toMatch(/<i><\/i><a [^>]*>GET<\/a><\/li>/);
+  });
+
   it('take less than 210 bytes each', () => {
     const size = (count: number): number => renderFront(toDocument(createPaths(count))).html.length;
     expect((size(120) - size(20)) / 600).toBeLessThan(210);
   });
+});
+
+it('lists up to 100 schemas that have pages of their own, and only counts more', () => {
+  const {ApiInfo} = themeParts;
+  const toHtml = (count: number): string => {
+    const schemas = Array.from({length: count}, (_, index) => ({
+      title: `schema ${index}`,
+      href: `/api/schema-${index}`,
+    }));
+    const withSchemas: Parts[string] = ({page}) =>
+      ApiInfo && createElement(ApiInfo, {page: Object.assign(page, {schemas})});
+    const parts = {...themeParts, ApiInfo: withSchemas};
+    return renderFront(toDocument(createPaths(1)), {parts}).html;
+  };
+  expect(toHtml(100)).toContain('<a href="/api/schema-99">schema 99</a>');
+  expect(toHtml(101)).not.toContain('/api/schema-');
+  expect(toHtml(101)).toContain('There are 101');
 });
 
 it('offers no search for a handful of operations', () => {

@@ -75,30 +75,30 @@ interface ResourceProps extends Pick<IntroductionPage, 'context'> {
   readonly group?: {readonly anchor: string; readonly title: string};
 }
 
-/** Shows a cell for each plain verb, and for the only other operation: a link, or nothing. */
+/** Shows a cell for each plain verb, and for the only other operation: a link, or nothing before the last link. */
 function Cells({resource: {path, verbs, others}, context}: ResourceProps): ReactNode {
   const [only] = others.length === 1 ? others : [];
   // A link has a path only if its path is not that of the link before: 1,200 operations would otherwise add 60 KB.
   let before = path;
-  return [...VERBS.map((verb) => verbs.get(verb)), ...(only === undefined ? [] : [only])].map(
-    (operation, index) => {
-      if (operation === undefined) return <i key={index} />;
-      const method = formatMethod(operation.method);
-      const isNew = operation.path !== before;
-      before = operation.path;
-      return (
-        <a
-          key={index}
-          href={`${context.basePath}/${operation.slug}`}
-          aria-label={`${method} ${shorten(operation.title)}`}
-          data-path={isNew ? toRest(operation.path, path) : undefined}
-          data-id={findId(operation)}
-        >
-          {method === 'DELETE' ? 'DEL' : method}
-        </a>
-      );
-    },
-  );
+  const cells = [...VERBS.map((verb) => verbs.get(verb)), only];
+  return cells.map((operation, index) => {
+    if (operation === undefined)
+      return cells.slice(index).some((one) => one !== undefined) && <i key={index} />;
+    const method = formatMethod(operation.method);
+    const isNew = operation.path !== before;
+    before = operation.path;
+    return (
+      <a
+        key={index}
+        href={`${context.basePath}/${operation.slug}`}
+        aria-label={`${method} ${shorten(operation.title)}`}
+        data-path={isNew ? toRest(operation.path, path) : undefined}
+        data-id={findId(operation)}
+      >
+        {method === 'DELETE' ? 'DEL' : method}
+      </a>
+    );
+  });
 }
 
 /** Shows a resource with a link for each plain verb. A fold lists its other operations. */

@@ -33,6 +33,24 @@ function Webhooks({page}: {page: IntroductionPage}): ReactNode {
   );
 }
 
+/** Maximum number of schemas in the list. More would take as much of the page as a quarter of the operations. */
+const MOST_SCHEMAS = 100;
+
+/** Links to the schemas with pages of their own. Readers find many of them in the sidebar. */
+function Schemas({page: {schemas}}: {page: IntroductionPage}): ReactNode {
+  const isListed = usePlain() || schemas.length <= MOST_SCHEMAS;
+  return (
+    <Section id="schemas">
+      <p>
+        What is too deep inside of other schemas to be shown there.
+        {!isListed &&
+          ` There are ${schemas.length.toLocaleString('en')}: the sidebar lists them, and what uses one links to it.`}
+      </p>
+      {isListed && <Pages pages={schemas} />}
+    </Section>
+  );
+}
+
 /** Shows the description of the contract, unless the head of the page is the whole description. */
 const About = (page: IntroductionPage): ReactNode => (
   <div className="api-about-api">
@@ -89,11 +107,6 @@ export default createPart<IntroductionPage>((page) => (
         />
       </Section>
     )}
-    {page.schemas.length > 0 && (
-      <Section id="schemas">
-        <p>What is too deep inside of other schemas to be shown there.</p>
-        <Pages pages={page.schemas} />
-      </Section>
-    )}
+    {page.schemas.length > 0 && <Schemas page={page} />}
   </>
 ));
