@@ -43,14 +43,7 @@ import {useSending} from './use-sending';
 import {forgetSandboxes, useSignIn} from './use-sign-in';
 import {useVersion} from './use-version';
 import {rememberVersion} from './versions';
-import {
-  listSent,
-  rememberOutcome,
-  rememberSent,
-  type SentRequest,
-  toOperationKey,
-  toShown,
-} from './visit';
+import {listSent, rememberOutcome, rememberSent, type SentRequest, toOperationKey} from './visit';
 import {
   findAddressIssues,
   findCredentialIssues,
@@ -166,7 +159,7 @@ export function useConsole(
     const at = Date.now();
     const note = (outcome: Outcome): void => {
       const href = toPageAddress();
-      rememberSent(model, {href, address: request.address, form, server, at, outcome});
+      rememberSent(model, {href, address: request.address, form, server, at}, outcome);
       if (outcome.kind === 'answered') rememberVersion(request, outcome.response, scope);
     };
     if (!isSandbox || sandbox === undefined) return void sending.start(request, {note});
@@ -206,13 +199,13 @@ export function useConsole(
     const isHere = request.method === model.method && request.path === model.path;
     putBack(request, request, isSentAgain && !isHere);
     if (!isHere) {
-      rememberOutcome(toOperationKey(request), toShown(request));
+      rememberOutcome(toOperationKey(request), request.shown);
       return follow(request.href);
     }
     setInput(recallInput(model, sandbox !== undefined));
     if (isSentAgain) return sendSoon();
     fold(false);
-    sending.show(toShown(request));
+    sending.show(request.shown);
   }
 
   const changeServer = (change: Partial<ServerChoice>): void =>

@@ -4,14 +4,7 @@ import {buildInitialForm, buildInitialServer} from '@openapi-portal/openapi-requ
 import {forgetAll, handOver, putBack, recallInput, takeWanted} from './memory';
 import type {Outcome} from './send';
 import {toModel, toParameter} from '@openapi-portal/openapi-requests/testing';
-import {
-  listSent,
-  recallOutcome,
-  rememberOutcome,
-  rememberSent,
-  toOperationKey,
-  toShown,
-} from './visit';
+import {listSent, recallOutcome, rememberOutcome, rememberSent, toOperationKey} from './visit';
 
 const model = toModel({
   parameters: [toParameter({name: 'key', isSecret: true}), toParameter({name: 'id', in: 'path'})],
@@ -20,14 +13,17 @@ const model = toModel({
 const CANCELLED: Outcome = {kind: 'cancelled'};
 
 const send = (outcome: Outcome, values: Readonly<Record<string, string>> = {}): void =>
-  rememberSent(model, {
-    href: '/api/things',
-    address: 'https://api.test/things',
-    form: {...buildInitialForm(model), values},
-    server: buildInitialServer(model),
-    at: 0,
+  rememberSent(
+    model,
+    {
+      href: '/api/things',
+      address: 'https://api.test/things',
+      form: {...buildInitialForm(model), values},
+      server: buildInitialServer(model),
+      at: 0,
+    },
     outcome,
-  });
+  );
 
 const toAnswer = (size: number): Outcome => ({
   kind: 'answered',
@@ -63,7 +59,7 @@ describe('the history of a visit', () => {
     send(toAnswer(5_000_000));
     const sent = listSent(model.api);
     expect(sent).toHaveLength(20);
-    expect(sent.slice(0, 2).map((one) => toShown(one)?.kind)).toEqual([undefined, 'answered']);
+    expect(sent.slice(0, 2).map(({shown}) => shown?.kind)).toEqual([undefined, 'answered']);
   });
 
   it('ends with all that is forgotten', () => {
@@ -78,6 +74,15 @@ describe('the history of a visit', () => {
     const request = {server: '', address: '', keys: [], method: 'GET', headers: []};
     rememberOutcome('a', {kind: 'redirected', request});
     expect(recallOutcome('a')).toBeUndefined();
+    send({kind: 'redirected', request});
+    expect(listSent(model.api)[0]).toMatchObject({result: 'redirected', shown: undefined});
+  });
+
+  it('keeps the last outcomes of twenty operations, and none of more than 1 MB', () => {
+    for (let count = 0; count < 21; count += 1) rememberOutcome(`operation ${count}`, CANCELLED);
+    rememberOutcome('operation 20', toAnswer(5_000_000));
+    const kept = [0, 1, 19, 20].map((count) => recallOutcome(`operation ${count}`)?.kind);
+    expect(kept).toEqual([undefined, 'cancelled', 'cancelled', undefined]);
   });
 });
 

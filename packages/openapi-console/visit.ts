@@ -1,6 +1,7 @@
 import type {ConsoleModel, ServerChoice} from '@openapi-portal/openapi-model/inputs';
 
 import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
+import {formatDuration} from './format';
 import type {Outcome} from './send';
 
 /** A request of this visit: its input without secrets, and its outcome. */
@@ -13,18 +14,26 @@ export interface SentRequest extends Pick<ConsoleModel, 'api' | 'title' | 'metho
   readonly server: ServerChoice;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly outcome: Outcome;
+  /** The outcome in a few words, such as `200 OK, 84 ms`. */
+  readonly result: string;
+  /** The outcome to show when the request is opened again; undefined if it is not kept. */
+  readonly shown: Outcome | undefined;
 }
 
-/** Maximum number of requests in the history. */
+/** Maximum number of requests in the history, and of operations whose last outcome is shown again. */
 const MAX_KEPT = 20;
 
-/** Maximum size in bytes of a response that can be shown again. */
+/** Maximum size in bytes of a response that is kept. */
 const MAX_ANSWER = 1_000_000;
 
 // Kept in memory until the page is closed. Nothing is written to browser storage.
 const sent: SentRequest[] = [];
 const outcomes = new Map<string, Outcome>();
+
+/** Returns false for a redirect, whose outcome contains the request with its credentials, and for a large response. */
+const isKept = (outcome: Outcome): boolean =>
+  outcome.kind !== 'redirected' &&
+  (outcome.kind !== 'answered' || outcome.response.size <= MAX_ANSWER);
 
 export const toOperationKey = ({
   api,
@@ -40,9 +49,11 @@ export function forgetVisit(): void {
 export const recallOutcome = (operation: string): Outcome | undefined => outcomes.get(operation);
 
 export function rememberOutcome(operation: string, outcome: Outcome | undefined): void {
-  // The outcome of a redirect contains the request with its credentials, so it is not kept.
-  if (outcome === undefined || outcome.kind === 'redirected') outcomes.delete(operation);
-  else outcomes.set(operation, outcome);
+  outcomes.delete(operation);
+  if (outcome === undefined || !isKept(outcome)) return;
+  const [oldest = ''] = outcomes.keys();
+  if (outcomes.size >= MAX_KEPT) outcomes.delete(oldest);
+  outcomes.set(operation, outcome);
 }
 
 function withoutSecretValues({parameters}: ConsoleModel, form: ConsoleForm): ConsoleForm {
@@ -51,26 +62,25 @@ function withoutSecretValues({parameters}: ConsoleModel, form: ConsoleForm): Con
   return {...form, values: Object.fromEntries(values)};
 }
 
-const isTooLarge = (outcome: Outcome): boolean =>
-  outcome.kind === 'answered' && outcome.response.size > MAX_ANSWER;
+function formatOutcome(outcome: Outcome): string {
+  if (outcome.kind !== 'answered') return outcome.kind === 'failed' ? 'no response' : outcome.kind;
+  const {status, statusText, duration} = outcome.response;
+  return `${`${status} ${statusText}`.trim()}, ${formatDuration(duration)}`;
+}
 
 export function rememberSent(
   model: ConsoleModel,
-  request: Pick<SentRequest, 'href' | 'address' | 'form' | 'server' | 'at' | 'outcome'>,
+  request: Pick<SentRequest, 'href' | 'address' | 'form' | 'server' | 'at'>,
+  outcome: Outcome,
 ): void {
   const {api, title, method, path} = model;
   const form = withoutSecretValues(model, request.form);
-  sent.unshift({api, title, method, path, ...request, form});
+  const shown = isKept(outcome) ? outcome : undefined;
+  const result = formatOutcome(outcome);
+  sent.unshift({api, title, method, path, ...request, form, result, shown});
   sent.splice(MAX_KEPT);
 }
 
 /** Lists the requests of this visit to an API, newest first. */
 export const listSent = (api: string): readonly SentRequest[] =>
   sent.filter((one) => one.api === api);
-
-/**
- * Returns the outcome to show when a request is opened again; undefined for a redirect or a response over
- * `MAX_ANSWER`.
- */
-export const toShown = ({outcome}: SentRequest): Outcome | undefined =>
-  isTooLarge(outcome) || outcome.kind === 'redirected' ? undefined : outcome;

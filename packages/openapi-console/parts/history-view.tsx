@@ -1,9 +1,7 @@
 import {SANDBOX} from '@openapi-portal/openapi-model/inputs';
 import type {ReactNode} from 'react';
 
-import {formatDuration} from '../format';
-import result from '../result.module.css';
-import type {Outcome} from '../send';
+import panel from '../result.module.css';
 import styles from '../styles.module.css';
 import parts from './parts.module.css';
 import type {Props} from '../use-console';
@@ -12,13 +10,6 @@ import Button from './button';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
 
-/** Formats the outcome of a request in a few words, such as `200 OK, 84 ms`. */
-function formatOutcome(outcome: Outcome): string {
-  if (outcome.kind !== 'answered') return outcome.kind === 'failed' ? 'no response' : outcome.kind;
-  const {status, statusText, duration} = outcome.response;
-  return `${`${status} ${statusText}`.trim()}, ${formatDuration(duration)}`;
-}
-
 /** Returns the path and query of a URL. */
 function toPath(address: string): string {
   const {pathname, search} = new URL(address);
@@ -26,13 +17,13 @@ function toPath(address: string): string {
 }
 
 function Sent({request, controls}: Props & {readonly request: SentRequest}): ReactNode {
-  const {method, address, at, outcome, server} = request;
+  const {method, address, at, result, server} = request;
   const what = `${method} ${toPath(address)}`;
   return (
     <li>
       <p>
         <time dateTime={new Date(at).toISOString()}>{CLOCK.format(at)}</time> <code>{what}</code>{' '}
-        {formatOutcome(outcome)}
+        {result}
         {server.template === SANDBOX && ' from the sandbox'}
       </p>
       <div className={styles.actions}>
@@ -51,7 +42,7 @@ export default function HistoryView({controls}: Props): ReactNode {
   const sent = listSent(controls.model.api);
   if (sent.length === 0) return null;
   return (
-    <details className={`${result.folded} ${parts.history}`}>
+    <details className={`${panel.folded} ${parts.history}`}>
       <summary>Sent in this visit: {sent.length}</summary>
       <ol>
         {sent.map((request) => (
