@@ -155,13 +155,14 @@ describe('a sandbox finds the operation', () => {
     ['GET', '/cats', 404],
     ['GET', '/pets/', 404],
     ['DELETE', '/pets', 405],
+    ['HEAD', '/pets/mine', 204],
   ])('%s %s: %i', async (method, address, status) => {
     expect((await send(method, address)).status).toBe(status);
   });
 
   it('and names the methods that there are', async () => {
     const {headers, text} = await send('PUT', '/pets');
-    expect(headers.get('Allow')).toBe('GET, POST');
+    expect(headers.get('Allow')).toBe('GET, HEAD, POST');
     expect(JSON.parse(text)).toMatchObject({
       type: 'about:blank',
       status: 405,

@@ -63,7 +63,8 @@ const listBelow = (pathname: string, basePaths: readonly string[]): readonly str
     .map((base) => pathname.slice(base.length));
 
 /**
- * Creates a function that finds the operation of a request by method and path.
+ * Creates a function that finds the operation of a request by method and path. `HEAD` finds the `GET` operation unless
+ * the contract has a `HEAD` operation (RFC 9110, 9.1).
  *
  * @returns a function that throws a `Refusal`: with 404 for an unknown path, with 405 and `Allow` for an unknown
  *   method
@@ -78,7 +79,9 @@ export function createFinder({operations, basePaths}: SandboxModel) {
         return values === undefined ? [] : [{...route, values}];
       }),
     );
-    const found = fitting.find(({operation}) => operation.method === method);
+    const found = [method, method === 'HEAD' ? 'GET' : method]
+      .map((name) => fitting.find(({operation}) => operation.method === name))
+      .find((route) => route !== undefined);
     if (found === undefined) throw toRefusal(method, pathname, fitting);
     const path = found.names.map((name, index) => [name, found.values[index] ?? ''] as const);
     return {operation: found.operation, path: Object.fromEntries(path)};
@@ -90,7 +93,9 @@ function toRefusal(method: string, pathname: string, fitting: readonly Route[]):
     return new Refusal(404, {
       detail: `The contract has no path ${pathname}.`,
     });
-  const allow = [...new Set(fitting.map(({operation}) => operation.method))].sort().join(', ');
+  const known = new Set(fitting.map(({operation}) => operation.method));
+  if (known.has('GET')) known.add('HEAD');
+  const allow = [...known].sort().join(', ');
   return new Refusal(405, {
     detail: `The contract has no operation ${method} ${pathname}, only ${allow}.`,
     headers: {Allow: allow},
