@@ -51,6 +51,12 @@ describe('the servers of an operation (OpenAPI 3.1.1, 4.8.5 and 4.8.6)', () => {
     expect(list([{url: 'https://'}, {url: '/v2'}])).toEqual(['/v2']);
   });
 
+  it('use HTTP or WebSocket', () => {
+    const urls = ['https://a.example', 'ws://a.example', '//a.example', 'data:,a', 'localhost:80'];
+    const mixed = {url: '{scheme}:x', variables: {scheme: {default: 'javascript'}}};
+    expect(list([...urls.map((url) => ({url})), mixed])).toEqual(urls.slice(0, 3));
+  });
+
   it('are read with the defaults of their variables', () => {
     const toServer = (value: string) => ({
       url: '{apiRoot}/v1',

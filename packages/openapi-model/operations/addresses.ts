@@ -53,11 +53,21 @@ export const fillServer = (server: Cursor, otherwise: string): string =>
     return value?.has('default') === true ? (value.text('default') ?? '') : otherwise;
   });
 
-/** Finds what is wrong with the URL of a server. Variables without a default get a placeholder value. */
+function findSchemeMistake(address: string): Mistake | undefined {
+  const {protocol} = new URL(address, BASE);
+  if (/^(?:https?|wss?):$/.test(protocol)) return undefined;
+  const fix = 'write a URL with `https` or `http`, or a relative URL';
+  return {message: `uses the scheme ${protocol.slice(0, -1)}`, fix};
+}
+
+/**
+ * Finds what is wrong with the URL of a server, which pages offer to copy and requests are sent to. Variables without a
+ * default get a placeholder value.
+ */
 export function findServerMistake(server: Cursor): Mistake | undefined {
   const filled = fillServer(server, 'value');
   const [braces] = /\{[^{}\s]+\}/.exec(filled) ?? [];
-  if (braces === undefined) return findAddressMistake(filled);
+  if (braces === undefined) return findAddressMistake(filled) ?? findSchemeMistake(filled);
   const fix = 'write a default without braces, such as `api`';
   return {message: `contains ${braces} in the default of a variable`, fix};
 }
