@@ -64,10 +64,16 @@ function Value({value}: {value: JsonValue}): ReactNode {
   return <code>{formatVisible(value)}</code>;
 }
 
-export const CodeList = ({values, separator}: ListProps): ReactNode =>
-  values.map((value, index) => (
+/** Maximum number of values with an element each. React needs 0.1 ms for an element, and a page may have many lists. */
+const MOST_ELEMENTS = 300;
+
+export function CodeList({values, separator}: ListProps): ReactNode {
+  if (values.length > MOST_ELEMENTS)
+    return <code>{values.map(formatVisible).join(separator)}</code>;
+  return values.map((value, index) => (
     <span key={index}>
       {index > 0 && separator}
       <Value value={value} />
     </span>
   ));
+}
