@@ -1,6 +1,7 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {ConsoleModel, SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
+import {separateAll} from './literal';
 import type {Auth, KeyValue} from './types';
 
 /** Postman's OAuth 2.0 settings for a security scheme, with all scopes of the contract. */
@@ -37,7 +38,7 @@ export function toFlow(contract: Cursor): Flow | undefined {
         ...(authUrl !== undefined && {authUrl}),
         scope,
       };
-      return {scheme, settings};
+      return {scheme, settings: separateAll(settings)};
     }
   }
   return undefined;

@@ -85,6 +85,70 @@ components:
     token: {type: http, scheme: bearer}
 `;
 
+it('saves no long request with each response', () => {
+  const collectWith = (length: number) => {
+    const {item} = collect({
+      openapi: '3.1.0',
+      info: {title: 'Long', version: '1'},
+      paths: {
+        '/a': {
+          post: {
+            requestBody: {content: {'text/plain': {example: 'x'.repeat(length)}}},
+            responses: {200: {description: 'Done.', content: {'text/plain': {example: 'y'}}}},
+          },
+        },
+      },
+    });
+    const [{request, response} = {}] = item[0]?.item ?? [];
+    return [request, response?.[0]?.originalRequest].map((one) => one?.body !== undefined);
+  };
+  expect([collectWith(1000), collectWith(30_000)]).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+});
+
+describe('braces in the texts of a contract', () => {
+  const value = {'{{a}}': '{{{token}}', now: '{{$guid}}'};
+  const toPath = (mediaType: string) => ({
+    post: {
+      parameters: ['query', 'header'].map((location) => ({
+        name: `{{${location}}}`,
+        in: location,
+        required: true,
+        schema: {type: 'string'},
+        example: '{{token}}',
+      })),
+      requestBody: {content: {[mediaType]: {schema: {type: 'object'}, example: value}}},
+      security: [{key: []}],
+      responses: {},
+    },
+  });
+  const collection = collect({
+    openapi: '3.1.0',
+    info: {title: 'Braces', version: '1'},
+    servers: [{url: '/{{token}}'}],
+    paths: {
+      '/a': toPath('application/json'),
+      '/b': toPath('text/plain; a={{token}}'),
+      '/c': toPath('application/x-www-form-urlencoded'),
+    },
+    components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-{{token}}'}}},
+  });
+
+  it('are no variables of the reader', () => {
+    const requests = listItems(toPostman(collection)).map(({request}) => request);
+    const variables = [...JSON.stringify([requests, collection.auth]).matchAll(/\{\{[^{}]*\}\}/g)];
+    const own = ['{{$guid}}', '{{apiKey}}', '{{baseUrl}}'];
+    expect([...new Set(variables.map(([name]) => name))].sort()).toEqual(own);
+  });
+
+  it('keep the value of a JSON body', () => {
+    const [{request} = {}] = listItems(toPostman(collection));
+    expect(JSON.parse(request?.body?.raw ?? '')).toEqual(value);
+  });
+});
+
 describe('a collection', () => {
   const collection = collect(parse(SHOP));
   const postman = toPostman(collection);

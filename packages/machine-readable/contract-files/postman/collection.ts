@@ -15,10 +15,11 @@ import {toDefaultAddress} from '@openapi-portal/openapi-requests/build';
 
 import {type Flow, toAuth, toFlow} from './auth';
 import {findKept, type Kept, listVariables} from './kept';
+import {separateAll} from './literal';
 import {toRequest} from './request';
-import {toResponses} from './response';
+import {toOriginal, toResponses} from './response';
 import {toTests} from './script';
-import type {Auth, Collection, Item, KeyValue} from './types';
+import type {Auth, Collection, Item, KeyValue, Request} from './types';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -30,6 +31,12 @@ export interface CollectionSources {
   /** Absolute URL of the API's pages, without a trailing slash. */
   readonly pages: string;
 }
+
+/** Prepares a model for Postman, except for the body, whose text depends on its media type. */
+const toLiteral = ({requestBody, ...model}: ConsoleModel): ConsoleModel => ({
+  ...separateAll(model),
+  ...(requestBody !== undefined && {requestBody}),
+});
 
 /** Returns a variable name for each server URL: `baseUrl`, `baseUrl2` and so on. */
 function toServerVariables(models: Iterable<ConsoleModel>): ReadonlyMap<string, string> {
@@ -66,6 +73,19 @@ const findStatus = ({cursor}: Operation): string =>
     .map(([status]) => status)
     .find((status) => /^2\d\d$/.test(status)) ?? '200';
 
+/** Builds the request of each body example once, because many responses may share it. */
+function createOriginals(model: ConsoleModel, server: string): (example: string) => Request {
+  const {examples = []} = model.requestBody?.mediaTypes[0] ?? {};
+  const named = new Set(examples.map(({name}) => name));
+  const known = new Map<string, Request>();
+  return (example) => {
+    const name = named.has(example) ? example : '';
+    const original = known.get(name) ?? toOriginal(toRequest(model, server, name));
+    known.set(name, original);
+    return original;
+  };
+}
+
 class CollectionWriter {
   private readonly kept: ReadonlyMap<ConsoleModel, Kept>;
   private readonly servers: ReadonlyMap<string, string>;
@@ -88,6 +108,7 @@ class CollectionWriter {
     const server = `{{${this.servers.get(toDefaultAddress(model)) ?? ''}}}`;
     const auth = toAuth(model, this.flow);
     const kept = this.kept.get(model);
+    const findOriginal = createOriginals(model, server);
     const hasOwn = writeJson(auth) !== writeJson(this.auth);
     const request = toRequest(model, server, kept?.create?.example, kept);
     return {
@@ -102,9 +123,7 @@ class CollectionWriter {
       },
       response: cursor
         .entries('responses')
-        .flatMap(([status, response]) =>
-          toResponses(status, response.resolve(), (example) => toRequest(model, server, example)),
-        ),
+        .flatMap(([status, response]) => toResponses(status, response.resolve(), findOriginal)),
     };
   }
 
@@ -159,5 +178,7 @@ class CollectionWriter {
  *
  * @throws ContractError if the contract cannot be read
  */
-export const buildCollection = (sources: CollectionSources): Collection =>
-  new CollectionWriter(sources).write(toContract(sources.document));
+export function buildCollection({models, ...others}: CollectionSources): Collection {
+  const literal = new Map([...models].map(([slug, model]) => [slug, toLiteral(model)]));
+  return new CollectionWriter({...others, models: literal}).write(toContract(others.document));
+}

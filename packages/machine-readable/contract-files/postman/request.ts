@@ -22,6 +22,7 @@ import {
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {type Kept, requiresETag} from './kept';
+import {escapeBraces, separateAll, separateBraces} from './literal';
 import type {Body, FormRow, KeyValue, Request, Url} from './types';
 
 const isIn =
@@ -127,7 +128,7 @@ function toUnnamedParts(type: MediaType, value: Json, mediaType: string): Body {
   const raw = formatMultipart(toParts(type, value), mediaType, BOUNDARY);
   return raw === undefined
     ? {mode: 'file'}
-    : {mode: 'raw', raw, options: {raw: {language: 'text'}}};
+    : {mode: 'raw', raw: separateBraces(raw), options: {raw: {language: 'text'}}};
 }
 
 function toBody(type: MediaType, {value}: Example): Body {
@@ -136,7 +137,7 @@ function toBody(type: MediaType, {value}: Example): Body {
   const unnamed = findUnnamedType(type.mediaType);
   if (unnamed !== undefined) return toUnnamedParts(type, value, unnamed);
   if (kind === 'fields') {
-    const rows = toParts(type, value).map(toFormRow);
+    const rows = separateAll(toParts(type, value).map(toFormRow));
     return type.mediaType.startsWith('multipart/')
       ? {mode: 'formdata', formdata: rows}
       : {
@@ -144,13 +145,16 @@ function toBody(type: MediaType, {value}: Example): Body {
           urlencoded: rows.map(({key, value: text = ''}) => ({key, value: text})),
         };
   }
-  const language = kind === 'json' ? 'json' : 'text';
-  return {mode: 'raw', raw: toBodyText(type, value), options: {raw: {language}}};
+  const isJson = kind === 'json';
+  const text = toBodyText(type, value);
+  const raw = isJson ? escapeBraces(text) : separateBraces(text);
+  return {mode: 'raw', raw, options: {raw: {language: isJson ? 'json' : 'text'}}};
 }
 
 /** Returns the `Content-Type` header of a body, unless Postman adds the header with its own boundary. */
-function toContentType(mediaType = '', body?: Body): readonly KeyValue[] {
+function toContentType(type = '', body?: Body): readonly KeyValue[] {
   const key = 'Content-Type';
+  const mediaType = separateBraces(type);
   if (mediaType === '') return [];
   if (!mediaType.startsWith('multipart/')) return [{key, value: mediaType}];
   if (body?.mode === 'raw') return [{key, value: `${mediaType}; boundary=${BOUNDARY}`}];

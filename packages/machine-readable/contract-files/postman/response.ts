@@ -15,12 +15,18 @@ import type {KeyValue, Request, Response} from './types';
 const toSentRows = (rows: readonly KeyValue[]): readonly KeyValue[] =>
   rows.flatMap(({key, value, disabled}) => (disabled === true ? [] : [{key, value}]));
 
+/**
+ * Maximum length of a body in characters that is saved with each example response. An operation may have thousands of
+ * responses.
+ */
+const LONGEST_BODY = 20_000;
+
 /** Returns the request to save with an example response. */
-const toOriginal = ({method, header, url, body}: Request): Request => ({
+export const toOriginal = ({method, header, url, body}: Request): Request => ({
   method,
   header: toSentRows(header),
   url: {...url, query: toSentRows(url.query), variable: toSentRows(url.variable)},
-  ...(body !== undefined && {body}),
+  ...(body !== undefined && JSON.stringify(body).length <= LONGEST_BODY && {body}),
 });
 
 function toHeaders(response: Cursor, mediaType: string | undefined): readonly KeyValue[] {
@@ -42,19 +48,19 @@ function toBodyText(mediaType: string, value: JsonValue): string {
  * Builds the example responses of a status: one per example in the contract, or one without body.
  *
  * @param status as in the contract: `201`, `4XX` or `default`
- * @param findRequest returns the request with the body example of the given name, or else with the first
+ * @param findOriginal returns the request to save, with the body example of the given name, or else with the first
  * example
  */
 export function toResponses(
   status: string,
   response: Cursor,
-  findRequest: (example: string) => Request,
+  findOriginal: (example: string) => Request,
 ): readonly Response[] {
   const code = /^\d{3}$/.test(status) ? {code: Number(status), status: findStatusName(status)} : {};
   const title = `${status} ${code.status ?? ''}`.trim();
   const content = response.entries('content');
   if (content.length === 0) {
-    const originalRequest = toOriginal(findRequest(''));
+    const originalRequest = findOriginal('');
     return [{name: title, originalRequest, ...code, header: toHeaders(response, undefined)}];
   }
   return content.flatMap(([mediaType, holder]) =>
@@ -64,7 +70,7 @@ export function toResponses(
       return [
         {
           name: `${title}: ${example.text('summary') ?? name}`,
-          originalRequest: toOriginal(findRequest(name)),
+          originalRequest: findOriginal(name),
           ...code,
           _postman_previewlanguage: toBodyKind(mediaType) === 'json' ? 'json' : 'text',
           header: toHeaders(response, mediaType),
