@@ -15,6 +15,11 @@ export const BUDGET = {
    * 2,000.
    */
   levels: 600,
+  /**
+   * Total length in characters of shared texts and examples over 1,000 characters, each counted for every path and
+   * webhook that shows it.
+   */
+  repeated: 20_000_000,
   /** Depth of nested tags. */
   tags: 50,
   /** Characters of a summary that is used as a title. Lists of pages repeat titles. */

@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import type {Document} from '@redocly/openapi-core';
 import {type Problem, ProblemsError} from '@openapi-portal/reports';
-import {asObject, type JsonObject} from '@openapi-portal/reports/json';
+import {asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import {type Circle, findCircularReferences} from '../contract/circular-references';
 import {filterContract} from '../contract/filter-contract';
+import {mendContract} from '../contract/mend-contract';
 import {openApi32Types} from '../contract/open-api-32-types';
 
 import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
@@ -14,8 +15,15 @@ import {inlineExtensions} from './inline-extensions';
 import {KeptMappings} from './keep-mappings';
 import {type ReadOptions, toLimits} from './options';
 import {toReferenceProblem} from './reference-problems';
+import {findRepeatedData} from './repeated-data';
 import {showReferences} from './schema-references';
-import {checkUnfolded, type ContractResolver, createResolver, readFileState} from './resolver';
+import {
+  checkUnfolded,
+  type ContractResolver,
+  createResolver,
+  readFileState,
+  toProblems,
+} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
@@ -117,9 +125,13 @@ async function bundleAfresh(
     if (limits.filter !== undefined) filterContract(asObject(bundle.parsed), limits.filter);
     const circular = circles.map(({problem}) => problem);
     const others = found.filter((one) => !circular.some((known) => isSamePlace(known, one)));
-    const all = toUnique([...resolver.problems, ...circular, ...others]);
+    const repeated = findRepeatedData(bundle.parsed as JsonValue);
+    const excess = toProblems(bundle.source, repeated);
+    const all = toUnique([...resolver.problems, ...circular, ...others, ...excess]);
     const {files, warnings} = resolver;
-    const bundled = {document: bundle.parsed, problems: all, warnings, circles, files};
+    const document: unknown =
+      repeated.length === 0 ? bundle.parsed : mendContract(asObject(bundle.parsed), repeated);
+    const bundled = {document, problems: all, warnings, circles, files};
     return {bundled, resolver};
   } catch (error) {
     const problem = toFileProblem(contract, error, redocly);

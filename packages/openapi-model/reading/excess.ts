@@ -26,7 +26,7 @@ const toPointer = (path: Path | string): string =>
 const isCounted = (word: string): boolean =>
   word === 'enum' || word === 'security' || KNOWN_EXTENSIONS.has(word);
 
-type ExcessFault = Fault & Pick<Problem, 'fix'>;
+export type ExcessFault = Fault & Pick<Problem, 'fix'>;
 
 class Excess {
   readonly faults: ExcessFault[] = [];

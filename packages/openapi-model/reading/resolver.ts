@@ -7,7 +7,7 @@ import {countThings, indentContinuations, type Problem, YamlSource} from '@opena
 import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
-import {findExcess} from './excess';
+import {type ExcessFault, findExcess} from './excess';
 import {toOverlayProblem} from './file-problems';
 import {replaceHalfCharacters} from './half-characters';
 import {type Limits, toLargestUnfolded} from './options';
@@ -122,12 +122,24 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
+export function toProblems(
+  {absoluteRef: file, body}: SourceFile,
+  faults: readonly ExcessFault[],
+): readonly Problem[] {
+  if (faults.length === 0) return [];
+  const text = new YamlSource(body);
+  return faults.map(({pointer, message, fix}) => ({
+    file,
+    ...text.findLocation(pointer),
+    message,
+    fix,
+  }));
+}
+
 function withoutExcess({source, parsed}: Document, problems: Problem[]): Document {
   const faults = findExcess(parsed as JsonValue);
   if (faults.length === 0) return {source, parsed};
-  const text = new YamlSource(source.body);
-  for (const {pointer, message, fix} of faults)
-    problems.push({file: source.absoluteRef, ...text.findLocation(pointer), message, fix});
+  problems.push(...toProblems(source, faults));
   return {source, parsed: mendContract(asObject(parsed), faults)};
 }
 
