@@ -125,6 +125,8 @@ export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly
       example,
       ...(mediaType !== undefined && {mediaType}),
       title: toTitle(model, choice),
+      ...(choice.example !== undefined &&
+        request.body?.kind === 'file' && {readsFile: true as const}),
       samples: place === 0 ? mergeOwnSamples(samples, operation) : samples,
     };
   });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {makeSamples} from '@openapi-portal/openapi-samples';
+import type {JsonValue} from '@openapi-portal/reports/json';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {toSampleRequest, toShortRequest} from './sample-request';
 import {toForm, toMediaType, toModel, toParameter} from './testing/models';
@@ -111,14 +112,55 @@ describe('toSampleRequest', () => {
     expect(answer).toEqual({kind: 'lines'});
   });
 
-  it('names files by the path, and saves none over one that it sends', () => {
+  it('names the file that it sends by the path, and the file that it saves always alike', () => {
     const path = '/rooms/{id}/photo/download';
     const requestBody = {required: true, mediaTypes: [toMediaType({mediaType: 'image/png'})]};
     const answers = ['image/png'];
-    expect(toRequest({path, answers}).answer).toEqual({kind: 'file', file: 'photo.png'});
     expect(toRequest({method: 'PUT', path, answers, requestBody})).toMatchObject({
       body: {kind: 'file', mediaType: 'image/png', file: 'photo.png'},
-      answer: {kind: 'file', file: 'answer.png'},
+      answer: {kind: 'file', file: 'response.png'},
+    });
+  });
+
+  it('reads long values from files, or has placeholders for them', () => {
+    const text = 'x'.repeat(20_001);
+    const toBody = (mediaType: string, value: JsonValue) => {
+      const requestBody = {required: true, mediaTypes: [toMediaType({mediaType})]};
+      const parameters = [toParameter({name: 'longValue'})];
+      const model = toModel({method: 'PUT', path: '/photos', parameters, requestBody});
+      const values = {'query longValue': text};
+      const bodies = {[mediaType]: JSON.stringify(value)};
+      return toSampleRequest(model, toForm(model, {values, bodies}), SERVER);
+    };
+    const request = toBody('application/json', {text});
+    expect(request.url).toContain('longValue=LONG_VALUE');
+    expect(request.body).toEqual({
+      kind: 'file',
+      mediaType: 'application/json',
+      file: 'photos.json',
+    });
+    expect(toBody('multipart/form-data', {text, other: 'y'}).body).toMatchObject({
+      parts: [{name: 'text', file: 'text.txt', contentType: 'text/plain'}, {text: 'y'}],
+    });
+  });
+
+  it('saves no response over a file that it sends', () => {
+    const answers = ['image/png'];
+    const file = {required: true, mediaTypes: [toMediaType({mediaType: 'image/png'})]};
+    const sent = {method: 'PUT', path: '/Response', answers, requestBody: file};
+    expect(toRequest(sent)).toMatchObject({
+      body: {file: 'Response.png'},
+      answer: {file: 'new-response.png'},
+    });
+    const form = toMediaType({
+      mediaType: 'multipart/form-data',
+      examples: [{name: 'a', value: {one: 'response.png', two: 'new-response.png'}}],
+      fields: {one: {isFile: true}, two: {isFile: true}},
+    });
+    const requestBody = {required: true, mediaTypes: [form]};
+    expect(toRequest({method: 'PUT', answers, requestBody}).answer).toEqual({
+      kind: 'file',
+      file: 'new-new-response.png',
     });
   });
 

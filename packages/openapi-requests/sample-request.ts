@@ -3,6 +3,7 @@ import {findOwn, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 import {
   findUnnamedType,
   type SampleBody,
+  type SamplePart,
   type SampleRequest,
   SHOWN_HEADERS,
   toAnswer,
@@ -31,15 +32,18 @@ import {buildAddress, isBodySent} from './request';
 import {findSecrets} from './secrets';
 import {toTypedRequest} from './typed-request';
 
+/** Formats a name in upper case, such as `USER_ID`. */
+const formatPlaceholder = (name: string): string =>
+  name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .replace(/[^\p{L}\d]+/gu, '_')
+    .toUpperCase();
+
 /** Returns a placeholder for a missing value: an allowed value, or else the name in upper case. */
 function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string {
   const {choices, default: usual} = toValueKind(schema, $defs);
   const known = choices?.[0] ?? usual;
-  if (known !== undefined) return formatInput(known);
-  return name
-    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
-    .replace(/[^\p{L}\d]+/gu, '_')
-    .toUpperCase();
+  return known === undefined ? formatPlaceholder(name) : formatInput(known);
 }
 
 /** Returns true if the reader has not entered a value: the parameter is empty, or has the value of an example. */
@@ -70,7 +74,8 @@ function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
     const value = form.values[key] ?? '';
     if (isFresh(parameter, form) || isTagged(parameter, form)) return [key, ''] as const;
     const isMissing = parameter.required && value === '';
-    return [key, isMissing ? toPlaceholder(parameter, model) : value] as const;
+    const filled = isMissing ? toPlaceholder(parameter, model) : value;
+    return [key, filled.length > LONGEST ? formatPlaceholder(parameter.name) : filled] as const;
   });
   return {...form, values: Object.fromEntries(entries)};
 }
@@ -92,9 +97,22 @@ function tryParse(text: string): Json | undefined {
   }
 }
 
+/**
+ * Maximum length of a value in the code of a sample, in characters. Longer values are read from a file or replaced by a
+ * placeholder: there are samples in nine languages for each operation.
+ */
+const LONGEST = 20_000;
+
+function toShortPart(part: SamplePart): SamplePart {
+  if ('file' in part || part.text.length <= LONGEST) return part;
+  const {name, contentType = 'text/plain'} = part;
+  return {name, file: toFileName(name, contentType), contentType};
+}
+
 function toFields(described: MediaType, text: string): SampleBody | undefined {
   const value = tryParse(text);
-  const parts = isJsonObject(value) || isJsonList(value) ? toFormParts(described, value) : [];
+  const all = isJsonObject(value) || isJsonList(value) ? toFormParts(described, value) : [];
+  const parts = all.map(toShortPart);
   const unnamed = findUnnamedType(described.mediaType);
   if (unnamed !== undefined) return {kind: 'multipart', parts, mediaType: unnamed};
   if (described.mediaType.startsWith('multipart/')) return {kind: 'multipart', parts};
@@ -110,7 +128,7 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
     : described.mediaType;
   const kind = toBodyKind(described.mediaType);
   const text = findOwn(form.bodies, described.mediaType) ?? '';
-  if (kind === 'file') {
+  if (kind === 'file' || (kind !== 'fields' && text.length > LONGEST)) {
     const file = form.file?.name ?? toFileName(toSubject(model.path), mediaType);
     return {kind: 'file', mediaType, file};
   }
@@ -120,11 +138,21 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
   return value === undefined ? {kind: 'text', mediaType, text} : {kind: 'json', mediaType, value};
 }
 
-/** Returns how a sample reads the response. A file that it saves must not overwrite the file that it sends. */
-function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undefined) {
-  const answer = toAnswer(answers[0], toSubject(path));
-  const isSame = body?.kind === 'file' && answer.kind === 'file' && body.file === answer.file;
-  return isSame ? toAnswer(answers[0], 'answer') : answer;
+const listSentFiles = (body: SampleBody | undefined): readonly string[] => {
+  if (body?.kind === 'file') return [body.file];
+  return body?.kind === 'multipart'
+    ? body.parts.flatMap((part) => ('file' in part ? part.file : []))
+    : [];
+};
+
+/** Returns how a sample reads the response. A file that it saves must not overwrite a file that it sends. */
+function readAnswer({answers = []}: ConsoleModel, body: SampleBody | undefined) {
+  const answer = toAnswer(answers[0]);
+  if (answer.kind !== 'file') return answer;
+  const sent = new Set(listSentFiles(body).map((file) => file.toLowerCase()));
+  let {file} = answer;
+  while (sent.has(file)) file = `new-${file}`;
+  return {...answer, file};
 }
 
 /**

@@ -14,12 +14,12 @@ describe('toAnswer', () => {
     ['text/event-stream', {kind: 'lines'}],
     ['application/x-ndjson', {kind: 'lines'}],
     ['application/jsonl', {kind: 'lines'}],
-    ['application/pdf', {kind: 'file', file: 'report.pdf'}],
-    ['image/jpeg', {kind: 'file', file: 'report.jpg'}],
-    ['application/octet-stream', {kind: 'file', file: 'report.bin'}],
-    ['application/vnd.example.thing', {kind: 'file', file: 'report.bin'}],
+    ['application/pdf', {kind: 'file', file: 'response.pdf'}],
+    ['image/jpeg', {kind: 'file', file: 'response.jpg'}],
+    ['application/octet-stream', {kind: 'file', file: 'response.bin'}],
+    ['application/vnd.example.thing', {kind: 'file', file: 'response.bin'}],
   ])('reads %s as what it is', (mediaType, answer) => {
-    expect(toAnswer(mediaType, 'report')).toEqual(answer);
+    expect(toAnswer(mediaType)).toEqual(answer);
   });
 });
 

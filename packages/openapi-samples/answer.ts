@@ -6,15 +6,15 @@ import type {SampleAnswer} from './types';
 const TEXT = /^text\/|^\*\/\*$|[/+](xml|yaml|x-yaml|csv|graphql|javascript|x-www-form-urlencoded)$/;
 
 /**
- * Returns how a program handles a response.
+ * Returns how a program handles a response. A saved file is always named `response`, because a contract must not choose
+ * which file of the reader a sample overwrites.
  *
  * @param mediaType undefined if no successful response has content
- * @param name name for a saved file, without extension
  */
-export function toAnswer(mediaType: string | undefined, name: string): SampleAnswer {
+export function toAnswer(mediaType: string | undefined): SampleAnswer {
   if (mediaType === undefined) return {kind: 'status'};
   const type = toEssence(mediaType);
   if (isOfLines(type)) return {kind: 'lines'};
   if (/[/+]json$/.test(type)) return {kind: 'json'};
-  return TEXT.test(type) ? {kind: 'text'} : {kind: 'file', file: toFileName(name, type)};
+  return TEXT.test(type) ? {kind: 'text'} : {kind: 'file', file: toFileName('response', type)};
 }

@@ -1,6 +1,9 @@
 /** Control and format characters, separators other than the space, and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
+/** Characters that a language may need to escape: quotes, backslashes, dollar signs and invisible characters. */
+const ESCAPABLE = new RegExp(`["'\\\\$]|${INVISIBLE.source}`, 'gu');
+
 export const isInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
 /** Returns true if a text has several lines that can be written as lines of code without escapes. */
@@ -31,11 +34,11 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r
 
 /** Quotes a string with backslashes before the quote, backslashes and the characters in `special`. */
 function quoteWith(text: string, quote: Quote, escape: Escape, special = ''): string {
-  const content = Array.from(text, (character) => {
+  const content = text.replace(ESCAPABLE, (character) => {
     if (`\\${quote}${special}`.includes(character)) return `\\${character}`;
     return SHORT_ESCAPES[character] ?? (isInvisible(character) ? escape(character) : character);
   });
-  return quote + content.join('') + quote;
+  return quote + content + quote;
 }
 
 const count = (text: string, quote: Quote): number => text.split(quote).length - 1;

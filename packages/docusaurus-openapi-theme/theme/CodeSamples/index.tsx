@@ -181,6 +181,7 @@ function RequestSample({group, page}: Omit<RequestProps, 'isOpen'>): ReactNode {
     <>
       <Markdown text={body?.example[1].text('description')} top={6} />
       <Languages {...group} />
+      {group.readsFile === true && body !== undefined && <ExampleContent {...body} />}
     </>
   );
 }
