@@ -19,6 +19,18 @@ const server = createSandboxServer(
     fetch: async (request) => {
       received += 1;
       if (new URL(request.url).pathname === '/fail') throw new Error('on purpose');
+      if (new URL(request.url).pathname === '/framed')
+        return new Response('whole', {
+          headers: {
+            Connection: 'Upgrade',
+            'Content-Encoding': 'gzip',
+            'Content-Length': '1',
+            Trailer: 'Expires',
+            'Transfer-Encoding': 'chunked',
+            Upgrade: 'websocket',
+            'X-Own': 'a',
+          },
+        });
       const listed = new URL(request.url).pathname === '/listed';
       return new Response(await request.arrayBuffer(), {
         status: 200,
@@ -63,6 +75,14 @@ const askHost = (host: string, target = '/a', more = ''): Promise<string> =>
   sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
 
 describe('the local server', () => {
+  it('sends its own headers about connection and length, whatever a contract requires', async () => {
+    const response = await fetch(`${address}/framed`);
+    expect([response.status, await response.text()]).toEqual([200, 'whole']);
+    expect(response.headers.get('X-Own')).toBe('a');
+    expect(response.headers.get('Trailer')).toBeNull();
+    expect(await isAlive()).toBe(true);
+  });
+
   it.each([
     'localhost',
     'LOCALHOST:4010',

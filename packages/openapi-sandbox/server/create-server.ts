@@ -117,6 +117,21 @@ async function keep(method: string, storage: Storage): Promise<void> {
   }
 }
 
+/**
+ * Headers about the connection and the length of a message, which only this server knows (RFC 9110, 7.6.1 and 8.4). A
+ * contract may require them, and Node.js would throw or send a response that no client can read.
+ */
+const OWN_HEADERS = [
+  'Connection',
+  'Content-Encoding',
+  'Content-Length',
+  'Keep-Alive',
+  'TE',
+  'Trailer',
+  'Transfer-Encoding',
+  'Upgrade',
+];
+
 /** Passes a request to the sandbox, and turns a refusal into an error response of the contract. */
 async function answerWhole(
   incoming: http.IncomingMessage,
@@ -126,6 +141,7 @@ async function answerWhole(
   const head = readHead(incoming);
   try {
     const response = await sandbox.fetch(await addBody(head, incoming));
+    OWN_HEADERS.forEach((name) => response.headers.delete(name));
     if (storage !== undefined) await keep(head.method, storage);
     return response;
   } catch (error) {
@@ -230,12 +246,17 @@ export function createSandboxServer(sandbox: Sandbox, options: ServerOptions): h
       const time = Math.round(performance.now() - start);
       log(`${method} ${url.split('?')[0] ?? ''} ${outgoing.statusCode} ${time} ms`);
     });
-    void answer(incoming, sandbox, settings).then((response) => {
-      if (response === undefined) return undefined;
-      if (isAllowed(incoming, origins)) allowOrigin(incoming, response);
-      if (now !== undefined) response.headers.set('Date', new Date(now()).toUTCString());
-      return send(response, outgoing);
-    });
+    answer(incoming, sandbox, settings)
+      .then((response) => {
+        if (response === undefined) return undefined;
+        if (isAllowed(incoming, origins)) allowOrigin(incoming, response);
+        if (now !== undefined) response.headers.set('Date', new Date(now()).toUTCString());
+        return send(response, outgoing);
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        outgoing.destroy();
+      });
   });
   limitConnections(server, options);
   server.on('clientError', (error, socket) => answerMalformed(error, socket, log));
