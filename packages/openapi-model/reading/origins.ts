@@ -2,6 +2,8 @@ import type {Document, Source} from '@redocly/openapi-core';
 import {asObject, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
+import {Refusal} from './refusal';
+
 /** Location of a value in a file as its author wrote it. */
 export interface Origin {
   readonly source: Source;
@@ -10,18 +12,35 @@ export interface Origin {
 
 type Container = Record<string | number, JsonValue>;
 
+const START = {line: 1, column: 1};
+
 /** Locations of the values of a document whose values are moved, added or replaced after it was parsed. */
 class Origins {
   readonly #values = new Map<unknown, Origin>();
   readonly #members = new Map<unknown, Map<string, Origin>>();
+  /** Characters that may still be written. */
+  #left = Infinity;
 
-  /** Replaces the parsed value of the document by a copy in which each YAML alias is a value of its own. */
-  constructor(private readonly document: Document) {
+  /**
+   * Replaces the parsed value of the document by a copy in which each YAML alias is a value of its own.
+   *
+   * @param largest maximum number of characters to write later. Few actions that copy a list into itself would otherwise
+   *   use all memory.
+   */
+  constructor(
+    private readonly document: Document,
+    largest: number,
+  ) {
     const {parsed, source} = document;
     document.parsed = this.#copy(parsed as JsonValue, {source, pointer: '#'});
+    this.#left = largest;
   }
 
-  /** Sets a member of an object or list to a copy of a value. */
+  /**
+   * Sets a member of an object or list to a copy of a value.
+   *
+   * @throws Refusal if too much has been written
+   */
   write(parent: Container, token: string | number, value: JsonValue, origin: Origin): void {
     parent[token] = this.#copy(value, origin);
     const members = this.#members.get(parent) ?? new Map<string, Origin>();
@@ -45,6 +64,9 @@ class Origins {
   }
 
   #copy(value: JsonValue, origin: Origin): JsonValue {
+    this.#left -= typeof value === 'string' ? value.length : 1;
+    if (this.#left < 0)
+      throw new Refusal('writes too much into the contract', 'select fewer values', START);
     if (typeof value !== 'object' || value === null) return value;
     const copyOf = (member: JsonValue, token: string | number): JsonValue =>
       this.#copy(member, {...origin, pointer: joinPointer(origin.pointer, token)});
@@ -58,9 +80,13 @@ class Origins {
 
 const known = new WeakMap<Source, Origins>();
 
-/** Remembers where each value of a parsed document is written, before values are moved, added or removed. */
-export function keepOrigins(document: Document): Origins {
-  const origins = new Origins(document);
+/**
+ * Remembers where each value of a parsed document is written, before values are moved, added or removed.
+ *
+ * @param largest maximum number of characters that may be added
+ */
+export function keepOrigins(document: Document, largest: number): Origins {
+  const origins = new Origins(document, largest);
   known.set(document.source, origins);
   return origins;
 }

@@ -152,6 +152,12 @@ describe('a problem of an overlay names its place:', () => {
     ]);
   });
 
+  it('actions that copy a list into itself again and again', async () => {
+    const double = '- {target: $.tags, copy: $.tags}\n';
+    const {problems} = await apply(double.repeat(30));
+    expect(problems).toContain('overlay-0.yaml:1:1 The file writes too much into the contract');
+  });
+
   it('an action that selects nothing, which is a warning (4.4.3.1)', async () => {
     const {problems, warnings} = await apply('- {target: $.paths.gone, remove: true}');
     expect(problems).toEqual([]);

@@ -234,7 +234,8 @@ export function createResolver(
     private applyOverlays(document: Document): void {
       const {overlays, filter} = limits;
       if (overlays.length === 0 && filter === undefined) return;
-      const origins = keepOrigins(document);
+      const bytes = Buffer.byteLength(document.source.body);
+      const origins = keepOrigins(document, toLargestUnfolded(bytes));
       for (const file of overlays) {
         try {
           this.states.set(file, readFileState(file));
