@@ -17,11 +17,7 @@ export interface Book {
   readonly first: string;
 }
 
-/**
- * Lists the PDFs that `npm run publish:files` writes.
- *
- * @param apiVersion version of the contract
- */
+/** Lists the PDFs that `npm run publish:files` writes. */
 export const listBooks = (apiVersion: string): readonly Book[] => [
   {
     file: BOOK_FILES[0],

@@ -49,7 +49,6 @@ export const findSourceProblems = createSourceCheck(proseChecks);
  * Terms are linked before API names, because a word in our own prose has its glossary meaning rather than a
  * contract's.
  *
- * @param siteDir absolute path
  * @param as `note` if terms can open a note; feeds and standalone pages use `link`
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [

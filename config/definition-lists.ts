@@ -7,9 +7,7 @@ const isElement = (node: Node, tagName: string): node is Element =>
 
 const isSpace = (node: Node): boolean => node.type === 'text' && node.value.trim() === '';
 
-/**
- * Returns the content of a list item, without the paragraph that Markdown adds if blank lines separate the items.
- */
+/** Returns the content of a list item, without the paragraph that Markdown adds if blank lines separate the items. */
 function readItem(item: Element): readonly ElementContent[] {
   const children = item.children.filter((child) => !isSpace(child));
   const [only] = children;
@@ -43,7 +41,5 @@ function change(node: Node): void {
   node.children = rows;
 }
 
-/**
- * A rehype plugin that renders a list as a definition list if all its items have the form `**label** – meaning`.
- */
+/** A rehype plugin that renders a list as a definition list if all its items have the form `**label** – meaning`. */
 export const definitionLists = () => change;

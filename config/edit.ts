@@ -5,8 +5,6 @@ import path from 'node:path';
 /**
  * Returns true if the full git history is available. In a shallow clone, every file would have the date of the only
  * commit.
- *
- * @param siteDir absolute path of the site
  */
 export function hasHistory(siteDir: string): boolean {
   if (!fs.existsSync(path.join(siteDir, '.git'))) return false;

@@ -6,9 +6,7 @@ import {sections} from './sections';
 
 import {productVersion} from '../src/product/version';
 
-/**
- * Builds a link to a static file. By default, the theme would pass the link to the router or open it in a new tab.
- */
+/** Builds a link to a static file. By default, the theme would pass the link to the router or open it in a new tab. */
 const toFileLink = (address: string, label: string) => ({
   label,
   to: `pathname://${address}`,

@@ -1,8 +1,6 @@
 import type {HeaderRule} from './headers';
 
-/**
- * File at the root of the build from which static hosts such as Cloudflare Pages and Netlify read response headers.
- */
+/** File at the root of the build from which static hosts such as Cloudflare Pages and Netlify read response headers. */
 export const HEADERS_FILE = '_headers';
 
 /**

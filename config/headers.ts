@@ -42,9 +42,7 @@ const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];
 
 const IMMUTABLE = {'Cache-Control': 'max-age=31536000, immutable'};
 
-/**
- * Files of an API's contract. Each API has these files in its own folder; the first API also has them at the root.
- */
+/** Files of an API's contract. Each API has these files in its own folder; the first API also has them at the root. */
 const CONTRACTS = ['openapi.json', 'openapi.yaml', 'postman-collection.json'];
 
 /** Files that scripts of other sites may read. */
@@ -90,7 +88,6 @@ export function readBaseUrl(buildDir: string): string {
  * Builds the header rules of a built site: security headers, a Content-Security-Policy with the hashes of all
  * inline scripts, and cache lifetimes.
  *
- * @param buildDir absolute path of the build
  * @param hashes of the inline scripts; by default read from all pages
  * @throws Error if there is no build
  */

@@ -64,8 +64,6 @@ export function buildHeadTags(baseUrl: string): HtmlTagObject[] {
 /**
  * Creates a plugin that adds the head tags to every page. With Docusaurus' `headTags` option, the tags would also
  * be part of the main bundle.
- *
- * @param baseUrl path of the site on its host
  */
 export const createIdentity = (baseUrl: string) => (): Plugin => ({
   name: 'identity',

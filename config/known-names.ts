@@ -39,9 +39,7 @@ const namesOfModel: readonly string[] = [
 const toKeys = (value: unknown): readonly string[] =>
   isJsonObject(value) ? Object.keys(value) : [];
 
-/**
- * Collects the names of properties, enum values, parameters, scopes and problem members at any depth of a contract.
- */
+/** Collects the names of properties, enum values, parameters, scopes and problem members at any depth of a contract. */
 function listNames(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(listNames);
   if (!isJsonObject(node)) return [];
@@ -80,8 +78,6 @@ const toOperationIds = (contract: unknown): readonly string[] =>
 /**
  * Lists the names that code in prose may contain: states, fields, values and keys of the model, and all names of
  * the contracts.
- *
- * @param contracts absolute paths
  */
 export function readCodeLists(contracts: readonly string[]): CodeLists {
   const read = contracts.map((file): unknown => parse(fs.readFileSync(file, 'utf8')));

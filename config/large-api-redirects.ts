@@ -42,11 +42,7 @@ export function listLargeRedirects(
 export const addRedirectScript = (html: string, baseUrl: string): string =>
   html.replace('</head>', `<script src="${baseUrl}${SCRIPT}" defer></script></head>`);
 
-/**
- * Writes the redirects of large APIs into a build. Does nothing without such redirects.
- *
- * @param outDir absolute path of the build
- */
+/** Writes the redirects of large APIs into a build. Does nothing without such redirects. */
 export function writeLargeRedirects(
   redirects: readonly Redirect[],
   {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},

@@ -4,8 +4,6 @@ import path from 'node:path';
 /**
  * Lists the HTML files of a folder and its subfolders, sorted. A folder may have such a name, too: the page of
  * the address `/docs/a.html` is `docs/a.html/index.html`.
- *
- * @returns their paths from the folder
  */
 export const listPages = (dir: string): readonly string[] =>
   fs

@@ -34,7 +34,6 @@ function listLinkPlugins(siteDir: string) {
 /**
  * Builds the Markdown options of all hand-written pages.
  *
- * @param siteDir absolute path
  * @param as `note` if terms can open a note; feeds and standalone pages use `link`
  */
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({

@@ -18,7 +18,6 @@ const isPlace = (place: unknown): boolean =>
 /**
  * Reads the new URLs of moved sections, by their old URLs.
  *
- * @param siteDir absolute path of the site
  * @throws Error if a line does not map one URL with a fragment to another
  */
 export function readMovedAnchors(siteDir: string): Readonly<Record<string, string>> {

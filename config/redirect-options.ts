@@ -20,8 +20,6 @@ const AT_ONCE = 500;
 /**
  * Creates a plugin that calls Docusaurus' redirect plugin with all redirects of the site. As options of that
  * plugin, the redirects would be part of the main bundle.
- *
- * @param siteDir absolute path of the site
  */
 export const createRedirects =
   (siteDir: string, apis: readonly Api[]): PluginModule =>

@@ -14,7 +14,6 @@ export const isRedirect = (html: string | Buffer): boolean =>
  * Replaces the inline script of a redirect page with the shared script. Otherwise the Content-Security-Policy would
  * need a hash for each redirect. Other pages stay unchanged.
  *
- * @param baseUrl path of the site on its host
  * @throws Error if the redirect is not as Docusaurus 3.10 writes it
  */
 export function shareScript(html: string, baseUrl: string): string {

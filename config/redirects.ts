@@ -66,8 +66,6 @@ export const toProblemRedirects = (
 /**
  * Lists the former URLs of an operation's page: one for each earlier id, with its lower-case and short forms. Must
  * be called after the pages were generated.
- *
- * @param apis with the names of the current build
  */
 export function findFormerAddresses(page: string, apis: readonly NamedApi[]): readonly string[] {
   return apis.flatMap(({href, operations, renamed}) => {

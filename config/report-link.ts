@@ -31,11 +31,7 @@ async function readVersion({
   return version === '' ? [] : [`${published.label} ${version}`];
 }
 
-/**
- * Formats the versions of the documentation and the APIs for a problem report.
- *
- * @param siteDir absolute path of the site
- */
+/** Formats the versions of the documentation and the APIs for a problem report. */
 export async function listVersions(
   siteDir: string,
   apis: readonly VersionedApi[],
@@ -64,11 +60,7 @@ export function toReportStart(address: string, versions: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${title}&body=${body}`;
 }
 
-/**
- * Builds the data of the report link; empty if no address is configured.
- *
- * @param siteDir absolute path of the site
- */
+/** Builds the data of the report link; empty if no address is configured. */
 export async function readReportLink(
   siteDir: string,
   apis: readonly VersionedApi[],

@@ -170,7 +170,6 @@ export interface SecurityHeader {
   readonly why: string;
 }
 
-/** Headers of all files. */
 export const RESOURCE_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'X-Content-Type-Options',

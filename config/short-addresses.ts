@@ -19,9 +19,7 @@ const SHORT_URLS: readonly Redirect[] = [
   ...moduleIds.map((id) => ({from: `/modules/${id}`, to: toModulePage(id)})),
 ];
 
-/**
- * Lists the first path segments that are taken by pages in `src/pages/`, by plugins, and by the other short URLs.
- */
+/** Lists the first path segments that are taken by pages in `src/pages/`, by plugins, and by the other short URLs. */
 const listTaken = (siteDir: string): readonly string[] => [
   ...fs.readdirSync(path.join(siteDir, 'src/pages')).map((name) => path.parse(name).name),
   ...['blog', 'docs', 'problems', 'search'],
@@ -31,7 +29,6 @@ const listTaken = (siteDir: string): readonly string[] => [
 /**
  * Creates the short URLs of pages, such as `/api`, `/modules/risks` and `/create-user`.
  *
- * @param siteDir absolute path of the site
  * @returns a function that lists the short URLs of a page by its path
  */
 export function createShortAddresses(

@@ -43,8 +43,6 @@ class PageTimes {
 /**
  * Builds sitemap options that date each page by its source. Docusaurus only dates Markdown pages, not other pages
  * or the API reference. Without git history, the sitemap has no dates.
- *
- * @param siteDir absolute path of the site
  */
 export function buildSitemapOptions(siteDir: string, apis: readonly Api[]): Options {
   if (!hasHistory(siteDir)) return {lastmod: null};

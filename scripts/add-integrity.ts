@@ -27,8 +27,6 @@ export const addIntegrity = (
 /**
  * Creates a function that returns the digest of the file at a URL, and reads each file only once.
  *
- * @param dir absolute path of the build
- * @param baseUrl path of the site on its host
  * @returns a function that returns undefined for other hosts, and throws if the site has no such file
  */
 export function createDigests(

@@ -11,11 +11,7 @@ function listSources(): readonly string[] {
   return listed.filter((file) => file !== '' && !file.startsWith('bench/'));
 }
 
-/**
- * Copies the sources of the site, without `node_modules`.
- *
- * @param dir absolute path of the target folder
- */
+/** Copies the sources of the site, without `node_modules`. */
 export async function copySources(dir: string): Promise<void> {
   for (const file of listSources()) {
     // Git lists a deleted file until the deletion is committed, and tests delete their temporary files.

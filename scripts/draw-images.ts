@@ -33,8 +33,6 @@ const toIcon = (file: string, side: number, svg: string): Picture => ({
 /**
  * Draws the logo in white on a full-bleed square, which the system crops to its own shape. At a share of 0.5 the logo
  * is inside the safe zone, a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
- *
- * @param share width of the logo relative to the square
  */
 function toTile(file: string, side: number, mark: string, share: number): Picture {
   const inset = (100 * (1 - share)) / 2;

@@ -55,7 +55,6 @@ export function findInstalledBrowser(): string | undefined {
  * Finds a Chromium for the browser tests: the one in `CHROMIUM_PATH`, an installed one, or one that Playwright
  * downloads. The headless shell is preferred, and is installed if system packages can be installed.
  *
- * @returns its absolute path
  * @throws UsageError if no Chromium can be found or installed
  */
 export function findBrowser(): string {

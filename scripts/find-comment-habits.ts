@@ -41,11 +41,6 @@ function findInFile(file: string): readonly Problem[] {
   });
 }
 
-/**
- * Reports comments in code that match one of the habits.
- *
- * @param siteDir absolute path of the site
- */
 export const findCommentHabits = (siteDir: string): readonly Problem[] =>
   FOLDERS.flatMap((folder) => listFiles(path.join(siteDir, folder)))
     .filter((file) => CODE.test(file) && !GENERATED.test(path.relative(siteDir, file)))

@@ -4,12 +4,7 @@ import {finishWorker} from '@openapi-portal/offline/finish';
 
 import {listOtherLocales} from '../config/translations';
 
-/**
- * Writes the files of a build into the service worker of each language. No file may change after it.
- *
- * @param dir absolute path of the build
- * @param baseUrl path of the site on its host, with a slash at both ends
- */
+/** Writes the files of a build into the service worker of each language. No file may change after it. */
 export async function finishWorkers(dir: string, baseUrl: string): Promise<void> {
   const others = listOtherLocales();
   await finishWorker(dir, baseUrl, others);

@@ -1,7 +1,6 @@
 /** Matches stylesheets that React renders before the content of a page. */
 const SERVED = /<link(?=[^>]* data-precedence=)[^>]*>/g;
 
-/** Matches the site-wide stylesheet. */
 const SHARED = /<link(?=[^>]* rel="?stylesheet)[^>]*>/;
 
 /**

@@ -19,8 +19,6 @@ async function checkPages(contract: string): Promise<void> {
 /**
  * Prints the lint report of contracts, as a build does.
  *
- * @param contracts paths, relative to the site
- * @param verboseCommand command that lists all warnings
  * @throws ProblemsError with all errors
  */
 export async function printContractLint(

@@ -22,7 +22,6 @@ async function findContracts(names: readonly string[]): Promise<readonly string[
 /**
  * Lints contracts and prints the same report as a build.
  *
- * @param args arguments of the command
  * @throws ProblemsError with all errors of the contracts, Error for an unknown contract or option
  */
 export async function lintApi(args: readonly string[]): Promise<void> {

@@ -50,9 +50,6 @@ function nameWayOut(
 /**
  * Listens on a port of this machine.
  *
- * @param host name or address of this machine; other machines can connect unless it is a loopback address
- * @param command name of the reader's command, for messages
- * @returns the URL to open
  * @throws UsageError if the port is in use or the host is not this machine
  */
 export async function listen(

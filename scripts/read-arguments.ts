@@ -5,8 +5,6 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 /**
  * Parses the arguments of a command.
  *
- * @param config options for `parseArgs` of `node:util`
- * @param usage usage line for error messages
  * @throws UsageError with the mistake and the usage
  */
 export function readArguments<Config extends ParseArgsConfig>(

@@ -35,11 +35,7 @@ function divide(blocks: readonly Nodes[]): readonly Section[] {
   return [top, ...below];
 }
 
-/**
- * Reads the sections of a page.
- *
- * @param file path of the page, relative to the site
- */
+/** Reads the sections of a page. */
 export function readSections(file: string): readonly Section[] {
   const {body} = splitFrontMatter(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return divide(parseBody(body, 'mdx').children);

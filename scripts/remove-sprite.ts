@@ -11,8 +11,6 @@ const USE = 'href="#theme-svg-external-link"';
 /**
  * Returns a function that removes the icon sprite from the HTML of a page, or changes nothing if any page of the build
  * uses the icon: readers arrive at that page from others without loading the sprite again.
- *
- * @param dir absolute path of the build
  */
 export function createSpriteRemover(dir: string): (html: string) => string {
   const isUsed = listPages(dir).some((page) =>

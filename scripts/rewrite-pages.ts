@@ -12,11 +12,7 @@ async function rewritePage(file: string, change: (html: string) => string): Prom
   if (changed !== html) await fs.promises.writeFile(file, changed);
 }
 
-/**
- * Changes the HTML of all pages in a build. Unchanged pages are not written.
- *
- * @param dir absolute path of the build
- */
+/** Changes the HTML of all pages in a build. Unchanged pages are not written. */
 export async function rewritePages(dir: string, change: (html: string) => string): Promise<void> {
   const pages = listPages(dir);
   for (let start = 0; start < pages.length; start += AT_ONCE)

@@ -38,11 +38,7 @@ export function parseQueries(text: string): readonly SearchQuery[] {
   });
 }
 
-/**
- * Loads all search indexes of a built site.
- *
- * @param buildDir absolute path of the build
- */
+/** Loads all search indexes of a built site. */
 export const loadIndexes = (buildDir: string): Promise<readonly LoadedIndex[]> =>
   openIndexes((file) => fs.promises.readFile(path.join(buildDir, file), 'utf8'));
 

@@ -14,8 +14,6 @@ import {rewritePages} from './rewrite-pages';
 /**
  * Prepares the pages for a strict Content-Security-Policy, as the last step of a build. Moves redirect scripts into a
  * shared file and stylesheets into the head, removes an unused icon, adds `integrity`, and writes `_headers`.
- *
- * @param dir absolute path of the build
  */
 export async function secureBuild(dir: string): Promise<void> {
   const baseUrl = readBaseUrl(dir);

@@ -29,7 +29,6 @@ function endAfterBody({headers}: http.IncomingMessage, response: http.ServerResp
 
 type Respond = (exchange: Pick<Exchange, 'request' | 'response'>) => Promise<void>;
 
-/** Creates a function that responds with the files of a folder and with the headers in its `_headers` file. */
 function createAnswer(dir: string): Respond {
   const file = path.join(dir, HEADERS_FILE);
   const rules = fs.existsSync(file) ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : [];

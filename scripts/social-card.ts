@@ -16,7 +16,6 @@ function findColour(tokens: string, name: string): string {
 /**
  * Renders the social card as an SVG: logo, name and claim, with an outline of the logo at the right edge.
  *
- * @param mark SVG of the logo
  * @param tokens content of `src/css/tokens.css`, in which the light mode is first
  * @throws Error if the tokens lack a colour
  */

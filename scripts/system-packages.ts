@@ -5,7 +5,6 @@ import {say} from './run-command';
 /** Timeouts in milliseconds. Without a network, apt-get would retry for a long time. */
 const LONGEST = {update: 60_000, installation: 240_000};
 
-/** Returns true if this process may install Debian packages. */
 export const mayInstallSystemPackages = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 

@@ -21,9 +21,7 @@ import {findUndrawnCode} from './rules/undrawn-code';
 import {findUndefinedNames, findUnreadableDefinitions} from './rules/tags-and-authors';
 import {findVersionOf, type ProseRule, type ProseSite} from './site';
 
-/**
- * Rules for errors that would otherwise make a content plugin throw at the first file, without a line number.
- */
+/** Rules for errors that would otherwise make a content plugin throw at the first file, without a line number. */
 const loadingRules: readonly ProseRule[] = [findUnreadable, findWrongTypes, findUndefinedNames];
 
 const rules: readonly ProseRule[] = [
@@ -61,10 +59,7 @@ const findStrays = ({strays}: ProseSite): readonly Problem[] =>
     fix: 'move it to the path of its source page, or remove it',
   }));
 
-/**
- * Checks all pages. API names are only checked once the site's routes are known, because their pages exist by
- * then.
- */
+/** Checks all pages. API names are only checked once the site's routes are known, because their pages exist by then. */
 export const findProblems = (site: ProseSite): readonly Problem[] =>
   site.routes === undefined
     ? apply(rules, site)

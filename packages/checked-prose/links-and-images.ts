@@ -35,10 +35,7 @@ export function findImages(nodes: readonly Nodes[]): readonly Image[] {
     }));
 }
 
-/**
- * Finds reference links without a definition. The parser treats such links as text, so their brackets are
- * searched.
- */
+/** Finds reference links without a definition. The parser treats such links as text, so their brackets are searched. */
 export const findDanglingReferences = (
   nodes: readonly Nodes[],
   body: string,

@@ -46,7 +46,6 @@ export interface CheckedProseOptions {
   readonly contentDirs: readonly string[];
   /** Additional checks by API id. References to API names are always checked. */
   readonly checks?: Readonly<Record<string, ApiChecks>>;
-  /** Allowed components by name, each with its attributes. */
   readonly components: Readonly<Record<string, Readonly<Record<string, Attribute>>>>;
   /** Anchors that a component adds to its page, by component name. */
   readonly componentAnchors: Readonly<Record<string, readonly string[]>>;

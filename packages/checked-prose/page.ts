@@ -21,7 +21,6 @@ export interface DanglingReference extends SourceLocation {
   readonly label: string;
 }
 
-/** A component on a page, with its string attributes. */
 export interface PagePart extends SourceLocation {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -62,9 +61,7 @@ export interface Page {
   /** Absolute path of the content folder. */
   readonly contentDir: string;
   readonly kind: PageKind;
-  /**
-   * True if the file or a parent folder starts with `_`. Such a file has no URL, but other pages can import it.
-   */
+  /** True if the file or a parent folder starts with `_`. Such a file has no URL, but other pages can import it. */
   readonly isPart: boolean;
   readonly frontMatter: FrontMatter;
   readonly content: Content;

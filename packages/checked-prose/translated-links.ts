@@ -17,8 +17,6 @@ const FILE = /^(?<file>(?![a-z]+:|[/@#]).*?\.mdx?)(?<anchor>#.*)?$/i;
  * Creates a remark plugin that points file links to the translated or original page. Docusaurus looks for a
  * linked file only next to the page, so links between translated and untranslated pages would break. Must run
  * before the plugins of Docusaurus.
- *
- * @param siteDir absolute path
  */
 export const createTranslatedLinks =
   (siteDir: string, translations: Translations) =>

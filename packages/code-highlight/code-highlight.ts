@@ -18,9 +18,7 @@ function findLanguage({properties}: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/**
- * Maximum length of inline code that is kept on one line, in characters. Longer code may not fit on a phone.
- */
+/** Maximum length of inline code that is kept on one line, in characters. Longer code may not fit on a phone. */
 const LONGEST_WHOLE = 24;
 
 /**

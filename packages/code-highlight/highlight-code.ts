@@ -83,9 +83,7 @@ export function highlightCode(code: string, language: string): readonly Piece[] 
 const renderHtml = (code: string, language: string): string =>
   renderPieces(highlightCode(code, language));
 
-/**
- * Highlighted HTML by language and code. When a contract changes, the dev server renders all its pages again.
- */
+/** Highlighted HTML by language and code. When a contract changes, the dev server renders all its pages again. */
 const rendered = new Map<string, string>();
 
 /** Highlights code as HTML. The code is escaped, and each token has a class for its kind. */

@@ -1,6 +1,4 @@
-/**
- * Matches a code fence. A line with backticks after the fence is inline code (CommonMark 0.31.2, section 4.5).
- */
+/** Matches a code fence. A line with backticks after the fence is inline code (CommonMark 0.31.2, section 4.5). */
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 
 /**

@@ -24,8 +24,6 @@ const PACKAGE_FOLDER = path.dirname(
 /**
  * Docusaurus plugin that publishes the Markdown of every page at the page's URL with `.md`, writes `llms.txt`,
  * and adds a Markdown menu to the theme.
- *
- * @param options `MachineReadableOptions`, which Docusaurus passes without a type
  */
 export default function machineReadable(_context: LoadContext, options: unknown): Plugin {
   const settings = options as MachineReadableOptions;

@@ -1,9 +1,6 @@
-/** Pages at certain paths and below. */
 export interface Group {
   readonly title: string;
-  /**
-   * Paths below the base URL, such as `/docs/API`. A page belongs to the group with the longest matching path.
-   */
+  /** Paths below the base URL, such as `/docs/API`. A page belongs to the group with the longest matching path. */
   readonly paths: readonly string[];
 }
 

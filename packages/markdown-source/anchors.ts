@@ -23,7 +23,6 @@ const isPostTitle = (heading: Heading, index: number): boolean =>
  * `@docusaurus/mdx-loader/lib/remark/headings`. Level 1 headings are counted for duplicates but not returned,
  * because the theme renders them without an id.
  *
- * @param nodes all nodes of a page, in document order
  * @param isPost true for a blog post
  * @param maintainCase `markdown.anchors.maintainCase` of the site
  */

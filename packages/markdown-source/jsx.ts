@@ -16,7 +16,6 @@ function toText({value}: MdxJsxAttribute): string | undefined {
   return isText ? String(expression.value) : undefined;
 }
 
-/** Returns the attributes of an element that have string values, by name. */
 export const findTexts = ({attributes}: JsxElement): Readonly<Record<string, string>> =>
   Object.fromEntries(
     attributes.flatMap((attribute) => {

@@ -9,15 +9,12 @@ import {keepBody} from './parser';
 /** Resolves to the compiled file, because Node.js workers cannot run TypeScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/markdown-source/worker');
 
-/** Page bodies, each with the nodes that `readBody` returns for it. */
 export type Parsed = readonly (readonly [body: string, nodes: readonly Nodes[]])[];
 
 /**
  * Parses pages in a worker thread and caches the results for `readBody`. Parsing takes more than a second,
  * during which the build can do other work. Pages with syntax errors are skipped, because `readBody` reports
  * those errors.
- *
- * @param files absolute paths of MDX files
  */
 export async function parseAhead(files: readonly string[]): Promise<void> {
   const worker = new Worker(WORKER, {workerData: files});

@@ -48,9 +48,7 @@ function findParser(format: Format, given: Extensions): Parser {
 export const parseBody = (body: string, format: Format, extensions: Extensions = NONE): Root =>
   findParser(format, extensions).parse(body);
 
-/**
- * Maximum number of cached pages. Larger than any site, but limits what repeated saves add in the dev server.
- */
+/** Maximum number of cached pages. Larger than any site, but limits what repeated saves add in the dev server. */
 const MOST_KEPT = 1000;
 
 /**

@@ -18,10 +18,7 @@ interface ParserMessage {
 /** Matches a location in the text of an error message, such as `(66:1-66:10)`. */
 const NAMED_PLACE = / \((?<line>\d+):(?<column>\d+)-[\d:]+\)/;
 
-/**
- * Returns true if the MDX parser threw the error, which then describes a syntax error in the page and not a
- * bug.
- */
+/** Returns true if the MDX parser threw the error, which then describes a syntax error in the page and not a bug. */
 export const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 
@@ -52,11 +49,7 @@ function findLocation(
   return openBrace ?? {line, column};
 }
 
-/**
- * Converts an error of the MDX parser into a syntax error with a location and the source line.
- *
- * @param body the text that was parsed
- */
+/** Converts an error of the MDX parser into a syntax error with a location and the source line. */
 export function toSyntaxMistake(message: ParserMessage, body: string): SyntaxMistake {
   const lines = body.split(/\r?\n/);
   const location = findLocation(message, lines);

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Maps folders of pages to folders with their translations into the current language. All paths are absolute.
- */
+/** Maps folders of pages to folders with their translations into the current language. All paths are absolute. */
 export type Translations = ReadonlyMap<string, string>;
 
 /** Moves a path from one folder to another. Returns undefined if the file is outside the first folder. */
@@ -19,9 +17,7 @@ export function findTranslation(file: string, translations: Translations): strin
     .find((translation) => fs.existsSync(translation));
 }
 
-/**
- * Returns the path of the page that a translation belongs to, or undefined if the file is not a translation.
- */
+/** Returns the path of the page that a translation belongs to, or undefined if the file is not a translation. */
 export function findOriginal(file: string, translations: Translations): string | undefined {
   const [original] = [...translations].flatMap(
     ([pages, translated]) => toOther(file, translated, pages) ?? [],

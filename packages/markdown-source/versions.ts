@@ -14,7 +14,6 @@ export interface DocsVersion {
 /**
  * Lists the versions of a site's docs, newest first, without the current version.
  *
- * @param siteDir absolute path
  * @see https://docusaurus.io/docs/versioning
  */
 export function listVersions(siteDir: string): readonly DocsVersion[] {

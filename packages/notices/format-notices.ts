@@ -14,11 +14,7 @@ export const formatLicences = (packages: readonly Package[]): string =>
     ...packages.map((one) => `${LINE}\n${formatTitle(one)}\n${LINE}\n\n${one.text}`),
   ].join('\n\n');
 
-/**
- * Formats the notices as a text for readers.
- *
- * @param site title of the site
- */
+/** Formats the notices as a text for readers. */
 export const formatNotices = (site: string, packages: readonly Package[]): string =>
   [
     `${BYTE_ORDER_MARK}${site} contains code and styles of these packages. Their licences require the following notices.`,

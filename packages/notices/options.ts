@@ -6,9 +6,7 @@ interface KnownLicence {
   readonly because: string;
 }
 
-/** Options of the bills of materials (SBOM). */
 export interface SbomOptions {
-  /** Path of the site's bill, from the root of the site. */
   readonly file: string;
   /** Path of the build tools' bill, from the root of the site. */
   readonly buildFile: string;

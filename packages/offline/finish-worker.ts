@@ -86,7 +86,6 @@ async function readWorkerData(
  * Writes the paths and digests of the build's files into the service worker. This must be the last step of a build,
  * after which no file changes. A repeated call replaces the data.
  *
- * @param dir absolute path of the build
  * @param base path of the site on its host, with a slash at both ends
  * @param leftOut folders of other languages, each of which has its own worker
  */

@@ -58,7 +58,6 @@ export interface Release {
   readonly changes: readonly Change[];
 }
 
-/** A change at one location. */
 export type Finding = Omit<Change, 'operation' | 'address' | 'locations'> & {
   readonly location?: Location;
 };
@@ -93,7 +92,6 @@ export const formatCodes = (values: readonly unknown[]): string =>
 /** Text for an element that only the newer contract has. */
 export const IS_NEW = 'is new';
 
-/** Returns true if the text describes an addition. */
 export const isAddition = (text: string): boolean =>
   text.endsWith(IS_NEW) || text.startsWith(`${IS_NEW} `) || /^ha(s|ve) the new /.test(text);
 

@@ -76,7 +76,6 @@ function mergeLocations(locations: readonly ChangelogLocation[]): readonly Chang
   return [...merged.values()];
 }
 
-/** Merges rows with the same text about changed wording, and their locations. */
 function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
   const isNamed = ({impact, locations}: ChangelogRow): boolean =>
     impact === 'wording' && locations.length > 0;
@@ -188,8 +187,6 @@ function buildRelease(
 /**
  * Builds the changelog of an API, newest release first. Links only refer to pages and fields that still exist, and have
  * no base path.
- *
- * @param releases releases, oldest first
  */
 export function buildChangelog(
   api: Api,

@@ -133,12 +133,7 @@ function buildRelease(
   return {...facts, document, changes: changes ?? []};
 }
 
-/**
- * Reads the released contracts of an API, and reports all problems. Contracts are only compared if all can be read.
- *
- * @param dir folder of the contracts
- * @param files all files in the folder
- */
+/** Reads the released contracts of an API, and reports all problems. Contracts are only compared if all can be read. */
 export function checkReleases(dir: string, files: readonly SourceFile[]): Checked {
   if (files.length === 0) return {releases: [], problems: []};
   const problems: Problem[] = [];

@@ -8,14 +8,11 @@ import {findStepMistake} from './check-step';
 import {compareContracts} from './compare-contracts';
 import {readReleases} from './read-releases';
 
-/** The working contract of an API, compared with the last release. */
 interface WorkingComparison {
-  /** `info.version` of the working contract. */
   readonly version: string;
   /** Absent if there is no release to compare with. */
   readonly last?: Release;
   readonly changes: readonly Change[];
-  /** Problems with the version of the working contract. */
   readonly problems: readonly Problem[];
 }
 

@@ -64,8 +64,6 @@ const toContents = ({label, anchor, releases}: ChangelogApi): readonly TOCItem[]
 /**
  * Reads the released contracts, and generates the data of the changelog page and an Atom feed, which every page links
  * to.
- *
- * @param options `ReleasesOptions`, which Docusaurus passes untyped
  */
 export default function apiReleases(
   {siteDir, siteConfig, baseUrl}: LoadContext,

@@ -19,8 +19,6 @@ export const pairByKey = <Value>(
 /**
  * Renames keys of the older contract that clients never send. If the newer contract has an equal value under a new key,
  * the older value gets this key.
- *
- * @param identify returns equal texts for values that are equal to a client
  */
 export function alignKeys<Value>(
   old: ReadonlyMap<string, Value>,
@@ -67,11 +65,7 @@ function* compareRequired(was: Member, is: Member, context: Context): Findings {
   yield context.found(is.isRequired ? 'narrowed' : 'widened', text, is.cursor);
 }
 
-/**
- * Reports members that were added, removed, or changed between required and optional, and compares the others.
- *
- * @param compare compares the content of a member
- */
+/** Reports members that were added, removed, or changed between required and optional, and compares the others. */
 export function* compareMembers(
   old: ReadonlyMap<string, Member>,
   now: ReadonlyMap<string, Member>,

@@ -54,7 +54,6 @@ function readEntry(item: JsonValue, pointer: string, report: Report): IndexEntry
 /**
  * Parses `releases.yaml`, a list of entries with version, date and summary.
  *
- * @param problems receives the errors
  * @returns the entries with a valid version; undefined if the file does not contain a list
  */
 export function parseIndex(

@@ -42,11 +42,7 @@ const listGone = (changes: readonly Change[]): ReadonlySet<string | undefined> =
       .map(({operation}) => operation),
   );
 
-/**
- * Finds the versions of each operation in the last release, keyed by `toOperationKey`.
- *
- * @param releases releases, oldest first
- */
+/** Finds the versions of each operation in the last release, keyed by `toOperationKey`. */
 export function findOperationVersions(releases: readonly Release[]): ReadonlyMap<string, Versions> {
   const found = new Map<string, Versions>();
   for (const {version, changes} of releases) {
@@ -65,7 +61,6 @@ export function findOperationVersions(releases: readonly Release[]): ReadonlyMap
 /**
  * Finds the versions of each operation, with links to the changelog.
  *
- * @param releases releases, oldest first
  * @param page URL path of the changelog, including the base path
  */
 export function toVersionLinks(

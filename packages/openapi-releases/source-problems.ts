@@ -23,11 +23,7 @@ export function buildProblem(
   return file.toProblem(...facts);
 }
 
-/**
- * Parses a YAML file.
- *
- * @param problems receives the syntax errors
- */
+/** Parses a YAML file. */
 export const parseYaml = (
   {file, text}: SourceFile,
   problems: Problem[],

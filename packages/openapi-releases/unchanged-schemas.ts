@@ -22,7 +22,6 @@ function printSchemas({components}: JsonObject): ReadonlyMap<string, string> {
 const listReferences = (text: string): readonly string[] =>
   Array.from(text.matchAll(REFERENCE), ([, pointer = '']) => pointer);
 
-/** Returns true if all references in a serialised schema are known. */
 const leadsTo = (text: string, known: ReadonlySet<string>): boolean =>
   listReferences(text).every((pointer) => known.has(pointer));
 

@@ -67,7 +67,6 @@ function requireOrder({presets}: Config, given: unknown): void {
  * Completes the site's configuration before anything reads it: adds the folder of generated static files, a navbar
  * item for the APIs and search settings, and keeps the preset's options out of the main bundle.
  *
- * @param given options of the preset, the same object as in the configuration
  * @throws Error if Docusaurus' preset comes after this one
  */
 export function completeSite(siteConfig: DocusaurusConfig, given: unknown): void {

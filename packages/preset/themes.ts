@@ -21,9 +21,7 @@ const OPENAPI_THEME = 'docusaurus-theme-openapi-docs';
 /** Maximum length of a search engine's `ShortName` (OpenSearch 1.1). */
 const LONGEST_NAME = 16;
 
-/**
- * Builds the options of search; undefined if search is off, or if the site configures Algolia or Typesense itself.
- */
+/** Builds the options of search; undefined if search is off, or if the site configures Algolia or Typesense itself. */
 function toSearch({siteConfig}: LoadContext, options: PresetOptions): SearchOptions | undefined {
   const hasService = 'algolia' in siteConfig.themeConfig || 'typesense' in siteConfig.themeConfig;
   const {search = hasService ? false : {}} = options;

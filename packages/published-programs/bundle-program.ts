@@ -62,7 +62,6 @@ const configure = ({entry, output}: Bundle, data: string): Configuration => ({
 /**
  * Appends the licences of a program's packages to its file, so that copies of the file include them.
  *
- * @returns the names of the packages
  * @throws Error naming the packages without a licence
  */
 async function addLicences({output, known}: Bundle, files: readonly string[]) {
@@ -80,7 +79,6 @@ async function addLicences({output, known}: Bundle, files: readonly string[]) {
 /**
  * Bundles a program, its packages with their licences, and its data into one file for Node.js 20 or later.
  *
- * @returns the names of the bundled packages
  * @throws Error with the bundler's messages, or naming packages without a licence
  */
 export async function bundleProgram(bundle: Bundle): Promise<readonly string[]> {

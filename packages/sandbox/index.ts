@@ -82,7 +82,6 @@ async function listen(server: Server, port: number): Promise<string> {
 /**
  * Starts a sandbox with the options of a command line.
  *
- * @param say receives messages for the user
  * @returns the server; undefined after `--help`
  * @throws ProblemsError listing all errors of the contract; Error for a wrong command line
  */

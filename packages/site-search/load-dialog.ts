@@ -12,11 +12,7 @@ export const findDialog = (): Dialog | undefined => here;
 /** The request for the first files, and the path of the page that started it. */
 let begun: {readonly at: string; readonly beginning: Promise<Beginning>} | undefined;
 
-/**
- * Loads the dialog and, in parallel, the first index files.
- *
- * @param baseUrl base URL of the site, with a trailing slash
- */
+/** Loads the dialog and, in parallel, the first index files. */
 export function startSearch(baseUrl: string): Promise<Dialog> {
   const at = location.pathname;
   if (begun?.at !== at) begun = {at, beginning: fetchBeginning(baseUrl)};
@@ -25,10 +21,7 @@ export function startSearch(baseUrl: string): Promise<Dialog> {
   return loadDialog();
 }
 
-/**
- * Returns the request for the first files if it was started on the current page. The request is returned only
- * once.
- */
+/** Returns the request for the first files if it was started on the current page. The request is returned only once. */
 export function takeBeginning(): Promise<Beginning> | undefined {
   const taken = begun?.at === location.pathname ? begun.beginning : undefined;
   begun = undefined;

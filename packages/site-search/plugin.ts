@@ -57,8 +57,6 @@ const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
  * Docusaurus plugin that adds a search button to the navbar, a search page, and the search index, which is
  * built from the HTML pages.
  *
- * @param options `LocalOptions`, which Docusaurus passes without a type; write `satisfies LocalOptions` in the
- * configuration
  * @throws Error if the name is too long for OpenSearch; ProblemsError in `postBuild`, with all synonyms that
  * match nothing
  */

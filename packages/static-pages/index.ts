@@ -102,8 +102,6 @@ const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.script
  * Renders the content of pages once, at build time, so that readers load it as HTML and not again as script. The
  * theme contains the components that display such content. `internals/` contains replacements for modules of
  * Docusaurus, which `STATIC_PAGES=off` disables.
- *
- * @param options `StaticPagesOptions`. Docusaurus passes options untyped; a configuration can use `satisfies`.
  */
 export default function staticPages(context: LoadContext, options: unknown): Plugin {
   const given = checkOptions(options);

@@ -15,8 +15,6 @@ export const withUnpublishedOptions =
 /**
  * Removes a preset that has read its options from the configuration, because Docusaurus puts the configuration into
  * the script of every page.
- *
- * @param given the preset's options in the configuration
  */
 export function unpublishOptions(siteConfig: DocusaurusConfig, given: unknown): void {
   const config: {presets: DocusaurusConfig['presets']} = siteConfig;

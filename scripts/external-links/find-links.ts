@@ -47,11 +47,6 @@ export function findLinks(file: string, text: string): readonly ExternalLink[] {
   );
 }
 
-/**
- * Lists the external URLs in the sources of a site.
- *
- * @param sources files and folders, relative to the site
- */
 export function readLinks(siteDir: string, sources: readonly string[]): readonly ExternalLink[] {
   const files = sources
     .map((source) => path.join(siteDir, source))

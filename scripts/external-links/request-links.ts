@@ -100,11 +100,7 @@ const groupByHost = (addresses: Iterable<string>): (readonly string[])[] => [
   ...groupEntries(Array.from(addresses, (one) => [new URL(one).host, one] as const)).values(),
 ];
 
-/**
- * Requests URLs: different hosts in parallel, and the URLs of each host one after another.
- *
- * @param hostsAtOnce number of hosts that are requested in parallel
- */
+/** Requests URLs: different hosts in parallel, and the URLs of each host one after another. */
 export async function requestAll(
   addresses: readonly string[],
   hostsAtOnce: number,

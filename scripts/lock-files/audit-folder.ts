@@ -46,7 +46,6 @@ const toFinding = ({name, title, url}: Advisory): Finding => ({
 /**
  * Runs `npm audit` for a lock file.
  *
- * @param dir absolute path of the lock file's folder
  * @returns each finding once, or the reason why the audit failed
  */
 export async function auditFolder(dir: string): Promise<readonly Finding[] | string> {

@@ -35,12 +35,7 @@ export function readKnownFindings(file = KNOWN_FINDINGS): readonly KnownFinding[
 const isSame = (known: KnownFinding, finding: Finding): boolean =>
   known.id === finding.id && known.package === finding.package;
 
-/**
- * Reports advisories that are not on the list, and entries of the list that no longer apply.
- *
- * @param dir absolute path of the folder
- * @param known findings of this folder
- */
+/** Reports advisories that are not on the list, and entries of the list that no longer apply. */
 export function compareFindings(
   dir: string,
   findings: readonly Finding[],

@@ -54,7 +54,6 @@ function toPlace(siteDir: string, commit: string): Place {
 }
 
 const toBuild = ({kept}: Place): string => path.join(kept, 'build');
-/** Runs a command and collects its output. Aborting the signal ends the command. */
 function run(command: string, args: readonly string[], cwd: string, signal: AbortSignal) {
   return new Promise<{readonly status: number; readonly output: string}>((resolve) => {
     const child = spawn(command, args, {
@@ -135,8 +134,6 @@ function removeOld({cache, kept}: Place): void {
  * Builds a commit in a separate worktree, and caches the build for later reviews of the same base. The working tree is
  * not modified.
  *
- * @param siteDir root of the repository
- * @returns absolute path of the build
  * @throws UsageError with the build's output if it fails
  */
 export async function buildBase(siteDir: string, commit: string): Promise<string> {

@@ -114,11 +114,7 @@ const findParts = (before: readonly string[], after: readonly string[]): readonl
     {value: [...after], removed: false, added: true},
   ];
 
-/**
- * Compares two texts line by line, and marks the words that only one of them has.
- *
- * @returns rows in the order of the texts
- */
+/** Compares two texts line by line, and marks the words that only one of them has. */
 export function diffLines(before: readonly string[], after: readonly string[]): readonly Row[] {
   const parts = findParts(before, after);
   const rows = parts.flatMap((part, index): readonly Row[] => {

@@ -13,7 +13,6 @@ const WITHOUT_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=f
 /**
  * Runs Git without hooks and returns its trimmed output.
  *
- * @param dir working directory
  * @throws UsageError with Git's message
  */
 export function git(dir: string, ...args: readonly string[]): string {

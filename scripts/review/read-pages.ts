@@ -69,11 +69,7 @@ function readSite(html: string): string {
   return url === undefined || !URL.canParse(url) ? '' : new URL(url).origin;
 }
 
-/**
- * Reads the pages of a build, sorted by path, without redirects and the 404 page.
- *
- * @param dir absolute path of the build
- */
+/** Reads the pages of a build, sorted by path, without redirects and the 404 page. */
 export function readPages(dir: string): readonly ReviewedPage[] {
   const lengths = countPages(dir, [...pageLength.mockUps, ...pageLength.repeated]);
   return lengths

@@ -43,11 +43,7 @@ function readFile(file: string, mode: string): Buffer | string {
   return fs.readFileSync(file);
 }
 
-/**
- * Serves a build for screenshots, in a fixed colour mode and without fallback fonts.
- *
- * @param mode `light` or `dark`
- */
+/** Serves a build for screenshots, in a fixed colour mode and without fallback fonts. */
 export async function serveView(state: State, mode: string): Promise<ServedView> {
   const server = http.createServer((request, response) => {
     const file = findFile(state, toPathname(request.url));

@@ -184,8 +184,6 @@ async function shootView(
 /**
  * Takes screenshots of two states, and saves those that differ.
  *
- * @param executablePath absolute path of Chromium
- * @param out absolute path of the review
  * @returns the pairs that differ, in the order of `pairs`
  */
 export async function takeScreenshots(

@@ -12,7 +12,6 @@ export function formatStep(number: number): string {
   return (number > 0 ? '+' : '−') + formatNumber(Math.abs(number));
 }
 
-/** Formats the numbers of added and removed words: `+12 −3 words`. */
 export const formatWords = ({
   added,
   removed,

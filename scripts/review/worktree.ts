@@ -45,8 +45,6 @@ async function withSignal(work: (signal: AbortSignal) => Promise<void>): Promise
 /**
  * Checks out a commit in a temporary worktree, and removes the worktree after the work.
  *
- * @param siteDir root of the repository
- * @param cache absolute path of the worktree's parent folder
  * @param work receives the worktree, and a signal that aborts when the process is told to stop
  */
 export async function withWorktree(

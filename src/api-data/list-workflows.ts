@@ -52,12 +52,7 @@ export const listWorkflowFiles = (siteDir: string): readonly string[] =>
     .filter((name) => name.endsWith(ENDING))
     .sort();
 
-/**
- * Lists the ids of workflows without reading the contract.
- *
- * @param siteDir absolute path of the site
- * @param names of the workflow files; by default all
- */
+/** Lists the ids of workflows without reading the contract. */
 export const listWorkflowIds = (
   siteDir: string,
   names: readonly string[] = listWorkflowFiles(siteDir),

@@ -10,7 +10,6 @@ import {MissingPartError, toCall} from './to-call';
 
 type Wanted = Parameters<typeof toCall>[1];
 
-/** The file that selects the parts of the contract on the home page. */
 const SOURCE = 'src/pages/_home/call.ts';
 
 const toProblem = ({part, pointer, nearest}: MissingPartError, contract: string): Problem =>

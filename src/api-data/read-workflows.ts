@@ -84,7 +84,6 @@ function findRepeated(files: readonly ReadFile[]): readonly Problem[] {
 /**
  * Reads the workflows of all APIs, by id. Operations link to the pages that were generated last.
  *
- * @param siteDir absolute path of the site
  * @throws ProblemsError that lists everything that a page cannot show or run
  */
 export function readApiWorkflows(siteDir: string): Readonly<Record<string, ApiWorkflow>> {

@@ -20,11 +20,6 @@ interface Wanted {
 
 /** Thrown if the contract lacks a part that the home page shows. */
 export class MissingPartError extends Error {
-  /**
-   * @param part description of the part, such as `the operation creat-user`
-   * @param pointer JSON Pointer to the expected location, as a URL fragment
-   * @param nearest the name in the contract that was probably meant
-   */
   constructor(
     readonly part: string,
     readonly pointer: string,

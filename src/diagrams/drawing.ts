@@ -4,9 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/**
- * Lines of text. `x` is their middle, start or end, depending on `anchor`; `y` is the middle of all lines together.
- */
+/** Lines of text. `x` is their middle, start or end, depending on `anchor`; `y` is the middle of all lines together. */
 export interface Words extends Point {
   readonly lines: readonly string[];
   /** Lines below, in a smaller and paler font. */
@@ -18,9 +16,7 @@ export interface Words extends Point {
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
-  /**
-   * `end` is for the last box of a process, `lane` for a lane's background, `frame` for a frame around other boxes.
-   */
+  /** `end` is for the last box of a process, `lane` for a lane's background, `frame` for a frame around other boxes. */
   readonly kind: 'plain' | 'end' | 'lane' | 'frame';
 }
 

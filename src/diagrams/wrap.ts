@@ -21,7 +21,6 @@ export function wrap(text: string, width: number, size: Size = 'text'): readonly
   return lines;
 }
 
-/** Returns the height of lines and of the notes below them, in pixels. */
 export const toHeight = (lines: readonly string[], notes: readonly string[] = []): number =>
   lines.length * LINE.text + notes.length * LINE.note;
 

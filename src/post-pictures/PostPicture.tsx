@@ -12,7 +12,6 @@ function toHexagon({x, y, radius}: Node): string {
 
 const classes = {full: 'post-full', open: 'post-open', quiet: 'post-quiet'} as const;
 
-/** Draws all hexagons with the same look as one path. */
 const Hexagons = ({nodes, look}: {nodes: readonly Node[]; look: Node['look']}): ReactNode => (
   <path
     className={classes[look]}

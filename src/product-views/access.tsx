@@ -116,7 +116,6 @@ export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   );
 }
 
-/** Lists the modules, grouped by the access level of a user type. */
 export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const listAt = (level: AccessLevel): readonly ModuleId[] =>

@@ -65,9 +65,7 @@ function States({entity, name, initial, states, transitions}: LifecycleData): Re
   );
 }
 
-/**
- * The lifecycle of a kind of record: a picture if there are more than two states, and a table of all transitions.
- */
+/** The lifecycle of a kind of record: a picture if there are more than two states, and a table of all transitions. */
 export function Lifecycle({of}: Props): ReactNode {
   const lifecycle = find(lifecycles, of);
   return (

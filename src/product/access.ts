@@ -25,6 +25,5 @@ export type ScopeMeaning = Pick<NamedScope, 'area' | 'level'>;
 export const isEnough = (level: AccessLevel, needed: AccessLevel): boolean =>
   accessLevels.indexOf(level) >= accessLevels.indexOf(needed);
 
-/** Returns true if the access level of a user type is enough to hold a scope. */
 export const isHolder = (userType: UserTypeId, {area, level}: ScopeMeaning): boolean =>
   isEnough(access[area][userType], level);

@@ -61,7 +61,6 @@ export function findPageName(route: string): string {
 /** Route of the glossary. The ids of terms are fragments there. */
 export const definitionsPage = '/docs/introduction/definitions';
 
-/** Returns the letter under which the glossary lists a term. */
 export const toLetter = ({name}: Term): string => name.charAt(0).toLowerCase();
 
 /** First letters of terms, which are fragments in the glossary. */

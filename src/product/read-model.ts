@@ -27,9 +27,7 @@ function findLocation(yaml: YamlFile, error: DescribedError) {
   return isUnknown(error) && pair ? yaml.locate(pair.key) : yaml.findLocation(error.pointer);
 }
 
-/**
- * Returns a fix: the nearest valid key or value, if there is one, otherwise the description of the expected value.
- */
+/** Returns a fix: the nearest valid key or value, if there is one, otherwise the description of the expected value. */
 function findFix(yaml: YamlFile, error: DescribedError, schema: JsonObject, $defs: JsonObject) {
   const keys = splitPointer(error.pointer);
   const {properties} = findSchema(schema, keys.slice(0, -1), $defs);
@@ -57,7 +55,6 @@ function findProblems(yaml: YamlFile, schema: JsonObject, $defs: JsonObject): re
 /**
  * Reads and validates the product model. Each file in `data/` becomes a property with the file's name.
  *
- * @param siteDir absolute path of the site
  * @throws ProblemsError with all problems in these files
  */
 export function readModel(siteDir = path.join(__dirname, '../..')): Model {

@@ -23,9 +23,7 @@ export const impacts: readonly Step[] = [
 
 export const highestScore = 25;
 
-/**
- * Calculates a risk score from a likelihood and an impact, each from 1 to 5. Multiplying them is our convention.
- */
+/** Calculates a risk score from a likelihood and an impact, each from 1 to 5. Multiplying them is our convention. */
 export const toScore = (likelihood: number, impact: number): number => likelihood * impact;
 
 export interface ScoreBand {

@@ -31,9 +31,7 @@ const TOKEN_LIFETIME = 3600;
 export const issueToken = (userType: UserType, now: number): string =>
   `sandbox-${userType}.${Math.floor(now / 1000)}`;
 
-/**
- * Matches `sandbox-<user type>`, followed by optional scopes, such as `+profile`, and an optional time of issue.
- */
+/** Matches `sandbox-<user type>`, followed by optional scopes, such as `+profile`, and an optional time of issue. */
 const TOKEN = /^sandbox-([a-z]+)((?:\+[a-z.]+)*)(?:\.(\d+))?$/;
 
 /**

@@ -87,9 +87,7 @@ const readUser = (store: Store): Handler => ({
   },
 });
 
-/**
- * Parses a time whose format is already validated. Leap seconds, which `Date.parse` rejects, count as second 59.
- */
+/** Parses a time whose format is already validated. Leap seconds, which `Date.parse` rejects, count as second 59. */
 const toInstant = (time: Json): number => Date.parse(String(time).replace(/:60(?=[.Zz+-])/, ':59'));
 
 /** Returns the first items that pass a test, up to a maximum number. */

@@ -36,7 +36,6 @@ export function findAnchors(
 /**
  * Checks that the target page of a link contains the link's anchor.
  *
- * @param anchor without `#`; empty for the top of the page
  * @param anchors anchors of the target page; undefined if unknown, in which case Docusaurus checks the rendered
  * page
  * @param target name of the page in the error message

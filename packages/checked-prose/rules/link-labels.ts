@@ -2,7 +2,6 @@ import {findNearest} from '@openapi-portal/reports';
 
 import {findProblemsIn, type ProseRule} from '../site';
 
-/** Checks that the labels of reference links are defined on the page. */
 export const findUndefinedReferences: ProseRule = (page) =>
   findProblemsIn(page, page.content.danglingReferences, ({label}) => {
     const nearest = findNearest(label, page.content.labels);

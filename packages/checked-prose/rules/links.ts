@@ -11,10 +11,7 @@ import {findProblemsIn, type ProseRule, type ProseSite, suggest} from '../site';
 import {findAnchors, findWrongAnchor} from './anchors';
 import {findBrokenFileLink} from './file-links';
 
-/**
- * Matches pagination URLs, which are not in `Routes`: the number of pages depends on options of the blog
- * plugin.
- */
+/** Matches pagination URLs, which are not in `Routes`: the number of pages depends on options of the blog plugin. */
 const LIST_PAGE = /\/page\/\d+$/;
 
 /** Returns true if a URL refers to an existing file in a static folder or, in Markdown, next to the page. */

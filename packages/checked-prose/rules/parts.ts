@@ -5,9 +5,7 @@ import type {Attribute} from '../options';
 import type {PagePart} from '../page';
 import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 
-/**
- * Names that are not in `components`: components of Docusaurus, and elements that `createLinkNames` replaces.
- */
+/** Names that are not in `components`: components of Docusaurus, and elements that `createLinkNames` replaces. */
 const OTHERS = ['Head', 'TabItem', 'Tabs', ...Object.keys(ELEMENTS)];
 
 function findWrongValue(

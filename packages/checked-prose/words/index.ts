@@ -69,13 +69,6 @@ export function checkWords(texts: readonly Text[], lists: WordLists): WordReport
   };
 }
 
-/**
- * Checks the words of all texts of a site.
- *
- * @param sources files and folders with the texts
- * @param listsDir folder of the word lists, relative to the site folder
- * @param code allowed names in inline code; not checked if absent
- */
 export const lintWords = async (
   siteDir: string,
   sources: TextSources,

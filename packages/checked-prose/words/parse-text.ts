@@ -30,7 +30,6 @@ export interface Text {
   readonly extensions?: Extensions | undefined;
 }
 
-/** A heading, paragraph or table cell, parsed into words. */
 export interface Block {
   readonly type: Heading['type'] | Paragraph['type'] | TableCell['type'];
   readonly words: Words;
@@ -111,10 +110,7 @@ function markOpaque(words: Words): void {
   });
 }
 
-/**
- * Parses a block into words. Table cells are converted as paragraphs, because `mdast-util-to-nlcst` ignores
- * tables.
- */
+/** Parses a block into words. Table cells are converted as paragraphs, because `mdast-util-to-nlcst` ignores tables. */
 function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
   const paragraph = hideOpaque<Paragraph>({...node, type: 'paragraph'}, String(file));
   const words = toNlcst(paragraph, file, english);

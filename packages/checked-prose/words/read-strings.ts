@@ -2,10 +2,7 @@ import ts from 'typescript';
 
 import type {Text} from './parse-text';
 
-/**
- * Matches strings that are probably prose: several words, or one capitalised word. Other strings are
- * identifiers.
- */
+/** Matches strings that are probably prose: several words, or one capitalised word. Other strings are identifiers. */
 export const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
 
 const CODE_ATTRIBUTES = new Set(['className', 'content', 'placeholder']);
@@ -40,11 +37,7 @@ function toText(node: Words, source: ts.SourceFile): Text {
   return {file: source.fileName, markdown, format: 'text', firstLine: line + 1};
 }
 
-/**
- * Finds the prose in TypeScript: strings and JSX text.
- *
- * @param file absolute path
- */
+/** Finds the prose in TypeScript: strings and JSX text. */
 export function readStrings(file: string, source: string): readonly Text[] {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const texts: Text[] = [];

@@ -23,7 +23,6 @@ function findWords({type, range}: Scalar, source: string): readonly [number, num
  * Finds the prose in YAML. Texts are returned as in the source, including line breaks of folded text, so that
  * locations are correct.
  *
- * @param file absolute path
  * @param source the whole file, or a part with the lines before it blank
  * @param isMeant returns true for additional values that are prose
  */

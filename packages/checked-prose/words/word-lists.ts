@@ -20,11 +20,8 @@ export interface Term {
 /** A kind of name that is written as inline code. */
 export interface CodeNames {
   readonly known: ReadonlySet<string>;
-  /** Returns true if a text has the form of a name of this kind. */
   readonly isMeant: (text: string) => boolean;
-  /**
-   * True if other code has the same form. Unknown names are then only reported if they resemble a known one.
-   */
+  /** True if other code has the same form. Unknown names are then only reported if they resemble a known one. */
   readonly isNearOnly?: true;
 }
 
@@ -75,11 +72,6 @@ export function parseTerms(yaml: string): readonly Term[] {
 export const parseList = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '');
 
-/**
- * Reads the word lists of a site.
- *
- * @param dir folder of the lists, relative to the site folder
- */
 export async function readWordLists(siteDir: string, dir: string): Promise<WordLists> {
   const read = (name: string): string => fs.readFileSync(path.join(siteDir, dir, name), 'utf8');
   const names = parseList(read('names.txt'));

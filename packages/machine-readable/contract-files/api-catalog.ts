@@ -28,11 +28,7 @@ function findEndpoint(document: unknown): string | undefined {
   return URL.canParse(url) && !url.includes('{') ? url : undefined;
 }
 
-/**
- * Builds the catalog of the site's APIs (RFC 9727), with the server URL, contract and pages of each API.
- *
- * @param address URL of the site, including the base path, with a trailing slash
- */
+/** Builds the catalog of the site's APIs (RFC 9727), with the server URL, contract and pages of each API. */
 export function buildApiCatalog(apis: readonly PublishedApi[], address: string): Linkset {
   const entries = apis.map(({route, document}) => {
     const pages = `${address}${route}/`;

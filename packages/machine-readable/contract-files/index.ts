@@ -102,10 +102,7 @@ class ContractFiles {
       );
   }
 
-  /**
-   * Writes the files that programs look for at well-known URLs: the API catalog and the contract of the first
-   * API.
-   */
+  /** Writes the files that programs look for at well-known URLs: the API catalog and the contract of the first API. */
   async writeAtRoot(apis: readonly Api[], contracts: readonly unknown[]): Promise<void> {
     const published = apis.map(({route}, index) => ({route, document: contracts[index]}));
     const catalog = buildApiCatalog(published, this.address);
@@ -119,11 +116,7 @@ class ContractFiles {
   }
 }
 
-/**
- * Publishes contracts in additional formats and lists them in an API catalog.
- *
- * @param options `ContractFilesOptions`, which Docusaurus passes without a type
- */
+/** Publishes contracts in additional formats and lists them in an API catalog. */
 export default function contractFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,

@@ -54,7 +54,6 @@ function nameOlder(pages: readonly PageSummary[], address: string): string {
  * Builds `llms.txt`, which lists the pages of the newest API versions and the default docs version, with links
  * to other versions.
  *
- * @param address URL of the site, with a trailing slash
  * @see https://llmstxt.org/
  */
 export function buildLlmsTxt(

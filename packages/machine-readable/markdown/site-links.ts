@@ -65,9 +65,7 @@ export function readSitePage(
 /** Matches ids of responses and of shared error headers, which search results link to. */
 const SEARCHED = /^(?:responses\.[1-5][\dX]{2}|error-headers\..+)$/;
 
-/**
- * Lists the ids that links on the same page refer to, except in navigation and links of headings to themselves.
- */
+/** Lists the ids that links on the same page refer to, except in navigation and links of headings to themselves. */
 function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   const isReference = (link: Element): boolean =>
     link.name === 'a' &&

@@ -14,7 +14,6 @@ const PAGES_OF_WORKER = 30;
 /**
  * Writes the Markdown of all pages, using all processors. Unchanged pages are taken from the cache.
  *
- * @returns the summary of each page, sorted by path
  * @throws Error if a page cannot be converted
  */
 export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSummary[]> {

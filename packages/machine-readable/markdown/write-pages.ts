@@ -57,7 +57,6 @@ class MarkdownPages {
  * Writes the Markdown of pages next to their HTML.
  *
  * @param paths trimmed paths
- * @returns the summary of each page
  */
 export function writePages(site: BuiltSite, paths: readonly string[]): readonly PageSummary[] {
   const pages = new MarkdownPages(site);

@@ -39,7 +39,6 @@ const LONGEST_NAME = 80;
 /**
  * Determines the name, base URL and APIs of a published site from its files.
  *
- * @param location folder of a build, or URL of the site including its base path
  * @throws Error if there is no site at this location, or if its API catalog is not JSON
  */
 export async function describeSite(location: string): Promise<SiteDescription> {

@@ -14,7 +14,6 @@ export type {SiteDescription};
  * Serves a published site to a coding assistant over standard input and output. Nothing else may be printed to
  * standard output.
  *
- * @param location folder of a build, or URL of the site including its base path
  * @throws Error if there is no site at this location
  */
 export async function serveSite(location: string, site: SiteDescription): Promise<void> {

@@ -34,7 +34,6 @@ function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<s
  * Creates a function that opens a resource on the first call and returns it on later calls. If opening fails,
  * the next call tries again.
  *
- * @param open gets the result of the last call
  * @param isWhole returns false for a result that the next call should complete
  */
 function openOnce<Opened>(
@@ -63,7 +62,6 @@ function openOnce<Opened>(
  * Opens a published site for the tools of an MCP server. Contracts and search indexes are opened when a tool
  * first needs them.
  *
- * @param location folder of a build, or URL of the site including its base path
  * @throws Error if there is no site at this location
  */
 export async function openSite(location: string, {baseUrl, apis}: SiteDescription) {

@@ -63,7 +63,6 @@ const isMissing = (error: unknown): boolean =>
 /** The files of a published site, in a folder or on a host. */
 export class SiteFiles {
   /**
-   * @param location path of a folder, or URL of the site including its base path
    * @param patience the most milliseconds for a whole response
    */
   constructor(

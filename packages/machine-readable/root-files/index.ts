@@ -34,7 +34,6 @@ export interface RootFilesOptions {
  * Docusaurus plugin that writes `robots.txt` and `security.txt`. Programs look for these files at the root of a
  * host, so the host of a site with a base path must map them.
  *
- * @param options `RootFilesOptions`, which Docusaurus passes without a type
  * @throws Error with all invalid settings of `security.txt`, before the build starts
  */
 export default function rootFiles(

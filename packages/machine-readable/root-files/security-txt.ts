@@ -28,7 +28,6 @@ export function findMistakes({contact, expires}: SecurityContact, now: Date): re
 /**
  * Builds `security.txt` (RFC 9116).
  *
- * @param address URL of the site, including the base path, with a trailing slash
  * @throws Error with all invalid settings
  */
 export function buildSecurityTxt(

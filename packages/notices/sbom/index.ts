@@ -34,8 +34,6 @@ const readPrograms = (siteDir: string, programs: readonly string[]): readonly Ha
  * and 11 disagree about which packages are optional, it omits the licence of manifests that list several, and it
  * marks a package as a development dependency if a development tool needs the same version.
  *
- * @param siteDir absolute path of the site, with its `package-lock.json`
- * @param shipped packages whose code is part of the site
  * @returns file contents by path, from the root of the site
  */
 export function buildBills(

@@ -56,11 +56,7 @@ export interface SandboxOptions {
   readonly realm?: string;
   /** Throws a `Refusal` to refuse a request before its parameters and body are read, for example to limit the rate. */
   readonly admit?: (caller: Caller, now: number) => void;
-  /**
-   * Returns headers to add to every response.
-   *
-   * @param requestId the UUID in the `instance` of problem documents
-   */
+  /** Returns headers to add to every response. */
   readonly listHeaders?: (
     caller: Caller | undefined,
     now: number,

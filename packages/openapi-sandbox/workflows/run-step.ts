@@ -16,7 +16,6 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const toText = (value: Json): string => (typeof value === 'string' ? value : writeJson(value));
 
-/** Lists the names and values of a step's parameters in one location. */
 export const resolveParameters = (
   parameters: readonly StepParameter[],
   location: StepParameter['in'],

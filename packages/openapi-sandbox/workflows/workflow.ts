@@ -2,7 +2,6 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 /** A workflow of an Arazzo document (1.0.1) as a page shows and runs it. */
 export interface Workflow {
-  /** The `workflowId`. */
   readonly id: string;
   readonly summary: string;
   readonly description?: string;

@@ -45,9 +45,7 @@ function findPage({title, hash}: Arrival): Element | undefined {
   return isThere && (hash === '' || findTarget(hash) !== null) ? main : undefined;
 }
 
-/**
- * Calls `then` once `find` returns a result, now or after a change of the DOM. Gives up after `LONGEST_WAIT`.
- */
+/** Calls `then` once `find` returns a result, now or after a change of the DOM. Gives up after `LONGEST_WAIT`. */
 function waitFor<Found>(find: () => Found | undefined, then: (found: Found) => void): () => void {
   const observer = new MutationObserver(() => look());
   const timer = setTimeout(stop, LONGEST_WAIT);

@@ -10,9 +10,6 @@ export const isForBrowser = (modifiers: Modifiers): boolean =>
 /**
  * Returns the index of the option that a key moves to, according to the combobox pattern of the ARIA Authoring
  * Practices. Returns undefined if the key belongs to the text field.
- *
- * @param active index of the active option, or -1
- * @param count number of options
  */
 export function moveActive(key: Key, active: number, count: number): number | undefined {
   if (count === 0 || isForBrowser(key)) return undefined;

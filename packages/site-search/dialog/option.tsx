@@ -61,10 +61,7 @@ interface Props {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/**
- * Renders an option of the listbox. Options with a URL are links, so that the browser can open them in another
- * tab.
- */
+/** Renders an option of the listbox. Options with a URL are links, so that the browser can open them in another tab. */
 export function OptionRow({option, id, isActive, address, onPoint, onClick}: Props): ReactNode {
   const Row = address === undefined ? 'div' : 'a';
   return (

@@ -46,11 +46,7 @@ function toOptions(
     : [...options, {type: 'expand', key, label: `${left} more on this page`}];
 }
 
-/**
- * Groups hits by page. Pages are in the order of their best hits.
- *
- * @param expanded keys of the groups that the reader has expanded
- */
+/** Groups hits by page. Pages are in the order of their best hits. */
 export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>): readonly Group[] {
   const pages = new Map<string, Hit[]>();
   for (const hit of hits) {

@@ -7,7 +7,6 @@ import type {Hit} from '../engine/types';
 
 import {markWords} from './mark-words';
 
-/** Returns a function that adds the base URL to a path. */
 export function useAddress(): (path: string) => string {
   const {siteConfig} = useDocusaurusContext();
   return (path) => siteConfig.baseUrl + path.replace(/^\//, '');
@@ -15,11 +14,7 @@ export function useAddress(): (path: string) => string {
 
 let unmark = (): void => undefined;
 
-/**
- * Returns functions that open a path in this tab, with Docusaurus' router, or in another tab.
- *
- * @param onLeave called before the page changes
- */
+/** Returns functions that open a path in this tab, with Docusaurus' router, or in another tab. */
 export function useOpening(onLeave: () => void) {
   const history = useHistory();
   const toAddress = useAddress();

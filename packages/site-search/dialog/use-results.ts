@@ -14,7 +14,6 @@ const NONE: SearchAnswers = {hits: [], missing: [], taken: []};
 /**
  * Searches for what the reader types, and filters and groups the results.
  *
- * @param loaded undefined until the index is loaded
  * @param near path of the current page below the base URL
  */
 export function useResults(loaded: LoadedIndex | undefined, initialQuery: string, near?: string) {

@@ -34,7 +34,6 @@ export const readTyped = (): string => all[EARLY]?.d?.querySelector('input')?.va
 /**
  * Opens the early field.
  *
- * @param onLeave called when the reader closes the field
  * @returns a function that removes the field
  */
 export function showField(onLeave: () => void): () => void {

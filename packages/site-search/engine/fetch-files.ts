@@ -3,7 +3,6 @@ import {FOLDER, type IndexEntry, MANIFEST, type Manifest, type TitlesFile} from 
 /**
  * Fetches a file of the index. File names contain a hash of the content, except for the manifest.
  *
- * @param baseUrl base URL of the site, with a trailing slash
  * @throws Error if the file cannot be loaded
  */
 export async function fetchFile<Content>(
@@ -37,7 +36,6 @@ export interface Beginning {
  * Fetches the files that search loads first. This module does not import the search engine, so the files load
  * in parallel with the engine's chunk.
  *
- * @param baseUrl base URL of the site, with a trailing slash
  * @throws Error if a file cannot be loaded
  */
 export async function fetchBeginning(baseUrl: string): Promise<Beginning> {

@@ -35,7 +35,6 @@ export function addHits(hits: readonly Hits[]): Hits {
   return sums;
 }
 
-/** The stems in an index that match a word of a query. */
 export interface Variants {
   /** Stem of the word, if the index contains it. */
   readonly whole: readonly string[];

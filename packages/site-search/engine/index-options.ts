@@ -46,7 +46,6 @@ const createStemmer =
   (term: string): string | null =>
     isStopWord(term) ? null : vocabulary.add(term);
 
-/** @param vocabulary collects the words of all documents */
 export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocument> => ({
   fields: ['title', 'names', 'parts', 'page', 'keywords'],
   tokenize: (text, field) => {
@@ -56,7 +55,6 @@ export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocumen
   processTerm: createStemmer(vocabulary),
 });
 
-/** @param vocabulary collects the words of all documents */
 export const createTextOptions = (vocabulary: Vocabulary): Options<TextDocument> => ({
   fields: ['text', 'asked'],
   tokenize: (text) => [...toWords(text)],

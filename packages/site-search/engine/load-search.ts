@@ -64,7 +64,6 @@ class Asked {
  * Loads titles and names of the site and of the large API that the current page belongs to. The text is loaded
  * in the background. Other large APIs and older minor versions are only loaded when the reader adds them.
  *
- * @param baseUrl base URL of the site, with a trailing slash
  * @param beginning the first files, if they are already being fetched
  * @throws Error if a file cannot be loaded; `complete` rejects if a text file cannot be loaded
  */

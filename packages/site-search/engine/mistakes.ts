@@ -1,4 +1,3 @@
-/** Minimum length of words that are corrected. */
 const FORGIVING_LENGTH = 6;
 
 export const isCorrectable = (word: string): boolean => word.length >= FORGIVING_LENGTH;

@@ -7,10 +7,7 @@ import {type IndexFiles, narrowFiles} from './narrow-files';
 import {SearchIndex} from './search-index';
 import {FAR_WEIGHT} from './weights';
 
-/**
- * Path of the manifest below the base URL. Written last, so its presence shows that the site was built
- * completely.
- */
+/** Path of the manifest below the base URL. Written last, so its presence shows that the site was built completely. */
 export const INDEX_MANIFEST = `${FOLDER}/${MANIFEST}`;
 
 type ReadFile = (file: string) => Promise<string>;

@@ -103,7 +103,6 @@ function toWeight({token, text}: Word): number {
   return isFiller(text) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
 }
 
-/** Builds a query part for words that have synonyms. */
 function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
   const telling = words.filter(({isStop}) => !isStop);
   const typed = (telling.length > 0 ? telling : words).map(({text}) => text);

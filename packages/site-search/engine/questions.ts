@@ -21,7 +21,6 @@ const NONE: readonly number[] = [];
 const toMean = (query: number, question: number): number =>
   query * question === 0 ? 0 : 1 / (QUERY_SHARE / query + (1 - QUERY_SHARE) / question);
 
-/** Removes repeated parts of a query, which add no meaning. */
 const withoutRepeats = (parts: readonly QueryPart[]): readonly QueryPart[] => [
   ...new Map(parts.map((part) => [part.ways[0]?.words.join(' '), part])).values(),
 ];

@@ -45,7 +45,6 @@ export const SCORE_POWER = 1.1;
  */
 export const COVERAGE_POWERS = {whole: 3, keyword: 1, meant: 3, beginning: 2.5, other: 1.8};
 
-/** Weights of the fields with titles and names, and of prefix matches. */
 export const TITLE_WEIGHTS = {
   fields: {title: 3, names: 5, parts: 1, page: 1.6, keywords: 2.2},
   prefix: 0.6,
@@ -59,7 +58,6 @@ export const WORD_WEIGHTS = {filler: 0.1, word: 1, name: 2.5};
 /** Weight of the parts of an identifier relative to the whole identifier. */
 export const PARTS_WEIGHT = 0.25;
 
-/** Weights of hits in the current section and on the current page. */
 export const NEAR_WEIGHTS = {section: 1.25, page: 1.6};
 
 /** Weight of large APIs other than the current one, because their many names would crowd out other hits. */

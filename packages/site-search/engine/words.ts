@@ -43,10 +43,7 @@ function toSingular(word: string): string {
   return pattern === undefined ? word : word.replace(pattern, replacement ?? '');
 }
 
-/**
- * Removes accents, which NFKD separates from their letters. ASCII text has no accents and is returned
- * unchanged.
- */
+/** Removes accents, which NFKD separates from their letters. ASCII text has no accents and is returned unchanged. */
 const withoutAccents = (text: string): string =>
   /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 

@@ -33,11 +33,7 @@ function findTitle(pages: readonly PageRecords[], under: string): string {
   return line === undefined ? title : `${title} ${line}`;
 }
 
-/**
- * Writes two files per index, with a hash in their names, and the manifest.
- *
- * @param outDir folder of the built site
- */
+/** Writes two files per index, with a hash in their names, and the manifest. */
 export async function writeIndexes(
   indexes: readonly IndexOfRecords[],
   words: WordsOfReaders,

@@ -2,9 +2,7 @@ import {findOlderVersion, type OlderVersion} from '@openapi-portal/static-pages/
 
 import type {PageRecords} from './record';
 
-/**
- * Assigns the pages of older docs versions to an index per version, and adds the version to their breadcrumbs.
- */
+/** Assigns the pages of older docs versions to an index per version, and adds the version to their breadcrumbs. */
 export const markVersions = (
   pages: readonly PageRecords[],
   versions: readonly OlderVersion[],

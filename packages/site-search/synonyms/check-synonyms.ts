@@ -55,10 +55,7 @@ export function keepMatching(
   return synonyms.filter((synonym) => leads(synonym, targets));
 }
 
-/**
- * Reports synonyms that match nothing: no title or name contains all words of the phrase, or no record has the
- * URL.
- */
+/** Reports synonyms that match nothing: no title or name contains all words of the phrase, or no record has the URL. */
 export function findBrokenSynonyms(
   synonyms: readonly Synonym[],
   records: readonly SearchRecord[],

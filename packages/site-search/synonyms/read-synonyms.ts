@@ -33,8 +33,6 @@ const FIX =
 /**
  * Reads synonyms from YAML. A phrase that readers type maps to a phrase that pages use, to the URL of an answer,
  * or to a list of both. A URL maps to a list of the questions that it answers.
- *
- * @param file absolute path, used in problems
  */
 export function readSynonyms(source: string, file: string): Read {
   const {entries, mistakes} = new YamlSource(source).toMapping('this is not a mapping');
@@ -60,9 +58,7 @@ export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   );
 }
 
-/**
- * Words that readers use for a location, by path below the base URL. The index stores them with the records.
- */
+/** Words that readers use for a location, by path below the base URL. The index stores them with the records. */
 export interface WordsOfAddresses {
   readonly keywords: ReadonlyMap<string, readonly string[]>;
   readonly asked: ReadonlyMap<string, readonly string[]>;

@@ -82,23 +82,13 @@ export class CachedResults {
   /** Digest of the input and code that all results share; undefined if caching is off. */
   private readonly common: string | undefined;
 
-  /**
-   * @param kind name of the subfolder for these results
-   * @param common input of all results: plain data, including maps
-   */
   constructor(siteDir: string, kind: string, common: unknown) {
     this.folder = path.join(siteDir, FOLDER, kind);
     const code = mayKeep() ? digestCode(siteDir) : undefined;
     this.common = code && digest(code, common);
   }
 
-  /**
-   * Returns the cached result for the same input, or computes and stores it.
-   *
-   * @param name file name of the result; a new result replaces the former one
-   * @param source all other input of the result: plain data, including maps
-   * @param make returns plain data
-   */
+  /** Returns the cached result for the same input, or computes and stores it. */
   take<Result>(name: string, source: unknown, make: () => Result): Result {
     if (this.common === undefined) return make();
     const file = path.join(this.folder, `${name}.kept`);

@@ -28,8 +28,6 @@ function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: st
 /**
  * Counts the words of an element, including collapsed content and text of pictures. A word is a text between spaces
  * that contains a letter or digit.
- *
- * @param leftOut classes of elements to ignore
  */
 export const countWords = (element: Element, leftOut: readonly string[]): number =>
   toText(element.children, leftOut, ' ')
@@ -50,9 +48,6 @@ const REPEATS = 'content="noindex, follow"';
 
 /**
  * Counts the words in the `<main>` of each page of a build, longest page first. Leaves out pages that repeat others.
- *
- * @param folder of the build
- * @param leftOut classes of elements to ignore
  */
 export const countPages = (folder: string, leftOut: readonly string[]): readonly PageLength[] =>
   fs

@@ -38,11 +38,7 @@ export interface PageOfIsland {
 
 const ISLAND = /<\w+ [^>]*?data-island="?(?<name>[^\s">]+)/;
 
-/**
- * Reads the machine-readable content of the island in a built page; undefined if there is none.
- *
- * @param html the whole file
- */
+/** Reads the machine-readable content of the island in a built page; undefined if there is none. */
 export function readIslandText(html: string, siteDir: string): PageOfIsland | undefined {
   const found = ISLAND.exec(html);
   const file = path.join(siteDir, ISLAND_TEXTS_DIR, `${found?.groups?.name}.json`);

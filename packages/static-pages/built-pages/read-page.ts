@@ -41,12 +41,7 @@ const copy = (text: string): string => Buffer.from(text).toString();
 /** Matches the start of the main part. Sidebars before it are not parsed, because they can be very long. */
 const MAIN = /<main[\s>]/;
 
-/**
- * Reads a built HTML file. Returns undefined for a redirect and other files without `<main>`.
- *
- * @param html the whole file
- * @param titleEnd the suffix that Docusaurus adds to each title, such as ` | CyberView`
- */
+/** Reads a built HTML file. Returns undefined for a redirect and other files without `<main>`. */
 export function readPage(html: string, titleEnd: string): BuiltPage | undefined {
   const start = html.search(MAIN);
   if (start === -1) return undefined;

@@ -21,7 +21,6 @@ const runInThread = <Part>(module: string, task: unknown): Promise<readonly Part
  *
  * @param module path of a compiled module, because Node.js starts threads with JavaScript. It reads its task from
  *   `workerData`, and posts its result in one or more parts.
- * @param tasks plain data
  * @returns the posted parts of each task, in the order of the tasks
  * @throws the error of a thread; Error if a thread exits with another code than 0
  */

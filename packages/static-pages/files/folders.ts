@@ -10,11 +10,7 @@ export const ISLAND_TEXTS_DIR = '.docusaurus/island-texts';
 /** Folder of static files that plugins write, relative to the site. */
 export const STATIC_DIR = '.docusaurus/plugin-static';
 
-/**
- * Returns the folder of the main module of a package that a site has installed.
- *
- * @param siteDir absolute path
- */
+/** Returns the folder of the main module of a package that a site has installed. */
 export function findPackageFolder(siteDir: string, name: string): string {
   const require = createRequire(path.join(siteDir, 'package.json'));
   return path.dirname(require.resolve(name));

@@ -1,6 +1,5 @@
 import type {RuleSetRule} from 'webpack';
 
-/** Matches the TypeScript sources of our installed packages. */
 const INSTALLED = /[\\/]node_modules[\\/]@openapi-portal[\\/](?:(?!node_modules).)*\.tsx?$/;
 
 /**

@@ -48,7 +48,6 @@ export async function fetchIsland(name: string, path: string): Promise<ServedIsl
  * Returns the content of an island: from the served page at first, and from fetched HTML after navigation.
  *
  * @param name of the island; a component that changes the island also has to change its `key`
- * @param path of the page
  * @param isWanted false if the content is not needed: on the server, and in the dev server
  */
 export function useIsland(name: string, path: string, isWanted = true): IslandState {

@@ -13,8 +13,6 @@ export interface MovedAnchorsOptions {
 /**
  * Redirects old URLs of sections to their current pages and anchors. The list is in a separate chunk, which only
  * loads if a page lacks the requested anchor.
- *
- * @param options `MovedAnchorsOptions`, which Docusaurus passes untyped
  */
 export default function movedAnchors({baseUrl}: LoadContext, options: unknown): Plugin {
   const {places} = options as MovedAnchorsOptions;

@@ -6,11 +6,6 @@ export type Places = Readonly<Record<string, string>>;
 /** Returns the key of a URL: the path without a trailing slash, and the fragment. */
 export const toKey = (path: string, hash: string): string => withoutSlash(path) + hash;
 
-/**
- * Adds the base path of the site to all URLs.
- *
- * @param baseUrl with a trailing slash
- */
 export const toAddresses = (places: Places, baseUrl: string): Places =>
   Object.fromEntries(
     Object.entries(places).map(([from, to]) => {

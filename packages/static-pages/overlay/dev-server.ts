@@ -31,9 +31,6 @@ const readReports = (folder: string): readonly string[] =>
  * Creates a listener that makes a dev server show reports in its error overlay. Reports are sent to each newly opened
  * page, and again after each build, whose own message would hide them. Real bundle errors are no alternative: they
  * would block updates of the page, and be lost at the next change.
- *
- * @param folder absolute path, with a text file for each report
- * @param work name of the file with the current activity
  */
 export const createListener =
   (folder: string, work: string) =>

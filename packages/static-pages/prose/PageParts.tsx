@@ -6,7 +6,6 @@ import {createPortal} from 'react-dom';
 
 interface Part {
   readonly place: HTMLElement;
-  /** The served nodes that the component replaces. */
   readonly served: readonly ChildNode[];
   readonly Component: ComponentType;
 }

@@ -98,8 +98,6 @@ class RecordReader {
 /**
  * Reads the search records of a page: the page itself, its sections (h2 and h3), terms marked by `<dfn>`, and
  * elements with a `Mark`. Pages of operations have no sections.
- *
- * @param page record of the page itself
  */
 export function readRecords(
   content: readonly ChildNode[],

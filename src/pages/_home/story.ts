@@ -18,9 +18,7 @@ function toStation({begins, ...station}: Station) {
   return {...station, at: findStepInto(station.record, begins).at};
 }
 
-/**
- * The parts of the running example, each about one record. A state that the record never enters fails the build.
- */
+/** The parts of the running example, each about one record. A state that the record never enters fails the build. */
 export const stations = (
   [
     {

@@ -13,9 +13,7 @@ import type {Judgement} from '../../product/running-example';
 
 import {bandClasses} from '../Band';
 
-/**
- * In pixels: the size of a cell, the space for an axis with its name and numbers, and the space for the numbers.
- */
+/** In pixels: the size of a cell, the space for an axis with its name and numbers, and the space for the numbers. */
 const CELL = {width: 46, height: 29} as const;
 const AXIS = 36;
 const NUMBERS = 17;

@@ -24,9 +24,7 @@ interface Props extends Illustration {
   readonly children: ReactNode;
 }
 
-/**
- * A screen of the product. For screen readers it is a single image, followed by the explanations of its numbers.
- */
+/** A screen of the product. For screen readers it is a single image, followed by the explanations of its numbers. */
 export default function Stage(props: Props): ReactNode {
   const {at, seenBy, title, shows, callouts = [], hasNavigation, isNumbered, children} = props;
   return (

@@ -51,7 +51,6 @@ function List({title, keys, tell}: ListProps): ReactNode {
   );
 }
 
-/** Kinds of states in which a record needs an action. */
 const OPEN: readonly string[] = ['new', 'active'];
 
 function isOpen({key, entity}: ExampleRecord, at: string): boolean {

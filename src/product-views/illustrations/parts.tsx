@@ -8,7 +8,6 @@ import {stateClasses} from '../StateName';
 import {entities} from '../../product/entities';
 import type {EntityId} from '../../product/ids';
 
-/** Returns the example values for the fields of a kind of record, by field name. */
 export const readExamples = (id: EntityId): Readonly<Record<string, string>> =>
   Object.fromEntries(find(entities, id).fields.map(({name, example}) => [name, example]));
 

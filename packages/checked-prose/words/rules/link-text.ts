@@ -34,7 +34,6 @@ function findMistake(node: Nodes): string | undefined {
   return isEmpty ? `The text "${text}" does not say where the link leads` : undefined;
 }
 
-/** Checks that link texts describe the target. */
 export const findEmptyLinkTexts: WordRule = ({file, nodes}) => {
   for (const node of nodes.filter(isLink)) {
     const mistake = findMistake(node);

@@ -13,10 +13,7 @@ import type {WordLists} from '../word-lists';
  */
 const NO_WORD = new RegExp(`[\\p{N}_.@\\\\${PLACEHOLDER}]`, 'u');
 
-/**
- * Returns true for characters at which the parser splits paths and media types. The parts are not
- * spell-checked.
- */
+/** Returns true for characters at which the parser splits paths and media types. The parts are not spell-checked. */
 const isJoint = (node: Nodes | undefined): boolean =>
   node !== undefined && /^[/+=]$/.test(toString(node));
 
@@ -35,9 +32,7 @@ function formatFix(word: string, {dir, dictionary}: WordLists): string {
   return `${advice}; if the word is correct, add it to ${dir}/words.txt, or a name to names.txt`;
 }
 
-/**
- * Checks spelling against British English with -ise and the site's own words. Proper names must match exactly.
- */
+/** Checks spelling against British English with -ise and the site's own words. Proper names must match exactly. */
 export const findSpellingMistakes: WordRule = ({file, blocks}, lists) => {
   const {dictionary, names} = lists;
   for (const block of blocks) {

@@ -18,9 +18,7 @@ interface Create {
 
 /** The collection variables that an operation reads from or writes to. */
 export interface Kept {
-  /**
-   * Path parameters that a create request fills, such as `user_id` in `/users/{user_id}` after `POST /users`.
-   */
+  /** Path parameters that a create request fills, such as `user_id` in `/users/{user_id}` after `POST /users`. */
   readonly ids: ReadonlySet<string>;
   /** Variable that stores the `ETag` of the record. */
   readonly tag: string;
@@ -49,9 +47,7 @@ const listBodies = ({requestBody}: ConsoleModel): readonly (readonly [string, Js
     isJsonObject(value) ? [[name, value] as const] : [],
   );
 
-/**
- * Finds a create example that has all fields of the first update example. Defaults to the first create example.
- */
+/** Finds a create example that has all fields of the first update example. Defaults to the first create example. */
 function findExample(model: ConsoleModel, id: string, models: readonly ConsoleModel[]) {
   const path = `${model.path}/{${id}}`;
   const update = models.find((one) => one.path === path && /^(PATCH|PUT)$/.test(one.method));

@@ -8,10 +8,7 @@ const keepTag = (variable: string): readonly string[] => [
   `if (tag) pm.collectionVariables.set('${variable}', tag);`,
 ];
 
-/**
- * Returns a script that stores the id of the created record: the last segment of `Location`, or `id` in the
- * body.
- */
+/** Returns a script that stores the id of the created record: the last segment of `Location`, or `id` in the body. */
 const keepId = (variable: string): readonly string[] => [
   'if (pm.response.code < 300) {',
   "  const location = pm.response.headers.get('Location');",

@@ -1,6 +1,4 @@
-/**
- * The parts of the Postman collection format v2.1.0 that this package uses, see https://schema.postman.com/.
- */
+/** The parts of the Postman collection format v2.1.0 that this package uses, see https://schema.postman.com/. */
 export interface Collection {
   readonly info: {
     readonly name: string;

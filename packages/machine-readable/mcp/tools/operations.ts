@@ -60,10 +60,7 @@ function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): Json
   };
 }
 
-/**
- * Resolves a dotted path such as `responses.412`. Property names may contain dots themselves, such as media
- * types.
- */
+/** Resolves a dotted path such as `responses.412`. Property names may contain dots themselves, such as media types. */
 function follow(value: JsonValue, names: string): JsonValue | undefined {
   for (const [name, member] of Object.entries(isJsonObject(value) ? value : {})) {
     if (names === name) return member;
@@ -92,9 +89,7 @@ function findPart(operation: JsonObject, part: string): JsonValue {
 const nameMembers = (value: JsonValue | undefined): readonly string[] =>
   isJsonObject(value) ? Object.keys(value) : [];
 
-/**
- * Summarises the content of a body by media type: the reference to the schema, and the names of the examples.
- */
+/** Summarises the content of a body by media type: the reference to the schema, and the names of the examples. */
 const outlineContent = (content: JsonValue | undefined): JsonObject =>
   Object.fromEntries(
     Object.entries(isJsonObject(content) ? content : {}).map(([type, media]) => {

@@ -31,7 +31,6 @@ function toWeight(mediaType: string, ranges: readonly Range[], isStrict: boolean
  * (RFC 9110, 12.5.1); if several have the highest weight, the first is chosen. If none matches, a second attempt
  * ignores parameters that only `Accept` contains.
  *
- * @param offered media types in the contract
  * @returns undefined if no media type is acceptable
  */
 export function negotiate(offered: readonly string[], accept: string | null): string | undefined {

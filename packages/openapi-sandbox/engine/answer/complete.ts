@@ -14,7 +14,6 @@ const isBodiless = (status: number): boolean => status === 204 || status === 205
 const toSentType = (mediaType: string): string =>
   mediaType.includes('*') ? 'application/octet-stream' : mediaType;
 
-/** Serializes a body in the format of its media type. */
 const writeBody = (body: Json, mediaType = ''): string =>
   isJsonType(mediaType) ? writeJson(body) : (writeStream(body, mediaType) ?? formatValue(body));
 

@@ -67,7 +67,6 @@ export const nameOccurrence = (answer: SandboxAnswer, requestId: string): Sandbo
  * Writes a refusal as the contract's error response: the example of its kind of problem, with the actual details.
  *
  * @param response the contract's response for this status; if it has no body, a plain problem document is written
- * @param requestId a UUID
  */
 export function writeProblem(
   refusal: Refusal,

@@ -11,7 +11,6 @@ export interface Caller {
   readonly scopes?: readonly string[];
 }
 
-/** The credential in a request for one security scheme. */
 export interface Credential {
   readonly scheme: SecurityRequirement;
   readonly secret: string;

@@ -18,11 +18,7 @@ interface Members {
   readonly others: Schema | undefined;
 }
 
-/**
- * Collects the members that a value may have in any variant of its schema.
- *
- * @param definitions targets of `#/$defs/<name>`
- */
+/** Collects the members that a value may have in any variant of its schema. */
 export function findMembers(schema: Schema, definitions: Definitions): Members {
   const parts = listParts(schema, definitions, ['allOf', 'oneOf', 'anyOf', '$ref']) as readonly {
     readonly properties?: Readonly<Record<string, Schema>>;

@@ -32,7 +32,6 @@ function toWireValue(parts: readonly string[], shape: Shape, isExploded: boolean
 /**
  * Parses a path parameter of style `simple`, `label` or `matrix` (OpenAPI 3.1, Style Values).
  *
- * @param text as in the URL
  * @throws URIError if the text is not percent-encoded UTF-8
  */
 export function parsePathValue(
@@ -72,7 +71,6 @@ const MAX_PAIRS = 1000;
 /**
  * Lists the names and values of a query or form in order.
  *
- * @param what name of the source in error messages
  * @throws Refusal with 400 if there are too many values
  */
 export function listPairs(search: string, what: string): readonly Pair[] {

@@ -133,7 +133,6 @@ function refuseType(
  * Reads and parses the body of a request. Returns undefined if the operation has no request body, or if an optional
  * body is absent.
  *
- * @param definitions targets of `#/$defs/<name>`
  * @param declares returns true if the operation has a response of this status
  * @throws Refusal with 413 for a body over 1 MiB, 415 for another media type and 400 for an unreadable or missing
  *   body

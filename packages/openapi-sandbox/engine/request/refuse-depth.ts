@@ -13,7 +13,6 @@ const isDeeper = (value: Json, levels: number): boolean =>
 /**
  * Returns the value unless it is nested too deeply for validation.
  *
- * @param what name of the source in error messages
  * @throws Refusal with 400 if the value is nested too deeply
  */
 export function refuseDepth(value: Json, what: string): Json {

@@ -24,7 +24,6 @@ export async function loadModel(baseUrl: string, api: string): Promise<SandboxMo
  * Opens a sandbox that answers with the examples of the contract.
  *
  * @param api the folder of the API's pages
- * @param baseUrl the site's base URL, with a trailing slash
  */
 export default async function openSandbox(api: string, baseUrl: string): Promise<PageSandbox> {
   const model = await loadModel(baseUrl, api);

@@ -6,8 +6,6 @@ const toLiteral = (value: string): string => JSON.stringify(value).replaceAll('<
  * Builds an inline script that shows an error if the site is served at another base URL than it was built for, so
  * that its files are not found. The script of Docusaurus uses inline styles and `innerHTML`, which a strict
  * Content-Security-Policy blocks.
- *
- * @param baseUrl of the build
  */
 export const buildBannerScript = (baseUrl: string): string => `
 addEventListener('DOMContentLoaded', () => {

@@ -27,7 +27,6 @@ function replace(
  * The classic preset of Docusaurus, with `leanDocs`, `wellFormedBlog` and `classic-theme` instead of its own plugins and
  * theme, and without its options in every page's script.
  *
- * @param given `Options` of `@docusaurus/preset-classic`
  * @throws Error if the preset has changed its parts
  */
 export default function preset(context: LoadContext, given: Options = {}): Preset {

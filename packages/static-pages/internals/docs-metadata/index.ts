@@ -90,7 +90,6 @@ export const toLeanActions = (
 /** Default of the option `docVersionRootComponent`. */
 const STOCK_ROOT = '@theme/DocVersionRoot';
 
-/** Sets the component for docs with versions. Sites without versions do not load it. */
 function withVersions(options: DocsOptions, {siteDir}: LoadContext): DocsOptions {
   const {id, docVersionRootComponent} = options;
   const isVersioned = id === DEFAULT_PLUGIN_ID && listVersions(siteDir).length > 0;

@@ -42,7 +42,6 @@ function resolve(value: string, constants: ReadonlyMap<string, string>): string 
  * Inlines CSS variables that never change, and removes their declarations. Themes declare hundreds of variables so
  * that sites can override them; at build time their values are final.
  *
- * @param css a whole stylesheet
  * @param kept names of variables that scripts read or write
  */
 export function inlineVariables(css: string, kept: readonly string[]): string {

@@ -17,12 +17,7 @@ const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 const toWords = (text: string): string => [...new Set(findWords(text))].join(' ');
 
-/**
- * Removes unused rules from a stylesheet.
- *
- * @param content texts that may contain names from the stylesheet
- * @param unused classes that no page uses, although a text contains their names
- */
+/** Removes unused rules from a stylesheet. */
 export async function purgeStyles(
   css: string,
   content: readonly string[],
@@ -52,11 +47,6 @@ export async function purgeStyles(
  * content.
  */
 export class PurgeStylesPlugin {
-  /**
-   * @param files sources that are only rendered at build time
-   * @param unused classes that no page uses, unless an author's page does
-   * @param pages Markdown files of authors
-   */
   constructor(
     private readonly files: readonly string[],
     private readonly unused: readonly RegExp[],

@@ -14,11 +14,7 @@ const toText = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&([\w#]+);/g, (entity, name: string) => CHARACTERS[name] ?? entity);
 
-/**
- * Converts the HTML of a heading to React nodes. Keeps `<code>` elements and removes other markup.
- *
- * @param html a heading in the table of contents of Docusaurus: escaped text with markup
- */
+/** Converts the HTML of a heading to React nodes. Keeps `<code>` elements and removes other markup. */
 export const toNodes = (html: string): ReactNode =>
   html
     .split(/<code>(.*?)<\/code>/)
