@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {createPages} from '@openapi-portal/preset';
 
 import {baseUrl, root, url} from './config/address';
-import {readAnnouncement} from './config/announcement';
+import {buildThemeConfig, readAnnouncement} from './config/theme-config';
 import {blog} from './config/blog';
 import {docs} from './config/docs';
 import {future} from './config/future';
@@ -15,7 +15,6 @@ import {createPrograms} from './config/programs';
 import {createRedirects} from './config/redirect-options';
 import {readReportLink} from './config/report-link';
 import {buildSitemapOptions} from './config/sitemap';
-import {buildThemeConfig} from './config/theme-config';
 import {i18n} from './config/translations';
 
 /** APIs have the format of the `config` option of docusaurus-plugin-openapi-docs, which the preset adds. */

@@ -1,7 +1,7 @@
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
-import {readAnnouncement} from './announcement';
+import {readAnnouncement} from './theme-config';
 
 const read = (index: string) => {
   const siteDir = writeFiles({'openapi/releases/Shop/releases.yaml': index});

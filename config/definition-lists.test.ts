@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
 
-import {definitionLists} from './definition-lists';
+import {definitionLists} from './remark-plugins';
 
 const toCode = async (...lines: readonly string[]): Promise<string> =>
   String(await compile(lines.join('\n'), {jsx: true, rehypePlugins: [definitionLists]})).replace(

@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
 
-import {howToEnds} from './how-to-ends';
+import {howToEnds} from './remark-plugins';
 
 it('marks the first and the last paragraph of a how-to, and no other', async () => {
   const source = 'You need: access.\n\nYou need not wait.\n\nIt worked when it is `done`.';

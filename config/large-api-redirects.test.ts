@@ -4,7 +4,7 @@ import path from 'node:path';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {createIsOfLarge, listLargeRedirects, writeLargeRedirects} from './large-api-redirects';
+import {createIsOfLarge, listLargeRedirects, writeLargeRedirects} from './redirect-options';
 import type {NamedApi} from './redirects';
 
 const createApi = (id: string, operations: number): NamedApi => ({

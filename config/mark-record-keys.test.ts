@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
 
-import {markRecordKeys} from './mark-record-keys';
+import {markRecordKeys} from './remark-plugins';
 
 it('marks the key of a record, and no other code', async () => {
   const code = String(

@@ -5,9 +5,7 @@ import {codeHighlight} from '@openapi-portal/code-highlight';
 
 import {baseUrl, url} from './address';
 import {buildRemarkPlugins} from './checked-prose';
-import {definitionLists} from './definition-lists';
-import {howToEnds} from './how-to-ends';
-import {markRecordKeys} from './mark-record-keys';
+import {definitionLists, howToEnds, markRecordKeys} from './remark-plugins';
 import {markdownExtensions} from './markdown-extensions';
 import {createPortalAddress} from './portal-address';
 import {toTranslations} from './translations';

@@ -1,19 +1,53 @@
 import path from 'node:path';
-
 import type {PageOptions} from '@openapi-portal/preset';
+import type {MachineReadableOptions, SecurityContact} from '@openapi-portal/machine-readable';
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
 import {listWorkflowDownloads} from '../src/api-data/publish-workflows';
-
 import {apiExtras, reading} from './api-extras';
 import {proseChecks} from './checked-prose';
 import {edit} from './edit';
 import {licences} from './licences';
-import {machineReadable} from './machine-readable';
 import {buildMarkdownOptions} from './markdown';
 import {search} from './search';
-import {security} from './security-contact';
 import {readServerUrl} from './server-url';
+import {sections} from './sections';
+
+export const machineReadable: MachineReadableOptions = {
+  summary:
+    'CyberView is a cyber security management toolkit for enterprises. These pages say what it does, who may do what in it, and how programs call its API.',
+  sections: [
+    {title: 'Start', paths: ['/']},
+    ...sections.map(({label, to}) => ({title: label, paths: [to]})),
+    {title: 'Administration and trust', paths: ['/docs/administration/', '/docs/trust']},
+    {title: 'Blog', paths: ['/blog']},
+    // Title that llmstxt.org reserves for pages that may be skipped.
+    {title: 'Optional', paths: ['/blog/archive', '/blog/authors', '/blog/tags', '/markdown-page']},
+  ],
+  // None, because the only contract is our own.
+  thirdParty: [],
+  parts: [
+    {
+      file: 'llms-full-product.txt',
+      title: 'CyberView: the product',
+      description: 'Every page about the product: modules, user types, applications, words, ideas.',
+      paths: ['/docs'],
+    },
+    {
+      file: 'llms-full-api.txt',
+      title: 'CyberView: the API',
+      description: 'Every page about the API: guides, operations, errors, changes.',
+      paths: ['/docs/API'],
+    },
+  ],
+  leaveOut: ['lifecycle-ways'],
+};
+
+/**
+ * Contact for vulnerabilities, for `/.well-known/security.txt`. Set both members, and renew the date each year
+ * when the contact has been checked: `{contact: 'mailto:security@example.com', expires: '2027-06-30T00:00:00Z'}`.
+ */
+export const security: SecurityContact | undefined = undefined;
 
 export {buildStaticPages} from './static-pages';
 

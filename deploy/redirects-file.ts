@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {REDIRECTS_DATA} from '../config/large-api-redirects';
+import {REDIRECTS_DATA} from '../config/redirect-options';
 import {listPages} from '../config/list-pages';
 import {isRedirect} from '../config/redirect-pages';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {addIntegrity, toIntegrity} from './add-integrity';
+import {addIntegrity, toIntegrity} from './secure-build';
 
 const digests: Readonly<Record<string, string>> = {'/a.js': 'sha256-js', '/a.css': 'sha256-css'};
 

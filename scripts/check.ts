@@ -12,7 +12,7 @@ import {textSources, wordListsDir} from '../config/texts';
 import {i18n, listOtherLocales} from '../config/translations';
 
 import {findCommentHabits} from './find-comment-habits';
-import {findStaleTypes} from './find-stale-types';
+import {findStaleTypes} from './make-api-types';
 import {findUnexplainedProblems} from './find-unexplained-problems';
 import {printContractLint} from './lint-contracts';
 import {readApis} from './read-apis';

@@ -4,6 +4,22 @@ import path from 'node:path';
 
 import {siteDir} from './site';
 
+/**
+ * Copies a folder with hard links instead of new files, and without `.cache` folders.
+ *
+ * @param to absolute path of a new folder on the same disk
+ */
+export async function linkFolder(from: string, to: string): Promise<void> {
+  await fs.mkdir(to);
+  for (const entry of await fs.readdir(from, {withFileTypes: true})) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isSymbolicLink()) await fs.symlink(await fs.readlink(source), target);
+    else if (entry.isFile()) await fs.link(source, target);
+    else if (entry.name !== '.cache') await linkFolder(source, target);
+  }
+}
+
 /** Lists the files in the working tree that Git does not ignore, except `bench/`, which no site needs. */
 function listSources(): readonly string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

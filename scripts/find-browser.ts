@@ -5,9 +5,8 @@ import path from 'node:path';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 import {chromium} from '@playwright/test';
 
-import {findProgram} from './find-program';
+import {findProgram, installSystemPackages, mayInstallSystemPackages} from './system-packages';
 import {say} from './run-command';
-import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
 /** Headless Chromium, which halves the duration of the browser tests. */
 const HEADLESS_SHELL = 'chromium-headless-shell';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {hoistStyles} from './hoist-styles';
+import {hoistStyles} from './secure-build';
 
 const SHARED = '<link rel=stylesheet href=/all.css />';
 const OWN = '<link rel=stylesheet href=/own.css data-precedence=page />';

@@ -9,7 +9,7 @@ import {createPages} from '@openapi-portal/preset';
 
 import {portal} from '../config/portal';
 
-import {lintApi} from './lint-named-contracts';
+import {lintApi} from './lint-contracts';
 import {readApis} from './read-apis';
 import {formatError} from './run-command';
 import {siteDir} from './site';

@@ -1,4 +1,4 @@
-import {lintApi} from './lint-named-contracts';
+import {lintApi} from './lint-contracts';
 import {runCommand} from './run-command';
 
 void runCommand(() => lintApi(process.argv.slice(2)));

@@ -2,10 +2,13 @@ import path from 'node:path';
 
 import {type Problem, ProblemsError} from '@openapi-portal/reports';
 
-import {auditFolder} from './lock-files/audit-folder';
+import {
+  auditFolder,
+  compareFindings,
+  listLockedFolders,
+  readKnownFindings,
+} from './lock-files/audit-folder';
 import {checkFolder} from './lock-files/check-folder';
-import {compareFindings, readKnownFindings} from './lock-files/compare-findings';
-import {listLockedFolders} from './lock-files/list-folders';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {createSpriteRemover} from './remove-sprite';
+import {createSpriteRemover} from './secure-build';
 
 const SPRITE =
   '<div hidden><svg><defs>\n<symbol id="theme-svg-external-link"><path d="M0 0"/></symbol>\n</defs></svg></div>';

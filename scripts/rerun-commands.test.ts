@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-import {toBrowserCommand, toUnitCommand} from './rerun-commands';
+import {toBrowserCommand, toUnitCommand} from './test-reports';
 
 beforeEach(() => vi.stubEnv('CI', undefined));
 

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 import {writeFiles} from '@openapi-portal/reports/testing';
 
-import {rewritePages} from './rewrite-pages';
+import {rewritePages} from './secure-build';
 
 it('changes all pages of a build, and nothing else', async () => {
   const pages = Array.from({length: 40}, (_, index) => `docs/${index}.html/index.html`);

@@ -2,21 +2,22 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 
 import {findBrowser} from './find-browser';
-import {findNginx} from './find-nginx';
+import {findNginx} from './system-packages';
 import {installTool} from './install-packages.mjs';
 import {installToolchains} from './install-toolchains';
-import {toBrowserCommand, toUnitCommand} from './rerun-commands';
-import {runCommand, say} from './run-command';
-import {siteDir} from './site';
-import {nameSkipped} from './skipped-tests';
 import {
   type BrowserTest,
   clearReports,
+  nameSkipped,
   readBrowserReport,
   readUnitReport,
+  toBrowserCommand,
+  toUnitCommand,
   type UnitTest,
   writeTimes,
 } from './test-reports';
+import {runCommand, say} from './run-command';
+import {siteDir} from './site';
 
 interface Failure {
   /** Title of the test, preceded by its file if known. */

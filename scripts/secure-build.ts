@@ -1,15 +1,104 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {createHash} from 'node:crypto';
 
 import {readBaseUrl, readHeaders} from '../config/headers';
 import {formatHeadersFile, HEADERS_FILE} from '../config/headers-file';
 import {InlineScripts} from '../config/inline-scripts';
 import {shareScript} from '../config/redirect-pages';
+import {listPages} from '../config/list-pages';
 
-import {addIntegrity, createDigests} from './add-integrity';
-import {hoistStyles} from './hoist-styles';
-import {createSpriteRemover} from './remove-sprite';
-import {rewritePages} from './rewrite-pages';
+/** Matches script and stylesheet tags, and captures the URL of the file that they load. */
+const ELEMENT =
+  /<(?:script(?=[^>]* src=)|link(?=[^>]* rel="?stylesheet))(?=[^>]* (?:src|href)="?([^" >]+))/g;
+
+/** Returns the value of an `integrity` attribute (W3C Subresource Integrity). */
+export const toIntegrity = (content: Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/**
+ * Adds `integrity` attributes to the scripts and stylesheets of a page.
+ *
+ * @param findDigest returns the digest of the file at a URL; undefined if the URL is outside the site
+ */
+export const addIntegrity = (
+  html: string,
+  findDigest: (address: string) => string | undefined,
+): string =>
+  html.replace(ELEMENT, (element, address: string) => {
+    const digest = findDigest(address);
+    return digest === undefined ? element : `${element} integrity="${digest}"`;
+  });
+
+/**
+ * Creates a function that returns the digest of the file at a URL, and reads each file only once.
+ *
+ * @returns a function that returns undefined for other hosts, and throws if the site has no such file
+ */
+export function createDigests(
+  dir: string,
+  baseUrl: string,
+): (address: string) => string | undefined {
+  const digests = new Map<string, string>();
+  return (address) => {
+    if (!address.startsWith(baseUrl)) return undefined;
+    const known = digests.get(address);
+    if (known !== undefined) return known;
+    const digest = toIntegrity(fs.readFileSync(path.join(dir, address.slice(baseUrl.length))));
+    digests.set(address, digest);
+    return digest;
+  };
+}
+
+/** Matches stylesheets that React renders before the content of a page. */
+const SERVED = /<link(?=[^>]* data-precedence=)[^>]*>/g;
+
+const SHARED = /<link(?=[^>]* rel="?stylesheet)[^>]*>/;
+
+/**
+ * Moves the stylesheets of a page into its head, after the site-wide stylesheet. Browsers pause parsing at a stylesheet
+ * in the body: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+ */
+export function hoistStyles(html: string): string {
+  const served = html.match(SERVED) ?? [];
+  const content = html.replace(SERVED, '');
+  if (!SHARED.test(content)) return html;
+  return content.replace(SHARED, (shared) => [shared, ...served].join(''));
+}
+
+/** Matches the classic theme's sprite, which contains only the icon of links to other sites. */
+const SPRITE = /<div hidden><svg><defs>\s*<symbol id="theme-svg-external-link"[^]*?<\/div>/;
+
+const USE = 'href="#theme-svg-external-link"';
+
+/**
+ * Returns a function that removes the icon sprite from the HTML of a page, or changes nothing if any page of the build
+ * uses the icon: readers arrive at that page from others without loading the sprite again.
+ */
+export function createSpriteRemover(dir: string): (html: string) => string {
+  const isUsed = listPages(dir).some((page) =>
+    fs.readFileSync(path.join(dir, page), 'utf8').includes(USE),
+  );
+  return isUsed ? (html) => html : (html) => html.replace(SPRITE, '');
+}
+
+/** Number of pages that are processed in parallel. */
+const AT_ONCE = 16;
+
+async function rewritePage(file: string, change: (html: string) => string): Promise<void> {
+  const html = await fs.promises.readFile(file, 'utf8');
+  const changed = change(html);
+  if (changed !== html) await fs.promises.writeFile(file, changed);
+}
+
+/** Changes the HTML of all pages in a build. Unchanged pages are not written. */
+export async function rewritePages(dir: string, change: (html: string) => string): Promise<void> {
+  const pages = listPages(dir);
+  for (let start = 0; start < pages.length; start += AT_ONCE)
+    await Promise.all(
+      pages.slice(start, start + AT_ONCE).map((page) => rewritePage(path.join(dir, page), change)),
+    );
+}
 
 /**
  * Prepares the pages for a strict Content-Security-Policy, as the last step of a build. Moves redirect scripts into a

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {nameSkipped} from './skipped-tests';
+import {nameSkipped} from './test-reports';
 
 const skip = (title: string, ...ancestorTitles: string[]) => ({
   status: 'skipped',

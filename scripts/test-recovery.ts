@@ -4,8 +4,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import {createRandom, type Random} from '../packages/openapi-sandbox/testing/random';
-import {copySources} from './copy-sources';
-import {linkFolder} from './link-folder';
+import {copySources, linkFolder} from './copy-sources';
 import {readArguments} from './read-arguments';
 import {runCommand, say} from './run-command';
 import {hashFolder} from './sealed-folder';

@@ -2,8 +2,7 @@ import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {copySources} from '../scripts/copy-sources';
-import {linkFolder} from '../scripts/link-folder';
+import {copySources, linkFolder} from '../scripts/copy-sources';
 import {siteDir} from '../scripts/site';
 
 export interface SiteCopy {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {findInstalledBrowser} from '../../scripts/find-browser';
-import {findProgram} from '../../scripts/find-program';
+import {findProgram} from '../../scripts/system-packages';
 import {buildDir} from '../../scripts/site';
 import {type PrintedBook, printBooks} from './print-books';
 import {findInCatalog, openPdf, type PdfDocument, readDestinations} from './read-pdf';

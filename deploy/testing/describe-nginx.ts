@@ -1,6 +1,6 @@
 import {describe} from 'vitest';
 
-import {findNginx} from '../../scripts/find-nginx';
+import {findNginx} from '../../scripts/system-packages';
 
 const MISSING = 'nginx or its module for Brotli is not installed';
 

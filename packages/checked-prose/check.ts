@@ -12,12 +12,14 @@ import {
   findWrongTypes,
 } from './rules/front-matter';
 import {findImageProblems} from './rules/images';
-import {findUndefinedReferences} from './rules/link-labels';
-import {findLanguageMistakes} from './rules/languages';
+import {
+  findLanguageMistakes,
+  findSyntaxMistakes,
+  findUndefinedReferences,
+  findUndrawnCode,
+} from './rules/syntax';
 import {findBrokenLinks} from './rules/links';
 import {findUnknownParts} from './rules/parts';
-import {findSyntaxMistakes} from './rules/syntax';
-import {findUndrawnCode} from './rules/undrawn-code';
 import {findUndefinedNames, findUnreadableDefinitions} from './rules/tags-and-authors';
 import {findVersionOf, type ProseRule, type ProseSite} from './site';
 

@@ -14,7 +14,7 @@ import type {CheckedProseOptions} from './options';
 import {createReader, type ReadSettings} from './read';
 import {createReport, SUBJECT, warn} from './report';
 import {type Routes, toRoutes} from './routes';
-import {findDeprecated} from './rules/deprecated';
+import {findDeprecated} from './rules/api-names';
 import type {ProseSite} from './site';
 
 export {createLinkNames} from './api-names/link-names';
@@ -22,7 +22,7 @@ export {languageChoices} from './languages';
 export type {AccessModel, ApiChecks, Attribute, CheckedProseOptions, Scope} from './options';
 export {createTranslatedLinks} from './translated-links';
 export type {Translations} from '@openapi-portal/markdown-source';
-export {createVersionNotes} from './version-notes';
+export {createVersionNotes} from './translated-links';
 export {createTermLinks, type TermLinkOptions} from './terms';
 
 /** Folder of this package's source files. `__dirname` would be the folder of the compiled files. */

@@ -1,7 +1,7 @@
 import {listNodes, parseBody, toText} from '@openapi-portal/markdown-source';
 import {expect, it} from 'vitest';
 
-import {createVersionNotes} from './version-notes';
+import {createVersionNotes} from './translated-links';
 
 const OLD = '/site/versioned_docs/version-2026.4/a.mdx';
 

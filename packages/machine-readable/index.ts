@@ -12,7 +12,7 @@ import {readSite} from './read-site';
 export {default as contractFiles, type ContractFilesOptions} from './contract-files';
 export {listDownloads} from './contract-files/paths';
 export {default as rootFiles, type RootFilesOptions} from './root-files';
-export type {SecurityContact} from './root-files/security-txt';
+export type {SecurityContact} from './root-files';
 
 export type {MachineReadableOptions} from './options';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {splitFrontMatter} from './front-matter';
+import {splitFrontMatter} from './files';
 
 test('gives keys, values and places in the file', () => {
   const {frontMatter} = splitFrontMatter('---\ntitle: A\ntags:\n  - one\n  - two\n---\n\nText\n');

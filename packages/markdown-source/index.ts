@@ -1,7 +1,7 @@
-export {findHeadingIds} from './anchors';
-export {type FrontMatter, readMapping, splitFrontMatter} from './front-matter';
-export {findTexts, isElement, mayHave} from './jsx';
-export {isGenerated, listFiles} from './list-files';
+export {findHeadingIds} from './syntax';
+export {type FrontMatter, readMapping, splitFrontMatter} from './files';
+export {findTexts, isElement, mayHave} from './syntax';
+export {isGenerated, listFiles} from './files';
 export {parseAhead} from './parse-ahead';
 export {
   type Extensions,
@@ -12,7 +12,7 @@ export {
   toLocation,
   toText,
 } from './parser';
-export {isParserMessage, type SyntaxMistake, toSyntaxMistake} from './syntax-mistake';
-export {findOriginal, findTranslation, type Translations} from './translations';
-export {type DocsVersion, findVersion, listVersions, VERSIONS_FILE} from './versions';
-export {findOwnNames, findStatements} from './own-names';
+export {isParserMessage, type SyntaxMistake, toSyntaxMistake} from './syntax';
+export {findOriginal, findTranslation, type Translations} from './files';
+export {type DocsVersion, findVersion, listVersions, VERSIONS_FILE} from './files';
+export {findOwnNames, findStatements} from './syntax';

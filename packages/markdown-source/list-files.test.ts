@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import {listFiles} from './list-files';
+import {listFiles} from './files';
 import {writeFiles} from '@openapi-portal/reports/testing';
 
 it('lists the files in a folder and below, and no folder', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {findOriginal, findTranslation} from './translations';
+import {findOriginal, findTranslation} from './files';
 
 function writeSite() {
   const siteDir = writeFiles({

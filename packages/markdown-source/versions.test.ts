@@ -1,7 +1,7 @@
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {findVersion, listVersions} from './versions';
+import {findVersion, listVersions} from './files';
 
 it('lists the versions that Docusaurus created, and none without the file', () => {
   expect(listVersions(writeFiles({'versions.json': '["2026.4", "2025.9"]'}))).toEqual([

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {parentPort, workerData} from 'node:worker_threads';
 
-import {splitFrontMatter} from './front-matter';
+import {splitFrontMatter} from './files';
 import type {Parsed} from './parse-ahead';
 import {readBody} from './parser';
 

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {isOfflineOff} from './build-worker';
-import {toDigest} from './digest';
-import {OFFLINE_PAGE, WORKER_FILE, type WorkerData} from './worker-data';
+import {OFFLINE_PAGE, toDigest, WORKER_FILE, type WorkerData} from './worker-data';
 
 export type {WorkerData} from './worker-data';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {buildOfflinePage} from './offline-page';
+import {buildOfflinePage} from './build-worker';
 import {LIST_MARK} from './worker-data';
 
 const NOT_FOUND = [

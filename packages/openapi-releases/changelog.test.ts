@@ -13,7 +13,7 @@ import {buildChangelog} from './changelog';
 import {type Change, isAddition, type Release} from './change';
 import {compareContracts, listFirstChanges} from './compare-contracts';
 import {buildFeed} from './feed';
-import {formatChanges} from './format-changes';
+import {formatChanges} from './compare-working';
 import {toSmallContract} from './testing/small-contract';
 
 const api = {

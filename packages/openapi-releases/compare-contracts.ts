@@ -13,8 +13,7 @@ import {compareSchemes} from './compare-security';
 import {WHOLE} from './context';
 import {pairByKey} from './pair-by-key';
 import {isSame, normaliseSchema} from './normalise-schema';
-import {gatherSharedHeaders} from './shared-headers';
-import {gatherSharedWords} from './shared-words';
+import {gatherSharedHeaders, gatherSharedWords} from './shared-changes';
 
 const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
   new Map(listOperations(contract).map((operation) => [toOperationKey(operation), operation]));

@@ -22,11 +22,11 @@ export {
   formatSentence,
   groupByOperation,
   IMPACT_TITLES,
-} from './format-changes';
+} from './compare-working';
 export {INDEX, RELEASES_DIR, toReleaseAnchor} from './options';
 export {parseIndex} from './parse-index';
 export {listPageChanges} from './page-changes';
-export {readFormerIds} from './read-former-ids';
+export {readFormerIds} from './read-lines';
 export {readLines} from './read-lines';
 export {readAllReleases, readReleases} from './read-releases';
 export {readVersions} from './read-versions';

@@ -1,8 +1,6 @@
 import path from 'node:path';
-
 import {compare, major, minor} from 'semver';
-
-import type {Api} from '@openapi-portal/openapi-model';
+import {type Api, listOperations, toContract, toOperationKey} from '@openapi-portal/openapi-model';
 import {listFiles} from '@openapi-portal/markdown-source';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
@@ -11,6 +9,35 @@ import {isVersion} from './check-step';
 import {RELEASES_DIR, toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';
 import {toVersionLinks} from './read-versions';
+
+/**
+ * Finds the ids that each operation had in releases, newest first, keyed by `toOperationKey`. This key consists of
+ * method and path, so it stays the same when the id changes.
+ */
+export function findFormerIds(
+  releases: readonly Pick<Release, 'document'>[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const {document} of releases) {
+    for (const {id, ...operation} of listOperations(toContract(document))) {
+      const key = toOperationKey(operation);
+      const known = found.get(key) ?? [];
+      if (id !== undefined) found.set(key, [id, ...known.filter((one) => one !== id)]);
+    }
+  }
+  return found;
+}
+
+/**
+ * Reads all ids that the operations of an API have had, including the current ids.
+ *
+ * @throws ProblemsError with all problems of the releases
+ */
+export const readFormerIds = async (
+  api: Api,
+  siteDir: string,
+): Promise<ReadonlyMap<string, readonly string[]>> =>
+  findFormerIds(await readReleases(api, siteDir));
 
 /** Returns the minor version of a version, such as `1.0` for 1.0.4; undefined for an invalid version. */
 export const toLine = (version: string): string | undefined =>

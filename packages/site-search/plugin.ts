@@ -9,13 +9,11 @@ import {ProblemsError} from '@openapi-portal/reports';
 
 import {findPages} from './built-site/find-pages';
 import {buildEarlyScript} from './early/early-script';
-import {readInWorkers} from './built-site/read-in-workers';
-import {splitIndexes} from './index-files/split-indexes';
-import {writeIndexes} from './index-files/write-indexes';
+import {readInWorkers} from './built-site/read-pages';
+import {splitIndexes, writeIndexes} from './index-files/write-indexes';
 import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from './open-search';
 import {checkName, type LocalOptions} from './options';
-import {markVersions} from './records/mark-versions';
-import {mergeRecords} from './records/merge-records';
+import {markVersions, mergeRecords} from './records/merge-records';
 import {findBrokenSynonyms, keepMatching} from './synonyms/check-synonyms';
 import {groupByAddresses, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
 

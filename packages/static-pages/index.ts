@@ -4,8 +4,7 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {listVersions} from '@openapi-portal/markdown-source';
 
-import {toInstalledSources} from './files/installed-sources';
-import {toStableMinimizers} from './files/stable-minimizers';
+import {toInstalledSources, toStableMinimizers} from './files/bundler-options';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
 import {omitMarkedRoutes} from './internals/client-routes';
 import {checkOptions} from './options';
@@ -21,7 +20,7 @@ export {
   ISLANDS_DIR,
   STATIC_DIR,
 } from './files/folders';
-export {stylesOnDemand} from './files/styles-on-demand';
+export {stylesOnDemand} from './files/bundler-options';
 export {markShownByParent} from './internals/client-routes';
 export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';

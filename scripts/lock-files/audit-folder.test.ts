@@ -11,9 +11,7 @@ import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/se
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {siteDir} from '../site';
-import {auditFolder} from './audit-folder';
-import {compareFindings, readKnownFindings} from './compare-findings';
-import {listLockedFolders} from './list-folders';
+import {auditFolder, compareFindings, listLockedFolders, readKnownFindings} from './audit-folder';
 
 const ADVISORY = {
   id: 1,

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 
 import {siteDir} from '../site';
 import {checkFolder} from './check-folder';
-import {listLockedFolders} from './list-folders';
+import {listLockedFolders} from './audit-folder';
 
 const SETTINGS = 'ignore-scripts=true\nomit-lockfile-registry-resolved=true\n';
 

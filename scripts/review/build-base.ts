@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
-import {linkFolder} from '../link-folder';
+import {linkFolder} from '../copy-sources';
 import {say} from '../run-command';
 import {isSealed, sealFolder} from '../sealed-folder';
 

@@ -7,10 +7,30 @@ import {
   type WeightChange,
 } from './compare-numbers';
 import {comparePages, type PageChange} from './compare-pages';
-import {comparePictureFiles, type PictureFileChange} from './compare-pictures';
 import {compareStyles, type StyleChanges} from './compare-styles';
-import type {State} from './read-build';
+import type {State, StateFile} from './read-build';
 import type {Screenshots} from './take-screenshots';
+
+export interface PictureFileChange {
+  /** Path in the build, such as `img/portal.png`. */
+  readonly name: string;
+  readonly before?: StateFile;
+  readonly after?: StateFile;
+}
+
+const PICTURE = /\.(?:svg|png|ico|jpe?g|webp|avif|gif)$/;
+
+export function comparePictureFiles(before: State, after: State): readonly PictureFileChange[] {
+  const names = [...new Set([...before.files.keys(), ...after.files.keys()])];
+  return names
+    .filter((name) => PICTURE.test(name))
+    .sort()
+    .flatMap((name): readonly PictureFileChange[] => {
+      const [was, is] = [before.files.get(name), after.files.get(name)];
+      if (was?.hash === is?.hash) return [];
+      return [{name, ...(was && {before: was}), ...(is && {after: is})}];
+    });
+}
 
 export interface Comparison {
   readonly before: State;

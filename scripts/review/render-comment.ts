@@ -9,7 +9,7 @@ import {showInvisible} from '@openapi-portal/reports/invisible';
 import type {Comparison} from './compare-states';
 import {describeFate} from './render-page';
 import {summarise} from './summarise';
-import {formatNumber, formatStep, formatWords} from './words';
+import {formatNumber, formatStep, formatWords} from './html';
 
 export const MOST_LINES = 60;
 

@@ -13,11 +13,20 @@ import type {PageChange} from './compare-pages';
 import type {Comparison, Sights} from './compare-states';
 import type {StyleChange} from './compare-styles';
 import {summarise} from './summarise';
-import {type Html, markup, type Part, toHref, withCode} from './html';
-import {renderDocument} from './render-document';
+import {
+  count,
+  formatNumber,
+  formatStep,
+  formatWords,
+  type Html,
+  markup,
+  type Part,
+  renderDocument,
+  toHref,
+  withCode,
+} from './html';
 import {describeFate, toPageFile} from './render-page';
 import {renderPictureFile, renderSights} from './render-pictures';
-import {count, formatNumber, formatStep, formatWords} from './words';
 
 /** Maximum number of items in long lists. The remaining items are only counted. */
 const MOST = {styles: 60, weights: 20, addresses: 200};

@@ -1,10 +1,8 @@
 import type {PageChange} from './compare-pages';
 import type {Sights} from './compare-states';
 import type {Piece, Row} from './diff-lines';
-import {type Html, markup} from './html';
+import {count, formatWords, type Html, markup, renderDocument} from './html';
 import {renderScreenshots} from './render-pictures';
-import {renderDocument} from './render-document';
-import {count, formatWords} from './words';
 
 /** Number of unchanged lines that are shown around a change. */
 const CONTEXT = 1;

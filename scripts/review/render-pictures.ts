@@ -1,4 +1,4 @@
-import type {PictureFileChange} from './compare-pictures';
+import type {PictureFileChange} from './compare-states';
 import {type Html, markup, type Part, toHref} from './html';
 import {toPageFile} from './render-page';
 import type {Screenshots} from './take-screenshots';

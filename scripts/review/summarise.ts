@@ -1,6 +1,6 @@
 import type {Comparison} from './compare-states';
 import {FATES} from './compare-pages';
-import {count} from './words';
+import {count} from './html';
 
 const list = (parts: readonly string[]): string => parts.join(', ');
 

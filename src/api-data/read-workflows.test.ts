@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 
 import {siteDir} from '../../scripts/site';
 import {openSandbox} from '../sandbox/testing/open-sandbox';
-import {toInputs} from '../sandbox/workflow-inputs';
+import {toInputs} from '../sandbox/page-sandbox';
 
 import {listWorkflowIds, PROBLEMS} from './list-workflows';
 import {publishWorkflows} from './publish-workflows';

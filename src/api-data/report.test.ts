@@ -6,7 +6,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 
 import {ProblemsError} from '@openapi-portal/reports';
 import {writeFiles} from '@openapi-portal/reports/testing';
-import {createReport} from './report';
+import {createReport} from '.';
 
 const succeed = (): Promise<void> => Promise.resolve();
 const error = new ProblemsError('the home page', [], '/site');

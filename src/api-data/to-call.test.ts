@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import {shownCall} from '../pages/_home/call';
-import {toCall} from './to-call';
+import {toCall} from './read-call';
 
 const contract = parse(readFileSync(shownCall.contract, 'utf8')) as unknown;
 

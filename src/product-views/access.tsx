@@ -14,12 +14,22 @@ import {
 import type {ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
 import {type UserTypeId, userTypes} from '../product/user-types';
-
 import {find} from './find';
 import Fold from './Fold';
-import Level from './Level';
 import {ModuleLink, ModuleLinks, UserTypeLink, UserTypeLinks} from './links';
 import Table from './Table';
+
+/** Complete class names, because PurgeCSS looks for them in the source. */
+const levelClasses = {
+  none: 'access-none',
+  read: 'access-read',
+  contribute: 'access-contribute',
+  manage: 'access-manage',
+} as const;
+
+export function Level({level}: {readonly level: AccessLevel}): ReactNode {
+  return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
+}
 
 /**
  * Explains the access of a user type to a module: by a note or a reason for this pair, or by the meaning of the

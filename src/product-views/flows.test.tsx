@@ -14,7 +14,7 @@ import {userTypes} from '../product/user-types';
 
 import {toChainGrid, toDecisionGrid, toDoorGrid, toRightGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
-import {shorten, toSequenceMessages} from './flow-messages';
+import {shorten, toSequenceMessages} from './flow-words';
 import {knownViews} from './known-views';
 
 import * as productViews from '.';

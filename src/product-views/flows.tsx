@@ -9,15 +9,15 @@ import {chains, decisions, flows, rights, sequences, timelines} from '../product
 import {find} from './find';
 import {toChainGrid, toDecisionGrid, toDoorGrid, toRightGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
-import {toSequenceMessages} from './flow-messages';
-import {MomentTable, QuestionList, StepTable} from './flow-tables';
 import {
   describeChain,
   describeDecision,
   describeDoors,
   describeRight,
   describeSequence,
+  toSequenceMessages,
 } from './flow-words';
+import {MomentTable, QuestionList, StepTable} from './flow-tables';
 
 interface FigureProps {
   readonly id: string;

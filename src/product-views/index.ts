@@ -2,7 +2,7 @@
 
 export {PostPicture} from '../post-pictures/PostPicture';
 export {AccessLevels, AccessMatrix, ModuleAccess, ScopeAccess, UserTypeAccess} from './access';
-export {AssetColumns, Settings} from './administration';
+export {AssetColumns, Settings} from './reference-tables';
 export {ApplicationModules, Applications, ModulesLeftOut} from './applications';
 export {Score} from './Band';
 export {Fields, FieldValues} from './fields';
@@ -22,9 +22,9 @@ export {Illustration} from './illustrations';
 export {Lifecycle} from './lifecycle';
 export {ModuleFinder, ModuleMap, ModuleRelations} from './modules';
 export {Courses, DataScopes, UserTypeList, UserTypes} from './people';
-export {OwnSteps} from './own-steps';
-export {RecordKeys} from './record-keys';
-export {ReportTemplates} from './reports';
+export {OwnSteps} from './people';
+export {RecordKeys} from './reference-tables';
+export {ReportTemplates} from './reference-tables';
 export {
   Priorities,
   PriorityCases,
@@ -39,4 +39,4 @@ export {
   RunningExamplePeople,
   RunningExampleRecords,
 } from './running-example';
-export {VexStatuses} from './vex';
+export {VexStatuses} from './reference-tables';

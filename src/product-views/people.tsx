@@ -1,15 +1,52 @@
 import product from '#product';
-
 import type {ReactNode} from 'react';
 
 import PageList from '../components/PageList';
-import {dataScopes, userTypes} from '../product/user-types';
-
+import {dataScopes, type UserTypeId, userTypes} from '../product/user-types';
 import {find} from './find';
-import {toUserTypePage, UserTypeLink, UserTypeLinks} from './links';
+import {Listing, toUserTypePage, UserTypeLink, UserTypeLinks} from './links';
 import {ApplicationLink} from './applications';
 import RecordKey from './RecordKey';
 import Table from './Table';
+import {entities} from '../product/entities';
+import {findOwnSteps, type OwnStep} from '../product/own-steps';
+import StateName from './StateName';
+
+const Step = ({entity, from, to}: OwnStep): ReactNode => (
+  <>
+    <Listing>
+      {from.map((state) => (
+        <StateName key={state} of={entity} id={state} />
+      ))}
+    </Listing>{' '}
+    → <StateName of={entity} id={to} />
+  </>
+);
+
+export function OwnSteps({of}: {readonly of: UserTypeId}): ReactNode {
+  const {id, name} = find(userTypes, of);
+  const steps = findOwnSteps(id);
+  const kinds = [...new Set(steps.map(({entity}) => entity))];
+  return (
+    <Table
+      label={`Steps that only the user type ${name} takes`}
+      className="stacked"
+      head={['Record', 'Steps']}
+      rows={kinds.map((kind) => [
+        find(entities, kind).name,
+        <ul key={kind}>
+          {steps
+            .filter(({entity}) => entity === kind)
+            .map((step) => (
+              <li key={`${step.from.join()} ${step.to}`}>
+                <Step {...step} />
+              </li>
+            ))}
+        </ul>,
+      ])}
+    />
+  );
+}
 
 export function DataScopes(): ReactNode {
   return (

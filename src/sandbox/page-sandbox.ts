@@ -1,15 +1,75 @@
-import type {PageSandbox} from '@openapi-portal/openapi-console/sandbox';
-import type {Workflow} from '@openapi-portal/openapi-sandbox/workflows';
+import type {PageSandbox, PreparedInput} from '@openapi-portal/openapi-console/sandbox';
+import {
+  type Context,
+  resolve,
+  resolveParameters,
+  runStep,
+  type Workflow,
+} from '@openapi-portal/openapi-sandbox/workflows';
 import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {toServer} from '@openapi-portal/openapi-sandbox/page';
 
 import {toFirstState} from './seed-records';
-import type {User} from './records';
-import {prepareRequest} from './prepare-request';
+import {toTime, type User} from './records';
 import type {State} from './store';
-import {toInputs} from './workflow-inputs';
-
 import {createCisoSandbox, issueToken} from '.';
+
+interface Target extends Pick<PageSandbox, 'server' | 'fetch'> {
+  readonly inputs: Context['inputs'];
+}
+
+const LOCATIONS = ['path', 'query', 'header'] as const;
+
+const CREDENTIAL = 'header Authorization';
+
+/**
+ * Runs all steps of a workflow except the last, and returns the input for the last step.
+ *
+ * @returns undefined if the workflow has no steps
+ */
+export async function prepareRequest(
+  {steps}: Workflow,
+  {inputs, server, fetch}: Target,
+): Promise<(PreparedInput & {readonly token?: string}) | undefined> {
+  const last = steps.at(-1);
+  if (last === undefined) return undefined;
+  let context: Context = {inputs, steps: {}};
+  for (const step of steps.slice(0, -1)) {
+    ({context} = await runStep(step, context, server, fetch));
+  }
+  const entries = LOCATIONS.flatMap((location) =>
+    resolveParameters(last.parameters, location, context).map(
+      ([name, value]) => [`${location} ${name}`, value] as const,
+    ),
+  );
+  const {[CREDENTIAL]: credential, ...values} = Object.fromEntries(entries);
+  const {body} = last;
+  return {
+    values,
+    ...(credential !== undefined && {token: credential.replace(/^Bearer /, '')}),
+    ...(body !== undefined && {
+      body: {
+        mediaType: body.contentType,
+        text: JSON.stringify(resolve(body.payload, context), undefined, 2),
+      },
+    }),
+  };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns values for the inputs of the contract's workflows.
+ *
+ * @param now time of the sandbox, in milliseconds since 1970
+ */
+export const toInputs = (now: number): Readonly<Record<string, string>> => ({
+  authorization: `Bearer ${issueToken('ciso', now)}`,
+  member_authorization: `Bearer ${issueToken('member', now)}`,
+  access_expires_at: toTime(now + 120 * DAY),
+  later: toTime(now + 210 * DAY),
+  idempotency_key: crypto.randomUUID(),
+});
 
 const HOUR = 60 * 60 * 1000;
 

@@ -79,7 +79,7 @@ const changes = [
   {
     what: 'a component',
     route: '/',
-    file: 'src/pages/_home/Lead.tsx',
+    file: 'src/pages/_home/Home.react.tsx',
     text: 'Know what you have',
     replacement: 'See what you have',
   },

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-import {addRedirectScript} from '../../config/large-api-redirects';
+import {addRedirectScript} from '../../config/redirect-options';
 
 import {heading, openPage} from './open-page';
 import {test} from './reader';

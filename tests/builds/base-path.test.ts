@@ -36,7 +36,7 @@ describe('the site below a base path', () => {
 
   beforeAll(async () => {
     site = await copySite('base-path');
-    await site.replace('config/security-contact.ts', '| undefined = undefined', `= ${SECURITY}`);
+    await site.replace('config/portal.ts', '| undefined = undefined', `= ${SECURITY}`);
     const {status, output} = await site.run('scripts/build-portal.ts', {SITE_URL, BASE_URL});
     if (status !== 0) throw new Error(output);
     build = path.join(site.dir, 'build');

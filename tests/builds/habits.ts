@@ -61,7 +61,7 @@ export async function addHabits(site: SiteCopy): Promise<void> {
   fs.cpSync(FIXTURES, path.join(dir, 'docs/habits'), {recursive: true});
   const component = path.join(dir, 'src/components/Counter.tsx');
   fs.renameSync(path.join(dir, 'docs/habits/Counter.tsx'), component);
-  await replace('config/announcement.ts', ' is out: <a', ' is <strong>out</strong>: <a');
+  await replace('config/theme-config.ts', ' is out: <a', ' is <strong>out</strong>: <a');
   await addFormulas(site);
   await addLiveTheme(site);
   await addLanguage(site);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {listFiles} from '@openapi-portal/markdown-source';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
-import {listUnusedClasses} from '../../config/unused-styles';
+import {listUnusedClasses} from '../../config/static-pages';
 import {readApis} from '../../scripts/read-apis';
 import {siteDir} from '../../scripts/site';
 import {apiRoot, listRoutes, operationsByTag, routes} from '../browser/routes';

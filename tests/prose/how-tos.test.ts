@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {toText} from '@openapi-portal/markdown-source';
 import {modules} from '../../src/product/modules';
 import {listPageFiles, toModuleFile} from './pages';
-import {readSections, type Section} from '../../scripts/read-sections';
+import {readSections, type Section} from '../../scripts/find-unexplained-problems';
 
 const BEGINNING = 'You need:';
 const STEPS = 'numbered steps';

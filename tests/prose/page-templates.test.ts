@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {applications} from '../../src/product/applications';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
-import {readSections, type Section, toPageFile} from '../../scripts/read-sections';
+import {readSections, type Section, toPageFile} from '../../scripts/find-unexplained-problems';
 import {toModuleFile, toUserTypeFile} from './pages';
 
 const listLinks = ({blocks}: Section): readonly string[] =>

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 import {listNodes, toText} from '@openapi-portal/markdown-source';
 import {chains, sequences} from '../../src/product/flows';
-import {readSections, type Section} from '../../scripts/read-sections';
+import {readSections, type Section} from '../../scripts/find-unexplained-problems';
 
 /** Location of each picture: the page, and the id of the heading above the picture. */
 const places = {

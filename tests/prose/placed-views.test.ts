@@ -6,7 +6,7 @@ import {entities, type Entity} from '../../src/product/entities';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
 import {knownViews} from '../../src/product-views/known-views';
-import {toPageFile} from '../../scripts/read-sections';
+import {toPageFile} from '../../scripts/find-unexplained-problems';
 import {listModuleFiles, readPage, readPages, toContent, toUserTypeFile} from './pages';
 
 const toView = (name: string, of?: string): string =>

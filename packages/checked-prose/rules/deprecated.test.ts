@@ -5,7 +5,7 @@ import {formatFound} from '@openapi-portal/reports/testing';
 
 import {readSite} from '../testing/read-site';
 
-import {findDeprecated} from './deprecated';
+import {findDeprecated} from './api-names';
 
 function check(text: string, document: object = contract): string {
   const site = readSite({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});

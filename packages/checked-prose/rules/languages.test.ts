@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 import {applyRule} from '../testing/read-site';
 
-import {findLanguageMistakes} from './languages';
+import {findLanguageMistakes} from './syntax';
 
 const find = (...lines: readonly string[]): string =>
   applyRule(findLanguageMistakes, {'docs/page.mdx': `${lines.join('\n')}\n`});

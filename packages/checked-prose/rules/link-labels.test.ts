@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {applyRule} from '../testing/read-site';
 
-import {findUndefinedReferences} from './link-labels';
+import {findUndefinedReferences} from './syntax';
 
 const find = (text: string): string => applyRule(findUndefinedReferences, {'docs/page.mdx': text});
 

@@ -3,9 +3,7 @@ import {expect, test} from 'vitest';
 
 import type {ProseSite} from '../site';
 import {applyRule} from '../testing/read-site';
-import {findSyntaxMistakes} from './syntax';
-
-import {findUndrawnCode} from './undrawn-code';
+import {findSyntaxMistakes, findUndrawnCode} from './syntax';
 
 const find = (text: string, options: Partial<ProseSite> = {}): string =>
   applyRule(findUndrawnCode, {'docs/page.mdx': text}, options);

@@ -5,9 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {describe, expect, it} from 'vitest';
 
-import {createFinder} from './find-terms';
-
-import {createTermLinks, type TermLinkOptions} from '.';
+import {createFinder, createTermLinks, type TermLinkOptions} from '.';
 
 const terms = [
   {id: 'exposure', name: 'exposure'},

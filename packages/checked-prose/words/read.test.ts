@@ -3,9 +3,7 @@ import {expect, it} from 'vitest';
 
 import {lists, toPageText} from './testing/list-findings';
 import {checkWords} from '.';
-import {readPage, readTexts} from './read-texts';
-import {readStrings} from './read-strings';
-import {readYaml} from './read-yaml';
+import {readPage, readStrings, readTexts, readYaml} from './read-texts';
 import type {Text} from './parse-text';
 
 const findLocations = (texts: readonly Text[]): readonly string[] =>

@@ -2,7 +2,6 @@ import {readJson, writeJson} from '@openapi-portal/reports/json';
 import {watch} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Api} from '@openapi-portal/openapi-model';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
@@ -16,11 +15,30 @@ import {runStage} from '@openapi-portal/openapi-model/reading';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {API_CATALOG, buildApiCatalog} from './api-catalog';
-import type {DerivedFile, ContractFilesOptions} from './options';
 import {toPostmanPath, toTypesPath} from './paths';
 import {buildCollection} from './postman/collection';
 
-export type {ContractFilesOptions} from './options';
+/** An additional file that is generated from each contract and published with the site. */
+export interface DerivedFile {
+  /** Returns the path of the file, relative to the site root. */
+  readonly toPath: (api: Api) => string;
+  /** @param document the bundled contract as OpenAPI 3.1 */
+  readonly make: (document: unknown) => string;
+}
+
+export interface ContractFilesOptions {
+  /**
+   * The APIs, in the order of the site. The contract of the first API is also published as `/openapi.yaml` and
+   * `/openapi.json`.
+   */
+  readonly apis: readonly Api[];
+  /**
+   * Older minor versions of these APIs. The same files are generated for them, but the API catalog does not
+   * list them.
+   */
+  readonly lines?: readonly Api[];
+  readonly derivedFiles?: readonly DerivedFile[];
+}
 
 async function readModels(folder: string): Promise<ReadonlyMap<string, ConsoleModel>> {
   const models = new Map<string, ConsoleModel>();

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import type {MachineReadableOptions} from '../options';
-import {buildLlmsTxt} from './build-llms-txt';
+import {buildLlmsTxt} from './write-llms';
 
 const options: MachineReadableOptions = {
   summary: 'What it is.',

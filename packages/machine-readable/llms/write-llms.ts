@@ -1,12 +1,98 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 
-import {toMarkdownPath} from '../addresses';
+import {isBelow, toMarkdownPath, trimPath} from '../addresses';
 import {markCode} from '../code-lines';
-import type {MachineReadableOptions, Download} from '../options';
-import type {PageSummary, BuiltSite} from '../site';
-import {buildLlmsTxt} from './build-llms-txt';
-import {groupPages} from './group-pages';
+import type {Download, Group, MachineReadableOptions} from '../options';
+import type {BuiltSite, PageSummary} from '../site';
+import {markAsData} from '../third-party';
+
+const toLink = (title: string, address: string): string =>
+  `[${title.replace(/[[\]\\]/g, '\\$&')}](${address})`;
+
+const toLine = (title: string, address: string, description: string): string =>
+  `- ${toLink(title, address)}${description === '' ? '' : `: ${description}`}`;
+
+/** Escapes third-party text and puts it on one line. */
+const toWords = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
+
+/** Formats links to pages. Third-party pages come last and are marked as data. */
+function toLines(pages: readonly PageSummary[], address: string): readonly string[] {
+  const own = pages
+    .filter(({isThirdParty}) => isThirdParty !== true)
+    .map(({path, title, description}) =>
+      toLine(title, address + toMarkdownPath(path), description),
+    );
+  const others = pages
+    .filter(({isThirdParty}) => isThirdParty === true)
+    .map(({path, title, description}) => {
+      const link = `[${toWords(title)}](${address}${toMarkdownPath(path)})`;
+      return `- ${link}${description === '' ? '' : `: ${toWords(description)}`}`;
+    });
+  if (others.length === 0) return own;
+  return [...own, ...(own.length > 0 ? [''] : []), markAsData(others.join('\n')).trimEnd()];
+}
+
+const toSection = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
+
+/** Formats a sentence with links to the first pages of older API versions and other docs versions. */
+function nameOlder(pages: readonly PageSummary[], address: string): string {
+  const links = pages
+    .filter(({older}) => older === 'first')
+    .map(({title, path, isThirdParty}) => {
+      const words = isThirdParty === true ? showInvisible(title.replace(/\s+/g, ' ')) : title;
+      return toLink(words, address + toMarkdownPath(path));
+    })
+    .reverse();
+  return links.length === 0
+    ? ''
+    : `Other versions, which have separate pages: ${links.join(', ')}.\n`;
+}
+
+/**
+ * Builds `llms.txt`, which lists the pages of the newest API versions and the default docs version, with links
+ * to other versions.
+ *
+ * @see https://llmstxt.org/
+ */
+export function buildLlmsTxt(
+  name: string,
+  address: string,
+  {summary, sections, parts}: MachineReadableOptions,
+  pages: readonly PageSummary[],
+): string {
+  const newest = pages.filter(({older}) => older === undefined);
+  const lists = [...groupPages(sections, newest)].map(([section, ofSection]) =>
+    toSection(section.title, toLines(ofSection, address)),
+  );
+  const whole = parts.map(({file, title, description}) =>
+    toLine(title, address + file, description),
+  );
+  const head = [`# ${name}\n`, `> ${summary}\n`, nameOlder(pages, address)];
+  return [...head, toSection('Many pages at once', whole), ...lists].filter(Boolean).join('\n');
+}
+
+/** Returns the length of the group's longest path that contains the page, or -1 if none does. */
+const measureFit = ({path}: PageSummary, {paths}: Group): number =>
+  Math.max(-1, ...paths.map(trimPath).map((top) => (isBelow(path, top) ? top.length : -1)));
+
+/** Assigns each page to the group with the longest matching path. Pages that match no group are dropped. */
+export function groupPages<Kind extends Group>(
+  groups: readonly Kind[],
+  pages: readonly PageSummary[],
+): ReadonlyMap<Kind, readonly PageSummary[]> {
+  const grouped = new Map<Kind, PageSummary[]>(groups.map((group) => [group, []]));
+  for (const page of pages) {
+    const fits = groups.map((group) => measureFit(page, group));
+    const best = Math.max(-1, ...fits);
+    const group = best === -1 ? undefined : groups[fits.indexOf(best)];
+    if (group !== undefined) grouped.get(group)?.push(page);
+  }
+  return grouped;
+}
 
 /** Lowers the headings of a page by one level, because the combined file has its own level 1 heading. */
 function lowerHeadings(markdown: string): readonly string[] {

@@ -7,8 +7,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {ISLAND_TEXTS_DIR} from '@openapi-portal/static-pages';
 
 import type {BuiltSite} from '../site';
-import * as markdown from './build-markdown';
 import {writePages} from './write-pages';
+import * as markdown from './write-pages';
 
 let dir: string;
 

@@ -5,8 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
-import rootFiles, {buildRobots, type RootFilesOptions} from '.';
-import {buildSecurityTxt} from './security-txt';
+import rootFiles, {buildRobots, buildSecurityTxt, type RootFilesOptions} from '.';
 
 const SITE = 'https://docs.example.com/portal/';
 

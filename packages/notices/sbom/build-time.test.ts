@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {writeFiles} from '@openapi-portal/reports/testing';
 
-import {readBuildTime} from './build-time';
+import {readBuildTime} from '.';
 
 const AT = '2026-11-20T12:00:00Z';
 

@@ -1,7 +1,6 @@
 import {vi} from 'vitest';
 
-import {toDigest} from '../digest';
-import type {Reading, WorkerData} from '../worker-data';
+import {type Reading, toDigest, type WorkerData} from '../worker-data';
 
 const ORIGIN = 'https://docs.test';
 

@@ -4,7 +4,7 @@ import type {SandboxAnswer} from './answer/answer';
 import {checkAnswer} from './answer/check-answer';
 import {complete, fillHeaders, toResponse} from './answer/complete';
 import {findResponse} from './answer/find-response';
-import {readPrefer} from './answer/prefer';
+import {readPrefer} from './answer/negotiate';
 import {nameOccurrence, toPlainProblem, writeProblem} from './answer/write-problem';
 import {Exchange} from './exchange';
 import type {SandboxModel} from '../model/model';

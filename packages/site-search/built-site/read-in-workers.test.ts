@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeIndexes} from '../index-files/write-indexes';
 import {mergeRecords} from '../records/merge-records';
 import {findPages} from './find-pages';
-import {readInWorkers} from './read-in-workers';
+import {readInWorkers} from './read-pages';
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title} | Site</title></head><body><main><h1>${title}</h1><p>Text of ${title}.</main>`;

@@ -1,10 +1,38 @@
 import fs from 'node:fs';
-
-import {namePage, readIslandText, readPage} from '@openapi-portal/static-pages/built-pages';
+import {
+  namePage,
+  readIslandText,
+  readPage,
+  runInThreads,
+} from '@openapi-portal/static-pages/built-pages';
+import {createRequire} from 'node:module';
+import {availableParallelism} from 'node:os';
 
 import type {PageRecords} from '../records/record';
 import {readPageRecords} from '../records/read-records';
 import type {PageFile} from './find-pages';
+
+const WORKER = createRequire(__filename).resolve('@openapi-portal/site-search/worker');
+
+/**
+ * Reads the records of all pages, in as many worker threads as there are processor cores. The order of the
+ * pages is kept.
+ */
+export async function readInWorkers(
+  pages: readonly PageFile[],
+  titleEnd: string,
+  siteDir: string,
+): Promise<readonly PageRecords[]> {
+  const size = Math.max(1, Math.ceil(pages.length / availableParallelism()));
+  const starts = Array.from({length: Math.ceil(pages.length / size)}, (_, index) => index * size);
+  const batches = starts.map((start): Batch => ({
+    pages: pages.slice(start, start + size),
+    titleEnd,
+    siteDir,
+  }));
+  const read = await runInThreads<readonly PageRecords[]>(WORKER, batches);
+  return read.flat(2);
+}
 
 export interface Batch {
   readonly pages: readonly PageFile[];

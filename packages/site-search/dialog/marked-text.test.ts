@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {splitByMarks} from './marked-text';
+import {splitByMarks} from './option';
 
 const show = (...parameters: Parameters<typeof splitByMarks>): string =>
   splitByMarks(...parameters)

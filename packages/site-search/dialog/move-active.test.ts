@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {isForBrowser, moveActive} from './move-active';
+import {isForBrowser, moveActive} from './use-combobox';
 
 const press = (key: string, held: object = {}) => ({
   key,

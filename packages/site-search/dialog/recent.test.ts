@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {readRecent, rememberQuery, type Slot} from './recent';
+import {readRecent, rememberQuery, type Slot} from './use-combobox';
 
 function createSlot(kept: string | null = null): Slot {
   let value = kept;

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 
-import {buildText, buildTitles} from '../index-files/build-files';
+import {buildText, buildTitles} from '../index-files/write-indexes';
 import {mergeRecords} from '../records/merge-records';
 import {readPageRecords} from '../testing/read-page-records';
 import {findInAll, rankInAll} from './find-in-all';

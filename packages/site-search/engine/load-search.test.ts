@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {buildText, buildTitles} from '../index-files/build-files';
+import {buildText, buildTitles} from '../index-files/write-indexes';
 import {mergeRecords} from '../records/merge-records';
 import {readOperationRecords, readPageRecords} from '../testing/read-page-records';
 import {loadSearch} from './load-search';

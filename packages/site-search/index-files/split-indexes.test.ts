@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import type {PageRecords} from '../records/record';
-import {splitIndexes} from './split-indexes';
+import {splitIndexes} from './write-indexes';
 
 const createPage = (path: string, count: number, api?: string): PageRecords => ({
   path,

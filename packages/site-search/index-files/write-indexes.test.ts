@@ -7,8 +7,7 @@ import {expect, it} from 'vitest';
 import type {Manifest} from '../engine/files';
 import type {PageRecords} from '../records/record';
 
-import {splitIndexes} from './split-indexes';
-import {writeIndexes} from './write-indexes';
+import {splitIndexes, writeIndexes} from './write-indexes';
 
 const toPage = (at: string, title: string, own: Partial<PageRecords> = {}): PageRecords => ({
   path: at,

@@ -1,12 +1,108 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-
 import {toHashedName} from '@openapi-portal/static-pages/built-pages';
 
-import {FOLDER, type IndexEntry, MANIFEST, type Manifest} from '../engine/files';
+import {
+  FOLDER,
+  type IndexEntry,
+  KINDS,
+  MANIFEST,
+  type Manifest,
+  type PageData,
+  type PlaceData,
+  type TextFile,
+  type TitlesFile,
+} from '../engine/files';
 import {isSamePage} from '../engine/nearness';
-import type {PageRecords, SearchRecord} from '../records/record';
-import {buildText, buildTitles, type WordsOfReaders} from './build-files';
+import {type Address, type PageRecords, type SearchRecord, toAddress} from '../records/record';
+import type {Synonyms} from '../engine/thesaurus';
+import {withoutStopWords} from '../engine/words';
+import type {WordsOfAddresses} from '../synonyms/read-synonyms';
+
+interface Source {
+  readonly pages: readonly PageRecords[];
+  readonly records: readonly SearchRecord[];
+}
+
+const listPages = (pages: readonly PageRecords[]): readonly PageData[] =>
+  pages.map(({path, title, way}) => ({path, title, way}));
+
+const createPlacer = (pages: readonly PageRecords[]) => {
+  const numbers = new Map(pages.map(({path}, index) => [path, index]));
+  return ({page, anchor}: Address): PlaceData => [numbers.get(page) ?? -1, anchor];
+};
+
+export interface WordsOfReaders extends WordsOfAddresses {
+  readonly synonyms: Synonyms;
+}
+
+const findWords = (
+  {places}: SearchRecord,
+  words: ReadonlyMap<string, readonly string[]>,
+): readonly string[] => [...new Set(places.flatMap((place) => words.get(toAddress(place)) ?? []))];
+
+export function buildTitles(
+  {pages, records}: Source,
+  {synonyms, keywords}: WordsOfReaders,
+): TitlesFile {
+  const toPlace = createPlacer(pages);
+  return {
+    pages: listPages(pages),
+    records: records.map((record) => {
+      const {kind, title, detail = '', names, places} = record;
+      const own = findWords(record, keywords);
+      const data = [KINDS.indexOf(kind), title, detail, names, ...toPlace(places[0])] as const;
+      return own.length > 0 ? [...data, own] : data;
+    }),
+    synonyms,
+  };
+}
+
+export function buildText({pages, records}: Source, {asked}: WordsOfReaders): TextFile {
+  const toPlace = createPlacer(pages);
+  const places = records.flatMap(({places: [, ...others]}, id) =>
+    others.length > 0 ? [[id, others.map(toPlace)] as const] : [],
+  );
+  const questions = records.flatMap((record, id) => {
+    const own = [...new Set(findWords(record, asked).map(withoutStopWords))];
+    return own.length > 0 ? [[id, own] as const] : [];
+  });
+  return {
+    texts: records.map(({text}) => text),
+    places: Object.fromEntries(places),
+    asked: Object.fromEntries(questions),
+  };
+}
+
+/** APIs with more records have an index of their own, so that readers of other pages need not load it. */
+const LARGE = 1500;
+
+export interface PagesOfIndex {
+  /** Path of the API or version below the base URL; empty for the site's own index. */
+  readonly under: string;
+  /** True for an older API or docs version, which is only searched on its own pages. */
+  readonly isOlder?: true;
+  readonly pages: readonly PageRecords[];
+}
+
+const countRecords = (pages: readonly PageRecords[]): number =>
+  pages.reduce((sum, {records}) => sum + records.length, 0);
+
+const isOfLine = ({line}: PageRecords): boolean => line !== undefined;
+
+/**
+ * Assigns pages to indexes. The first index contains the pages of the site and of small APIs; large APIs and
+ * older versions have an index of their own.
+ */
+export function splitIndexes(pages: readonly PageRecords[]): readonly PagesOfIndex[] {
+  const apis = [...new Set(pages.flatMap(({api}) => api ?? []))];
+  const own = apis
+    .map((under) => ({under, pages: pages.filter(({api}) => api === under)}))
+    .map((index) => (index.pages.some(isOfLine) ? {...index, isOlder: true as const} : index))
+    .filter((index) => 'isOlder' in index || countRecords(index.pages) > LARGE);
+  const isElsewhere = ({api}: PageRecords) => own.some(({under}) => under === api);
+  return [{under: '', pages: pages.filter((page) => !isElsewhere(page))}, ...own];
+}
 
 export interface IndexOfRecords {
   readonly under: string;

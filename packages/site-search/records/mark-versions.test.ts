@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 
-import {splitIndexes} from '../index-files/split-indexes';
+import {splitIndexes} from '../index-files/write-indexes';
 
-import {markVersions} from './mark-versions';
+import {markVersions} from './merge-records';
 import type {PageRecords} from './record';
 
 const toPage = (path: string): PageRecords => ({path, title: path, way: ['Modules'], records: []});

@@ -1,7 +1,7 @@
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {countPages} from './count-words';
+import {countPages} from './read-page';
 
 const toPage = (main: string): string =>
   `<!doctype html><html><head><title>A</title></head><body><nav>Not counted</nav><main>${main}</main></body></html>`;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {inTurn} from './in-turn';
+import {inTurn} from './run-in-threads';
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 

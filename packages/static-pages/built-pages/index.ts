@@ -1,11 +1,11 @@
 export {collectGarbage} from './collect-garbage';
-export {countPages, type PageLength} from './count-words';
+export {countPages, type PageLength} from './read-page';
 export {toHashedName} from './hashed-name';
-export {inTurn} from './in-turn';
+export {inTurn} from './run-in-threads';
 export {type IslandText, readIslandRecords, readIslandText} from './island-text';
 export {CachedResults, keepOnly, mayKeep} from './cached-results';
-export {namePage} from './name-page';
-export {findOlderVersion, listOlderVersions, type OlderVersion} from './older-versions';
+export {namePage} from './read-page';
+export {findOlderVersion, listOlderVersions, type OlderVersion} from './read-page';
 export {type BuiltPage, readPage} from './read-page';
 export {runInThreads} from './run-in-threads';
 export {readRecords} from '../records/read-records';

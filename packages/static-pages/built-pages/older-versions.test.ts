@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findOlderVersion, listOlderVersions} from './older-versions';
+import {findOlderVersion, listOlderVersions} from './read-page';
 
 const toVersion = (path: string, label: string, isLast: boolean) => ({
   path,

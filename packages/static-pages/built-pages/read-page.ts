@@ -1,8 +1,118 @@
-import {isTag, type Element, type ParentNode} from 'domhandler';
+import {type ChildNode, type Element, isTag, isText, type ParentNode} from 'domhandler';
 import {findOne, getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {parseFragment} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig} from '@docusaurus/types';
+
+import {withoutSlash} from '../formats';
+
+/**
+ * Runs a function for one page, and names the page if the function throws.
+ *
+ * @param path without slashes at either end
+ * @throws Error naming the page, without a stack trace, which would not help an author
+ */
+export function namePage<Result>(path: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const problem = cause instanceof RangeError ? 'it is nested too deep, or too large' : reason;
+    const error = new Error(`The page /${path} cannot be read: ${problem}`);
+    error.stack = error.message;
+    throw error;
+  }
+}
+
+const NO_TEXT = new Set(['script', 'style', 'template', 'noscript']);
+
+const hasClass = ({attribs}: Element, names: readonly string[]): boolean =>
+  (attribs.class ?? '').split(/\s+/).some((name) => names.includes(name));
+
+/** Returns the text of nodes. Elements separate words, except `<wbr>` and elements in code. */
+function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: string): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || NO_TEXT.has(node.name) || hasClass(node, leftOut)) return end;
+      if (node.name === 'wbr') return '';
+      const inner = node.name === 'pre' ? '' : end;
+      return end + toText(node.children, leftOut, inner) + end;
+    })
+    .join('');
+}
+
+/**
+ * Counts the words of an element, including collapsed content and text of pictures. A word is a text between spaces
+ * that contains a letter or digit.
+ */
+export const countWords = (element: Element, leftOut: readonly string[]): number =>
+  toText(element.children, leftOut, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+export interface PageLength {
+  /** Path of the page, without the site's base path. */
+  readonly path: string;
+  readonly words: number;
+}
+
+const toPath = (file: string): string =>
+  withoutSlash(`/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$/, ''));
+
+/** Found in pages that repeat others, such as those of older minor versions. */
+const REPEATS = 'content="noindex, follow"';
+
+/**
+ * Counts the words in the `<main>` of each page of a build, longest page first. Leaves out pages that repeat others.
+ */
+export const countPages = (folder: string, leftOut: readonly string[]): readonly PageLength[] =>
+  fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
+    .sort()
+    .flatMap((file) => {
+      const html = fs.readFileSync(path.join(folder, file), 'utf8');
+      const page = html.includes(REPEATS) ? undefined : readPage(html, '');
+      if (page === undefined) return [];
+      const words = countWords(page.main, leftOut);
+      return [{path: toPath(file), words}];
+    })
+    .sort((a, b) => b.words - a.words);
+
+/** A version of docs that is not the default. */
+export interface OlderVersion {
+  readonly label: string;
+  /** Path of its pages, without the site's base path or a trailing slash. */
+  readonly path: string;
+}
+
+/**
+ * Lists the versions of a built site's docs, except the default.
+ *
+ * @param routes as Docusaurus passes them to `postBuild`
+ */
+export const listOlderVersions = (
+  routes: readonly RouteConfig[],
+  baseUrl: string,
+): readonly OlderVersion[] =>
+  routes.flatMap(({path, props, routes: below = []}) => {
+    const version = props?.version as PropVersionMetadata | undefined;
+    if (version === undefined) return listOlderVersions(below, baseUrl);
+    const own = {label: version.label, path: withoutSlash(path.slice(baseUrl.length))};
+    return version.isLast ? [] : [own];
+  });
+
+export const findOlderVersion = <Version extends Pick<OlderVersion, 'path'>>(
+  page: string,
+  versions: readonly Version[],
+): Version | undefined =>
+  versions.find(({path}) => withoutSlash(page) === path || page.startsWith(`${path}/`));
 
 export interface BuiltPage {
   /** Title without the site's name. */

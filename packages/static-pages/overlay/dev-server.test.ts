@@ -5,7 +5,7 @@ import {expect, it, vi} from 'vitest';
 
 import {writeFiles} from '@openapi-portal/reports/testing';
 
-import {createListener} from './dev-server';
+import {createListener} from '.';
 
 /** Starts a mock dev server with one open page, and records its messages. */
 function startServer(files: Readonly<Record<string, string>>) {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {createSaveLine} from './save-line';
+import {createSaveLine} from '.';
 
 interface Run {
   readonly modifiedFiles: ReadonlySet<string>;

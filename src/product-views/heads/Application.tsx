@@ -5,7 +5,7 @@ import {findRecord, findState, listSteps, type RecordKey} from '../../product/ru
 import {formatTime} from '../illustrations/format-moment';
 import {Key, readExamples, Rows, State, toWords} from '../illustrations/parts';
 import {Value} from '../illustrations/Value';
-import {Mark} from './Mark';
+import {Mark} from './rows';
 
 const TASK = 'TSK-0190';
 const listed = [TASK, 'TSK-0191'] as const satisfies readonly RecordKey[];

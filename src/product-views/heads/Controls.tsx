@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 import {findState} from '../../product/running-example';
 
 import {Key, Rows, State} from '../illustrations/parts';
-import {Mark} from './Mark';
-import {Selected, Unselected} from './rows';
+import {Mark, Selected, Unselected} from './rows';
 
 const CONTROL = 'CTL-0118';
 const EVIDENCE = 'EVD-0520';

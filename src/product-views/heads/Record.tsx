@@ -6,7 +6,7 @@ import {findRecord, findState, listScores, type RecordKey} from '../../product/r
 import {Score} from '../Band';
 import {Key, readExamples, State, toWords} from '../illustrations/parts';
 import {Value} from '../illustrations/Value';
-import {Mark} from './Mark';
+import {Mark} from './rows';
 
 interface LineProps {
   readonly name: string;

@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 
-import {Mark} from './Mark';
+/**
+ * Number of a callout in the picture. No space precedes the element, so that the number stays on the line of its
+ * text.
+ */
+export const Mark = ({of}: {readonly of: number}): ReactNode => <i className="mark">{of}</i>;
 
 interface Props {
   readonly cells: readonly ReactNode[];

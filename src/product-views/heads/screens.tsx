@@ -1,13 +1,183 @@
 import type {ReactNode} from 'react';
+import {formatDate} from '@openapi-portal/static-pages/formats';
+import product from '#product';
 
 import type {HeadId} from '../../product/heads';
-
-import AccountList from './AccountList';
 import Application from './Application';
 import Controls from './Controls';
-import Profile from './Profile';
-import Questionnaire from './Questionnaire';
-import Training from './Training';
+import {ACCOUNT_HEAD, accountRows, readProfile} from '../illustrations/lists';
+import {Mark, Selected, Unselected} from './rows';
+import {Key, readExamples, Rows, State, Title, toWords} from '../illustrations/parts';
+import {questionnaire} from '../../product/running-example';
+
+const SELECTED = 'Mei Tanaka';
+
+/** Columns whose headers have callouts 2 and 3. */
+const marked: readonly string[] = ['Organisation', 'Access ends'];
+
+export function AccountList(): ReactNode {
+  return (
+    <div className="screen-list">
+      <strong className="screen-title">User administration</strong>
+      <table>
+        <tbody>
+          <tr>
+            {ACCOUNT_HEAD.map((name) => (
+              <th key={name}>
+                {name}
+                {marked.includes(name) && <Mark of={marked.indexOf(name) + 2} />}
+              </th>
+            ))}
+          </tr>
+          {accountRows.map((cells) => {
+            const Row = cells[0] === SELECTED ? Selected : Unselected;
+            return <Row key={String(cells[0])} cells={cells} />;
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Profile(): ReactNode {
+  const company = readProfile();
+  const {name, ...party} = readExamples('third-party');
+  return (
+    <>
+      <div className="screen-list">
+        <strong className="screen-title">{company.name}</strong>
+        <div className="screen-more">
+          {company.state}
+          <Mark of={1} />
+        </div>
+        <Rows
+          rows={[
+            ...company.rows,
+            [
+              <small key="threshold">risk appetite threshold</small>,
+              <>
+                <Mark of={2} />
+                {company.threshold}
+              </>,
+            ],
+          ]}
+        />
+      </div>
+      <div className="screen-record">
+        <small>Directory</small>
+        <strong className="screen-title">
+          {name}
+          <Mark of={3} />
+        </strong>
+        <Rows
+          rows={Object.entries(party).map(([field, example]) => [
+            <small key={field}>{toWords(field)}</small>,
+            example,
+          ])}
+        />
+      </div>
+    </>
+  );
+}
+
+const {questions, submittedOn} = questionnaire;
+
+const KEY = 'ASM-0044';
+
+export function Questionnaire(): ReactNode {
+  return (
+    <div className="screen-list">
+      <Title
+        more={
+          <>
+            <Mark of={1} /> <State of={KEY} state="submitted" /> · on {formatDate(submittedOn)} ·
+            waits for the customer
+          </>
+        }
+      >
+        <Key of={KEY} /> Questionnaire for Acme Gateways
+      </Title>
+      <Rows
+        rows={questions.map(({question, answer, remark}, index) => [
+          question,
+          <>
+            <strong>{answer}</strong>
+            <Mark of={index + 2} />
+            <div>{remark}</div>
+          </>,
+        ])}
+      />
+    </div>
+  );
+}
+
+const ENROLMENT = 'ENR-0146';
+const COURSE = 'CRS-0020';
+
+export function Training(): ReactNode {
+  const {score, completed_at: completedAt = ''} = readExamples('enrolment');
+  const {title, pass_mark: passMark, validity_months: months} = readExamples('course');
+  const others = product.courses.filter(
+    ({id, audience}) => id !== COURSE && audience.includes('outsource'),
+  );
+  return (
+    <>
+      <div className="screen-list">
+        <strong className="screen-title">Enrolments</strong>
+        <table>
+          <tbody>
+            <tr>
+              <th>Key</th>
+              <th>Course</th>
+              <th>State</th>
+            </tr>
+            <Selected
+              cells={[
+                <Key key={ENROLMENT} of={ENROLMENT} />,
+                title,
+                <State key="state" of={ENROLMENT} state="completed" />,
+              ]}
+            />
+          </tbody>
+        </table>
+        <strong className="screen-label">Other courses for contractors</strong>
+        <Rows
+          rows={others.map(({id, title: name, validityMonths}) => [
+            <code key={id} className="record-key">
+              {id}
+            </code>,
+            name,
+            <small key={name}>{validityMonths} months</small>,
+          ])}
+        />
+      </div>
+      <div className="screen-record">
+        <Key of={ENROLMENT} />
+        <strong className="screen-title">{title}</strong>
+        <Rows
+          rows={[
+            [<small key="course">course</small>, <Key key={COURSE} of={COURSE} />],
+            [
+              <small key="score">score</small>,
+              <>
+                <Mark of={2} />
+                {`${score} per cent, ${passMark} are enough`}
+              </>,
+            ],
+            [<small key="completed">completed</small>, formatDate(completedAt.slice(0, 10))],
+            [
+              <small key="counts">counts for</small>,
+              <>
+                <Mark of={3} />
+                {`${months} months`}
+              </>,
+            ],
+          ]}
+        />
+      </div>
+    </>
+  );
+}
 
 type Screen = (props: {readonly at: string}) => ReactNode;
 

@@ -3,11 +3,7 @@ import {PageStyles} from '@openapi-portal/static-pages/client';
 import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
-import ApiChanges from '../../components/ApiChanges';
-import BookOffer from '../../components/BookOffer';
-import Nutshell from '../../components/Nutshell';
-import ProgramDigest from '../../components/ProgramDigest';
-import ProvokeIt from '../../components/ProvokeIt';
+import {ApiChanges, BookOffer, Nutshell, ProgramDigest, ProvokeIt} from '../../components/prose';
 import RiskCalculator from '../../components/RiskCalculator';
 import {PlacedWorkflow} from '../../components/Workflow/of';
 import * as productViews from '../../product-views';

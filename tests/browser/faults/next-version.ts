@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import {finishWorker} from '@openapi-portal/offline/finish';
 
-import {addIntegrity, createDigests} from '../../../scripts/add-integrity';
-import {rewritePages} from '../../../scripts/rewrite-pages';
+import {addIntegrity, createDigests, rewritePages} from '../../../scripts/secure-build';
 
 const HASHED = /\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/;
 

@@ -14,11 +14,10 @@ import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import {toDefaultAddress} from '@openapi-portal/openapi-requests/build';
 
 import {type Flow, toAuth, toFlow} from './auth';
-import {findKept, type Kept, listVariables} from './kept';
+import {findKept, type Kept, listVariables, toTests} from './kept';
 import {separateAll} from './literal';
 import {toRequest} from './request';
 import {toOriginal, toResponses} from './response';
-import {toTests} from './script';
 import type {Auth, Collection, Item, KeyValue, Request} from './types';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';

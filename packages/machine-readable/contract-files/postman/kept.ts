@@ -1,8 +1,39 @@
-import type {ConsoleModel, Parameter} from '@openapi-portal/openapi-model/inputs';
-import {formatInput} from '@openapi-portal/openapi-model/inputs';
+import {type ConsoleModel, formatInput, type Parameter} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
-import type {KeyValue} from './types';
+import type {Event, KeyValue} from './types';
+
+const keepTag = (variable: string): readonly string[] => [
+  "const tag = pm.response.headers.get('ETag');",
+  `if (tag) pm.collectionVariables.set('${variable}', tag);`,
+];
+
+/** Returns a script that stores the id of the created record: the last segment of `Location`, or `id` in the body. */
+const keepId = (variable: string): readonly string[] => [
+  'if (pm.response.code < 300) {',
+  "  const location = pm.response.headers.get('Location');",
+  "  const id = location ? location.split('/').pop() : pm.response.json().id;",
+  `  if (id) pm.collectionVariables.set('${variable}', id);`,
+  '}',
+];
+
+/**
+ * Builds the test script of a request, which checks the status and stores variables for later requests.
+ *
+ * @param status the first successful status in the contract
+ */
+export function toTests(
+  {answerHeaders = []}: ConsoleModel,
+  kept: Kept,
+  status: string,
+): readonly Event[] {
+  const exec = [
+    `pm.test('returns ${status}', () => pm.response.to.have.status(${status}));`,
+    ...(answerHeaders.includes('ETag') ? keepTag(kept.tag) : []),
+    ...(kept.create === undefined ? [] : keepId(kept.create.id)),
+  ];
+  return [{listen: 'test', script: {type: 'text/javascript', exec}}];
+}
 
 interface Create {
   /** Variable that stores the id of the created record. */

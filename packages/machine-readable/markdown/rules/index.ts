@@ -1,15 +1,7 @@
 import type {MarkdownRule} from '../rule';
-import {code} from './code';
-import {definitions} from './definitions';
-import {details} from './details';
-import {headings} from './headings';
-import {leftOut} from './left-out';
-import {links} from './links';
-import {meanings} from './meanings';
-import {notes} from './notes';
-import {pictures} from './pictures';
+import {code, headings, links, meanings, terms} from './inline';
+import {definitions, details, leftOut, notes, pictures} from './blocks';
 import {tables} from './tables';
-import {terms} from './terms';
 
 /** All rules, in order of precedence. */
 export const RULES: readonly MarkdownRule[] = [

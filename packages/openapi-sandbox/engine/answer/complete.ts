@@ -3,7 +3,7 @@ import {formatValue, writeJson} from '@openapi-portal/reports/json';
 
 import type {SandboxResponse} from '../../model/model';
 
-import {negotiate} from './accept';
+import {negotiate} from './negotiate';
 import type {SandboxAnswer} from './answer';
 import type {SandboxRequest} from '../request/sandbox-request';
 

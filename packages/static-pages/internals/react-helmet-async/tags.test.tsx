@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {mergeAttributes, mergeTags, readTags} from './tags';
+import {mergeAttributes, mergeTags, readTags} from '.';
 
 describe('the elements that a component wants in the head', () => {
   it('are read with their attributes as HTML has them', () => {

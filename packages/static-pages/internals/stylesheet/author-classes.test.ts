@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findAuthorClasses} from './author-classes';
+import {findAuthorClasses} from './purge-styles';
 
 it.each([
   ['<span className="badge badge--primary">New</span>', 'badge--primary'],
