@@ -1,6 +1,3 @@
-import {diffArrays} from 'diff';
-
-import type {DrawnPicture} from './drawn-pictures';
 import {countMarked, diffLines, type Row} from './diff-lines';
 import type {State} from './read-build';
 import type {ReviewedPage} from './read-pages';
@@ -9,13 +6,6 @@ import type {ReviewedPage} from './read-pages';
 export const FATES = ['gone', 'moved', 'added', 'changed'] as const;
 
 type Fate = (typeof FATES)[number];
-
-/** A picture that changed within a page; absent on a side that does not have it. */
-interface PictureChange {
-  readonly name: string;
-  readonly before?: DrawnPicture;
-  readonly after?: DrawnPicture;
-}
 
 export interface PageChange {
   readonly fate: Fate;
@@ -30,7 +20,8 @@ export interface PageChange {
   /** Number of words that only the new side has. */
   readonly added: number;
   readonly removed: number;
-  readonly pictures: readonly PictureChange[];
+  /** Names of the pictures that changed on a page of both states. */
+  readonly pictures: readonly string[];
 }
 
 /** Minimum share of common lines for which a removed page and a new page count as the same. */
@@ -73,22 +64,15 @@ function findMoves(before: State, after: State): ReadonlyMap<string, string> {
   return moves;
 }
 
-/** Compares the pictures of two pages in order, and pairs each replaced picture with its replacement. */
-function comparePictures(before?: ReviewedPage, after?: ReviewedPage): readonly PictureChange[] {
-  const [was, is] = [before?.pictures ?? [], after?.pictures ?? []];
-  const parts = diffArrays([...was], [...is], {comparator: (a, b) => a.html === b.html});
-  return parts.flatMap((part, index): readonly PictureChange[] => {
-    if (part.removed && parts[index + 1]?.added !== true)
-      return part.value.map((picture) => ({name: picture.name, before: picture}));
-    if (!part.added) return [];
-    const last = parts[index - 1];
-    const old = last?.removed === true ? last.value : [];
-    return Array.from({length: Math.max(old.length, part.value.length)}, (_, place) => {
-      const [from, to] = [old[place], part.value[place]];
-      const name = to?.name ?? from?.name ?? '';
-      return {name, ...(from && {before: from}), ...(to && {after: to})};
-    });
-  });
+/** Names the pictures that only one of two pages has. */
+function comparePictures(before: ReviewedPage, after: ReviewedPage): readonly string[] {
+  const isOn = (page: ReviewedPage, html: string): boolean =>
+    page.pictures.some((picture) => picture.html === html);
+  const changed = [
+    ...before.pictures.filter(({html}) => !isOn(after, html)),
+    ...after.pictures.filter(({html}) => !isOn(before, html)),
+  ];
+  return [...new Set(changed.map(({name}) => name))];
 }
 
 function toChange(

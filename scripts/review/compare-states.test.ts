@@ -47,9 +47,7 @@ describe('the pages of a change', () => {
 
   it('have the pictures that they draw otherwise', () => {
     const drawn = compare().pages.filter(({pictures}) => pictures.length > 0);
-    expect(drawn.map(({path, pictures}) => [path, pictures.map(({name}) => name)])).toEqual([
-      ['/guide', ['The states']],
-    ]);
+    expect(drawn.map(({path, pictures}) => [path, pictures])).toEqual([['/guide', ['The states']]]);
   });
 
   it('are none if a build is compared with itself', () => {
@@ -58,7 +56,7 @@ describe('the pages of a change', () => {
     expect(same.pages).toEqual([]);
     expect(same.contracts).toEqual([]);
     expect(same.pictureFiles).toEqual([]);
-    expect(same.styles.changes).toEqual([]);
+    expect(same.styles).toEqual({stylesheets: [], concerned: []});
     expect(same.weights).toEqual([]);
     expect(same.numbers.filter(({before, after}) => before !== after)).toEqual([]);
     expect(Object.values(same.addresses).flat()).toEqual([]);
@@ -96,6 +94,12 @@ it('pictures are compared by their names', () => {
     ['img/logo.svg', true, true],
     ['img/new.svg', false, true],
   ]);
+});
+
+it('a changed stylesheet concerns the pages that load it', () => {
+  const {stylesheets, concerned} = compare().styles;
+  expect(stylesheets.map(({name}) => name)).toEqual(['styles/site.css']);
+  expect(concerned).toEqual(['/', '/docs/API/create-thing', '/guide']);
 });
 
 it('words, facts and weights are compared side by side', () => {

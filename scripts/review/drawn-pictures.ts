@@ -1,16 +1,11 @@
 import {type ChildNode, type Element, isTag, isText} from 'domhandler';
 import {findAll, findOne, getAttributeValue, textContent} from 'domutils';
 
-/** Selects inline pictures: figures, and SVG elements with an accessible name. */
-export const PICTURES = 'main figure, main svg[role], main svg[aria-label]';
-
 export interface DrawnPicture {
   /** Accessible name or caption; not necessarily unique. */
   readonly name: string;
   /** Serialised HTML, without generated ids. */
   readonly html: string;
-  /** Index among the matches of `PICTURES` on the page. */
-  readonly index: number;
 }
 
 const isPicture = ({name, attribs}: Element): boolean =>
@@ -52,11 +47,7 @@ const toStable = (html: string): string => html.replace(/_[rR]_\w*_/g, '_R_');
 
 /** Lists the figures and inline SVG elements of a page in document order. */
 export const listPictures = (main: Element): readonly DrawnPicture[] =>
-  findAll(isPicture, main.children)
-    .map((element, index) => ({element, index}))
-    .filter(({element}) => !isInside(element))
-    .map(({element, index}) => ({
-      name: findName(element),
-      html: toStable(print(element)),
-      index,
-    }));
+  findAll((element) => isPicture(element) && !isInside(element), main.children).map((element) => ({
+    name: findName(element),
+    html: toStable(print(element)),
+  }));

@@ -11,7 +11,6 @@ import type {ContractChange} from './compare-contracts';
 import type {NumberChange, WeightChange} from './compare-numbers';
 import type {PageChange} from './compare-pages';
 import type {Comparison, Sights} from './compare-states';
-import type {StyleChange} from './compare-styles';
 import {summarise} from './summarise';
 import {
   count,
@@ -26,10 +25,10 @@ import {
   withCode,
 } from './html';
 import {describeFate, toPageFile} from './render-page';
-import {renderPictureFile, renderSights} from './render-pictures';
+import {renderPictureFile, renderScreenshots} from './render-pictures';
 
 /** Maximum number of items in long lists. The remaining items are only counted. */
-const MOST = {styles: 60, weights: 20, addresses: 200};
+const MOST = {weights: 20, addresses: 200};
 
 const cut = <Item>(items: readonly Item[], most: number, render: (item: Item) => Html): Part => [
   ...items.slice(0, most).map(render),
@@ -54,27 +53,22 @@ const renderPages = ({pages}: Comparison): Part =>
     ? markup`<p>No page changed for readers.</p>`
     : markup`<ul class="pages">\n${pages.map(renderPageItem)}</ul>`;
 
-const renderStyle = ({stylesheet, selector, property, before, after}: StyleChange): Html =>
-  markup`<li><code>${selector}</code> in <code>${stylesheet}</code>: <code>${property}</code> <del>${before ?? 'not set'}</del> <ins>${after ?? 'not set'}</ins></li>\n`;
-
-function renderStyles({styles: {changes, concerned}}: Comparison, sights: Sights): Part {
-  if (changes.length === 0) return undefined;
-  const ofStyles = sights.screenshots.filter(({pair}) => pair.after?.selector !== undefined);
-  const seen = new Set(ofStyles.map(({pair}) => pair.after?.path));
+function renderStyles({styles: {stylesheets, concerned}}: Comparison, sights: Sights): Part {
+  if (stylesheets.length === 0) return undefined;
+  const seen = new Set(sights.screenshots.map(({path}) => path));
   const told =
     sights.missing === undefined
-      ? `Screenshots of ${count(sights.looked.length, 'page')} were compared; ${count(seen.size, 'page looks', 'pages look')} different.`
+      ? `Screenshots of ${count(sights.looked, 'page')} were compared; ${count(seen.size, 'page looks', 'pages look')} different.`
       : `There are no screenshots: ${sights.missing}.`;
-  return markup`<p>${count(changes.length, 'property', 'properties')} of stylesheets changed, which can affect ${count(concerned.size, 'page', 'pages')}. ${concerned.size > 0 && told}</p>
-<details><summary>The properties</summary><ul>\n${cut(changes, MOST.styles, renderStyle)}</ul></details>
-${concerned.size > 0 && markup`<details><summary>The pages</summary><ul>${[...concerned.keys()].map((path) => markup`<li><code>${path}</code></li>`)}</ul></details>`}
-${renderSights(ofStyles)}`;
+  return markup`<p>${count(stylesheets.length, 'stylesheet')} changed, which can affect ${count(concerned.length, 'page')}. ${concerned.length > 0 && told}</p>
+<ul>${stylesheets.map(({name}) => markup`<li><code>${name}</code></li>`)}</ul>
+${concerned.length > 0 && markup`<details><summary>The pages</summary><ul>${concerned.map((path) => markup`<li><code>${path}</code></li>`)}</ul></details>`}`;
 }
 
 function renderLooks(comparison: Comparison, sights: Sights): Part {
   const {pictureFiles, styles, pages} = comparison;
   const drawn = pages.filter(({pictures}) => pictures.length > 0);
-  if (pictureFiles.length + styles.changes.length + drawn.length === 0)
+  if (pictureFiles.length + styles.stylesheets.length + drawn.length === 0)
     return markup`<p>No picture and no style changed.</p>`;
   const links = drawn.map(
     ({path, title, pictures}) =>
@@ -86,6 +80,7 @@ function renderLooks(comparison: Comparison, sights: Sights): Part {
       markup`<p>${count(drawn.length, 'page has', 'pages have')} changed pictures.${told}</p><ul>${links}</ul>\n`,
     pictureFiles.map(renderPictureFile),
     renderStyles(comparison, sights),
+    renderScreenshots(sights.screenshots, ''),
   ];
 }
 

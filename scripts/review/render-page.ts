@@ -1,7 +1,7 @@
 import type {PageChange} from './compare-pages';
 import type {Sights} from './compare-states';
 import type {Piece, Row} from './diff-lines';
-import {count, formatWords, type Html, markup, renderDocument} from './html';
+import {count, formatWords, type Html, markup, type Part, renderDocument} from './html';
 import {renderScreenshots} from './render-pictures';
 
 /** Number of unchanged lines that are shown around a change. */
@@ -107,19 +107,14 @@ export function describeFate({fate, before, leadsTo}: PageChange): string {
   }
 }
 
-function renderPictures(change: PageChange, {screenshots, missing}: Sights): Html | undefined {
-  const shown = screenshots.filter(
-    ({pair}) =>
-      (pair.after ?? pair.before)?.path === (pair.after ? change.path : change.before?.path),
-  );
-  if (change.pictures.length === 0 && shown.length === 0) return undefined;
-  const names = [...new Set(change.pictures.map(({name}) => name))];
-  const list =
-    names.length > 0 && markup`<ul>${names.map((name) => markup`<li>${name}</li>`)}</ul>`;
+function renderPictures({pictures, path}: PageChange, sights: Sights, up: string): Part {
+  const shown = sights.screenshots.filter((one) => one.path === path);
+  if (pictures.length + shown.length === 0) return undefined;
+  const missing = sights.missing !== undefined && `, but cannot be shown: ${sights.missing}`;
   const told =
-    change.pictures.length > 0 &&
-    markup`<p>${count(change.pictures.length, 'picture')} of this page ${change.pictures.length === 1 ? 'has' : 'have'} changed${missing === undefined ? '' : `, but cannot be shown: ${missing}`}.</p>${list}`;
-  return markup`<h2>Pictures</h2>${told}${renderScreenshots(shown, change.path)}`;
+    pictures.length > 0 &&
+    markup`<p>${count(pictures.length, 'picture')} of this page ${pictures.length === 1 ? 'has' : 'have'} changed${missing}.</p><ul>${pictures.map((name) => markup`<li>${name}</li>`)}</ul>`;
+  return markup`<h2>Pictures</h2>${told}${renderScreenshots(shown, up)}`;
 }
 
 export function renderPage(change: PageChange, sights: Sights): string {
@@ -129,7 +124,7 @@ export function renderPage(change: PageChange, sights: Sights): string {
     {title: change.title, up, isRoot: false},
     markup`<h1>${change.title}</h1>
 <p class="lead">${describeFate(change)} <code>${change.path}</code></p>
-${renderPictures(change, sights)}
+${renderPictures(change, sights, up)}
 ${renderWords(change)}`,
   );
 }

@@ -1,6 +1,5 @@
-import type {PictureFileChange} from './compare-states';
+import type {FileChange} from './compare-states';
 import {type Html, markup, type Part, toHref} from './html';
-import {toPageFile} from './render-page';
 import type {Screenshots} from './take-screenshots';
 
 const renderSide = (file: string | undefined, side: string, alt: string, up: string): Html =>
@@ -10,8 +9,8 @@ const renderSide = (file: string | undefined, side: string, alt: string, up: str
 
 /** Picture files of both sides, relative to the review; undefined if a side has no picture. */
 interface Pair {
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
   readonly alt: string;
   /** Relative path from the page to the root of the review. */
   readonly up: string;
@@ -20,14 +19,11 @@ interface Pair {
 const renderPair = ({before, after, alt, up}: Pair): Html =>
   markup`<div class="pair">${renderSide(before, 'Before', alt, up)}${renderSide(after, 'Now', alt, up)}</div>\n`;
 
-const renderScreens = ({pair, view, before, after}: Screenshots, up: string): Html =>
-  renderPair({before, after, alt: `${pair.label}, ${view.label}`, up});
-
 /** Returns the path of a picture's copy, relative to the review. */
 export const toPictureFile = (side: 'before' | 'after', file: string): string =>
   `pictures/${side}/${file}`;
 
-export function renderPictureFile({name, before, after}: PictureFileChange): Html {
+export function renderPictureFile({name, before, after}: FileChange): Html {
   const pair = renderPair({
     before: before && toPictureFile('before', before.file),
     after: after && toPictureFile('after', after.file),
@@ -37,21 +33,8 @@ export function renderPictureFile({name, before, after}: PictureFileChange): Htm
   return markup`<h3><code>${name}</code></h3>\n<div class="file">${pair}</div>`;
 }
 
-const listPaths = (screenshots: readonly Screenshots[]): readonly string[] => [
-  ...new Set(screenshots.map(({pair}) => pair.after?.path ?? pair.before?.path ?? '')),
-];
-
-export function renderScreenshots(screenshots: readonly Screenshots[], path: string): Part {
-  const up = '../'.repeat(toPageFile(path).split('/').length - 1);
-  return screenshots.map(
-    (one) => markup`<h3>${one.pair.label}, ${one.view.label}</h3>\n${renderScreens(one, up)}`,
+export const renderScreenshots = (screenshots: readonly Screenshots[], up: string): Part =>
+  screenshots.map(
+    ({title, view, before, after}) =>
+      markup`<h3>${title}, ${view.label}</h3>\n${renderPair({before, after, alt: `${title}, ${view.label}`, up})}`,
   );
-}
-
-/** Renders screenshots of several pages, grouped by path. */
-export const renderSights = (screenshots: readonly Screenshots[]): Part =>
-  listPaths(screenshots).map((path) => {
-    const own = screenshots.filter(({pair}) => (pair.after?.path ?? pair.before?.path) === path);
-    return markup`<h3>${own[0]?.pair.label} <code>${path}</code></h3>
-${own.map((one) => markup`<p>${one.view.label}</p>${renderScreens(one, '')}`)}`;
-  });

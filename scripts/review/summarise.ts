@@ -27,8 +27,7 @@ function summariseAddresses({addresses: {added, lost, lostSections}}: Comparison
 
 function summariseLooks({pictureFiles, pages, styles}: Comparison): string {
   const drawn = pages.reduce((sum, {pictures}) => sum + pictures.length, 0);
-  const properties = styles.changes.length;
-  return `${count(pictureFiles.length + drawn, 'picture')} and ${count(properties, 'property', 'properties')} of stylesheets changed`;
+  return `${count(pictureFiles.length + drawn, 'picture')} and ${count(styles.stylesheets.length, 'stylesheet')} changed`;
 }
 
 export const summarise = (comparison: Comparison): readonly string[] => [

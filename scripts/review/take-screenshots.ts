@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
 
-import {PICTURES} from './drawn-pictures';
 import {toHref} from './html';
 import type {State} from './read-build';
 import {serveView, type ServedView} from './serve-view';
@@ -24,36 +23,21 @@ const toView = (width: number, mode: View['mode']): View => ({
   mode,
 });
 
-const WIDE = [toView(1400, 'light'), toView(1400, 'dark')];
+const VIEWS = [toView(1400, 'light'), toView(1400, 'dark'), toView(390, 'light')];
 
-export const PAGE_VIEWS: readonly View[] = [...WIDE, toView(390, 'light')];
-export const PICTURE_VIEWS: readonly View[] = WIDE;
-
-/** The subject of a screenshot: the window around an element, or a picture on the page. */
-interface Sight {
+/** A page in both states. */
+export interface Sight {
   readonly path: string;
-  /** Selector of the element that is scrolled into view. */
-  readonly selector?: string;
-  /** Index of the picture on the page; only the picture is captured. */
-  readonly picture?: number;
-}
-
-/** The same subject in both states; undefined in a state without it. */
-export interface SightPair {
-  /** Part of file names: letters, digits, hyphens and underscores. */
-  readonly id: string;
-  readonly label: string;
-  readonly views: readonly View[];
-  readonly before?: Sight;
-  readonly after?: Sight;
+  readonly title: string;
+  /** Path in the earlier state. */
+  readonly former: string;
 }
 
 /** The screenshots of both states in one view. Paths are relative to the review. */
-export interface Screenshots {
-  readonly pair: SightPair;
+export interface Screenshots extends Sight {
   readonly view: View;
-  readonly before?: string;
-  readonly after?: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 const HEIGHT = 900;
@@ -77,32 +61,18 @@ const settle = (page: Page): Promise<void> =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
-/** Scrolls the first visible match of a selector into the middle of the window. Invalid selectors are ignored. */
-const scrollTo = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((named) => {
-    const find = (): readonly Element[] => {
-      try {
-        return [...document.querySelectorAll(named)];
-      } catch {
-        return [];
-      }
-    };
-    find()
-      .find((element) => element.getClientRects().length > 0)
-      ?.scrollIntoView({block: 'center', behavior: 'instant'});
-  }, selector);
-
-async function shoot({address, window}: Side, sight: Sight): Promise<Buffer> {
+async function shoot({address, window}: Side, path: string): Promise<Buffer> {
   const page = await window.newPage();
   try {
     page.setDefaultTimeout(PATIENCE);
-    await page.goto(address + toHref(sight.path));
+    await page.goto(address + toHref(path));
     await settle(page);
-    const options = {animations: 'disabled', caret: 'hide', scale: 'css'} as const;
-    if (sight.picture !== undefined)
-      return await page.locator(PICTURES).nth(sight.picture).screenshot(options);
-    if (sight.selector !== undefined) await scrollTo(page, sight.selector);
-    return await page.screenshot(options);
+    return await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      fullPage: true,
+    });
   } finally {
     await page.close();
   }
@@ -134,72 +104,62 @@ async function openSide(browser: Browser, state: State, {width, mode}: View): Pr
 
 const FOLDER = 'screenshots';
 
-/** Takes both screenshots of a pair in one view, and saves them if they differ. */
-async function shootPair(
-  sides: readonly Side[],
-  work: Pick<Screenshots, 'pair' | 'view'>,
-  out: string,
-): Promise<Screenshots | undefined> {
-  const {pair, view} = work;
-  const [before, after] = await Promise.all(
-    [pair.before, pair.after].map(async (sight, index) => {
-      const side = sides[index];
-      return sight && side && (await shoot(side, sight));
-    }),
-  );
-  if (before && after && before.equals(after)) return undefined;
-  const write = (content: Buffer | undefined, side: string): string | undefined => {
-    if (content === undefined) return undefined;
-    const file = `${FOLDER}/${pair.id}-${view.id}-${side}.png`;
-    fs.mkdirSync(path.join(out, FOLDER), {recursive: true});
-    fs.writeFileSync(path.join(out, file), content);
-    return file;
-  };
-  const [was, is] = [write(before, 'before'), write(after, 'after')];
-  return {...work, ...(was !== undefined && {before: was}), ...(is !== undefined && {after: is})};
-}
+const toFileName = (path: string): string =>
+  path === '/'
+    ? 'home'
+    : path
+        .slice(1)
+        .replaceAll('/', '_')
+        .replace(/[^\w-]+/g, '-');
 
-/** Takes the screenshots of all pairs in one view, both states in parallel. */
+/** Takes the screenshots of all pages in one view, both states in parallel, and saves those that differ. */
 async function shootView(
-  browser: Browser,
-  states: readonly State[],
+  sides: readonly [Side, Side],
   view: View,
-  pairs: readonly SightPair[],
+  sights: readonly Sight[],
   out: string,
 ): Promise<readonly Screenshots[]> {
-  const sides = await Promise.all(states.map((state) => openSide(browser, state, view)));
   const taken: Screenshots[] = [];
-  try {
-    for (const pair of pairs) {
-      const found = await shootPair(sides, {pair, view}, out);
-      if (found !== undefined) taken.push(found);
-    }
-  } finally {
-    await Promise.all(sides.map(({window}) => window.close()));
-    sides.forEach(({close}) => close());
+  for (const sight of sights) {
+    const [before, after] = await Promise.all([
+      shoot(sides[0], sight.former),
+      shoot(sides[1], sight.path),
+    ]);
+    if (before.equals(after)) continue;
+    const name = `${FOLDER}/${toFileName(sight.path)}-${view.id}`;
+    const files = {before: `${name}-before.png`, after: `${name}-after.png`};
+    fs.mkdirSync(path.join(out, FOLDER), {recursive: true});
+    fs.writeFileSync(path.join(out, files.before), before);
+    fs.writeFileSync(path.join(out, files.after), after);
+    taken.push({...sight, view, ...files});
   }
   return taken;
 }
 
 /**
- * Takes screenshots of two states, and saves those that differ.
+ * Takes screenshots of whole pages in two states, and saves those that differ.
  *
- * @returns the pairs that differ, in the order of `pairs`
+ * @returns the screenshots that differ, in the order of `sights`
  */
 export async function takeScreenshots(
   executablePath: string,
   states: readonly [State, State],
-  pairs: readonly SightPair[],
+  sights: readonly Sight[],
   out: string,
 ): Promise<readonly Screenshots[]> {
   const browser = await chromium.launch({executablePath, args: FLAGS});
   try {
     const taken: Screenshots[] = [];
-    for (const view of PAGE_VIEWS) {
-      const own = pairs.filter(({views}) => views.includes(view));
-      if (own.length > 0) taken.push(...(await shootView(browser, states, view, own, out)));
+    for (const view of VIEWS) {
+      const sides = [
+        await openSide(browser, states[0], view),
+        await openSide(browser, states[1], view),
+      ] as const;
+      taken.push(...(await shootView(sides, view, sights, out)));
+      sides.forEach(({close}) => close());
     }
-    return taken.sort((a, b) => pairs.indexOf(a.pair) - pairs.indexOf(b.pair));
+    const order = sights.map((sight) => sight.path);
+    return taken.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   } finally {
     await browser.close();
   }

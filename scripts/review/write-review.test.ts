@@ -109,7 +109,7 @@ describe('a review', () => {
     async () => {
       const out = await review(BEFORE, AFTER, browser);
       const shots = listFiles(out).filter((file) => file.startsWith('screenshots/'));
-      expect(shots).toContain('screenshots/guide-picture-1-1400-light-before.png');
+      expect(shots).toContain('screenshots/guide-1400-dark-before.png');
       expect(shots).toContain('screenshots/guide-390-light-after.png');
       // The load of the machine, which varies, must not affect the screenshots.
       expect(hashFolder(out)).toBe(hashFolder(await review(BEFORE, AFTER, browser)));

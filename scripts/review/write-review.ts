@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {choosePageSights, choosePictureSights} from './choose-sights';
+import {chooseSights} from './choose-sights';
 import {type Comparison, compareStates, type Sights} from './compare-states';
 import {type BuildOfState, readState} from './read-build';
 import {renderComment} from './render-comment';
@@ -47,13 +47,14 @@ function copyPictures({before, after, pictureFiles}: Comparison, out: string): v
 }
 
 async function look(comparison: Comparison, {browser, out}: ReviewOptions): Promise<Sights> {
-  const ofPages = choosePageSights(comparison);
-  const pairs = [...ofPages, ...choosePictureSights(comparison)];
-  const looked = ofPages.map(({after}) => after?.path ?? '');
-  if (pairs.length === 0) return {screenshots: [], looked};
-  if (browser === undefined) return {screenshots: [], looked: [], missing: NO_BROWSER};
+  const sights = chooseSights(comparison);
+  if (sights.length === 0) return {screenshots: [], looked: 0};
+  if (browser === undefined) return {screenshots: [], looked: 0, missing: NO_BROWSER};
   const states = [comparison.before, comparison.after] as const;
-  return {screenshots: await takeScreenshots(browser, states, pairs, out), looked};
+  return {
+    screenshots: await takeScreenshots(browser, states, sights, out),
+    looked: sights.length,
+  };
 }
 
 /**
