@@ -3,43 +3,7 @@ import type {Drawing} from '../diagrams/drawing';
 import {type Frame, placeBoxes, sum, toFrame} from '../diagrams/place-boxes';
 import {type Label, placeLabels} from '../diagrams/place-labels';
 import type {NamedBox, Route} from '../diagrams/routes';
-import type {LifecycleId} from '../product/ids';
 import type {Lifecycle, Transition} from '../product/lifecycles';
-
-/**
- * Positions of states in rows and columns, chosen by hand so that lifecycles run from left to right. `-` is an
- * empty cell.
- */
-const places: Readonly<Record<LifecycleId, readonly string[]>> = {
-  asset: ['planned in_use retiring disposed'],
-  bookmark: ['active broken', '- removed'],
-  company: ['incomplete complete'],
-  'requirement-result': [
-    '- compliant',
-    'not_assessed partially_compliant',
-    '- non_compliant',
-    '- not_applicable',
-  ],
-  control: ['planned in_progress implemented retired'],
-  assessment: ['draft in_progress submitted closed', '- - changes_requested'],
-  evidence: ['draft submitted accepted expired', '- - rejected'],
-  finding: ['open in_remediation ready_for_review closed', '- - risk_accepted'],
-  vulnerability: ['published rejected'],
-  exposure: [
-    '- not_affected accepted verified',
-    'new under_investigation affected fixed',
-    '- withdrawn',
-  ],
-  'news-item': ['ingested triaged published archived', '- dismissed'],
-  risk: ['- - treatment_planned closed', 'identified assessed - monitored', '- - accepted'],
-  project: ['- - - closed', 'proposed approved active completed', '- - on_hold', '- - cancelled'],
-  task: ['open in_progress done verified', '- blocked', '- - cancelled'],
-  report: ['draft generated approved distributed', '- - - archived'],
-  course: ['draft published retired'],
-  enrolment: ['assigned in_progress completed expired', '- failed'],
-  idea: ['- - accepted', 'proposed under_review parked', '- - dropped'],
-  user: ['- deleted', 'invited active suspended', '- expired'],
-};
 
 const WIDTH = 700;
 const GAP = {row: 68, most: 190} as const;
@@ -71,8 +35,8 @@ export interface StateChart extends Pick<Drawing, 'lines' | 'words'> {
   readonly frame: Frame;
 }
 
-export function placeStates({id, transitions}: Lifecycle): StateChart {
-  const boxes = placeBoxes(places[id], toStateWidth, {row: GAP.row, toColumn: toColumnGap});
+export function placeStates({picture, transitions}: Lifecycle): StateChart {
+  const boxes = placeBoxes(picture, toStateWidth, {row: GAP.row, toColumn: toColumnGap});
   const edges = transitions.map(({from, to, when}) => ({from, to, label: when}));
   const routes = chooseRoutes(edges, boxes);
   const words = placeLabels(toLabels(transitions, routes), boxes, routes, WIDTH);

@@ -18,6 +18,7 @@ export interface Lifecycle {
   readonly name: string;
   readonly entity: EntityId;
   readonly initial: string;
+  readonly picture: Passage['picture'];
   readonly states: readonly State[];
   readonly transitions: readonly Transition[];
 }
@@ -30,10 +31,11 @@ const toTransitions = (ways: Passage['transitions']): readonly Transition[] =>
   );
 
 export const lifecycles: readonly Lifecycle[] = listById<LifecycleId, Passage>(passages).map(
-  ({id, name = toName(id), entity = id as EntityId, states, transitions}) => ({
+  ({id, name = toName(id), entity = id as EntityId, picture, states, transitions}) => ({
     id,
     name,
     entity,
+    picture,
     initial: Object.keys(states)[0] ?? '',
     states: listById<string, StateData>(states),
     transitions: toTransitions(transitions),

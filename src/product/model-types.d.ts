@@ -462,6 +462,20 @@ export interface components {
             readonly title: string;
             /** @description A description of the picture, for screen readers. */
             readonly shows: components["schemas"]["Sentence"];
+            readonly record?: components["schemas"]["RecordPicture"];
+        };
+        /** @description The page of a record, if the picture shows one. */
+        readonly RecordPicture: {
+            readonly of: components["schemas"]["RecordKey"];
+            /** @description The state of a record that has no steps in the running example. */
+            readonly state?: string;
+            /** @description Names of fields, which are shown with their example values. */
+            readonly fields: readonly string[];
+            /** @description The records that it links to, each with its relation to this record. */
+            readonly links: readonly (readonly [
+                string,
+                components["schemas"]["RecordKey"]
+            ])[];
         };
         /**
          * @description The person who changes the state, by role.
@@ -507,6 +521,8 @@ export interface components {
             readonly name?: string;
             /** @description The kind of record. Default: the kind of the id. */
             readonly entity?: components["schemas"]["EntityId"];
+            /** @description The rows of states in the picture, from left to right. A hyphen is an empty cell. */
+            readonly picture: readonly string[];
             readonly states: {
                 readonly [key: string]: components["schemas"]["StateData"];
             };
@@ -533,7 +549,28 @@ export interface components {
              * @constant
              */
             readonly isExample?: true;
+            /** @description The corners of the arrow on the map, chosen by hand so that arrows do not cross. */
+            readonly path: readonly components["schemas"]["MapPoint"][];
+            /** @description The position of the name of the data on the map. */
+            readonly label: components["schemas"]["MapPoint"];
+            /**
+             * @description The end of the name that is at its position. Default: its middle.
+             * @enum {unknown}
+             */
+            readonly labelAnchor?: "start" | "end";
+            /**
+             * @description True to put each word of the name on a line of its own, because the arrow is short.
+             * @constant
+             */
+            readonly isWrapped?: true;
         };
+        /** @description Two coordinates in pixels: numbers, or edges of the two modules, such as `from.right` or `to.y-12`. */
+        readonly MapPoint: readonly [
+            components["schemas"]["MapCoordinate"],
+            components["schemas"]["MapCoordinate"]
+        ];
+        /** @description A number, `middle` of both modules, or an edge or the centre (`x`, `y`) of one with an offset. */
+        readonly MapCoordinate: number | string;
         readonly ModuleData: {
             readonly name: string;
             readonly group: components["schemas"]["ModuleGroupId"];
@@ -544,7 +581,33 @@ export interface components {
             readonly related: readonly components["schemas"]["ModuleId"][];
             /** @description The tag of the module's operations in the contract; omitted if it has no API. */
             readonly apiTag?: string;
+            /** @description The column and the row of the module on the map, counted from 0; omitted if the map leaves it out. */
+            readonly place?: readonly [
+                number,
+                number
+            ];
             readonly feeds?: readonly components["schemas"]["Feed"][];
+        };
+        readonly PriorityData: {
+            /** @description The default deadline in days; omitted if the next upgrade of the system is soon enough. */
+            readonly days?: number;
+            /** @description What to do, in a sentence. */
+            readonly meaning: components["schemas"]["Sentence"];
+        };
+        /** @description A row of the decision table. A missing input matches any value. */
+        readonly PriorityRule: {
+            readonly isInKev?: boolean;
+            readonly isExposed?: boolean;
+            readonly isAutomatable?: boolean;
+            /** @enum {unknown} */
+            readonly impact?: "partial" | "total";
+            /** @enum {unknown} */
+            readonly priority: "immediate" | "out_of_cycle" | "scheduled" | "defer";
+            /**
+             * @description True if forensic triage is required before the fix.
+             * @constant
+             */
+            readonly needsTriage?: true;
         };
         /** @description A question that a report can answer, and its audience. */
         readonly ReportTemplate: {
@@ -601,6 +664,15 @@ export interface components {
             readonly residual: number;
             /** Format: date */
             readonly reviewDue: string;
+        };
+        readonly StoryPart: {
+            readonly record: components["schemas"]["RecordKey"];
+            /** @description The state that the record enters at the displayed time. */
+            readonly begins: string;
+            /** @description The state of the record at the end of this part. */
+            readonly ends: string;
+            readonly title: string;
+            readonly text: string;
         };
         readonly AnsweredQuestion: {
             readonly question: components["schemas"]["Sentence"];
@@ -856,6 +928,15 @@ export interface components {
                 readonly university: components["schemas"]["ModuleData"];
             };
         };
+        readonly Priorities: {
+            readonly priorities: {
+                readonly immediate: components["schemas"]["PriorityData"];
+                readonly out_of_cycle: components["schemas"]["PriorityData"];
+                readonly scheduled: components["schemas"]["PriorityData"];
+                readonly defer: components["schemas"]["PriorityData"];
+            };
+            readonly rules: readonly components["schemas"]["PriorityRule"][];
+        };
         readonly Reports: readonly components["schemas"]["ReportTemplate"][];
         readonly RunningExample: {
             readonly company: {
@@ -865,6 +946,8 @@ export interface components {
                 readonly domain: string;
             };
             readonly people: readonly components["schemas"]["Person"][];
+            /** @description The parts of the example on the home page, each about one record. */
+            readonly story: readonly components["schemas"]["StoryPart"][];
             readonly records: {
                 readonly "NWS-0311": components["schemas"]["RecordEntry"];
                 readonly "CVE-1900-1234": components["schemas"]["RecordEntry"];
@@ -921,6 +1004,7 @@ export interface components {
             readonly illustrations: components["schemas"]["Illustrations"];
             readonly lifecycles: components["schemas"]["Lifecycles"];
             readonly modules: components["schemas"]["Modules"];
+            readonly priorities: components["schemas"]["Priorities"];
             readonly reports: components["schemas"]["Reports"];
             readonly "running-example": components["schemas"]["RunningExample"];
             readonly settings: components["schemas"]["Settings"];
@@ -980,6 +1064,7 @@ export type PersonName = components['schemas']['PersonName'];
 export type RecordKey = components['schemas']['RecordKey'];
 export type Sentence = components['schemas']['Sentence'];
 export type Illustration = components['schemas']['Illustration'];
+export type RecordPicture = components['schemas']['RecordPicture'];
 export type Part = components['schemas']['Part'];
 export type StateKind = components['schemas']['StateKind'];
 export type StateData = components['schemas']['StateData'];
@@ -988,13 +1073,18 @@ export type Passage = components['schemas']['Passage'];
 export type ModuleGroupId = components['schemas']['ModuleGroupId'];
 export type ModuleGroup = components['schemas']['ModuleGroup'];
 export type Feed = components['schemas']['Feed'];
+export type MapPoint = components['schemas']['MapPoint'];
+export type MapCoordinate = components['schemas']['MapCoordinate'];
 export type ModuleData = components['schemas']['ModuleData'];
+export type PriorityData = components['schemas']['PriorityData'];
+export type PriorityRule = components['schemas']['PriorityRule'];
 export type ReportTemplate = components['schemas']['ReportTemplate'];
 export type Person = components['schemas']['Person'];
 export type RecordEntry = components['schemas']['RecordEntry'];
 export type Judgement = components['schemas']['Judgement'];
 export type Step = components['schemas']['Step'];
 export type RegisteredRisk = components['schemas']['RegisteredRisk'];
+export type StoryPart = components['schemas']['StoryPart'];
 export type AnsweredQuestion = components['schemas']['AnsweredQuestion'];
 export type Setting = components['schemas']['Setting'];
 export type AssetColumn = components['schemas']['AssetColumn'];
@@ -1013,6 +1103,7 @@ export type Ideas = components['schemas']['Ideas'];
 export type Illustrations = components['schemas']['Illustrations'];
 export type Lifecycles = components['schemas']['Lifecycles'];
 export type Modules = components['schemas']['Modules'];
+export type Priorities = components['schemas']['Priorities'];
 export type Reports = components['schemas']['Reports'];
 export type RunningExample = components['schemas']['RunningExample'];
 export type Settings = components['schemas']['Settings'];

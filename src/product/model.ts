@@ -1,7 +1,4 @@
 import {readModel} from './read-model';
 
-/**
- * The product model in Node.js. In bundles, `imports` in `package.json` replaces this module with the file that
- * `src/api-data/` writes.
- */
+/** The product model in Node.js. Bundles import the file of `src/api-data/` instead (`imports` in `package.json`). */
 export default readModel();

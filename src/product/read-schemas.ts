@@ -4,10 +4,7 @@ import path from 'node:path';
 import {asList, asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 
-/**
- * Reads the definitions in the files of `schemas/`. Adds the schema of each file under its title, and `Model`,
- * which has a property for each file.
- */
+/** Reads the definitions in `schemas/`, the schema of each file by its title, and `Model` with all files. */
 export function readDefinitions(): JsonObject {
   const folder = path.join(__dirname, 'schemas');
   const schemas = fs.readdirSync(folder).map((file) => {

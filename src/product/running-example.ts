@@ -49,10 +49,7 @@ export function findExampleStop(id: ModuleId): {key: RecordKey; number: number} 
   return key === undefined ? undefined : {key, number: index + 1};
 }
 
-/**
- * Lists the steps of a record up to a moment, in order. Times are compared as text, because all have the same
- * format.
- */
+/** Lists the steps of a record up to a moment. Times are compared as text, because all have the same format. */
 export const listSteps = (key: RecordKey, at: string): readonly Step[] =>
   steps.filter((step) => step.record === key && step.at <= at);
 

@@ -1,5 +1,2 @@
-/**
- * The product release that these pages describe. Its name consists of year and number. The API has its own
- * versions.
- */
+/** The product release that these pages describe: year and number. The API has its own versions. */
 export const productVersion = '2026.4';
