@@ -3,10 +3,7 @@ import type {Root, RootContent} from 'mdast';
 
 import {divideAt, findPageHead, isHowTo} from './page-tasks';
 
-/**
- * Titles of the groups in the table of contents: sections before the first how-to, how-tos, and sections after the
- * last how-to.
- */
+/** Titles of groups in the table of contents: sections before the first how-to, how-tos, sections after the last. */
 const GROUPS = {before: 'Understand', within: 'Do', after: 'Look up'} as const;
 
 const readId = (node: RootContent | undefined): string | undefined =>

@@ -2,10 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Returns true if the full git history is available. In a shallow clone, every file would have the date of the only
- * commit.
- */
+/** Returns true if the full git history is available. A shallow clone has one date for all files. */
 export function hasHistory(siteDir: string): boolean {
   if (!fs.existsSync(path.join(siteDir, '.git'))) return false;
   try {

@@ -12,10 +12,7 @@ import {
 } from './security-headers';
 import {listOtherLocales} from './translations';
 
-/**
- * Headers for the URLs that match a path. All matching rules apply in order, and a later value of a header replaces
- * an earlier one.
- */
+/** Headers for the URLs that match a path. All matching rules apply; later values replace earlier ones. */
 export interface HeaderRule {
   /** Path from the root of the host; one `*` matches any characters, slashes included. */
   readonly path: string;

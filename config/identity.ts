@@ -61,10 +61,7 @@ export function buildHeadTags(baseUrl: string): HtmlTagObject[] {
   ];
 }
 
-/**
- * Creates a plugin that adds the head tags to every page. With Docusaurus' `headTags` option, the tags would also
- * be part of the main bundle.
- */
+/** Creates a plugin that adds head tags, which `headTags` would also add to the main bundle. */
 export const createIdentity = (baseUrl: string) => (): Plugin => ({
   name: 'identity',
   injectHtmlTags: () => ({headTags: buildHeadTags(baseUrl)}),

@@ -7,10 +7,7 @@ import {toIntegrity} from '../scripts/secure-build';
 
 import {listPages} from './list-pages';
 
-/**
- * Matches the `type` of script elements that browsers execute. Elements of other types are data (HTML standard,
- * 4.12.1).
- */
+/** Matches the `type` of script elements that browsers execute; others are data (HTML standard, 4.12.1). */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /** Lists the text of each inline script in a page that browsers execute. */

@@ -51,10 +51,7 @@ function listNames(node: unknown): readonly string[] {
   ];
 }
 
-/**
- * Names in code style that are neither in the model nor in a contract. The keys are the reasons why pages may use
- * them.
- */
+/** Names in code style that neither the model nor a contract has, by the reason why pages may use them. */
 export const codeExceptions: Readonly<Record<string, readonly string[]>> = {
   'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
   'a word of JSON': ['null'],
@@ -75,10 +72,7 @@ const toProblemTypes = (contract: unknown): readonly string[] =>
 const toOperationIds = (contract: unknown): readonly string[] =>
   listOperations(toContract(contract)).flatMap(({id = []}) => id);
 
-/**
- * Lists the names that code in prose may contain: states, fields, values and keys of the model, and all names of
- * the contracts.
- */
+/** Lists the names that code in prose may contain: states, fields, values and keys, and names of contracts. */
 export function readCodeLists(contracts: readonly string[]): CodeLists {
   const read = contracts.map((file): unknown => parse(fs.readFileSync(file, 'utf8')));
   const known = new Set([...namesOfModel, ...read.flatMap(listNames)]);

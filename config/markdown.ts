@@ -19,10 +19,7 @@ function proseParts() {
   return (tree: Root): void => parts.forEach((part) => part(tree));
 }
 
-/**
- * The plugin for translated links is only added for translations, because Docusaurus writes each plugin into the
- * main bundle.
- */
+/** Only added for translations, because Docusaurus writes each plugin into the main bundle. */
 function listLinkPlugins(siteDir: string) {
   const translations = toTranslations(siteDir);
   if (translations.size === 0) return {};

@@ -1,8 +1,5 @@
 export const pageLength = {
-  /**
-   * Classes of pictures whose words do not count: mock-ups of the product's screens, and pictures with a list of
-   * the same content next to them.
-   */
+  /** Classes of pictures whose words do not count: mock-ups of screens, and pictures with a list of the same. */
   mockUps: ['window', 'module-map-picture'],
   /**
    * Classes of repeated content in collapsed parts of pages. Error responses of operations count only on the API's

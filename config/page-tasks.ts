@@ -11,10 +11,7 @@ const isHeading = (node: RootContent): node is Heading => node.type === 'heading
 const toId = ({data}: Heading): string | undefined =>
   (data as {readonly id?: string} | undefined)?.id;
 
-/**
- * Divides blocks into sections, each of which starts at a heading of the given depth or above. Blocks before the
- * first such heading are left out.
- */
+/** Divides blocks into sections that start at headings of a depth or above, without the blocks before the first. */
 export function divideAt(
   children: readonly RootContent[],
   depth: number,

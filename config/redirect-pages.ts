@@ -1,7 +1,4 @@
-/**
- * Matches the inline script of a redirect page that Docusaurus writes. The script contains the target, so it
- * differs for each page.
- */
+/** Matches the inline script of a redirect page by Docusaurus. Its target differs for each page. */
 const INLINE = /<script>\s*window\.location\.href = [^<]*<\/script>/;
 
 /** File in `static/` with one script for all redirect pages. */

@@ -45,10 +45,7 @@ function toUnique(redirects: readonly Redirect[]): Redirect[] {
   return [...targets].map(([from, to]) => ({from, to}));
 }
 
-/**
- * Lists the redirects from URLs of problem types (`x-problem-types`) to their documentation. If several contracts
- * define a type, the first contract wins.
- */
+/** Lists the redirects from problem types (`x-problem-types`) to their documentation. The first contract wins. */
 export const toProblemRedirects = (
   named: readonly NamedApi[],
   apis: readonly Pick<Api, 'id' | 'errorsPage'>[],

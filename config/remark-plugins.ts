@@ -68,10 +68,7 @@ function markEnd(paragraph: Element): void {
   });
 }
 
-/**
- * A rehype plugin that marks the paragraphs "You need:" and "It worked when" of how-tos with a class and bold first
- * words.
- */
+/** A rehype plugin that marks the paragraphs "You need:" and "It worked when" of how-tos by a class. */
 export const howToEnds =
   () =>
   ({children}: Root): void =>

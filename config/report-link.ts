@@ -19,10 +19,7 @@ function readCommit(siteDir: string): string | undefined {
 
 type VersionedApi = Pick<ApiPages['generated'][number], 'published' | 'readVersion'>;
 
-/**
- * Reads the label and version of an API; empty if the contract has no version or cannot be read, which lint
- * reports.
- */
+/** Reads the label and version of an API; empty without a version or if it cannot be read, which lint reports. */
 async function readVersion({
   published,
   readVersion: read,

@@ -30,10 +30,7 @@ export const stylesheets = {
 /** The parts of menus in the navbar that are used, if there is a menu of APIs, versions or languages. */
 const UNUSED_WITH_MENUS = /^dropdown(--(?!hoverable)|__(?!menu|link))/;
 
-/**
- * Lists the classes of Docusaurus' theme that no page uses. PurgeCSS would keep them, because their names also occur as
- * words in scripts.
- */
+/** Lists classes of Docusaurus' theme that no page uses, although scripts contain their names as words. */
 export const listUnusedClasses = (apis: Parameters<typeof buildNavbar>[0]): readonly RegExp[] => [
   /^anchorTargetHideOnScrollNavbar_/,
   /^avatar__photo$/,

@@ -15,29 +15,20 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'src/pages': 'docusaurus-plugin-content-pages',
 };
 
-/**
- * Languages of the site. For German, for example, `npx docusaurus write-translations --locale de` creates the files
- * to translate.
- */
+/** Languages of the site. `npx docusaurus write-translations --locale de` creates the files for German. */
 export const i18n = {defaultLocale: 'en', locales: ['en']};
 
 /** Lists the languages other than the default, each of which has its own folder in a build. */
 export const listOtherLocales = (): readonly string[] =>
   i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
-/**
- * Returns the current language unless it is the default. Docusaurus sets the variable while it reads the
- * configuration.
- */
+/** Returns the current language unless it is the default. Docusaurus sets the variable beforehand. */
 export function readSecondLocale(): string | undefined {
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   return locale === i18n.defaultLocale || locale === 'undefined' ? undefined : locale;
 }
 
-/**
- * Maps folders of original pages to the folders of their translations into the current language, relative to the
- * site.
- */
+/** Maps folders of original pages to those of their translations into the current language. */
 export function listTranslations(): Readonly<Record<string, string>> {
   const locale = readSecondLocale();
   if (locale === undefined) return {};
