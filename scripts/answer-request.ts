@@ -12,10 +12,7 @@ import zlib from 'node:zlib';
 
 import {findMediaType, isText} from '../deploy/media-types';
 
-/**
- * Content codings (RFC 9110, section 8.4.1) in order of preference. The levels are close to those of precompressed
- * files on hosts.
- */
+/** Content codings in order of preference (RFC 9110, 8.4.1), at levels close to those of hosts. */
 const ENCODINGS = [
   {
     name: 'br',

@@ -29,10 +29,7 @@ const toLockError = (pid: number, lock: string): UsageError =>
     `Another build is running in this folder: process ${pid}. Wait until it ends, or stop it. If the process is not a build, delete ${path.relative(siteDir, lock)}.`,
   );
 
-/**
- * Returns true if `node_modules` is a link to another copy of the site. Another build may then be using the bundler's
- * cache.
- */
+/** Returns true if `node_modules` is a link to another copy of the site, whose build may use the cache. */
 const isShared = (): boolean => fs.lstatSync(path.join(siteDir, 'node_modules')).isSymbolicLink();
 
 const oldBuildDir = `${nextBuildDir}.old`;

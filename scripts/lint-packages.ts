@@ -12,10 +12,7 @@ import {checkFolder} from './lock-files/check-folder';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-/**
- * Compares the registry's security advisories with the list of known findings. Stops with a message if the registry
- * does not respond.
- */
+/** Compares the registry's security advisories with the known findings. Stops if the registry does not respond. */
 async function auditFolders(folders: readonly string[]): Promise<readonly Problem[]> {
   const known = readKnownFindings();
   const problems: Problem[] = [];

@@ -26,10 +26,7 @@ function listAlternatives(schema: JsonValue): readonly JsonValue[] {
 const listRequired = (schema: JsonValue, document: JsonObject): readonly string[] =>
   collectParts(new Cursor(document, schema)).parts.flatMap((part) => part.texts('required'));
 
-/**
- * Finds the alternative that an example matches by its required properties. If several match, the one with the most
- * required properties is returned.
- */
+/** Finds the alternative whose required properties an example has; of several, the one with the most. */
 function findSchema(schema: JsonValue, example: JsonObject, document: JsonObject): JsonValue {
   const fitting = listAlternatives(schema)
     .map((one) => ({one, required: listRequired(one, document)}))

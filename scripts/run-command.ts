@@ -15,10 +15,7 @@ function toChain(error: unknown): Error[] {
   return [error, ...toChain(first)];
 }
 
-/**
- * Formats an error for the terminal: the report alone if the user can fix the problem, else all messages and the
- * innermost stack trace.
- */
+/** Formats an error: the report alone if the user can fix it, else all messages and the innermost stack trace. */
 export function formatError(error: unknown): string {
   const chain = toChain(error);
   const report = chain.find((one) => one instanceof ProblemsError || one instanceof UsageError);

@@ -47,10 +47,7 @@ function createAnswer(dir: string): Respond {
   };
 }
 
-/**
- * Responds to the requests of a connection one after another, so that pipelined requests do not open many files at
- * once.
- */
+/** Responds to the requests of a connection in turn, so that pipelined requests do not open many files at once. */
 function answerInTurn(answer: Respond, maxRequestsAhead: number): http.RequestListener {
   const queues = new WeakMap<Socket, {length: number; last: Promise<void>}>();
   return (request, response) => {

@@ -39,10 +39,7 @@ export function isFile(file: string, {files}: ProseSite): boolean {
   return fs.existsSync(dir) && fs.readdirSync(dir).includes(path.basename(file));
 }
 
-/**
- * Lists the files that a path may refer to: below the site for `@site/…`, in a static folder for `/…`,
- * otherwise next to the page.
- */
+/** Lists the files of a path: below the site for `@site/…`, in a static folder for `/…`, else next to the page. */
 export function toFileCandidates(
   address: string,
   {file}: Page,

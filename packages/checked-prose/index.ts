@@ -42,10 +42,7 @@ const toDrawnInBrowser = ({
     themes.some((theme) => [theme].flat()[0] === '@docusaurus/theme-live-codeblock'),
 });
 
-/**
- * Creates a function that reads the sources of the site. The site's routes are unknown until the content
- * plugins have loaded.
- */
+/** Creates a function that reads the sources of the site. The plugins that load later define its routes. */
 function createSiteReader(
   {siteDir, baseUrl, siteConfig}: LoadContext,
   {checks = {}, ...options}: CheckedProseOptions,
@@ -105,10 +102,7 @@ const toFolders = (
   };
 };
 
-/**
- * Creates a check for when a contract cannot be read. The check runs without the site's routes and the
- * contract's names.
- */
+/** Creates a check for when a contract cannot be read: without the site's routes and the contract's names. */
 export const createSourceCheck =
   (options: CheckedProseOptions) =>
   (context: LoadContext): readonly Problem[] =>

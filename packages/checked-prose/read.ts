@@ -42,10 +42,7 @@ const isPart = (file: string, contentDir: string): boolean =>
     .split(path.sep)
     .some((segment) => segment.startsWith('_'));
 
-/**
- * Returns the format of a page. `mdx: {format: md}` in front matter overrides the site configuration, which
- * overrides the file extension.
- */
+/** Returns the format of a page by its front matter, else by the site configuration, else by the file extension. */
 function toFormat(file: string, entries: readonly Entry[], markdown: Markdown): Format {
   const own = entries.find(({key}) => key === 'mdx')?.value;
   const format = isJsonObject(own) && own.format !== undefined ? own.format : markdown.format;

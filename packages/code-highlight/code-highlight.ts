@@ -80,10 +80,7 @@ function findLanguage({properties}: Element): string {
 /** Maximum length of inline code that is kept on one line, in characters. Longer code may not fit on a phone. */
 const LONGEST_WHOLE = 24;
 
-/**
- * Returns true for short code with a hyphen, such as the key AST-0042, because browsers may break lines after a
- * hyphen.
- */
+/** Returns true for short code with a hyphen, such as AST-0042, after which browsers may break lines. */
 function isWhole(node: Element): boolean {
   const text = toString(node);
   return text.length <= LONGEST_WHOLE && /^\S*-\S*$/.test(text);
@@ -102,10 +99,7 @@ function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return lines;
 }
 
-/**
- * Renders a line. Marked lines are `<mark>` elements, so that they are also recognisable in print and by screen
- * readers.
- */
+/** Renders a line. Marked lines are `<mark>` elements, for print and screen readers. */
 const toLine = (
   pieces: readonly Piece[],
   isMarked: boolean,
@@ -143,10 +137,7 @@ function visit(node: Root | ElementContent, isBlock: boolean): void {
   for (const child of node.children) visit(child as ElementContent, isPre);
 }
 
-/**
- * Rehype plugin that highlights code blocks with CSS classes at compile time, and keeps keys in inline code on
- * one line.
- */
+/** Rehype plugin that highlights code blocks with CSS classes, and keeps keys in inline code on one line. */
 export default function codeHighlight() {
   return (tree: Root): void => visit(tree, false);
 }

@@ -8,9 +8,6 @@ export const isBelow = (path: string, top: string): boolean =>
 /** Returns the path of a page's Markdown file: `docs/api.md`, or `index.md` for the home page. */
 export const toMarkdownPath = (path: string): string => `${trimPath(path) || 'index'}.md`;
 
-/**
- * Returns the name of the cache for the Markdown of all pages. Includes the base URL, because languages of a
- * site have pages with the same paths.
- */
+/** Returns the name of the cache for Markdown, with the base URL, because languages share the paths of pages. */
 export const toMarkdownKind = ({baseUrl}: {readonly baseUrl: string}): string =>
   `markdown/${encodeURIComponent(baseUrl)}`;

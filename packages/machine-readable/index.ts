@@ -21,10 +21,7 @@ const PACKAGE_FOLDER = path.dirname(
   createRequire(__filename).resolve('@openapi-portal/machine-readable/package.json'),
 );
 
-/**
- * Docusaurus plugin that publishes the Markdown of every page at the page's URL with `.md`, writes `llms.txt`,
- * and adds a Markdown menu to the theme.
- */
+/** Docusaurus plugin that publishes the Markdown of each page, `llms.txt`, and a menu for both. */
 export default function machineReadable(_context: LoadContext, options: unknown): Plugin {
   const settings = options as MachineReadableOptions;
   return {

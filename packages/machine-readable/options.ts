@@ -18,9 +18,6 @@ export interface MachineReadableOptions {
   readonly parts: readonly Download[];
   /** Classes of elements to omit from Markdown, because they repeat other content. */
   readonly leaveOut: readonly string[];
-  /**
-   * Paths of pages with third-party text, such as contracts. The text of these pages and the pages below is
-   * marked as data.
-   */
+  /** Paths of pages with third-party text, such as contracts. With the pages below, they are marked as data. */
   readonly thirdParty: readonly string[];
 }

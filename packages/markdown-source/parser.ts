@@ -25,10 +25,7 @@ const createParser = (format: Format, extensions: Extensions): Parser => {
 
 const parsers = new WeakMap<Extensions, Record<Format, Parser>>();
 
-/**
- * Returns the parser for the format and extensions. All empty extension lists share one parser and therefore
- * one cache.
- */
+/** Returns the parser for the format and extensions. All empty lists share one parser and its cache. */
 function findParser(format: Format, given: Extensions): Parser {
   const extensions = given.length === 0 ? NONE : given;
   const known = parsers.get(extensions) ?? {

@@ -13,10 +13,7 @@ function findCommentId({children}: Heading): string | undefined {
   return word?.groups?.id;
 }
 
-/**
- * Returns true for the level 1 heading at the top of a blog post. Docusaurus removes this heading before it
- * generates ids.
- */
+/** Returns true for the title of a blog post, which Docusaurus removes before it generates ids. */
 const isPostTitle = (heading: Heading, index: number): boolean =>
   index === 0 && heading.depth === 1;
 
@@ -129,10 +126,7 @@ export const isParserMessage = (error: unknown): error is ParserMessage =>
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/**
- * Finds the last line at or above `from` with an unclosed brace, and returns the location of its last opening
- * brace.
- */
+/** Finds the last line up to `from` with an unclosed brace, and locates its last opening brace. */
 function findOpenBrace(lines: readonly string[], from: number): SourceLocation | undefined {
   for (let line = Math.min(from, lines.length); line >= 1; line -= 1) {
     const text = (lines[line - 1] ?? '').replace(/\\[{}]/g, '  ');

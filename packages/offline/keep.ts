@@ -147,10 +147,7 @@ function listCompanions(kept: readonly string[]): readonly string[] {
   );
 }
 
-/**
- * Caches the sections around the pages that the reader has read. Starts with the second page, so that readers of a
- * single page do not download more.
- */
+/** Caches the sections around the pages that the reader has read, from the second page on. */
 export async function keepAround(path: string): Promise<void> {
   const others = (await listKeptPages()).filter((one) => one !== path);
   if (others.length === 0) return;

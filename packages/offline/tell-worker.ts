@@ -13,10 +13,7 @@ function leadsOn({target}: Event): boolean {
   return link?.origin === location.origin && link.pathname !== location.pathname;
 }
 
-/**
- * Makes links load a whole document when offline, instead of navigating on the client: the files of a page were
- * cached together, from one build.
- */
+/** Makes links load whole documents when offline, because the files of a page are cached from one build. */
 const loadWhole = (event: Event): void => {
   if (!navigator.onLine && leadsOn(event)) event.stopPropagation();
 };
@@ -44,10 +41,7 @@ async function unregister(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-/**
- * Registers the worker, and tells the active and the waiting one which page is being read. Without HTTPS, browsers
- * have no service workers.
- */
+/** Registers the worker, if the browser has any, and tells the active and the waiting one the current page. */
 export async function tellWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (process.env.NODE_ENV === 'development') return unregister();

@@ -17,10 +17,7 @@ export interface WorkerData {
   readonly pages: Readonly<Record<string, string>>;
   /** Digests of the files that pages load, by path relative to `base`. */
   readonly files: Readonly<Record<string, string>>;
-  /**
-   * Files that every page needs, relative to `base`: the offline page, the stylesheet, and the files that the
-   * stylesheet references.
-   */
+  /** Files that every page needs, relative to `base`: the offline page, the stylesheet, and its files. */
   readonly shared: readonly string[];
 }
 

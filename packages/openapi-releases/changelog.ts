@@ -184,10 +184,7 @@ function buildRelease(
   };
 }
 
-/**
- * Builds the changelog of an API, newest release first. Links only refer to pages and fields that still exist, and have
- * no base path.
- */
+/** Builds the changelog of an API, newest release first. Links only refer to what still exists. */
 export function buildChangelog(
   api: Api,
   releases: readonly Release[],

@@ -6,10 +6,7 @@ import {EXPLANATIONS, formatRewording} from './explanations';
 import {type ChangeRule, findDefault} from './rules';
 import {isSame} from './normalise-schema';
 
-/**
- * An object of a contract with the other objects whose members also apply to it: the parts of a schema, or the path
- * item of an operation.
- */
+/** An object of a contract with others whose members also apply: parts of a schema, or a path item. */
 export interface Source extends Pick<SchemaParts, 'parts'> {
   readonly cursor: Cursor;
 }

@@ -69,10 +69,7 @@ function locateParameter(key: string): Context {
   return context.field(name.join(' '));
 }
 
-/**
- * Compares a body in each media type. In each media type but the first, findings can also link to anchors that include
- * the media type.
- */
+/** Compares a body in each media type. Findings of all but the first can link to anchors with the media type. */
 function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
   yield* compareByRules(BODY_RULES, toSource(was), toSource(is), context);
   const [old, now] = [new Map(was.entries('content')), new Map(is.entries('content'))];

@@ -116,9 +116,7 @@ const OPENNESS = [
   'accepts any other name',
 ] as const;
 
-/**
- * Compares `additionalProperties`. A response may start to allow other names, because clients ignore unknown members.
- */
+/** Compares `additionalProperties`. Responses may start to allow other names, which clients ignore. */
 function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [findOpenness(was), findOpenness(is)];
   const [before, after] = [was, is].map(({parts}) => findFirst(parts, 'additionalProperties'));

@@ -14,10 +14,7 @@ import {findMissing, isSame} from './normalise-schema';
 
 const ACCESS = Context.of('request', 'access', 'access');
 
-/**
- * Lists the alternative security requirements. Without any, the result is an empty requirement, which every client
- * meets.
- */
+/** Lists the alternative security requirements; without any, an empty one, which every client meets. */
 function listRequirements(operation: Operation): readonly SecurityRequirement[] {
   const {requirements = []} = findAccess(operation, toContract(operation.cursor.root));
   return requirements.length === 0 ? [{schemes: []}] : requirements;
@@ -125,10 +122,7 @@ export function* compareAccess(before: Operation, after: Operation): Findings {
   yield* compareRules(before, after);
 }
 
-/**
- * Lists the facts of a security scheme, each as a path and a value. Descriptions are ignored, including those of
- * scopes.
- */
+/** Lists the facts of a security scheme, each as a path and a value, without descriptions. */
 function listFacts(value: JsonValue, path: readonly string[] = []): readonly string[] {
   if (!isJsonObject(value)) return [[...path, writeJson(value)].join(' ')];
   return Object.entries(value).flatMap(([key, member]) => {

@@ -2,10 +2,7 @@ import {type AnchorBase, qualify, toAnchorSegment, toBase} from '@openapi-portal
 import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
 import type {Finding, Impact} from './change';
 
-/**
- * The effect of a change on the allowed values. Fewer values break clients that send them, and more values break
- * clients that receive them.
- */
+/** The effect of a change on the values. Fewer break clients that send them, more those that receive them. */
 export type Effect = Impact | 'narrowed' | 'widened';
 
 interface Facts {
@@ -57,9 +54,7 @@ export class Context {
     return this.facts.direction === 'request';
   }
 
-  /**
-   * Counts a pair of schemas against the limits of the value and the contract. Returns the number that was left before.
-   */
+  /** Counts a pair of schemas against the limits of the value and the contract. Returns the former rest. */
   takePair({root}: Cursor): number {
     const {pairs = {left: BUDGET.pairs}} = this.facts;
     if (spend(root, 'pairs', 1) < 0) pairs.left = Math.min(pairs.left, 0);

@@ -61,10 +61,7 @@ const toContents = ({label, anchor, releases}: ChangelogApi): readonly TOCItem[]
         ...releases.map(({version, anchor: id}) => ({value: version, id, level: 3})),
       ];
 
-/**
- * Reads the released contracts, and generates the data of the changelog page and an Atom feed, which every page links
- * to.
- */
+/** Reads the released contracts, and generates the data of the changelog page and an Atom feed. */
 export default function apiReleases(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,

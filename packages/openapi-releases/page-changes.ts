@@ -21,10 +21,7 @@ function* listShared({impact, text, locations}: Change): Generator<Place> {
   }
 }
 
-/**
- * Lists the pages that show a change: pages of operations, and the overview page. Each entry has the change as its page
- * shows it.
- */
+/** Lists the pages of operations, and the overview page, that show a change, each with its form there. */
 function* listPlaces(change: Change): Generator<Place> {
   const {operation, impact, text, locations} = change;
   if (operation !== undefined) yield [operation, {impact, text, locations}];

@@ -16,10 +16,7 @@ export const pairByKey = <Value>(
     (key) => ({key, was: old.get(key), is: now.get(key)}) as Pair<Value>,
   );
 
-/**
- * Renames keys of the older contract that clients never send. If the newer contract has an equal value under a new key,
- * the older value gets this key.
- */
+/** Renames keys of the older contract that clients never send to the new keys of equal values. */
 export function alignKeys<Value>(
   old: ReadonlyMap<string, Value>,
   now: ReadonlyMap<string, Value>,

@@ -12,10 +12,7 @@ import {RELEASES_DIR} from './options';
 /** Cached results, keyed by the files in a folder and their modification times. */
 const known = new Map<string, Promise<Checked>>();
 
-/**
- * Reads and checks the releases of an API. Released contracts rarely change while an author edits the next version, so
- * the result is cached.
- */
+/** Reads and checks the releases of an API. Cached, because authors rarely change them. */
 async function readChecked({id, reading}: Api, siteDir: string): Promise<Checked> {
   const dir = path.join(siteDir, RELEASES_DIR, id);
   const files = listFiles(dir).filter((file) => /\.(ya?ml|json)$/.test(file));

@@ -38,9 +38,7 @@ const DEFAULTS: Readonly<Record<string, JsonValue>> = {
   allowEmptyValue: false,
 };
 
-/**
- * Returns the default of a missing key. The defaults of `style` and `explode` depend on the location of the parameter.
- */
+/** Returns the default of a missing key. Those of `style` and `explode` depend on the location of the parameter. */
 export function findDefault(key: string, parts: readonly Cursor[]): JsonValue | undefined {
   if (key !== 'style' && key !== 'explode') return DEFAULTS[key];
   const read = (name: string): JsonValue | undefined => findFirst(parts, name)?.value;

@@ -2,10 +2,7 @@ import type {SchemaOptions} from 'yaml';
 
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 
-/**
- * A file that was read. Locations are only parsed on demand, because parsing those of a large contract takes seconds
- * and much memory.
- */
+/** A file whose locations are only parsed on demand, because a large contract would take seconds and memory. */
 export interface SourceFile extends Pick<YamlFile, 'file' | 'text'> {
   /** Parsed content, if available. */
   readonly value?: unknown;

@@ -25,9 +25,7 @@ const listReferences = (text: string): readonly string[] =>
 const leadsTo = (text: string, known: ReadonlySet<string>): boolean =>
   listReferences(text).every((pointer) => known.has(pointer));
 
-/**
- * Lists the pointers of component schemas that are equal in two documents, including the schemas that they reference.
- */
+/** Lists the pointers of component schemas that are equal in two documents, with all that they reference. */
 function findShared(older: JsonObject, newer: JsonObject): ReadonlySet<string> {
   const now = printSchemas(newer);
   const alike = [...printSchemas(older)].filter(([pointer, text]) => now.get(pointer) === text);

@@ -32,10 +32,7 @@ export interface PresetOptions extends Pick<
 > {
   readonly apis: Readonly<Record<string, ApiOptions>>;
   readonly docs?: Partial<DocsOptions>;
-  /**
-   * The page generator, if the configuration creates it itself. `apis` must then be the result of its method
-   * `complete`.
-   */
+  /** The page generator, if the configuration creates it. `apis` must be the result of its `complete`. */
   readonly pages?: ApiPages;
   readonly navbar?: NavbarOptions | false;
   readonly search?: Partial<SearchOptions> | false;
@@ -64,10 +61,7 @@ const PROSE_FOLDER = Joi.object({
   isBlog: Joi.boolean(),
 });
 
-/**
- * Other packages validate their own options. This schema covers options whose errors would otherwise not name the
- * option.
- */
+/** Other packages validate their own options. This schema covers those whose errors would not name the option. */
 const SCHEMA = Joi.object({
   apis: Joi.object().pattern(Joi.string(), API).min(1).required(),
   docs: Joi.object({path: text, routeBasePath: text, id: text}).unknown(),

@@ -18,10 +18,7 @@ import {type Portal, toChangelog, toDocsOptions} from './portal';
 const OPENAPI = 'docusaurus-plugin-openapi-docs';
 const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
 
-/**
- * Adds plugins to the configuration in a context. Some plugins look each other up there, and Docusaurus does not
- * list the plugins of presets.
- */
+/** Adds plugins to the configuration in a context, where some plugins look each other up. */
 const withPlugins = (context: LoadContext, plugins: PluginConfig[]): LoadContext => ({
   ...context,
   siteConfig: {...context.siteConfig, plugins: [...context.siteConfig.plugins, ...plugins]},

@@ -9,10 +9,7 @@ import staticPages, {withUnpublishedOptions} from '@openapi-portal/static-pages'
 import type {PresetOptions} from './options';
 import {listRoutes, type Portal, toDocsOptions} from './portal';
 
-/**
- * Folder of this package's sources, which the bundler reads. Node.js loads this module compiled, from another
- * folder.
- */
+/** Folder of this package's sources, for the bundler. Node.js loads this module from another folder. */
 const PACKAGE_FOLDER = path.dirname(require.resolve('@openapi-portal/preset/package.json'));
 
 /** The OpenAPI plugin's theme. Sites that use it install it themselves. */
@@ -57,10 +54,7 @@ function toMachineReadable(
   };
 }
 
-/**
- * Lists this package's own theme: a changelog page, and styles based on the site's theme. Empty if the site needs
- * neither.
- */
+/** Lists this package's own theme: a changelog page, and styles; empty if the site needs neither. */
 function listOwnThemes({releases, tokens = true}: PresetOptions): PluginModule[] {
   if (releases !== true && !tokens) return [];
   const theme: PluginModule = () => ({

@@ -13,10 +13,7 @@ const THEMES = {
   typesense: 'docusaurus-theme-search-typesense',
 } as const;
 
-/**
- * Returns the search entries for `themes` in the configuration. They must come last, or components of other
- * themes take precedence.
- */
+/** Returns the entries of search for `themes`. They must be last, or other themes take precedence. */
 export const toThemes = (options: SearchOptions): PluginConfig[] =>
   options.provider === 'local'
     ? [withUnpublishedOptions(search, options)]

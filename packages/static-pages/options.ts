@@ -6,15 +6,9 @@ export interface StaticPagesOptions {
   readonly contentDirs: readonly string[];
   /** Stylesheets of components that are only rendered on the server, relative to the site. */
   readonly serverStyles?: readonly string[];
-  /**
-   * Classes that no page uses, although scripts contain the words. Their rules are removed unless an author's page
-   * uses them.
-   */
+  /** Classes that no page uses, although scripts have the words. Rules that authors' pages use are kept. */
   readonly unusedClasses?: readonly RegExp[];
-  /**
-   * Keeps the site's own pages and the modules of Docusaurus unchanged. Only content of other packages is then
-   * rendered at build time.
-   */
+  /** Keeps the site's own pages and the modules of Docusaurus; only other packages use islands. */
   readonly keepsPages?: boolean;
   /**
    * Stylesheets for some pages, relative to the site: `prose` for docs and posts, `grouped` for docs whose table of

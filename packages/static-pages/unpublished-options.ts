@@ -1,9 +1,6 @@
 import type {DocusaurusConfig, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
-/**
- * Wraps a plugin or theme and its options in one function, because Docusaurus puts options from the configuration
- * into the script of every page.
- */
+/** Wraps a plugin and its options in one function, or Docusaurus would put them into every page's script. */
 export const withUnpublishedOptions =
   (
     plugin: (context: LoadContext, options: unknown) => Plugin | null,
@@ -12,10 +9,7 @@ export const withUnpublishedOptions =
   (context) =>
     plugin(context, options);
 
-/**
- * Removes a preset that has read its options from the configuration, because Docusaurus puts the configuration into
- * the script of every page.
- */
+/** Removes a preset that has read its options, which Docusaurus would put into the script of every page. */
 export function unpublishOptions(siteConfig: DocusaurusConfig, given: unknown): void {
   const config: {presets: DocusaurusConfig['presets']} = siteConfig;
   config.presets = config.presets.filter(

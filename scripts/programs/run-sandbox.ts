@@ -54,10 +54,7 @@ const readOptions = (usage: string) =>
     usage,
   ).values;
 
-/**
- * Lists the origins, in addition to loopback origins, whose pages may call: the portal's own, and those from the
- * command line.
- */
+/** Lists the origins, except loopback, whose pages may call: the portal's, and those of the command line. */
 function listOrigins(asked: readonly string[], portal?: string): readonly string[] {
   const {SITE_URL = portal} = process.env;
   const wrong = asked.filter((one) => !URL.canParse(one) || new URL(one).origin !== one);

@@ -18,10 +18,7 @@ export interface ContractChange {
 
 const FILE = '/openapi.json';
 
-/**
- * Reads the published contracts of a build by folder. `openapi.json` at the root is skipped, because it is a copy of
- * one of them.
- */
+/** Reads the published contracts of a build by folder, without the copy of the first at the root. */
 export const readContracts = ({dir, files}: State): ReadonlyMap<string, unknown> =>
   new Map(
     [...files.values()]

@@ -37,10 +37,7 @@ function findLikeness(before: ReviewedPage, after: ReviewedPage): number {
   return common / Math.max(1, was?.length ?? 0, is?.length ?? 0);
 }
 
-/**
- * Finds the new paths of removed pages: the target of a redirect to a new page, or else the new page with the most
- * similar content.
- */
+/** Finds the new paths of removed pages: the target of a redirect, else the most similar new page. */
 function findMoves(before: State, after: State): ReadonlyMap<string, string> {
   const gone = [...before.pages.values()].filter(({path}) => !after.pages.has(path));
   const free = new Set([...after.pages.keys()].filter((path) => !before.pages.has(path)));

@@ -27,10 +27,7 @@ const cut = (lines: readonly string[], most: number): readonly string[] =>
 const shorten = (line: string): string =>
   line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
 
-/**
- * Escapes Markdown syntax in titles and branch names. An HTML comment after `@` prevents GitHub from notifying the
- * user, which a backslash does not.
- */
+/** Escapes Markdown syntax. An HTML comment after `@` keeps GitHub from notifying the user. */
 const escape = (text: string): string =>
   showInvisible(text.replace(/\s+/g, ' '))
     .replace(/[\\`*_[\]<>|#&!~]/g, '\\$&')

@@ -16,10 +16,7 @@ export interface ServedView {
   readonly close: () => void;
 }
 
-/**
- * Sets the colour mode of a page, which the site's script would do. Removes `integrity` attributes, because
- * `waitForFonts` changes stylesheets.
- */
+/** Sets the colour mode. Removes `integrity` attributes, because `waitForFonts` changes stylesheets. */
 const toPageIn = (html: string, mode: string): string =>
   html
     .replace('<html ', `<html data-theme="${mode}" `)

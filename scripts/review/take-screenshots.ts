@@ -82,10 +82,7 @@ interface Side extends ServedView {
   readonly window: BrowserContext;
 }
 
-/**
- * Opens a state in the browser. JavaScript is off, because whether its changes are visible in time depends on the load
- * of the machine.
- */
+/** Opens a state in the browser without JavaScript, whose effects depend on the load of the machine. */
 async function openSide(browser: Browser, state: State, {width, mode}: View): Promise<Side> {
   const served = await serveView(state, mode);
   const window = await browser.newContext({

@@ -11,10 +11,7 @@ const ENDING = '.arazzo.yaml';
 /** File with a workflow for each problem type. The last step of each workflow provokes the problem. */
 export const PROBLEMS = `problems${ENDING}`;
 
-/**
- * The members of an Arazzo document that are read before its validation against a contract. Missing members are
- * empty.
- */
+/** The members of an Arazzo document that are read before its validation. Missing members are empty. */
 export interface ArazzoDocument {
   readonly title: string;
   /** URL of the first source, relative to the document. */

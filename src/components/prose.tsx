@@ -50,10 +50,7 @@ export function ProgramDigest({of: file}: {readonly of: string}): ReactNode {
   );
 }
 
-/**
- * Links to the operation that provokes a problem. The query parameter makes the operation's console fill in the
- * request for the sandbox.
- */
+/** Links to the operation that provokes a problem, with a query parameter by which its console fills in the request. */
 export function ProvokeIt({of: type}: {readonly of: string}): ReactNode {
   const {operation} = workflows[type]?.steps.at(-1) ?? {};
   if (operation === undefined) return null;

@@ -18,10 +18,7 @@ interface Props extends Described {
   readonly children: ReactNode;
 }
 
-/**
- * Inline SVG that is rendered during the build. Its colours follow the page's mode, and screen readers read its
- * title and description.
- */
+/** Inline SVG in the colours of the page's mode. Screen readers read its title and description. */
 export default function Frame({
   id,
   title,

@@ -36,8 +36,5 @@ export interface Drawing {
   readonly words: readonly Words[];
 }
 
-/**
- * Maximum width of pictures in pixels. This is the text width on a phone 360 px wide, so pictures are not scaled
- * down there.
- */
+/** Maximum width of pictures in pixels: the text width on a phone 360 px wide, which needs no scaling. */
 export const PICTURE_WIDTH = 328;

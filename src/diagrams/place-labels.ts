@@ -81,10 +81,7 @@ const toSide = ({x, y, width, height}: NamedBox): Segment => [
   {x: x + width, y: y + height},
 ];
 
-/**
- * Places each label next to one of its routes, where it covers boxes, routes and other labels as little as
- * possible.
- */
+/** Places each label next to one of its routes, so that it covers boxes, routes and labels as little as possible. */
 export function placeLabels(
   labels: readonly Label[],
   boxes: readonly NamedBox[],

@@ -17,10 +17,7 @@ interface Port extends Point {
   readonly away: Direction;
 }
 
-/**
- * Distance in pixels between neighbouring ports: `side` on the left and right of a box, `end` at its top and
- * bottom.
- */
+/** Pixels between neighbouring ports: `side` on the left and right of a box, `end` at its top and bottom. */
 const BESIDE = {side: 9, end: 26} as const;
 /** Minimum distance in pixels between a port and the first turn, so that the arrowhead fits. */
 const STUB = 16;

@@ -104,10 +104,7 @@ function toHeads(
   };
 }
 
-/**
- * A lost message ends after this share of the distance, beyond its label. `BAR` is half the height of the bar
- * there.
- */
+/** A lost message ends after this share of the distance, beyond its label, with a bar of twice the height `BAR`. */
 const LOST = 0.75;
 const BAR = 5;
 

@@ -31,10 +31,7 @@ export function Level({level}: {readonly level: AccessLevel}): ReactNode {
   return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
 }
 
-/**
- * Explains the access of a user type to a module: by a note or a reason for this pair, or by the meaning of the
- * level.
- */
+/** Explains the access of a user type to a module: by a note or reason for this pair, or by the level. */
 const toMeaning = (module: ModuleId, userType: UserTypeId): string =>
   accessNotes.find((note) => note.area === module && note.userType === userType)?.note ??
   accessReasons[module][userType] ??

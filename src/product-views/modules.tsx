@@ -51,10 +51,7 @@ function MapModule({id}: {readonly id: ModuleId}): ReactNode {
 
 const toPlace = (id: ModuleId): number => findExampleStop(id)?.number ?? modules.length;
 
-/**
- * Modules in the list. Those in the running example come first, in the order of the example. Groups are sorted by
- * their first module.
- */
+/** Modules in the list: first those of the running example, in its order. Groups follow their first module. */
 const listed = modules
   .filter(({id, feeds}) => feeds !== undefined || findExampleStop(id) !== undefined)
   .sort((a, b) => toPlace(a.id) - toPlace(b.id));

@@ -23,10 +23,7 @@ export function writePageToken({after, at, of}: Position): string {
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/**
- * Decodes a `page_token`; undefined if the token is invalid, older than 24 hours, or from a request with other
- * parameters.
- */
+/** Decodes a `page_token`; undefined if invalid, older than 24 hours, or from a request with other parameters. */
 export function readPageToken(
   token: string,
   {at, of}: Omit<Position, 'after'>,

@@ -57,10 +57,7 @@ export function toCompany({record}: Profile): Company {
 export const toTime = (milliseconds: number): string =>
   `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
-/**
- * Entity tag in the contract's examples. Unchanged records of the examples have this tag, so that code samples work
- * as printed.
- */
+/** Entity tag of the contract's examples and of their unchanged records, so that code samples work. */
 const EXAMPLE_TAG = '"a7f3c1d09b42"';
 
 /** Returns the entity tag of a user, which changes with the record and with its status. */

@@ -44,10 +44,7 @@ const isUser = (value: JsonValue): boolean =>
 const isCompany = (value: JsonValue): boolean =>
   isJsonObject(value) && value.profile_status === 'complete' && 'ciso_user_id' in value;
 
-/**
- * Converts a person of the examples to an account. When the sandbox starts, all people have accepted their
- * invitations.
- */
+/** Converts a person of the examples to an account, whose invitation is accepted when the sandbox starts. */
 const toAccount = ({status, ...user}: User): Account => ({
   ...user,
   mfa_enabled: true,

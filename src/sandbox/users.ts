@@ -201,10 +201,7 @@ const createUser = (store: Store): Handler => ({
   },
 });
 
-/**
- * Applies a change to an account. A display name that no one has chosen follows the other names. Returns the same
- * object if the change has no effect.
- */
+/** Applies a change to an account, whose display name follows the other names unless chosen. */
 function changeAccount(account: Account, change: UserUpdate, now: number): Account {
   const {status, access_expires_at: end, ...fields} = change;
   const revived = end === undefined ? {} : {access_expires_at: toTime(Date.parse(end))};
@@ -223,10 +220,7 @@ function changeAccount(account: Account, change: UserUpdate, now: number): Accou
 /** Scopes for changing one's own record. `profile` is deprecated for this purpose. */
 const OWN_SCOPES = ['profile.write', 'profile'];
 
-/**
- * Headers of responses to changes that the caller may only make because of `profile`, which is deprecated since
- * 1.2.0.
- */
+/** Headers of changes that the caller may only make because of `profile`, deprecated since 1.2.0. */
 const DEPRECATED_PROFILE = toDeprecationHeaders('2026-11-25');
 
 const isDeprecated = (call: CheckedCall): boolean =>

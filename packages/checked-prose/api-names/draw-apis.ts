@@ -14,10 +14,7 @@ import type {NamedOperation} from '@openapi-portal/openapi-reference';
 
 import {buildAttributes, buildLink, buildText} from '../nodes';
 
-/**
- * Maximum number of operations that are listed on a page. Larger APIs are linked to their own operation list
- * instead.
- */
+/** Maximum number of operations listed on a page. Larger APIs are linked to their own list instead. */
 const LISTED = 60;
 
 export const buildCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
@@ -106,10 +103,7 @@ export const drawApis = (apis: readonly KnownApi[]): List => ({
 
 const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'their own record'};
 
-/**
- * Formats a user type's access to an operation, such as "all records with `users:read`". The first matching
- * rule is the widest.
- */
+/** Formats a user type's access to an operation, as "all records with `users:read`", the widest rule first. */
 function toReach({access}: NamedOperation, userType: string): Cell {
   const rule = access.find(({userTypes: named}) => named.includes(userType));
   if (rule === undefined) return [buildText('–')];

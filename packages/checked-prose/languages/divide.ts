@@ -21,10 +21,7 @@ export const isChoice = (node: Nodes): node is Choice =>
 
 export const isCode = (node: Nodes): node is Code => node.type === 'code';
 
-/**
- * A code block in a `<Languages>` element, with the text before it. Languages have the same ids and labels as
- * in the code samples of operations.
- */
+/** A code block in `<Languages>`, with the text before it, and ids and labels as in code samples of operations. */
 export interface LanguagePart extends Omit<LanguageNames, 'names'> {
   readonly nodes: readonly RootContent[];
 }

@@ -62,10 +62,7 @@ const findUnknownApi: ProseRule = ({file, source = file, frontMatter}, {apis}) =
     },
   );
 
-/**
- * Returns the end of an error message that names the releases of the page's docs version; empty for the current
- * version.
- */
+/** Returns the end of an error message with the releases of the page's docs version; empty for the current one. */
 function toReleases(page: Page, site: ProseSite): string {
   const version = findVersionOf(page, site);
   if (version === undefined) return '';

@@ -51,10 +51,7 @@ function describeMissingFile(address: string, page: Page, site: ProseSite): Mist
   return {message: `The page ${address} does not exist`, fix};
 }
 
-/**
- * Checks that the target file is published, and by the same plugin instance. Docusaurus does not resolve file
- * links between instances.
- */
+/** Checks that the target is published by the same plugin instance, as Docusaurus requires of file links. */
 function findUnreachable(
   target: Page,
   page: Page,

@@ -6,10 +6,7 @@ import {findProblemsIn, type ProseRule, type ProseSite, suggest, toDotted} from 
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/**
- * Returns true if an image must be a local file. Docusaurus serves the `src` of `<img>` unchanged, so only
- * absolute paths are checked there.
- */
+/** Returns true if an image must be a local file. Docusaurus serves the `src` of `<img>` unchanged. */
 const hasFile = ({url, isMarkdown}: Image): boolean =>
   !isExternal(url) && (isMarkdown || url.startsWith('/'));
 

@@ -21,10 +21,7 @@ function isAsset({url, isMarkdown}: Link, address: string, page: Page, site: Pro
   return hasExtension && toFileCandidates(address, page, site).some((file) => isFile(file, site));
 }
 
-/**
- * Finds the current page of a renamed operation by its old URL. The old URL redirects, but pages must link to
- * the new one.
- */
+/** Finds the current page of a renamed operation by its old URL, to which pages must not link. */
 const findNewPage = (sitePath: string, {apis}: ProseSite): string | undefined =>
   apis
     .flatMap(({href, operations, renamed}) => {

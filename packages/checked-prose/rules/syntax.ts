@@ -59,10 +59,7 @@ const toMistake = ({language}: CodeBlock, {name, fix}: Drawing): Mistake => ({
   fix,
 });
 
-/**
- * Reports code blocks that are meant to be rendered, such as diagrams and formulas, if the site has no support
- * for them.
- */
+/** Reports code blocks that are meant to be rendered, such as diagrams, if the site cannot render them. */
 export const findUndrawnCode: ProseRule = (page, site) =>
   findProblemsIn(page, page.content.codeBlocks, (block) => {
     const drawing = DRAWINGS.find(({matches}) => matches(block));

@@ -65,10 +65,7 @@ const CLOSED = new Set([
 /** Builds the nodes that replace a term and the punctuation after it. */
 type BuildNodes = (id: string, words: string, after: string) => readonly PhrasingContent[];
 
-/**
- * Builds a `<Term>` element that opens a note. The punctuation is part of the element, because a line break
- * could separate them otherwise.
- */
+/** Builds a `<Term>` element that opens a note. It includes the punctuation, which must stay on its line. */
 const buildTerm: BuildNodes = (id, words, after) => [
   {
     type: 'mdxJsxTextElement',

@@ -81,10 +81,7 @@ export const PLACEHOLDER = 'Ǝ';
 const toLength = ({position}: Nodes): number =>
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
-/**
- * Returns the source of a text node if only the indentation of its lines differs, so that word locations take
- * the indentation into account.
- */
+/** Returns the source of a text node if only its indentation differs, so that locations include it. */
 function toWritten(node: MarkdownText, source: string): string {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   return written.replace(/\n[ \t]+/g, '\n') === node.value ? written : node.value;

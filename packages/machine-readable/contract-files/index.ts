@@ -27,15 +27,9 @@ export interface DerivedFile {
 }
 
 export interface ContractFilesOptions {
-  /**
-   * The APIs, in the order of the site. The contract of the first API is also published as `/openapi.yaml` and
-   * `/openapi.json`.
-   */
+  /** The APIs, in the order of the site. The contract of the first is also published at the root. */
   readonly apis: readonly Api[];
-  /**
-   * Older minor versions of these APIs. The same files are generated for them, but the API catalog does not
-   * list them.
-   */
+  /** Older minor versions of these APIs, which get the same files but are not in the API catalog. */
   readonly lines?: readonly Api[];
   readonly derivedFiles?: readonly DerivedFile[];
 }

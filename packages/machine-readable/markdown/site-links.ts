@@ -18,10 +18,7 @@ import type {SitePage} from './rule';
 
 type ReadPage = BuiltPage & Pick<PageSummary, 'older'>;
 
-/**
- * Returns undefined for the newest minor version of an API, and otherwise whether the page is the older
- * version's first page.
- */
+/** Returns undefined for the newest version of an API, else whether the page is the version's first. */
 function findOlder({line, api}: Pick<IslandText, 'line' | 'api'>, at: string): ReadPage['older'] {
   if (line === undefined) return undefined;
   return trimPath(api) === at ? 'first' : 'other';
@@ -107,10 +104,7 @@ export class SiteLinks {
     return this.site.address + toMarkdownPath(at) + (/#.*$/.exec(href)?.[0] ?? '');
   }
 
-  /**
-   * Returns the trimmed path of the page that a link refers to, or undefined if the link is not to a page of
-   * the site.
-   */
+  /** Returns the trimmed path of the page that a link refers to; undefined outside of the site. */
   private findPath(href: string): string | undefined {
     const {baseUrl, files} = this.site;
     if (!href.startsWith(baseUrl)) return undefined;

@@ -17,10 +17,7 @@ import {element, isBlank, isElement, isInline, isNamed, toText} from './hast';
 /** Name of the directive for the target of a link. */
 export const ANCHOR = 'a';
 
-/**
- * Builds an inline HTML element as a directive, because remark would put a node of type `html` into a paragraph
- * of its own.
- */
+/** Builds an inline element as a directive, because remark would put `html` into a paragraph of its own. */
 const inline = (name: string, attributes: Record<string, string> = {}): TextDirective => ({
   type: 'textDirective',
   name,

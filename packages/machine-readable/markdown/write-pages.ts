@@ -16,10 +16,7 @@ import {convertPage} from './convert';
 import type {SitePage} from './rule';
 import {ANCHOR, toMdast} from './to-mdast';
 
-/**
- * Matches backslashes that `remark-stringify` adds but Markdown does not need: before `_` within a word, and
- * before `@`, `:` and `&`.
- */
+/** Matches needless backslashes of `remark-stringify`: before `_` within a word, and before `@`, `:` and `&`. */
 const NEEDLESS = /(?<=[\p{L}\p{N}])\\(?=_[\p{L}\p{N}])|\\(?=[@:&])/gu;
 
 const processor = unified()

@@ -67,10 +67,7 @@ function toComponent(one: LockedPackage): Component {
   return component;
 }
 
-/**
- * Creates the components of packages and adds their dependencies. Packages on which no other depends become
- * dependencies of the subject.
- */
+/** Creates the components of packages with their dependencies. The subject depends on the others. */
 function connect(subject: Component, packages: readonly LockedPackage[]): readonly Component[] {
   const components = new Map(packages.map((one) => [toId(one), toComponent(one)]));
   const needed = new Set<string>();

@@ -43,9 +43,7 @@ function Operation({title, address, href, isOneOfSeveral, Link}: OperationProps)
   );
 }
 
-/**
- * Renders the changes of some operations. A single change of a whole operation is on the line of the operation's name.
- */
+/** Renders the changes of some operations. A single change of an operation is on the line of its name. */
 function Group({operations, rows, Link}: ChangelogGroup & WithLink): ReactNode {
   const [only] = operations.length > 0 && isWhole(rows) ? rows : [];
   return (

@@ -105,10 +105,7 @@ export class Exchange {
     throw new Refusal(400, {detail: `The parameter ${name} ${fault.message}.`});
   }
 
-  /**
-   * Throws a refusal if the body violates its schema. The refusal lists all invalid fields, including those that
-   * violate a rule of the handler.
-   */
+  /** Throws a refusal with all invalid fields if the body violates its schema or a rule of the handler. */
   private refuseBody(
     body: ReadBody | undefined,
     validate: Validate,

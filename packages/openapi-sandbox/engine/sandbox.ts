@@ -17,10 +17,7 @@ import type {RequestHead, SandboxRequest} from './request/sandbox-request';
 /** A simulated API that answers requests as its contract describes. */
 export interface Sandbox {
   readonly fetch: (request: SandboxRequest) => Promise<Response>;
-  /**
-   * Creates the contract's error response to a request that cannot be read completely, for example because it is too
-   * large.
-   */
+  /** Creates the contract's response to a request that cannot be read, for example if it is too large. */
   readonly refuse?: (request: RequestHead, refusal: Refusal) => Response;
 }
 

@@ -32,10 +32,7 @@ import type {
   SandboxResponse,
 } from './model';
 
-/**
- * Returns the path of a server's URL. Variables without a default become `value`. If the URL starts with a variable,
- * they are removed instead.
- */
+/** Returns the path of a server's URL. Variables become their defaults or `value`; leading ones are removed. */
 function toBasePath(server: Cursor): string {
   const otherwise = server.text('url')?.startsWith('{') === true ? '' : 'value';
   const {pathname} = new URL(fillServer(server, otherwise), 'http://localhost');
@@ -76,10 +73,7 @@ function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
   };
 }
 
-/**
- * Collects the examples of a body by name, or one sample of its schema. The sample of a stream has one item. XML
- * examples become text.
- */
+/** Collects the examples of a body by name, or one sample of its schema. XML examples become text. */
 function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector): SandboxContent {
   const owner = content.get('schema');
   const item = owner === undefined ? content.get('itemSchema') : undefined;

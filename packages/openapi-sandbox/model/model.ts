@@ -28,10 +28,7 @@ export interface SandboxOperation {
   readonly method: string;
   /** Path template such as `/users/{user_id}`. */
   readonly path: string;
-  /**
-   * Paths of the servers of the operation or its path item. The sandbox also accepts the contract's, although OpenAPI
-   * replaces them.
-   */
+  /** Paths of the servers of the operation or path item, in addition to those of the contract. */
   readonly basePaths?: readonly string[];
   readonly parameters: readonly SandboxParameter[];
   readonly requestBody?: {

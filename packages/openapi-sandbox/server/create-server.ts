@@ -59,10 +59,7 @@ function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly 
 
 const EXPOSED = 'Access-Control-Expose-Headers';
 
-/**
- * Adds the CORS headers that let a page read the response. If the contract does not list the exposed headers, all
- * headers are exposed.
- */
+/** Adds the CORS headers that let a page read the response. By default, all headers are exposed. */
 function allowOrigin({headers}: http.IncomingMessage, response: Response): void {
   const {origin} = headers;
   if (origin === undefined) return;

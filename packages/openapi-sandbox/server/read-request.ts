@@ -47,10 +47,7 @@ export function parseHost(text: string): string {
   return hostname;
 }
 
-/**
- * Returns the host that a request is for: the host of an absolute request target, otherwise of `Host` (RFC 9112,
- * 3.2.2).
- */
+/** Returns the host of a request: that of an absolute request target, otherwise `Host` (RFC 9112, 3.2.2). */
 export function findHost({url = '', headers}: IncomingMessage): string | undefined {
   const isWhole = !url.startsWith('/') && URL.canParse(url);
   const address = isWhole ? url : `http://${headers.host ?? ''}`;

@@ -49,10 +49,7 @@ async function writeSynced(file: string, text: string): Promise<void> {
   }
 }
 
-/**
- * Flushes the entries of a folder to disk, because otherwise a power cut may undo a rename. Windows cannot open
- * folders.
- */
+/** Flushes a folder to disk, because a power cut may undo a rename. Windows cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(folder, 'r');
@@ -134,10 +131,7 @@ export class StateFile<State> {
     return this.writing;
   }
 
-  /**
-   * Waits until all changes so far are on disk. First yields to the event loop, so that requests that have just made
-   * a change can call `write`.
-   */
+  /** Waits until all changes are on disk. First yields, so that requests that have made one can call `write`. */
   async settle(): Promise<void> {
     await setImmediate();
     await this.writing;

@@ -14,9 +14,7 @@ import type {Condition, StepOperation, StepParameter, Workflow, WorkflowStep} fr
 
 const LOCATIONS: readonly string[] = ['path', 'query', 'header'] satisfies StepParameter['in'][];
 
-/**
- * Parses a literal in a condition (Arazzo 1.0.1, 4.8.1): text in single quotes, a number, `true`, `false` or `null`.
- */
+/** Parses a literal of a condition (Arazzo 1.0.1, 4.8.1): text in quotes, a number, `true`, `false` or `null`. */
 function toLiteral(text: string): Json | undefined {
   const quoted = /^'((?:[^']|'')*)'$/.exec(text)?.[1];
   if (quoted !== undefined) return quoted.replaceAll("''", "'");

@@ -54,9 +54,7 @@ function buildStepRequest(
 const toOperand = (operand: Condition['right'], context: Context): Json | undefined =>
   typeof operand === 'string' ? evaluate(operand, context) : operand.literal;
 
-/**
- * Converts a value into text that conditions can compare. Comparisons of text ignore case (Arazzo 1.0.1, Operators).
- */
+/** Converts a value into text for conditions, which ignore case (Arazzo 1.0.1, Operators). */
 const toComparable = (value: Json | undefined): string | undefined =>
   writeJson(typeof value === 'string' ? value.toLowerCase() : value);
 

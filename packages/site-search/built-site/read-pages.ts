@@ -14,10 +14,7 @@ import type {PageFile} from './find-pages';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/site-search/worker');
 
-/**
- * Reads the records of all pages, in as many worker threads as there are processor cores. The order of the
- * pages is kept.
- */
+/** Reads the records of all pages in order, in as many threads as there are processor cores. */
 export async function readInWorkers(
   pages: readonly PageFile[],
   titleEnd: string,

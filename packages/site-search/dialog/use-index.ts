@@ -21,10 +21,7 @@ export interface IndexState {
 
 let known: Promise<Search> | undefined;
 
-/**
- * Loads the index, or returns the index that is loaded already. Loads again after an error, or if the reader
- * has moved to another minor version of an API.
- */
+/** Loads the index once, but again after an error or a change to another minor version of an API. */
 async function loadOnce(baseUrl: string): Promise<Search> {
   if (known !== undefined && !(await known).isHere()) known = undefined;
   known ??= loadSearch(baseUrl, takeBeginning());

@@ -90,10 +90,7 @@ const countRecords = (pages: readonly PageRecords[]): number =>
 
 const isOfLine = ({line}: PageRecords): boolean => line !== undefined;
 
-/**
- * Assigns pages to indexes. The first index contains the pages of the site and of small APIs; large APIs and
- * older versions have an index of their own.
- */
+/** Assigns pages to indexes: the first for the site and small APIs, others for large APIs and older versions. */
 export function splitIndexes(pages: readonly PageRecords[]): readonly PagesOfIndex[] {
   const apis = [...new Set(pages.flatMap(({api}) => api ?? []))];
   const own = apis
@@ -118,10 +115,7 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
   return file;
 }
 
-/**
- * Returns the title of an index: the title of the API's first page, followed by the minor version for older
- * versions, or the name of the docs version.
- */
+/** Returns the title of an index: that of the API's first page with its minor version, or the docs version. */
 function findTitle(pages: readonly PageRecords[], under: string): string {
   const {line, isProse} = pages.find((page) => page.line !== undefined) ?? {};
   if (line !== undefined && isProse) return `version ${line}`;

@@ -23,10 +23,7 @@ interface Found {
   readonly record: PageRecord;
 }
 
-/**
- * Returns a key that is the same for all fields of an API with the same path, and for all of its statuses with
- * the same code. All other keys are unique.
- */
+/** Returns a key that fields of an API with the same path share, and statuses with the same code. */
 function toKey({page, record}: Found, index: number): string {
   const isShared = record.kind === 'field' || record.kind === 'status';
   const identity = isShared ? record.title : `${index}`;

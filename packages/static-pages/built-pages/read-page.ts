@@ -46,10 +46,7 @@ function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: st
     .join('');
 }
 
-/**
- * Counts the words of an element, including collapsed content and text of pictures. A word is a text between spaces
- * that contains a letter or digit.
- */
+/** Counts the words of an element, also collapsed ones and those of pictures, if they have a letter or digit. */
 export const countWords = (element: Element, leftOut: readonly string[]): number =>
   toText(element.children, leftOut, ' ')
     .split(/\s+/)
@@ -67,9 +64,7 @@ const toPath = (file: string): string =>
 /** Found in pages that repeat others, such as those of older minor versions. */
 const REPEATS = 'content="noindex, follow"';
 
-/**
- * Counts the words in the `<main>` of each page of a build, longest page first. Leaves out pages that repeat others.
- */
+/** Counts the words in the `<main>` of each page, longest page first, without pages that repeat others. */
 export const countPages = (folder: string, leftOut: readonly string[]): readonly PageLength[] =>
   fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -123,10 +118,7 @@ export interface BuiltPage {
   readonly main: Element;
 }
 
-/**
- * Parses HTML by the rules of browsers, because pages omit end tags that htmlparser2 requires: `</td></tr></thead>`
- * before a `<tbody>`.
- */
+/** Parses HTML as browsers do, because pages omit end tags that htmlparser2 requires. */
 const parse = (html: string): ParentNode => parseFragment(html, {treeAdapter: adapter});
 
 const find = (

@@ -5,10 +5,7 @@ import {isReadable} from '../page-loading/readable-address';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/**
- * Returns true if a path is that of a file, such as a feed, instead of a page. The `.1` of `/docs/1.1` is not the
- * extension of a file.
- */
+/** Returns true if a path is that of a file, such as a feed. The `.1` of `/docs/1.1` is no extension. */
 export const isFile = (path: string): boolean => /\.(?!\d+$)[a-z0-9]+$/i.test(path);
 
 /**

@@ -10,10 +10,7 @@ function reloadOnce(): void {
   if (load?.type !== 'reload' || performance.now() > PAUSE) location.reload();
 }
 
-/**
- * Reloads the URL if a fetched page belongs to another version of the site than the running scripts, whose other
- * files may no longer exist.
- */
+/** Reloads the URL if a fetched page is of another version of the site, whose other files may be gone. */
 export function followVersion(page: Document | undefined): void {
   if (page && findRuntime(page) !== findRuntime(document)) reloadOnce();
 }

@@ -22,10 +22,7 @@ const DIAGRAM = 'mermaid';
 const isJsx = (node: Nodes): node is Nodes & Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/**
- * Returns true for an interactive node: a diagram, a component that the page imports or defines, or an element with
- * an event handler.
- */
+/** Returns true for a diagram, a component of the page itself, or an element with an event handler. */
 const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean =>
   name === DIAGRAM ||
   ownNames.has((name ?? '').split('.')[0] ?? '') ||

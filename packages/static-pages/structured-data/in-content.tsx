@@ -2,10 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {Props} from './StructuredData';
 
-/**
- * Serializes JSON for a script element. Escapes `<` (RFC 8259, section 7), because browsers interpret `</script` and
- * `<!--` even inside a string.
- */
+/** Serializes JSON for a script element, which ends at `</script` even inside a string (RFC 8259, section 7). */
 export const toScriptJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** Renders structured data next to its content, for content that only the server renders. */

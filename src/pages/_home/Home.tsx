@@ -3,10 +3,7 @@ import type {ComponentType} from 'react';
 
 import {Island, LoadState, useIsland} from '@openapi-portal/static-pages/client';
 
-/**
- * Client version of the home page. It reuses the HTML of the build, so that readers do not download the page's data
- * as JavaScript.
- */
+/** Client version of the home page. It reuses the served HTML, so that readers load no data as JavaScript. */
 const Home: ComponentType = () => {
   const {pathname} = useLocation();
   const {island, ...state} = useIsland('home', pathname);

@@ -16,10 +16,7 @@ interface DropdownProps extends Props {
   readonly items: readonly Props[];
 }
 
-/**
- * A link with a list of further pages. The list opens by pointer and keyboard, and is always open in the mobile
- * menu.
- */
+/** A link with a list of further pages, which opens by pointer and keyboard, and is open in the mobile menu. */
 function Dropdown({items, ...props}: DropdownProps): ReactNode {
   const {mobile = false, onClick} = props;
   const list = (

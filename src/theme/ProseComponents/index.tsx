@@ -10,10 +10,7 @@ import * as productViews from '../../product-views';
 import {find} from '../../product-views/find';
 import {heads} from '../../product/heads';
 
-/**
- * Renders `<details>` in MDX with the style of other collapsible content. Unlike the theme's component, it needs no
- * JavaScript.
- */
+/** Renders `<details>` in MDX like other collapsible content, without the JavaScript of the theme's component. */
 const Details = (props: ComponentProps<'details'>): ReactNode => (
   <details {...props} className="fold" />
 );

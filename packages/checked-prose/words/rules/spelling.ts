@@ -7,10 +7,7 @@ import {findNamed} from '../phrases';
 import {report, type WordRule} from '../report';
 import type {WordLists} from '../word-lists';
 
-/**
- * Matches words that are not spell-checked: file names, numbers, identifiers, footnote numbers, and code with a
- * suffix.
- */
+/** Matches words that are not spell-checked: file names, numbers, identifiers, footnotes, code with a suffix. */
 const NO_WORD = new RegExp(`[\\p{N}_.@\\\\${PLACEHOLDER}]`, 'u');
 
 /** Returns true for characters at which the parser splits paths and media types. The parts are not spell-checked. */

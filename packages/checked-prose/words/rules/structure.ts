@@ -35,10 +35,7 @@ const plugins = unified()
   .use(remarkLintNoUnusedDefinitions)
   .freeze();
 
-/**
- * Checks headings, definitions and code fences with remark-lint. Links and images are checked by the rules in
- * `../../rules`.
- */
+/** Checks headings, definitions and code fences with remark-lint. `../../rules` checks links and images. */
 export const findStructureMistakes: WordRule = ({file, tree, isPage}) => {
   if (!isPage) return;
   runPlugins(

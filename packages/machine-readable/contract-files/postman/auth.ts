@@ -44,10 +44,7 @@ export function toFlow(contract: Cursor): Flow | undefined {
   return undefined;
 }
 
-/**
- * Builds settings with which Postman requests a token for a client id and secret, or uses a token that the user
- * sets.
- */
+/** Builds settings with which Postman requests a token for a client id and secret, or uses the user's token. */
 const toOauth = ({settings}: Flow): Auth => ({
   type: 'oauth2',
   oauth2: toSettings({
@@ -60,10 +57,7 @@ const toOauth = ({settings}: Flow): Auth => ({
   }),
 });
 
-/**
- * Builds the authorization for a security scheme. Credentials are collection variables, so that users set them
- * once.
- */
+/** Builds the authorization for a security scheme, with variables for the credentials, which users set once. */
 function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined): Auth {
   const {type, httpScheme, name = '', ...scheme} = requirement;
   if (type === 'apiKey' && scheme.in !== 'cookie') {
@@ -79,10 +73,7 @@ function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined):
   return isToken ? {type: 'bearer', bearer: toSettings({token: '{{token}}'})} : {type: 'noauth'};
 }
 
-/**
- * Builds the authorization of an operation. Postman supports only one scheme per request, so the first scheme
- * of the first security requirement is used.
- */
+/** Builds the authorization of an operation by the first scheme, because Postman supports only one per request. */
 export function toAuth({security: [first]}: ConsoleModel, flow?: Flow): Auth {
   const [scheme] = first ?? [];
   return scheme === undefined ? {type: 'noauth'} : toSchemeAuth(scheme, flow);

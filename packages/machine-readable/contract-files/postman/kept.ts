@@ -40,10 +40,7 @@ interface Create {
   readonly id: string;
   /** Name of the request body's example. */
   readonly example?: string;
-  /**
-   * Properties of the body that are e-mail addresses. Each run sends new addresses, because an address may have
-   * to be unique.
-   */
+  /** Properties of the body with e-mail addresses. Each run sends new ones, which may have to be unique. */
   readonly addresses: readonly string[];
 }
 
@@ -60,10 +57,7 @@ export interface Kept {
 const toName = (path: string): string =>
   (path.split('/').filter(Boolean).at(-1) ?? '').replace(/\W/g, '');
 
-/**
- * Returns the path parameter for the records that a `POST` creates: `user_id` for `POST /users` if there is a
- * path `/users/{user_id}`.
- */
+/** Returns the path parameter of the records that a `POST` creates: `user_id` if there is `/users/{user_id}`. */
 function findCreated({method, path}: ConsoleModel, paths: readonly string[]): string | undefined {
   if (method !== 'POST') return undefined;
   const rests = paths

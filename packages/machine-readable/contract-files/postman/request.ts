@@ -74,10 +74,7 @@ function toSegmentRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): K
   return {key: parameter.name, value: text, ...(description !== undefined && {description})};
 }
 
-/**
- * Converts path parameters to Postman's syntax. Postman has no variables within a segment, so the example is
- * inserted there.
- */
+/** Converts path parameters to Postman's syntax, or to examples within a segment, where it has no variables. */
 const toSegment = (segment: string, variables: readonly KeyValue[]): string =>
   segment
     .replace(/^\{([^{}]+)\}$/, ':$1')

@@ -36,10 +36,7 @@ function formatName(nodes: readonly ElementContent[]): ElementContent[] {
   return [name, text(' ('), ...others, text(')')];
 }
 
-/**
- * Puts the start of the first description on the same line as the name. Blocks and further descriptions follow
- * below.
- */
+/** Puts the start of the first description on the line of the name. Blocks and other descriptions follow below. */
 function toItem({names, meanings}: Group, {toContent}: Conversion): ElementContent {
   const title = names.flatMap((name, index) => [
     ...(index > 0 ? [text(', ')] : []),

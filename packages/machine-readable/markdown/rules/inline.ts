@@ -67,10 +67,7 @@ function toLines(node: ChildNode): string {
 /** Returns the text of a code block. The classic theme of Docusaurus ends each line with `<br>`. */
 const toSource = (block: Element): string => toLines(block).replace(/\n$/, '');
 
-/**
- * Converts code blocks. The language is read from the class name; valid JSON without a class name is marked as
- * JSON.
- */
+/** Converts code blocks. The class name contains the language; valid JSON without one is marked as JSON. */
 export const code: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'pre',

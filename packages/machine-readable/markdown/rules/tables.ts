@@ -62,10 +62,7 @@ class Grid {
     private readonly spanAt: number,
   ) {}
 
-  /**
-   * Builds a row with a cell for each column. The content of a cell is repeated in each row that it spans, but
-   * not in each column.
-   */
+  /** Builds a row with a cell for each column. Content is repeated in each row that it spans, not in each column. */
   toRow(row: HtmlElement, ids: readonly string[]): Element {
     const cells: Cell[] = [];
     for (const source of listElements(row)) {

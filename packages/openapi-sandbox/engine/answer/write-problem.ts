@@ -9,10 +9,7 @@ import {toNote} from './complete';
 
 const PROBLEM = 'application/problem+json';
 
-/**
- * Writes a problem document that does not depend on the contract. Its type is `about:blank` (RFC 9457, 4.2.1) or a
- * problem type of the sandbox.
- */
+/** Writes a problem document independently of the contract (RFC 9457, 4.2.1). */
 export const toPlainProblem = (
   {status, parts: {detail, headers, members, own}}: Refusal,
   requestId: string,
@@ -38,10 +35,7 @@ const toInstance = (requestId: string): string => `urn:uuid:${requestId}`;
 const clip = (text: string): string =>
   text.length <= MAX_DETAIL ? text : `${text.slice(0, MAX_DETAIL - 1)}…`;
 
-/**
- * Finds the example whose name is the kind of problem, that is, the last segment of `type`. By default, returns the
- * first example.
- */
+/** Finds the example named like the last segment of the problem's `type`; by default the first example. */
 const findExample = ({examples}: SandboxContent, kind: string | undefined): Json | undefined =>
   kind !== undefined && Object.hasOwn(examples, kind) ? examples[kind] : Object.values(examples)[0];
 

@@ -44,10 +44,7 @@ function coerceText(text: string, schema: Schema, definitions: Definitions): Jso
   return types.includes('array') ? [coerceText(text, items, definitions)] : text;
 }
 
-/**
- * Converts texts from a request to the types that a schema allows. A text that cannot be converted is returned
- * unchanged.
- */
+/** Converts texts from a request to the types that a schema allows. Other texts are returned unchanged. */
 export function coerce(wire: WireValue, schema: Schema, definitions: Definitions): Json {
   if (typeof wire === 'string') return coerceText(wire, schema, definitions);
   if (Array.isArray(wire)) {

@@ -89,10 +89,7 @@ export function listPairs(search: string, what: string): readonly Pair[] {
 /** Maximum number of brackets in a `deepObject` name. Names with more brackets are ignored. */
 const MAX_LEVELS = 20;
 
-/**
- * Returns the names in brackets: `range` and `from` for `filter[range][from]`. Returns undefined for the key of
- * another parameter.
- */
+/** Returns the names in brackets: `range` and `from` for `filter[range][from]`; undefined for other parameters. */
 function listNames(key: string, name: string): readonly string[] | undefined {
   const rest = key.startsWith(`${name}[`) ? key.slice(name.length) : '';
   const names = [...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, one = '']) => one);

@@ -51,10 +51,7 @@ function listTaken(
   return new Set(names);
 }
 
-/**
- * Percent-encodes the value of a cookie like a query value. Clients may send cookies with or without
- * percent-encoding.
- */
+/** Percent-encodes the value of a cookie like a query value, because clients may send it in either form. */
 function encodeCookie(value: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(value));

@@ -1,7 +1,4 @@
-/**
- * The members of a `Request` that a sandbox reads. A server can provide them without creating a `Request`, whose
- * streams and signals cost time.
- */
+/** The members of a `Request` that a sandbox reads, because creating a whole one costs time. */
 export type SandboxRequest = Pick<Request, 'method' | 'url' | 'headers' | 'arrayBuffer'>;
 
 /** A request before its body has arrived. */

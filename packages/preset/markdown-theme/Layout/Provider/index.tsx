@@ -3,10 +3,7 @@ import MarkdownLink from '@theme/MarkdownLink';
 import LayoutProvider from '@theme-init/Layout/Provider';
 import type {ReactNode} from 'react';
 
-/**
- * Adds a link to the page's Markdown to the head. The layout's provider is wrapped, because a theme cannot wrap the
- * classic theme's head.
- */
+/** Adds a link to the page's Markdown to the head. A theme can wrap this provider, but not the classic head. */
 export default function ProviderWithMarkdown({children}: Props): ReactNode {
   return (
     <LayoutProvider>
