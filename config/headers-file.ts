@@ -3,11 +3,7 @@ import type {HeaderRule} from './headers';
 /** File at the root of the build from which static hosts such as Cloudflare Pages and Netlify read response headers. */
 export const HEADERS_FILE = '_headers';
 
-/**
- * Formats header rules as a `_headers` file: a path, then one header per line. If earlier rules set a header, a
- * line `! Name` removes it first, because some hosts would join both values. Hosts that ignore such a line send the
- * last value anyway.
- */
+/** Formats rules as a `_headers` file. `! Name` removes an earlier value, which some hosts would join. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const known = new Set<string>();
   const blocks = rules.map(({path, headers, without = []}) => {

@@ -16,10 +16,7 @@ export const SOCIAL_CARD = {
   height: 630,
 } as const;
 
-/**
- * Colours of the browser's toolbar for the light and dark mode of the system. The site's mode may differ, so both
- * are dark teals that suit light and dark pages.
- */
+/** Colours of the browser's toolbar by the mode of the system. Both suit light and dark pages. */
 export const BAR_COLOURS = {light: '#0a5765', dark: '#10323a'} as const;
 
 /** Fonts that every page preloads, so that text does not shift when they arrive. */

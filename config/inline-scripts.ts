@@ -34,10 +34,7 @@ const START = /<script[\s/>]/gi;
 
 const ELEMENT = /<script[\s/>].*?<\/script[\s/>]/gis;
 
-/**
- * Returns true if a page may contain an inline script that is not known yet. False positives are possible, because
- * text can look like a script. Parsing the whole page would avoid them, but takes a hundred times as long.
- */
+/** Returns true if a page may contain an unknown inline script. Text can look like one, but parsing takes too long. */
 function canHaveMore(html: string, known: ReadonlySet<string>): boolean {
   const elements = html.match(ELEMENT) ?? [];
   // If script tags are nested, one of them may be inside an attribute or a comment and hide a real script.

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Lists the HTML files of a folder and its subfolders, sorted. A folder may have such a name, too: the page of
- * the address `/docs/a.html` is `docs/a.html/index.html`.
- */
+/** Lists the HTML files below a folder, sorted. `/docs/a.html` may itself be a folder with an `index.html`. */
 export const listPages = (dir: string): readonly string[] =>
   fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})

@@ -10,10 +10,7 @@ import {markdownExtensions} from './markdown-extensions';
 import {createPortalAddress} from './portal-address';
 import {toTranslations} from './translations';
 
-/**
- * Combines the rehype plugins for record keys, definition lists and how-tos. They are one plugin because Docusaurus
- * writes each plugin and its options into the main bundle.
- */
+/** Combines rehype plugins into one, because Docusaurus writes each into the main bundle. */
 function proseParts() {
   const parts = [markRecordKeys(), definitionLists(), howToEnds()];
   return (tree: Root): void => parts.forEach((part) => part(tree));

@@ -70,10 +70,7 @@ export function writeLargeRedirects(
 /** Number of pages per call of the redirect plugin, which opens the files of all its redirects at once. */
 const AT_ONCE = 500;
 
-/**
- * Creates a plugin that calls Docusaurus' redirect plugin with all redirects of the site. As options of that
- * plugin, the redirects would be part of the main bundle.
- */
+/** Creates a plugin that calls Docusaurus' redirect plugin, whose options would be part of the main bundle. */
 export const createRedirects =
   (siteDir: string, apis: readonly Api[]): PluginModule =>
   (context) => {

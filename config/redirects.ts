@@ -60,10 +60,7 @@ export const toProblemRedirects = (
     }),
   );
 
-/**
- * Lists the former URLs of an operation's page: one for each earlier id, with its lower-case and short forms. Must
- * be called after the pages were generated.
- */
+/** Lists the former URLs of an operation's generated page: for each earlier id, with lower-case and short forms. */
 export function findFormerAddresses(page: string, apis: readonly NamedApi[]): readonly string[] {
   return apis.flatMap(({href, operations, renamed}) => {
     if (Object.keys(renamed).length === 0) return [];

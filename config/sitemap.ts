@@ -40,10 +40,7 @@ class PageTimes {
   }
 }
 
-/**
- * Builds sitemap options that date each page by its source. Docusaurus only dates Markdown pages, not other pages
- * or the API reference. Without git history, the sitemap has no dates.
- */
+/** Builds sitemap options that date each page, not only Markdown, by its source; without git history, none. */
 export function buildSitemapOptions(siteDir: string, apis: readonly Api[]): Options {
   if (!hasHistory(siteDir)) return {lastmod: null};
   return {

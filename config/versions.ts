@@ -10,10 +10,7 @@ export const versions = listVersions(siteDir);
 
 const hasVersions = versions.length > 0;
 
-/**
- * Docs plugin options for versions. The default version is the current one, because it describes the same contract
- * as the API guides. Without earlier versions, no options are set, to keep them out of the main bundle.
- */
+/** Docs plugin options: the default version is the current one, for which the API guides are written. */
 export const docsVersions: Pick<Options, 'lastVersion' | 'versions'> = hasVersions
   ? {lastVersion: 'current', versions: {current: {label: 'Current'}}}
   : {};

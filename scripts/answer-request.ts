@@ -174,11 +174,7 @@ async function write({response, headers}: Exchange, answer: BaseSendResult): Pro
 /** Returns the path of a URL without query and fragment. */
 export const toPathname = (url = ''): string => url.replace(/[?#].*$/s, '');
 
-/**
- * Responds to a request with a page or file of the site, with the 404 page, or with status 500 and an error in the
- * terminal. If an error occurs after the headers were sent, the connection is cut. Resolves when the response is sent
- * or the client has disconnected. Never rejects.
- */
+/** Responds to a request, or cuts the connection if that fails after the headers. Never rejects. */
 export async function answerRequest(exchange: Exchange): Promise<void> {
   const {request, response} = exchange;
   try {

@@ -1,7 +1,4 @@
-/**
- * Draws the icons of browsers and home screens and the social card from the SVG of the logo. After changing the logo,
- * the claim or the colours, run `npx jiti scripts/draw-images.ts` and commit the images.
- */
+/** Draws the icons and the social card from the logo. Run `npx jiti scripts/draw-images.ts` after changing it. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -30,10 +27,7 @@ const toIcon = (file: string, side: number, svg: string): Picture => ({
   svg,
 });
 
-/**
- * Draws the logo in white on a full-bleed square, which the system crops to its own shape. At a share of 0.5 the logo
- * is inside the safe zone, a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
- */
+/** Draws the logo in white on a square, within the safe zone: https://www.w3.org/TR/appmanifest/#icon-masks */
 function toTile(file: string, side: number, mark: string, share: number): Picture {
   const inset = (100 * (1 - share)) / 2;
   // The logo is open on its right; moving it by a fortieth centres it visually.

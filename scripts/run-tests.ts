@@ -80,10 +80,7 @@ const sourceChecks: readonly Check[] = [
   {title: 'Formatting', command: 'oxfmt --check'},
 ];
 
-/**
- * The build and the tests that read it. They run in parallel with the checks of sources. `check.ts` writes the same
- * generated files as the build, so it runs before the build.
- */
+/** The build and its tests, in parallel with the checks of sources. `check.ts` writes the same files, so it is first. */
 const buildChecks: readonly Check[] = [
   {title: 'Contracts, pages and words', command: 'jiti scripts/check.ts'},
   {title: 'Build', command: 'jiti scripts/build-portal.ts'},

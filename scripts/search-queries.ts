@@ -25,11 +25,7 @@ function parseQuery(line: string, group: string): SearchQuery {
   return {query, near, places: places.split(' | ').filter(Boolean), group};
 }
 
-/**
- * Parses a file of queries, one per line: `query → /page#section | /other-page`. A query that starts with a page, such
- * as `@/docs/API/paging delete account → …`, is sent from that page. A line that starts with `#` names the group of the
- * following queries.
- */
+/** Parses lines `[@/page-of-the-reader] query → /page#section | /other-page`. `#` names the group that follows. */
 export function parseQueries(text: string): readonly SearchQuery[] {
   let group = '';
   return text.split('\n').flatMap((line) => {

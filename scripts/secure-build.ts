@@ -100,10 +100,7 @@ export async function rewritePages(dir: string, change: (html: string) => string
     );
 }
 
-/**
- * Prepares the pages for a strict Content-Security-Policy, as the last step of a build. Moves redirect scripts into a
- * shared file and stylesheets into the head, removes an unused icon, adds `integrity`, and writes `_headers`.
- */
+/** Prepares the pages for a strict Content-Security-Policy, as the last step of a build, and writes `_headers`. */
 export async function secureBuild(dir: string): Promise<void> {
   const baseUrl = readBaseUrl(dir);
   const findDigest = createDigests(dir, baseUrl);

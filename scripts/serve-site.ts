@@ -68,10 +68,7 @@ function answerInTurn(answer: Respond, maxRequestsAhead: number): http.RequestLi
   };
 }
 
-/**
- * Creates a server that behaves like a static host: compression, the headers in the folder's `_headers` file, and the
- * 404 page. The headers are read only once. No request stops the process or reads a file outside the folder.
- */
+/** Creates a server that behaves like a static host, by the `_headers` of a folder that it never leaves. */
 export function createSiteServer(dir: string, limits: ServerLimits = LIMITS): http.Server {
   const server = http.createServer(
     limits,

@@ -16,10 +16,7 @@ const SAMPLES = /^(\w+): .*, as (?:an? )?(.+) is missing$/;
 
 const isSkipped = ({status}: ReportedTest): boolean => /^(skipped|pending)$/.test(status);
 
-/**
- * Describes the tests that were skipped on this machine: languages whose samples were not run, with the missing
- * programs, and the outermost groups of other skipped tests.
- */
+/** Describes skipped tests: languages whose samples were not run, with missing programs, and outermost groups. */
 export function nameSkipped(tests: readonly ReportedTest[]): readonly string[] {
   const missing = new Map<string, string>();
   const groups = new Set<string>();

@@ -29,10 +29,7 @@ export function toStatic(file: string, {staticDirs}: ProseSite): string | undefi
   return dir === undefined ? undefined : `/${toRelative(dir, file)}`;
 }
 
-/**
- * Returns true if a file exists with exactly this name. The case is checked even on case-insensitive file
- * systems, because the web server may be case-sensitive.
- */
+/** Returns true if a file exists with exactly this name, also in case, which the web server may distinguish. */
 export function isFile(file: string, {files}: ProseSite): boolean {
   if (files.has(file)) return true;
   const dir = path.dirname(file);

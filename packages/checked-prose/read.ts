@@ -62,10 +62,7 @@ export function toPage(file: string, contentDir: string, text: string, markdown:
 export const readMappingFile = (file: string): Mapping =>
   readMapping(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
-/**
- * Creates a function that reads all sources and reparses only changed files. The function is synchronous, so
- * that `loadContent` can report errors before a content plugin throws.
- */
+/** Creates a synchronous function that reads changed sources, so that errors precede those of content plugins. */
 export function createReader({
   contentDirs,
   staticDirs,

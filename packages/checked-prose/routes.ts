@@ -65,10 +65,7 @@ const listVersions = (contents: readonly Partial<DocsContent>[]): Routes['versio
     .filter(({length}) => length > 1)
     .map((versions) => versions.map(({label, path: at}) => ({label, path: at})));
 
-/**
- * Lists the index pages that are not part of a plugin's content: the tags page of a docs instance, and the
- * list, archive, tags and authors pages of a blog at their default URLs.
- */
+/** Lists the index pages of docs and blogs at their default URLs, which are not part of a plugin's content. */
 function listLists({
   loadedVersions = [],
   blogTagsListPath,

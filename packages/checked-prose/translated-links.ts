@@ -16,10 +16,7 @@ export interface VersionNoteOptions {
   readonly components: Readonly<Record<string, object>>;
 }
 
-/**
- * Creates a remark plugin that adds a note to pages of older docs versions that contain one of the
- * `components`. The note says that the page shows the current product.
- */
+/** Creates a remark plugin that tells readers of older versions if a page's `components` show the current product. */
 export const createVersionNotes =
   ({components}: VersionNoteOptions) =>
   () =>
@@ -41,11 +38,7 @@ const isLink = (node: Nodes): node is Link | Definition =>
 
 const FILE = /^(?<file>(?![a-z]+:|[/@#]).*?\.mdx?)(?<anchor>#.*)?$/i;
 
-/**
- * Creates a remark plugin that points file links to the translated or original page. Docusaurus looks for a
- * linked file only next to the page, so links between translated and untranslated pages would break. Must run
- * before the plugins of Docusaurus.
- */
+/** Creates a remark plugin that points file links, which Docusaurus only resolves next to a page, to translations. */
 export const createTranslatedLinks =
   (siteDir: string, translations: Translations) =>
   () =>

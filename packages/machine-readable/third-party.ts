@@ -2,10 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {showInvisible} from '@openapi-portal/reports/invisible';
 
-/**
- * Returns a number for the marks that `markAsData` puts around a text. It is a hash, because a text cannot contain its
- * own hash, and because the hash is the same in each build.
- */
+/** Returns a hash for the marks around a text, which cannot contain it, and which is the same in each build. */
 const toNumber = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 20);
 

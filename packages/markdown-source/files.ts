@@ -5,10 +5,7 @@ import {type Mapping, YamlSource} from '@openapi-portal/reports';
 /** Returns true if docusaurus-plugin-openapi-docs generated the file, judging by its name. */
 export const isGenerated = (file: string): boolean => /\.(api|info|schema|tag)\.mdx$/.test(file);
 
-/**
- * Lists the files in a folder and its subfolders, sorted, without generated pages. Each path starts with `dir`.
- * Returns an empty list if the folder does not exist.
- */
+/** Lists the files below a folder, sorted, without generated pages. Paths start with `dir`, which may be missing. */
 export function listFiles(dir: string): readonly string[] {
   if (!fs.existsSync(dir)) return [];
   return fs

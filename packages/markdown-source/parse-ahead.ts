@@ -11,11 +11,7 @@ const WORKER = createRequire(__filename).resolve('@openapi-portal/markdown-sourc
 
 export type Parsed = readonly (readonly [body: string, nodes: readonly Nodes[]])[];
 
-/**
- * Parses pages in a worker thread and caches the results for `readBody`. Parsing takes more than a second,
- * during which the build can do other work. Pages with syntax errors are skipped, because `readBody` reports
- * those errors.
- */
+/** Parses pages in a worker thread for `readBody`, while the build does other work. Skips pages with errors. */
 export async function parseAhead(files: readonly string[]): Promise<void> {
   const worker = new Worker(WORKER, {workerData: files});
   const [parsed] = (await once(worker, 'message')) as [Parsed];

@@ -22,10 +22,7 @@ interface Manifest {
 /** A module can be a concatenation of several. */
 type WithParts = Module & {readonly modules?: readonly Module[] | undefined};
 
-/**
- * Lists the source files of all chunks, without modules that the bundler dropped as unused. Does not use the
- * bundler's statistics, because in Rspack 1.7 they lack modules.
- */
+/** Lists the source files of all chunks without unused modules. The statistics of Rspack 1.7 lack modules. */
 export const listBundledFiles = ({chunks, chunkGraph}: Compilation): readonly string[] =>
   [...chunks]
     .flatMap((chunk): WithParts[] => [...chunkGraph.getChunkModulesIterable(chunk)])

@@ -27,10 +27,7 @@ const toFolder = (file: string): string => file.slice(0, file.indexOf('/') + 1);
 
 const toPage = (file: string): string => file.replace(/(?:\/?index)?\.html$/, '');
 
-/**
- * Lists the files that pages load: the offline page, and everything in folders without pages. Files next to pages are
- * for readers and programs to download.
- */
+/** Lists the files that pages load. Files next to pages are for readers and programs to download. */
 function listLoaded(files: readonly string[]): readonly string[] {
   const folders = new Set(files.filter((file) => file.endsWith('.html')).map(toFolder));
   return [OFFLINE_PAGE, ...files.filter((file) => !folders.has(toFolder(file)))];

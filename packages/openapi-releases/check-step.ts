@@ -14,10 +14,7 @@ export const isVersion = (text: string): boolean =>
 
 const raise = (version: string, step: Step): string => inc(version, step) ?? version;
 
-/**
- * Returns the smallest version step that the changes require; undefined without changes. Below 1.0.0, a minor version
- * may break clients (Semantic Versioning 2.0.0, item 4).
- */
+/** Returns the version step that changes require, if any. Below 1.0.0, a minor one may break (SemVer 2.0.0, 4). */
 function findNeededStep(from: string, changes: readonly Change[]): Step | undefined {
   const impacts = changes.map(({impact}) => impact);
   if (impacts.includes('breaking')) return major(from) === 0 ? 'minor' : 'major';

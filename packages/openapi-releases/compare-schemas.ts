@@ -95,10 +95,7 @@ function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Memb
   return new Map(visible.map(([name, cursor]) => [name, {cursor, isRequired: required.has(name)}]));
 }
 
-/**
- * Returns true if a schema accepts every value: it is `true`, or has no keyword that limits values. A `$dynamicRef` is
- * excluded, because its target may limit values.
- */
+/** Returns true if a schema has no keyword that may limit values, such as `$dynamicRef`. */
 const isOpen = (schema: Cursor): boolean =>
   !schema.resolve().has('$dynamicRef') &&
   [true, {}].some((open) => isSame(normaliseSchema(schema), open));

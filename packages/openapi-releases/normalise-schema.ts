@@ -87,10 +87,7 @@ class Normaliser {
 
 const normalisers = new WeakMap<JsonObject, Normaliser>();
 
-/**
- * Returns the machine-readable content of a schema, which is equal for equivalent schemas. References are resolved,
- * descriptions and keywords without effect are removed, and nested values are replaced by digests.
- */
+/** Returns the content of a schema, equal for equivalent ones: resolved, without neutral parts, nested as digests. */
 export function normaliseSchema(cursor: Cursor | undefined): JsonValue {
   if (cursor === undefined) return null;
   const normaliser = normalisers.get(cursor.root) ?? new Normaliser();

@@ -10,10 +10,7 @@ import {RELEASES_DIR, toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';
 import {toVersionLinks} from './read-versions';
 
-/**
- * Finds the ids that each operation had in releases, newest first, keyed by `toOperationKey`. This key consists of
- * method and path, so it stays the same when the id changes.
- */
+/** Finds the ids that each operation had in releases, newest first, by method and path (`toOperationKey`). */
 export function findFormerIds(
   releases: readonly Pick<Release, 'document'>[],
 ): ReadonlyMap<string, readonly string[]> {

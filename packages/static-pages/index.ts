@@ -71,10 +71,7 @@ const defineStylesheets = (
     ),
   });
 
-/**
- * Resolves `@theme-init/CodeBlock` to our code block. A theme for live code uses it for ordinary code, and would
- * otherwise load the classic theme's code block with its highlighter.
- */
+/** Resolves `@theme-init/CodeBlock`, which a theme for live code uses, to our code block without a highlighter. */
 const keepCodeBlock = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
   new NormalModuleReplacementPlugin(/^@theme-init\/CodeBlock$/, (found: ModuleRequest) => {
     found.request = path.join(PACKAGE_FOLDER, 'theme/CodeBlock');

@@ -95,10 +95,7 @@ function toChange(
 const isChange = ({fate, rows, pictures}: PageChange): boolean =>
   fate !== 'changed' || pictures.length > 0 || rows.some((row) => !('same' in row));
 
-/**
- * Lists the pages whose content changed: removed, moved, added, then changed, each sorted by path. Changes outside the
- * content, such as in the navbar, are ignored.
- */
+/** Lists the pages whose content changed, without the navbar: removed, moved, added, changed, each by path. */
 export function comparePages(before: State, after: State): readonly PageChange[] {
   const moves = findMoves(before, after);
   const targets = new Set(moves.values());

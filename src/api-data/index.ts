@@ -15,10 +15,7 @@ import {publishWorkflows} from './publish-workflows';
 /** Identifies the home page in the dev server's error overlay. */
 export const SUBJECT = 'home';
 
-/**
- * Creates a function that runs work and reports its problems. Problems stop a build, and the dev server if its
- * first run fails. Later runs of the dev server show them in an overlay and keep the results of the previous run.
- */
+/** Creates a function that runs work. Later problems in the dev server only show in its overlay. */
 export function createReport(siteDir: string): (work: () => Promise<void>) => Promise<void> {
   let hasSucceeded = false;
   return async (work) => {
@@ -44,10 +41,7 @@ const listApis = (siteDir: string): readonly ShownApi[] =>
     operations: operations.length,
   }));
 
-/**
- * Writes data for the site's own pages: the product model, which bundles import as `#product`, the APIs and the
- * example call of the home page, and the workflows of the APIs.
- */
+/** Writes data for the site's own pages: the product model, the APIs, the call of the home page, workflows. */
 export default function apiData({siteDir}: LoadContext): Plugin {
   const report = createReport(siteDir);
   return {

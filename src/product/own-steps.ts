@@ -14,10 +14,7 @@ const isOwn = ({userTypes}: Transition, userType: UserTypeId): boolean =>
 const isSame = (step: OwnStep, {to, when, needs}: Transition): boolean =>
   step.to === to && step.when === when && step.needs === needs;
 
-/**
- * Lists the transitions that only one user type can make, in the order of the lifecycles. Transitions to final
- * states that several states can reach come last.
- */
+/** Lists the transitions that only one user type can make, those to final states with several ways last. */
 export function findOwnSteps(userType: UserTypeId): readonly OwnStep[] {
   return lifecycles.flatMap(({entity, states, transitions}) => {
     const own = transitions.filter((transition) => isOwn(transition, userType));

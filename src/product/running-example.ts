@@ -39,10 +39,7 @@ export function findModule(key: RecordKey): ModuleId {
   return module;
 }
 
-/**
- * Returns the record with which the running example passes through a module, and its position on the way. Undefined
- * if the example does not pass through the module.
- */
+/** Returns the record with which the running example passes through a module, if any, and its position. */
 export function findExampleStop(id: ModuleId): {key: RecordKey; number: number} | undefined {
   const index = way.findIndex((key) => findModule(key) === id);
   const key = way[index];

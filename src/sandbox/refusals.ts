@@ -67,10 +67,7 @@ export const refuseUnlisted = (
   scope: string,
 ): Refusal => refuseScope(operation, REALM, [scope]);
 
-/**
- * Builds the refusal of a caller who needs `profile.write` to change their own record. Version 1 of the contract
- * does not allow this value for `required_scope`, so the refusal names `profile`, which is sufficient too.
- */
+/** Builds the refusal of a change of one's own record. Version 1 of the contract only knows the scope `profile`. */
 export function refuseOwnChange(call: Pick<CheckedCall, 'operation'>): Refusal {
   const {status, parts} = refuseUnlisted(call, 'profile.write');
   return new Refusal(status, {...parts, members: {required_scope: 'profile'}});

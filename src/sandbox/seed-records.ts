@@ -72,10 +72,7 @@ const findLatest = (records: readonly {readonly updated_at: string}[]): number =
 const listExamples = (response?: SandboxResponse): readonly JsonValue[] =>
   Object.values(response?.content ?? {}).flatMap(({examples}) => Object.values(examples));
 
-/**
- * Chooses the start time: the machine's time, if it is after the latest change in the examples and before the first
- * end of access in them, otherwise the time of the latest change.
- */
+/** Chooses the machine's time if it is between the latest change and the first end of access, else the former. */
 function chooseTime(latest: number, users: readonly User[], machine: number): number {
   const ends = users.flatMap(({access_expires_at: end}) => (end === null ? [] : Date.parse(end)));
   return machine > latest && machine < Math.min(...ends) ? machine : latest;

@@ -120,10 +120,7 @@ function findField(of: string, path: string, scope: Scope): Target | Mistake {
   return toMistake(toSubject(holders, scope.all), 'field', `${path} of ${of}`, known);
 }
 
-/**
- * Resolves inline code. Only code that looks like a contract name can be reported as unknown: a request such as
- * `POST /users`, a path with a parameter, or a former operation id. Other code is linked if it matches a name.
- */
+/** Resolves inline code. Only what looks like a name, such as `POST /users`, can be reported as unknown. */
 function resolveCode(text: string, scope: Scope): Target | Mistake | undefined {
   if (scope.apis.length === 0) return undefined;
   if (METHOD.test(text)) return find('request', text, scope);

@@ -39,10 +39,7 @@ function fold(choice: Choice, index: number): void {
   choice.children = divide(choice).map(toFold(`languages-${index + 1}`));
 }
 
-/**
- * Remark plugin that groups the content of `<Languages>` into one `<Language>` element per code block. The text
- * before a code block belongs to its language. The site must provide the `Languages` and `Language` components.
- */
+/** Remark plugin that groups the content of `<Languages>` into a `<Language>` per code block with its text. */
 export const languageChoices =
   () =>
   (root: Root): void =>

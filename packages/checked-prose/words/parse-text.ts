@@ -72,10 +72,7 @@ const isOpaque = (node: Nodes): boolean =>
   (node.type === 'mdxJsxTextElement' && node.children.length === 0) ||
   isAddress(node);
 
-/**
- * Replaces each character of inline content that is not prose. The placeholder is upper-case, because the
- * English parser does not end a sentence before a lower-case letter.
- */
+/** Replaces each character that is not prose. Upper-case, because sentences do not end before lower-case letters. */
 export const PLACEHOLDER = 'Ǝ';
 
 const toLength = ({position}: Nodes): number =>

@@ -92,10 +92,7 @@ function toSerialNumber(text: string): string {
   return `urn:uuid:${digits}`;
 }
 
-/**
- * Formats packages as a software bill of materials in CycloneDX 1.6 JSON (ECMA-424). The same input always produces
- * the same output, including the serial number.
- */
+/** Formats packages as a bill in CycloneDX 1.6 JSON (ECMA-424), the same with its serial number for the same input. */
 export function formatBill(
   subject: Subject,
   packages: readonly LockedPackage[],

@@ -28,20 +28,14 @@ export interface UnauthorizedCall extends Pick<Call, 'operation' | 'caller'> {
 
 /** The implementation of an operation. Each function may throw a `Refusal`. */
 export interface Handler {
-  /**
-   * Checks that the record exists and has the expected version. It is called before the body is read, because these
-   * conditions take precedence (RFC 9110, 13.2.1).
-   */
+  /** Checks the record and its version before the body is read, as RFC 9110, 13.2.1 requires. */
   readonly check?: (call: Omit<Call, 'body'>) => void;
   /**
    * Finds violations that schemas cannot express, to report them together with violations of the schema. It is called
    * only if there are such violations, with a body that lacks the invalid fields.
    */
   readonly findErrors?: (call: Call) => readonly FieldError[];
-  /**
-   * Builds the refusal of a caller who lacks scopes. If the function returns undefined, a default refusal names the
-   * scopes of the first security requirement.
-   */
+  /** Builds the refusal of a caller who lacks scopes. The default names those of the first requirement. */
   readonly refuseScopes?: (call: UnauthorizedCall) => Refusal | undefined;
   /** The `detail` of the 404 problem if a value in the path is invalid. */
   readonly nowhere?: string;

@@ -61,10 +61,7 @@ const STORAGE: OwnProblem = {
 /** Error codes of Node.js for a full disk. */
 const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
 
-/**
- * Builds the refusal of a request whose change cannot be written to disk, or which reads such a change: 507 (RFC
- * 4918, 11.5) if the disk is full, otherwise 500.
- */
+/** Builds the refusal of a request whose change is not on disk: 507 (RFC 4918, 11.5) if it is full, else 500. */
 export function refuseStorage(code = 'an unknown error'): Refusal {
   const reason = FULL.includes(code) ? 'its disk is full' : `writing failed with ${code}`;
   return new Refusal(FULL.includes(code) ? 507 : 500, {

@@ -39,19 +39,13 @@ export interface Storage {
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/**
- * Returns true if the `Host` of a request is a host of this server. This prevents DNS rebinding: browsers treat a
- * page whose domain resolves to this machine as same-origin and send no `Origin`, but `Host` contains that domain.
- */
+/** Returns true if `Host` is a host of this server. This prevents DNS rebinding, in which browsers send no `Origin`. */
 function isOwnHost(incoming: http.IncomingMessage, hosts: readonly string[]): boolean {
   const host = findHost(incoming);
   return host !== undefined && (isLoopback(host) || hosts.includes(host));
 }
 
-/**
- * Returns true if a request is not from a page, or from a page of an allowed origin. The origin `null`, with which a
- * page hides its origin, is not allowed.
- */
+/** Returns true unless the request is from a page of another origin or of `null`, which hides its origin. */
 function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly string[]): boolean {
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);

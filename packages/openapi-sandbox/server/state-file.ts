@@ -118,11 +118,7 @@ export class StateFile<State> {
     }
   }
 
-  /**
-   * Writes the state to disk. Calls made during a write share the next write. If a write fails, the memory is
-   * reset to the state in the file. Calls made during that write fail too, because the reset undoes their
-   * changes.
-   */
+  /** Writes the state to disk. Calls share the next write; if it fails, so do they, and the memory is reset. */
   write(memory: Memory<State>): Promise<void> {
     if (!this.isAsked) {
       this.isAsked = true;

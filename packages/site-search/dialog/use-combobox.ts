@@ -16,10 +16,7 @@ export const isForOtherTab = ({ctrlKey, metaKey}: Modifiers): boolean => ctrlKey
 export const isForBrowser = (modifiers: Modifiers): boolean =>
   isForOtherTab(modifiers) || modifiers.shiftKey || modifiers.altKey;
 
-/**
- * Returns the index of the option that a key moves to, according to the combobox pattern of the ARIA Authoring
- * Practices. Returns undefined if the key belongs to the text field.
- */
+/** Returns the index of the option that a key moves to (ARIA combobox pattern); undefined for the field's own keys. */
 export function moveActive(key: Key, active: number, count: number): number | undefined {
   if (count === 0 || isForBrowser(key)) return undefined;
   if (key.key === 'ArrowDown') return (active + 1) % count;

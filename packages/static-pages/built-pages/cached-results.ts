@@ -21,10 +21,7 @@ export const mayKeep = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
-/**
- * Returns a digest of the code that computes results: the loaded modules of the site's own packages, and the lock
- * file for installed ones. Returns undefined without a lock file, because their versions are then unknown.
- */
+/** Returns a digest of the loaded own modules and the lock file, without which installed versions are unknown. */
 function digestCode(siteDir: string): string | undefined {
   const lock = LOCK_FILES.map((name) => path.join(siteDir, name)).find((file) =>
     fs.existsSync(file),
@@ -73,10 +70,7 @@ function readKept(file: string, hash: string): {readonly result: unknown} | unde
   return {result: JSON.parse(inflateRawSync(content).toString())};
 }
 
-/**
- * A cache of results from one build to the next. Create it after all modules that compute the results are loaded,
- * because their contents are part of the cache key.
- */
+/** A cache of results for later builds. Create it when all modules that compute them, part of its key, are loaded. */
 export class CachedResults {
   private readonly folder: string;
   /** Digest of the input and code that all results share; undefined if caching is off. */

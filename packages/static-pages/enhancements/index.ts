@@ -1,10 +1,7 @@
 /** All features that need JavaScript are in one client module, because each module adds some bytes to every page. */
 import './copy';
 
-/**
- * Closes open menus on Escape, and when the reader presses or focuses anything else, such as the search. Without
- * JavaScript, only the `summary` of a menu closes it.
- */
+/** Closes open menus on Escape, and when the reader presses or focuses anything else. */
 function closeMenus({type, target, key}: KeyboardEvent): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.picker[open]')) {
     if (key === 'Escape') menu.querySelector('summary')?.focus();

@@ -39,10 +39,7 @@ export const replaceBanner = (bundler: Bundler) =>
 /** Source folders of components that are only rendered on the server. */
 const SOURCE_DIRS = ['packages', 'src'];
 
-/**
- * Configures the client bundle with all replaced modules of Docusaurus. The server bundle keeps the originals, and so
- * does the dev server, which serves empty pages.
- */
+/** Configures the client bundle with all replaced modules. Server bundle and dev server keep the originals. */
 export function configureInternals(
   context: LoadContext,
   {contentDirs: given, unusedClasses = []}: StaticPagesOptions,

@@ -15,11 +15,7 @@ export function followVersion(page: Document | undefined): void {
   if (page && findRuntime(page) !== findRuntime(document)) reloadOnce();
 }
 
-/**
- * Reloads the page if files failed to load because a new version of the site has been published. Fetches the current
- * URL to find out. If the page was removed, the response is the new version's 404 page. If the request fails, the
- * reader can retry.
- */
+/** Reloads the page if a new version of the site is published, whose current page or 404 page loads other scripts. */
 export function followPublished(): void {
   const runtime = findRuntime(document);
   fetch(location.pathname)

@@ -10,10 +10,7 @@ export interface MovedAnchorsOptions {
   readonly places: Places;
 }
 
-/**
- * Redirects old URLs of sections to their current pages and anchors. The list is in a separate chunk, which only
- * loads if a page lacks the requested anchor.
- */
+/** Redirects old URLs of sections. The list is a chunk that only loads if a page lacks the requested anchor. */
 export default function movedAnchors({baseUrl}: LoadContext, options: unknown): Plugin {
   const {places} = options as MovedAnchorsOptions;
   const isNeeded = Object.keys(places).length > 0;

@@ -100,10 +100,7 @@ const OVERLAY_DIR = '.docusaurus/author-problems';
 /** Name of the file with the current activity of the dev server. */
 const WORK = 'work';
 
-/**
- * Returns the absolute path of a report. Reports are files, because plugins may load different copies of this module,
- * and because the bundler can watch files.
- */
+/** Returns the path of a report: a file, because plugins may load copies of this module, and the bundler watches it. */
 export const toReportFile = (siteDir: string, subject: string): string =>
   path.join(siteDir, OVERLAY_DIR, `${subject}.txt`);
 

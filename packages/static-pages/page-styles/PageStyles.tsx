@@ -2,10 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 declare global {
-  /**
-   * URLs of the option `stylesheets` by name, without the site's base path. The bundler inlines them one by one, so
-   * that a script only contains those it uses.
-   */
+  /** URLs of `stylesheets` by name, without the base path. The bundler inlines those that a script uses. */
   const PAGE_STYLESHEETS: Readonly<Record<string, string | undefined>>;
 }
 
@@ -14,10 +11,7 @@ interface Props {
   readonly address: string | undefined;
 }
 
-/**
- * Links a stylesheet that only some pages need. Not in `<Head>`, because it would then precede the site's stylesheet,
- * which it refines. React puts the link before the content and accepts it anywhere on hydration.
- */
+/** Links a stylesheet of some pages, before the content: in `<Head>`, it would precede the site's, which it refines. */
 export default function PageStyles({address = ''}: Props): ReactNode {
   const href = useBaseUrl(address);
   return address === '' ? null : <link rel="stylesheet" href={href} precedence="page" />;

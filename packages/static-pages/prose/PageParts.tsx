@@ -23,10 +23,7 @@ const findParts = ({island, components}: PagePartsProps): readonly Part[] =>
     return place === null ? [] : [{place, served: [...place.childNodes], Component}];
   });
 
-/**
- * Renders the interactive parts of a served page in place. They are portals in the page's own React tree, because
- * they may use the site's context or navigate. The served nodes are removed in the same frame.
- */
+/** Renders interactive parts in place, as portals in the page's React tree, and removes the served nodes. */
 export default function PageParts(props: PagePartsProps): ReactNode {
   // Found once, because `Prose` is mounted again for each page.
   const [parts] = useState(() => findParts(props));

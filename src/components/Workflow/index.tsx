@@ -15,10 +15,7 @@ interface Props {
   readonly baseUrl: string;
 }
 
-/**
- * Renders the steps of a workflow. The next step has a button that runs it in the page's sandbox, and then passes the
- * focus on to the button of the step after it.
- */
+/** Renders the steps of a workflow. The button of the next step runs it, and passes the focus on. */
 export default function Workflow({workflow, baseUrl}: Props): ReactNode {
   const {results, table, failure, runNext, restart} = useRun(workflow, baseUrl);
   const place = useRef<HTMLDivElement>(null);

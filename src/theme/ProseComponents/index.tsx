@@ -28,10 +28,7 @@ const withStyles =
 const {Glossary, Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
 const {RunningExample, RunningExampleDay} = productViews;
 
-/**
- * Renders a page's head with the stylesheets of its picture. Pages without tasks have no groups in their table of
- * contents, so they would not load `grouped` otherwise.
- */
+/** Renders a page's head with its stylesheets. Only pages with tasks have groups, which load `grouped` themselves. */
 const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
   const {hasNavigation = false, screen} = find(heads, props.of).picture;
   return (

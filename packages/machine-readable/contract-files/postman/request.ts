@@ -117,10 +117,7 @@ const toFormRow = (part: ReturnType<typeof toParts>[number]): FormRow => ({
   ...(part.contentType !== undefined && {contentType: part.contentType}),
 });
 
-/**
- * Serialises a multipart body that is not a form, because Postman only builds `multipart/form-data`. If a part
- * cannot be serialised, Postman asks for a file with the body.
- */
+/** Serialises a multipart body other than `multipart/form-data`. If impossible, Postman asks for a file. */
 function toUnnamedParts(type: MediaType, value: Json, mediaType: string): Body {
   const raw = formatMultipart(toParts(type, value), mediaType, BOUNDARY);
   return raw === undefined
@@ -170,10 +167,7 @@ function findBody(
   return [type, type.examples.find((one) => one.name === name) ?? type.examples[0]];
 }
 
-/**
- * Replaces the e-mail addresses in the body of a create request with a Postman variable for random addresses,
- * because the API may require unique addresses.
- */
+/** Replaces e-mail addresses in a create request by variables for random ones, which may have to be unique. */
 const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => {
   const {create} = kept ?? {};
   if (create === undefined || !isJsonObject(example.value)) return example;

@@ -14,10 +14,7 @@ interface Route {
   readonly names: readonly string[];
 }
 
-/**
- * Percent-encodes a part of a path (WHATWG URL, path percent-encode set). The letters that are added around the part
- * keep the URL parser from removing a part that consists of dots.
- */
+/** Percent-encodes a part of a path (WHATWG URL). Letters around it keep the parser from removing dots. */
 const encode = (text: string): string =>
   new URL(`http://localhost/x${text}x`).pathname.slice('/x'.length, -'x'.length);
 
@@ -33,10 +30,7 @@ function toRoute(operation: SandboxOperation): Route {
   };
 }
 
-/**
- * Returns the values of the path parameters; undefined if the path does not match. A value is not empty and has no
- * slash. Matching from the end needs no backtracking and gives the first parameters the longest values.
- */
+/** Returns the values of path parameters, the first ones longest, without backtracking; undefined if none match. */
 function matchPath(path: string, literals: readonly string[]): readonly string[] | undefined {
   const [last = '', ...others] = literals;
   if (others.length === 0) return path === last ? [] : undefined;

@@ -7,11 +7,7 @@ const HELP = 'https://docusaurus.io/docs/docusaurus.config.js/#baseUrl';
 
 const toLiteral = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/**
- * Builds an inline script that shows an error if the site is served at another base URL than it was built for, so
- * that its files are not found. The script of Docusaurus uses inline styles and `innerHTML`, which a strict
- * Content-Security-Policy blocks.
- */
+/** Builds a script that reports a wrong base URL, without the inline styles and HTML that a strict policy blocks. */
 export const buildBannerScript = (baseUrl: string): string => `
 addEventListener('DOMContentLoaded', () => {
   if (window.docusaurus) return;

@@ -38,10 +38,7 @@ function shortenScript(tag: HtmlTagObject | string): HtmlTagObject | string {
   return {...tag, innerHTML: shorten(tag.innerHTML.replace(SET_BY_QUERY, ''))};
 }
 
-/**
- * Hides the icon sprite with a `hidden` parent instead of its `style` attribute, which would require `unsafe-inline`
- * in the site's Content-Security-Policy.
- */
+/** Hides the icon sprite with a `hidden` parent, because its `style` attribute would require `unsafe-inline`. */
 function hideSprite(tag: HtmlTagObject | string): HtmlTagObject | string {
   if (typeof tag === 'string' || tag.tagName !== 'svg') return tag;
   requireIncluded(Object.keys(tag.attributes ?? {}), 'style');

@@ -12,11 +12,7 @@ const OWN = 'client-routes';
 
 const MARK = 'isShownByParent';
 
-/**
- * Marks a route that the client does not need, because the component of its parent route displays the page by its
- * URL. Paths ending in `.html` keep their routes, because the router could not distinguish `/a.html` from `/a`
- * otherwise.
- */
+/** Marks a route whose page its parent shows by URL, except `.html`, which the router could not tell from `/a`. */
 export const markShownByParent = (route: RouteConfig): RouteConfig =>
   route.path.endsWith('.html') ? route : {...route, [MARK]: true};
 

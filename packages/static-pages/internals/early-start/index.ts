@@ -1,7 +1,4 @@
-/**
- * Starts the client after the served page has been painted, because the page is complete without script. A page in a
- * hidden tab is not painted, so its client starts at once.
- */
+/** Starts the client after the page, complete without script, has been painted, or at once in a hidden tab. */
 const start = (): unknown =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 

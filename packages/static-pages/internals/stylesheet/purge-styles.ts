@@ -68,11 +68,7 @@ export async function purgeStyles(
   return result?.css ?? css;
 }
 
-/**
- * Purges the stylesheets of a compilation. A rule is kept if its names occur in scripts, in copied stylesheets, or in
- * files outside of the bundle. Copied stylesheets stay unchanged, because their file names are hashes of their
- * content.
- */
+/** Purges stylesheets by names in scripts, copied stylesheets and other files. Copied ones keep their hashes. */
 export class PurgeStylesPlugin {
   constructor(
     private readonly files: readonly string[],

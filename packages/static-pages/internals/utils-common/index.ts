@@ -1,7 +1,4 @@
-/**
- * The part of `@docusaurus/utils-common` that the browser needs. Its index would also include the rest of the
- * package, and tslib. If Docusaurus imports more from it, the build fails.
- */
+/** The part of `@docusaurus/utils-common` that the browser needs. If Docusaurus imports more, the build fails. */
 export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
 
