@@ -5,7 +5,7 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {toIntegrity} from '../scripts/secure-build';
+import {toIntegrity} from '../scripts/add-integrity';
 import {readBaseUrl, readHeaders} from './headers';
 import {findHeaders, formatHeadersFile} from './headers-file';
 import {findInlineScripts, readScriptHashes} from './inline-scripts';

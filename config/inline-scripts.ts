@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {Parser} from 'htmlparser2';
 
-import {toIntegrity} from '../scripts/secure-build';
+import {toIntegrity} from '../scripts/add-integrity';
 
 import {listPages} from './list-pages';
 

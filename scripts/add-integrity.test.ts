@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {addIntegrity, toIntegrity} from './secure-build';
+import {addIntegrity, toIntegrity} from './add-integrity';
 
 const digests: Readonly<Record<string, string>> = {'/a.js': 'sha256-js', '/a.css': 'sha256-css'};
 

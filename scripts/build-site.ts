@@ -1,25 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+
 import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
 import {collectGarbage} from '@openapi-portal/static-pages/built-pages';
 import {lockFile} from '@openapi-portal/reports/lock-file';
 import {UsageError} from '@openapi-portal/reports/usage-error';
-import {finishWorker} from '@openapi-portal/offline/finish';
-
 import {readBaseUrl} from '../config/headers';
 import {writeRedirectsFile} from '../deploy/redirects-file';
+import {finishWorkers} from './finish-workers';
 import {say} from './run-command';
 import {isSealed, sealFolder} from './sealed-folder';
 import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
-import {listOtherLocales} from '../config/translations';
-
-/** Writes the files of a build into the service worker of each language. No file may change after it. */
-export async function finishWorkers(dir: string, baseUrl: string): Promise<void> {
-  const others = listOtherLocales();
-  await finishWorker(dir, baseUrl, others);
-  for (const locale of others) await finishWorker(path.join(dir, locale), `${baseUrl}${locale}/`);
-}
 
 /** Rspack's persistent cache. Rspack does not validate it, and an interrupted build can corrupt it. */
 const bundlerCache = path.join(siteDir, 'node_modules/.cache/rspack');
@@ -29,7 +21,10 @@ const toLockError = (pid: number, lock: string): UsageError =>
     `Another build is running in this folder: process ${pid}. Wait until it ends, or stop it. If the process is not a build, delete ${path.relative(siteDir, lock)}.`,
   );
 
-/** Returns true if `node_modules` is a link to another copy of the site, whose build may use the cache. */
+/**
+ * Returns true if `node_modules` is a link to another copy of the site. Another build may then be using the bundler's
+ * cache.
+ */
 const isShared = (): boolean => fs.lstatSync(path.join(siteDir, 'node_modules')).isSymbolicLink();
 
 const oldBuildDir = `${nextBuildDir}.old`;

@@ -7,7 +7,7 @@ import {expect, it, vi} from 'vitest';
 import {offerBooks} from './offer-books';
 
 const finished = vi.hoisted(() => vi.fn());
-vi.mock('../../scripts/build-site', () => ({finishWorkers: finished}));
+vi.mock('../../scripts/finish-workers', () => ({finishWorkers: finished}));
 
 const BOOK = {
   file: 'docs/API/cyberview-api.pdf',

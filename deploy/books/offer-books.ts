@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {escapeHtml} from '@openapi-portal/reports/text';
 
-import {finishWorkers} from '../../scripts/build-site';
+import {finishWorkers} from '../../scripts/finish-workers';
 import type {PrintedBook} from './print-books';
 
 /** Matches what `BookOffer` leaves on a page, because a build has no PDFs. */

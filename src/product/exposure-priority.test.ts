@@ -4,7 +4,7 @@ import {
   findPriority,
   findRule,
   priorities,
-  type PriorityId,
+  type Priority,
   type PriorityInputs,
   priorityRules,
 } from './exposure-priority';
@@ -24,7 +24,7 @@ const toUrgency = (inputs: PriorityInputs): number =>
   -priorities.findIndex(({id}) => id === findPriority(inputs).id);
 
 /** The sixteen rows of the published table: inputs, priority, and whether forensic triage is required. */
-const published: readonly [string, PriorityId, boolean][] = [
+const published: readonly [string, Priority['id'], boolean][] = [
   ['no,no,no,partial', 'defer', false],
   ['yes,no,no,partial', 'out_of_cycle', false],
   ['no,yes,no,partial', 'scheduled', false],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {findHeaders, HEADERS_FILE, parseHeadersFile} from '../../config/headers-file';
-import {toIntegrity} from '../../scripts/secure-build';
+import {toIntegrity} from '../../scripts/add-integrity';
 import {operationRoutes} from '../browser/routes';
 import {readSitemap} from '../browser/sitemap';
 import {type Observed, score, sumUp, toGrade} from './observatory';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {readPage} from '@openapi-portal/static-pages/built-pages';
 import type {BuiltSite} from '../site';
-import {buildMarkdown} from './write-pages';
+import {buildMarkdown} from './build-markdown';
 import {convertPage} from './convert';
 import {element, text} from './hast';
 import type {SitePage} from './rule';

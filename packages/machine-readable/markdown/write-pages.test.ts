@@ -8,7 +8,7 @@ import {ISLAND_TEXTS_DIR} from '@openapi-portal/static-pages';
 
 import type {BuiltSite} from '../site';
 import {writePages} from './write-pages';
-import * as markdown from './write-pages';
+import * as markdown from './build-markdown';
 
 let dir: string;
 

@@ -1,43 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+
 import {groupEntries} from '@openapi-portal/reports/json';
 import {CachedResults, namePage} from '@openapi-portal/static-pages/built-pages';
-import type {Text} from 'mdast';
-import type {TextDirective} from 'mdast-util-directive';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 
 import {isBelow, toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {BuiltSite, PageSummary} from '../site';
 import {markAsData} from '../third-party';
+import {buildMarkdown} from './build-markdown';
 import {type PageFiles, readPageFiles, readSitePage, SiteLinks} from './site-links';
-import {convertPage} from './convert';
-import type {SitePage} from './rule';
-import {ANCHOR, toMdast} from './to-mdast';
-
-/** Matches needless backslashes of `remark-stringify`: before `_` within a word, and before `@`, `:` and `&`. */
-const NEEDLESS = /(?<=[\p{L}\p{N}])\\(?=_[\p{L}\p{N}])|\\(?=[@:&])/gu;
-
-const processor = unified()
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '*',
-    rule: '-',
-    listItemIndent: 'one',
-    resourceLink: true,
-    handlers: {
-      text: (node: Text, _parent, state, info) =>
-        state.safe(node.value, info).replace(NEEDLESS, ''),
-      textDirective: ({name, attributes}: TextDirective) =>
-        name === ANCHOR ? `<a id="${attributes?.id ?? ''}"></a>` : `<${name}>`,
-    },
-  });
-
-/** Converts a page to GitHub Flavored Markdown, with each paragraph on one line. */
-export const buildMarkdown = (page: SitePage): string =>
-  processor.stringify(toMdast(convertPage(page)));
 
 interface PageMarkdown {
   readonly summary: PageSummary;

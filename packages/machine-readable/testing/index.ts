@@ -1,3 +1,3 @@
 export {buildCollection} from '../contract-files/postman/collection';
-export {buildMarkdown} from '../markdown/write-pages';
+export {buildMarkdown} from '../markdown/build-markdown';
 export {SiteLinks} from '../markdown/site-links';

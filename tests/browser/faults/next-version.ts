@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {finishWorker} from '@openapi-portal/offline/finish';
 
-import {addIntegrity, createDigests, rewritePages} from '../../../scripts/secure-build';
+import {addIntegrity, createDigests} from '../../../scripts/add-integrity';
+import {rewritePages} from '../../../scripts/secure-build';
 
 const HASHED = /\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/;
 
