@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {isForBrowser, moveActive} from './use-combobox';
+import {isForBrowser, moveActive} from './move-active';
 
 const press = (key: string, held: object = {}) => ({
   key,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {readRecent, rememberQuery, type Slot} from './use-combobox';
+import {readRecent, rememberQuery, type Slot} from './recent';
 
 function createSlot(kept: string | null = null): Slot {
   let value = kept;

@@ -1,71 +1,14 @@
 import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
 
 import type {Place} from '../engine/types';
+
 import type {KindFilter} from './kinds';
+import {isForBrowser, isForOtherTab, moveActive} from './move-active';
 import {findHit, findPath, type Option, suggest} from './result-groups';
 import type {IndexState} from './use-index';
 import {useOpening} from './use-opening';
+import {useRecent} from './use-recent';
 import {useResults} from './use-results';
-import type {Key, Modifiers} from '../shortcuts';
-
-/** Returns true if a click or Enter opens the target in another tab. */
-export const isForOtherTab = ({ctrlKey, metaKey}: Modifiers): boolean => ctrlKey || metaKey;
-
-/** Returns true if the browser handles a click itself, by opening a tab or window or by downloading. */
-export const isForBrowser = (modifiers: Modifiers): boolean =>
-  isForOtherTab(modifiers) || modifiers.shiftKey || modifiers.altKey;
-
-/** Returns the index of the option that a key moves to (ARIA combobox pattern); undefined for the field's own keys. */
-export function moveActive(key: Key, active: number, count: number): number | undefined {
-  if (count === 0 || isForBrowser(key)) return undefined;
-  if (key.key === 'ArrowDown') return (active + 1) % count;
-  if (key.key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
-  if (key.key === 'Home') return 0;
-  return key.key === 'End' ? count - 1 : undefined;
-}
-
-/** A value in local storage. Docusaurus' storage slots ignore errors when storage is blocked. */
-export interface Slot {
-  readonly get: () => string | null;
-  readonly set: (value: string) => void;
-  readonly del: () => void;
-}
-
-export const RECENT_KEY = 'search-recent';
-
-const KEPT = 5;
-
-/** Reads the recent queries, newest first. Returns an empty list if the stored value is invalid. */
-export function readRecent(slot: Slot): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(slot.get() ?? '[]');
-    const isList = Array.isArray(kept);
-    return isList ? kept.filter((query) => typeof query === 'string').slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function rememberQuery(slot: Slot, query: string): void {
-  const trimmed = query.trim();
-  if (trimmed === '') return;
-  const others = readRecent(slot).filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
-  slot.set(JSON.stringify([trimmed, ...others].slice(0, KEPT)));
-}
-
-export function useRecent() {
-  const [slot] = useState(() => createStorageSlot(RECENT_KEY));
-  const [recent, setRecent] = useState(() => readRecent(slot));
-  return {
-    recent,
-    remember: (query: string): void => rememberQuery(slot, query),
-    forget: (): void => {
-      slot.del();
-      setRecent([]);
-    },
-  };
-}
 
 interface Settings {
   readonly initialQuery: string;

@@ -2,7 +2,7 @@ import {Script} from 'node:vm';
 
 import {expect, it} from 'vitest';
 
-import {buildBannerScript} from './Banner.react';
+import {buildBannerScript} from './script';
 
 it('is a script that parses, and cannot be ended by an address', () => {
   const script = buildBannerScript('/</script>/');

@@ -1,0 +1,28 @@
+/** A value in local storage. Docusaurus' storage slots ignore errors when storage is blocked. */
+export interface Slot {
+  readonly get: () => string | null;
+  readonly set: (value: string) => void;
+  readonly del: () => void;
+}
+
+export const RECENT_KEY = 'search-recent';
+
+const KEPT = 5;
+
+/** Reads the recent queries, newest first. Returns an empty list if the stored value is invalid. */
+export function readRecent(slot: Slot): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(slot.get() ?? '[]');
+    const isList = Array.isArray(kept);
+    return isList ? kept.filter((query) => typeof query === 'string').slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberQuery(slot: Slot, query: string): void {
+  const trimmed = query.trim();
+  if (trimmed === '') return;
+  const others = readRecent(slot).filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
+  slot.set(JSON.stringify([trimmed, ...others].slice(0, KEPT)));
+}
