@@ -44,11 +44,11 @@ function toMessages({
   const number = step === undefined ? '' : `${step} `;
   const result = problem === undefined ? [] : [problem];
   return [
-    {from: by, to: API, lines: [...(when ? [when] : []), number + call, ...formatParts(sends)]},
+    {from: by, to: API, lines: [...(when ? [when] : []), number + call, ...formatPairs(sends)]},
     {
       from: API,
       to: by,
-      lines: [isLost ? `${status}, lost` : `${status}`, ...result, ...formatParts(brings)],
+      lines: [isLost ? `${status}, lost` : `${status}`, ...result, ...formatPairs(brings)],
       isAnswer: true,
       ...(isLost && {isLost}),
     },
