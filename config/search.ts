@@ -7,6 +7,7 @@ export const search: SearchOptions = {
   provider: 'local',
   name: `${NAME} docs`,
   contents: '/docs#all-pages',
+  assistant: '/docs/API/workflows#for-a-coding-assistant',
   synonyms: 'config/search-synonyms.yaml',
   questions: [
     {

@@ -6,6 +6,8 @@ export interface LocalOptions {
   readonly name: string;
   /** Path of the list of all pages, below the base URL. The search button links there without JavaScript. */
   readonly contents: string;
+  /** Path of the page that says how to ask an assistant, which an empty result links. */
+  readonly assistant?: string;
   /** Common questions with links to their answers, shown before the reader types. */
   readonly questions: readonly Place[];
   /** YAML file of synonyms, relative to the site folder. See `readSynonyms`. */

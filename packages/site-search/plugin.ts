@@ -60,7 +60,7 @@ const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
  */
 export default function search(context: LoadContext, options: unknown): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
-  const {name, contents, questions, synonyms} = options as LocalOptions;
+  const {name, assistant, contents, questions, synonyms} = options as LocalOptions;
   const file = synonyms === undefined ? undefined : path.join(siteDir, synonyms);
   checkName(name);
   return {
@@ -69,7 +69,7 @@ export default function search(context: LoadContext, options: unknown): Plugin {
     getPathsToWatch: () => (file === undefined ? [] : [file]),
     async contentLoaded({actions}) {
       await actions.createData('place.json', {contents, baseUrl});
-      await actions.createData('dialog.json', {contents, questions});
+      await actions.createData('dialog.json', {assistant, contents, questions});
       actions.addRoute({
         path: baseUrl + SEARCH_ROUTE,
         component: '@theme/SearchPage',

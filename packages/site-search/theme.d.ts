@@ -10,6 +10,7 @@ declare module '@generated/search/default/place.json' {
 
 declare module '@generated/search/default/dialog.json' {
   const dialog: {
+    readonly assistant?: string;
     readonly contents: string;
     readonly questions: readonly import('./engine/types').Place[];
   };

@@ -207,6 +207,10 @@ test('says what readers ask, and what to do when nothing is found', async ({page
   await page.keyboard.type('qqxxyyzz');
   await expect(searchDialog(page)).toContainText('Nothing found for “qqxxyyzz”');
   await expect(searchDialog(page).getByRole('status')).toHaveText('No results');
+  await expect(searchDialog(page).getByRole('link', {name: 'ask an assistant'})).toHaveAttribute(
+    'href',
+    '/docs/API/workflows#for-a-coding-assistant',
+  );
   await searchDialog(page).getByRole('link', {name: 'all pages'}).click();
   await expect(page).toHaveURL('/docs#all-pages');
 });

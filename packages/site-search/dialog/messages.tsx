@@ -22,6 +22,8 @@ interface Props {
   readonly isEmpty: boolean;
   readonly isNothingFound: boolean;
   readonly contents: string;
+  /** URL of the page that says how to ask an assistant. */
+  readonly assistant: string | undefined;
   /** Removes the filter by kind. Undefined if there is no filter. */
   readonly widen: (() => void) | undefined;
 }
@@ -52,14 +54,21 @@ const Failure = ({index, contents}: Props): ReactNode => (
   </div>
 );
 
-const NothingFound = ({query, contents, widen}: Props): ReactNode => (
+const NothingFound = ({query, contents, assistant, widen}: Props): ReactNode => (
   <div className={found.message}>
     <p>
       <b>Nothing found for “{query.trim()}”</b>
     </p>
     <p>
       Try fewer words, a synonym, or the exact name of a field or an error. You can also look
-      through <AllPages contents={contents} />.
+      through <AllPages contents={contents} />
+      {assistant !== undefined && (
+        <>
+          {' '}
+          or <a href={assistant}>ask an assistant</a>
+        </>
+      )}
+      .
     </p>
     {widen && (
       <button type="button" className={styles.button} onClick={widen}>

@@ -49,7 +49,7 @@ export function SearchPanel(props: Props): ReactNode {
     onAsk,
   });
   const {query, isEmpty, answers, hits, filter, narrow, ask, forget} = combobox;
-  const contents = useAddress()(dialog.contents);
+  const toAddress = useAddress();
   return (
     <div className={styles.panel}>
       <SearchField listId={`${id}list`} combobox={combobox}>
@@ -65,7 +65,8 @@ export function SearchPanel(props: Props): ReactNode {
           query={query}
           isEmpty={isEmpty}
           isNothingFound={hits.length === 0}
-          contents={contents}
+          contents={toAddress(dialog.contents)}
+          assistant={dialog.assistant === undefined ? undefined : toAddress(dialog.assistant)}
           widen={filter === ALL_KINDS ? undefined : () => narrow(ALL_KINDS)}
         />
         <Notes answers={answers} query={query} ask={ask} />

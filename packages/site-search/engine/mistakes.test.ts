@@ -13,9 +13,18 @@ it.each([
 });
 
 it.each([
+  ['missing', 'limt', 'limit'],
+  ['swapped', 'lmiit', 'limit'],
+])('forgives a %s letter in a short word', (_, word, meant) => {
+  expect(isTypoOf(word, meant)).toBe(true);
+});
+
+it.each([
   ['two mistakes', 'paxixation', 'pagination'],
   ['a wrong first letter', 'bagination', 'pagination'],
-  ['a mistake in a short word', 'rosk', 'risk'],
+  ['a wrong letter in a short word', 'limt', 'list'],
+  ['an additional letter in a short word', 'listt', 'list'],
+  ['a mistake in three letters', 'rsk', 'risk'],
 ])('does not forgive %s', (_, word, meant) => {
   expect(isTypoOf(word, meant)).toBe(false);
 });

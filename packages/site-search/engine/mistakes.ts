@@ -1,6 +1,9 @@
+const SHORTEST = 4;
+
+/** Minimum length of words in which any error is corrected. A wrong letter turns a shorter word into too many others. */
 const FORGIVING_LENGTH = 6;
 
-export const isCorrectable = (word: string): boolean => word.length >= FORGIVING_LENGTH;
+export const isCorrectable = (word: string): boolean => word.length >= SHORTEST;
 
 /** Lists the words that result from swapping two adjacent letters, except the first letter. */
 export const listSwaps = (word: string): readonly string[] =>
@@ -20,18 +23,16 @@ function findDifference(a: string, b: string): number {
 }
 
 /**
- * Returns true if `word` is `meant` with one typing error: a wrong, missing, additional or swapped letter. The
- * first letter must be correct.
+ * Returns true if `word` is `meant` with one typing error: a wrong, missing, additional or swapped letter. In a
+ * short word, only a missing or a swapped letter counts. The first letter must be correct.
  */
 export function isTypoOf(word: string, meant: string): boolean {
   const start = findDifference(word, meant);
   const isNear = Math.abs(word.length - meant.length) <= 1;
   if (start === 0 || !isNear || !isCorrectable(word)) return false;
   const rest = (text: string, from: number) => text.slice(start + from);
-  return (
-    rest(word, 1) === rest(meant, 1) ||
-    rest(word, 1) === rest(meant, 0) ||
-    rest(word, 0) === rest(meant, 1) ||
-    (word.length === meant.length && listSwaps(word).includes(meant))
-  );
+  if (rest(word, 0) === rest(meant, 1)) return true;
+  if (word.length === meant.length && listSwaps(word).includes(meant)) return true;
+  if (word.length < FORGIVING_LENGTH) return false;
+  return rest(word, 1) === rest(meant, 1) || rest(word, 1) === rest(meant, 0);
 }
