@@ -66,8 +66,8 @@ function findGap(section: Section, slug: string): Mistake | undefined {
   if (!/^Cause\. ./.test(cause)) {
     return {message: `${message} does not start with the cause`, fix: 'start it with **Cause.**'};
   }
-  if (!/^Remedy\. ./.test(remedy)) {
-    const fix = 'start its second paragraph with **Remedy.**';
+  if (!/^What to do\. ./.test(remedy)) {
+    const fix = 'start its second paragraph with **What to do.**';
     return {message: `${message} has no remedy`, fix};
   }
   if (listExamples(section).join('\n').includes(`/problems/${slug}"`)) return undefined;
@@ -78,7 +78,7 @@ function checkType(slug: string, page: string, contract: string): Problem | unde
   const section = readSections(page).find(({id}) => id === slug);
   if (section === undefined) {
     const pointer = joinPointer('#/x-problem-types', slug);
-    const fix = `add \`### ${slug} {/* #${slug} */}\` there, with **Cause.**, **Remedy.** and an example`;
+    const fix = `add \`### ${slug} {/* #${slug} */}\` there, with **Cause.**, **What to do.** and an example`;
     const message = `${page} has no section #${slug}, to which the URL of the problem type leads`;
     return YamlFile.read(contract).toProblem(pointer, message, fix);
   }

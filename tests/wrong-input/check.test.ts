@@ -30,7 +30,7 @@ describe('npm run check', () => {
       'Cyberview has `sponser_user_id` and `creat-user`: see [the limits](./limit.mdx)';
     await site.replace(ERRORS, START, `${START} ${mistakes}.`);
     await site.replace(ERRORS, '{/* #content-too-large */}', '{/* #too-large */}');
-    await site.replace(ERRORS, '**Remedy.** Wait a few seconds', 'Wait a few seconds');
+    await site.replace(ERRORS, '**What to do.** Wait a few seconds', 'Wait a few seconds');
     await site.replace('openapi/ciso-api.d.ts', '"/company": {', '"/companies": {');
     await site.replace('docs/user-types/ciso.mdx', 'description:', 'descripton:');
     result = await site.run('scripts/check.ts');
@@ -43,7 +43,7 @@ describe('npm run check', () => {
     [/errors\.mdx:8:\d+ {2}The page \.\/limit\.mdx does not exist/, 'write ./limits.mdx'],
     [/ciso\.mdx:3:1 {2}.*descripton/, 'description'],
     [/ciso-api\.yaml:\d+:\d+ {2}.* no section #content-too-large/, 'add `### content-too-large'],
-    [/errors\.mdx:\d+:1 {2}.* request-in-progress has no remedy/, '**Remedy.**'],
+    [/errors\.mdx:\d+:1 {2}.* request-in-progress has no remedy/, '**What to do.**'],
     [/ciso-api\.d\.ts:6:1 {2}The types do not match openapi/, 'run `npm run api:types`'],
   ])('says at once, with location and fix: %s', (message, fix) => {
     expect(result.output).toMatch(message);
