@@ -17,9 +17,9 @@ test('copies the Markdown of a page, which it fetches when it is asked', async (
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await page.getByText('Markdown', {exact: true}).click();
   expect(requests).not.toContain(`${RISKS}.md`);
-  await page.getByRole('button', {name: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
   expect(await readClipboard(page)).toBe(markdown());
 });
 
@@ -28,7 +28,7 @@ test('says where a page could not be copied', async ({page}) => {
   await page.goto(RISKS);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await page.getByText('Markdown', {exact: true}).click();
-  await page.getByRole('button', {name: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.goto(route);
       await page.getByText('Markdown', {exact: true}).click();
-      await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+      await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeHidden();
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
         'href',
         `${route}.md`,
