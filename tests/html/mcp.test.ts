@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {Client} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {findFreePort} from '@openapi-portal/reports/testing/server';
 import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
-import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {Client} from '@modelcontextprotocol/client';
+import {InMemoryTransport, McpServer} from '@modelcontextprotocol/server';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {startLocally} from '@openapi-portal/reports/testing/server';
 import {describe, expect, it, onTestFinished} from 'vitest';
@@ -71,7 +70,7 @@ async function listErrors(location: string): Promise<readonly string[]> {
   await Promise.all([server.connect(ofServer), client.connect(ofClient)]);
   for (const [name, input] of Object.entries(CALLS)) {
     const {isError, content} = await client.callTool({name, arguments: input});
-    const [{text}] = content as [{text: string}];
+    const [{text}] = content as unknown as [{text: string}];
     if (isError === true) errors.push(text);
   }
   await client.close();

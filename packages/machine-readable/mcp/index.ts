@@ -1,7 +1,7 @@
 import v8 from 'node:v8';
 
-import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {McpServer} from '@modelcontextprotocol/server';
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
 
 import {openSite, type SiteDescription} from './open-site';
 import {registerTools, TOOLS_VERSION} from './tools';
@@ -20,12 +20,14 @@ export async function serveSite(location: string, site: SiteDescription): Promis
   // The server runs for hours next to other programs. This flag saves 25 MB for a site of 10,000 pages.
   v8.setFlagsFromString('--optimize-for-size');
   const opened = await openSite(location, site);
-  const server = new McpServer(
-    {name: `${site.name} documentation`, version: TOOLS_VERSION},
-    {instructions: AS_DATA},
-  );
-  registerTools(server, opened);
-  await server.connect(new StdioServerTransport());
+  serveStdio(() => {
+    const server = new McpServer(
+      {name: `${site.name} documentation`, version: TOOLS_VERSION},
+      {instructions: AS_DATA},
+    );
+    registerTools(server, opened);
+    return server;
+  });
   // Opens the index early to speed up the first search, which also reports an error if opening fails.
   opened.openSearch().catch(() => undefined);
 }

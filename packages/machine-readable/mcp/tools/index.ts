@@ -1,4 +1,4 @@
-import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {McpServer} from '@modelcontextprotocol/server';
 
 import type {OpenedSite} from '../open-site';
 import {registerOperationTools} from './operations';
@@ -8,7 +8,7 @@ import {registerSchemaTools} from './schemas';
 import {registerSearchTool} from './search';
 
 /** Version of the tools (semver.org). Increase when a tool is added or its parameters or results change. */
-export const TOOLS_VERSION = '1.5.0';
+export const TOOLS_VERSION = '1.6.0';
 
 export function registerTools(server: McpServer, site: OpenedSite): void {
   registerSearchTool(server, site);

@@ -1,4 +1,4 @@
-import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {McpServer} from '@modelcontextprotocol/server';
 import type {Cursor, Operation} from '@openapi-portal/openapi-model';
 import {
   asList,
@@ -203,9 +203,9 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
   server.registerTool(
     'list_operations',
     {
-      description: `Lists the operations of the API with id, method, path and page. ${AS_DATA}`,
-      inputSchema: {api},
-      outputSchema: {operations: z.array(summary), refused},
+      description: `Lists the operations of the API with id, method, path and page. Use it first for a question about a call, to get the id for get_operation. ${AS_DATA}`,
+      inputSchema: z.object({api}),
+      outputSchema: z.object({operations: z.array(summary), refused}),
       annotations,
     },
     async (input) => answer(listSummaries(await openContracts(), input.api)),
@@ -213,8 +213,8 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
   server.registerTool(
     'get_operation',
     {
-      description: `Gets one operation of the OpenAPI contract: its purpose, and the names of its parameters, media types, responses and headers. With part, gets the complete part. Schemas are references for get_schema. ${AS_DATA}`,
-      inputSchema: {
+      description: `Gets one operation of the OpenAPI contract: its purpose, and the names of its parameters, media types, responses and headers. Use it for the scopes, headers, media types and statuses of a call. With part, gets the complete part. Schemas are references for get_schema. ${AS_DATA}`,
+      inputSchema: z.object({
         id: z.string().describe('operationId from list_operations'),
         part: z
           .string()
@@ -223,7 +223,7 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
             'A part that the outline names, such as parameters, requestBody or responses.412',
           ),
         api,
-      },
+      }),
       outputSchema: summary.loose(),
       annotations,
     },

@@ -1,5 +1,5 @@
 import {writeJson} from '@openapi-portal/reports/json';
-import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {McpServer} from '@modelcontextprotocol/server';
 import {listProblemTypes, type ProblemType} from '@openapi-portal/openapi-model';
 import {describeRetrySafety, findRetry} from '@openapi-portal/openapi-reference';
 import type {JsonObject} from '@openapi-portal/reports/json';
@@ -83,9 +83,9 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
   server.registerTool(
     'list_problem_types',
     {
-      description: `Lists the problem types of the API (RFC 9457) with status, name and title. ${AS_DATA}`,
-      inputSchema: {api},
-      outputSchema: {problemTypes: z.array(problem), refused},
+      description: `Lists the problem types of the API (RFC 9457) with status, name and title. Use it if you know the status or the cause of an error, but not its type. ${AS_DATA}`,
+      inputSchema: z.object({api}),
+      outputSchema: z.object({problemTypes: z.array(problem), refused}),
       annotations,
     },
     async (input) => answer(listProblems(await openContracts(), input.api)),
@@ -93,11 +93,11 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
   server.registerTool(
     'get_problem',
     {
-      description: `Gets one problem type (RFC 9457): its status, meaning and fix, whether the request can be repeated, the operations that return it, and its section of the guide. ${AS_DATA}`,
-      inputSchema: {
+      description: `Gets one problem type (RFC 9457): its status, meaning and fix, whether the request can be repeated, the operations that return it, and its section of the guide. Use it to handle an error in a program. ${AS_DATA}`,
+      inputSchema: z.object({
         type: z.string().describe('Name from list_problem_types, or the complete type URI'),
         api,
-      },
+      }),
       outputSchema: z.looseObject({api: z.string(), name: z.string(), page: z.string()}),
       annotations,
     },

@@ -1,4 +1,4 @@
-import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 
 import type {OpenedSite} from '../open-site';
@@ -8,8 +8,8 @@ export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
   server.registerTool(
     'read_page',
     {
-      description: `Reads one page of the documentation as Markdown, or one section of it. ${AS_DATA}`,
-      inputSchema: {
+      description: `Reads one page of the documentation as Markdown, or one section of it. Use it after search, with the section that you need: pages of operations are long. ${AS_DATA}`,
+      inputSchema: z.object({
         path: z
           .string()
           .describe(
@@ -19,8 +19,8 @@ export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
           .string()
           .optional()
           .describe('Anchor or heading of the section, instead of an anchor in the path'),
-      },
-      outputSchema: {markdown: z.string()},
+      }),
+      outputSchema: z.object({markdown: z.string()}),
       annotations,
     },
     async ({path, section}) => {

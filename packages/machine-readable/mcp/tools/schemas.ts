@@ -1,4 +1,4 @@
-import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {McpServer} from '@modelcontextprotocol/server';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
@@ -34,9 +34,12 @@ export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSi
   server.registerTool(
     'get_schema',
     {
-      description: `Gets one schema from the OpenAPI contract, as JSON Schema. ${AS_DATA}`,
-      inputSchema: {name: z.string().describe('Name of the schema, or a complete $ref'), api},
-      outputSchema: {schema: z.unknown()},
+      description: `Gets one schema from the OpenAPI contract, as JSON Schema. Use it for the fields of a body: types, lengths, allowed values, which are required. ${AS_DATA}`,
+      inputSchema: z.object({
+        name: z.string().describe('Name of the schema, or a complete $ref'),
+        api,
+      }),
+      outputSchema: z.object({schema: z.unknown()}),
       annotations,
     },
     async ({name, api: ofApi}) => {

@@ -1,4 +1,4 @@
-import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {McpServer} from '@modelcontextprotocol/server';
 import {findInAll, type Hit, type LoadedIndex} from '@openapi-portal/site-search/engine';
 import {z} from 'zod';
 
@@ -40,15 +40,15 @@ export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite):
   server.registerTool(
     'search',
     {
-      description: `Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. The query is words or a question. Pass the path of a result, with its anchor, to read_page. ${AS_DATA}`,
-      inputSchema: {
+      description: `Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Use it first for a question about the product, a rule, a limit or a term, and whenever no other tool fits. The query is words or a question. Pass the path of a result, with its anchor, to read_page. ${AS_DATA}`,
+      inputSchema: z.object({
         query: z
           .string()
           .min(1)
           .describe('Words or a question; only the first 200 characters are used'),
         limit: z.number().int().min(1).max(50).default(10).describe('Maximum number of results'),
-      },
-      outputSchema: {hits: z.array(hit)},
+      }),
+      outputSchema: z.object({hits: z.array(hit)}),
       annotations,
     },
     async ({query, limit}) => {
