@@ -4,6 +4,7 @@ import type {MachineReadableOptions, SecurityContact} from '@openapi-portal/mach
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
 import {listWorkflowDownloads} from '../src/api-data/publish-workflows';
+import {baseUrl, url} from './address';
 import {apiExtras, reading} from './api-extras';
 import {proseChecks} from './checked-prose';
 import {edit} from './edit';
@@ -49,6 +50,15 @@ export const machineReadable: MachineReadableOptions = {
  */
 export const security: SecurityContact | undefined = undefined;
 
+/** The sandbox, for assistants that test what they write. */
+const skillNotes = `The sandbox is one file for Node.js 20 or later. Start it in the background, and wait for its first line:
+
+\`\`\`bash
+curl -fO ${url}${baseUrl}sandbox.mjs && node sandbox.mjs
+\`\`\`
+
+It serves \`http://localhost:4010/v1\`; \`PORT=4011\` before \`node\` chooses another port. A token is \`sandbox-\` and a user type, such as \`sandbox-ciso\`. Programs read the base URL from \`BASE_URL\` and the token from \`TOKEN\`.`;
+
 export {buildStaticPages} from './static-pages';
 
 const siteDir = path.join(__dirname, '..');
@@ -84,6 +94,7 @@ export const portal: PageOptions = {
   security,
   robots: true,
   sandbox: true,
+  skill: {notes: skillNotes},
   offline: true,
   openApiTheme: 'below',
   // Our navbar has its own API section, and our styles define every token.

@@ -18,7 +18,8 @@ export function renderMdx({title, description}: Page, id: string, slug: string):
 
 /** Returns true for links that the build can check: those to pages, not to other sites or to files. */
 const isPage = (link: string): boolean =>
-  (link.startsWith('/') || link.startsWith('#')) && !/^[^#]*\.(?:json|ts|yaml)$/.test(link);
+  (link.startsWith('/') || link.startsWith('#')) &&
+  !/^[^#]*(?:\.(?:json|ts|yaml)|\/SKILL\.md)$/.test(link);
 
 /**
  * Selects the content that is embedded in the HTML of a page.

@@ -12,6 +12,10 @@ describe('options', () => {
     expect(readOptions(options)).toBe(options);
   });
 
+  it('permit a skill for contracts that the site trusts', () => {
+    expect(check({apis: APIS, skill: true, markdown: {thirdParty: []}})).not.toThrow();
+  });
+
   it('of the OpenAPI plugin are its own to check', () => {
     const api = {...APIS.petstore, sidebarOptions: {groupPathsBy: 'tag'}, downloadUrl: '/a'};
     expect(check({apis: {petstore: api}})).not.toThrow();
@@ -44,6 +48,9 @@ describe('options', () => {
     [{apis: APIS, navbar: {position: 'middle'}}, '`navbar.position`'],
     [{apis: APIS, openApiTheme: true}, '`openApiTheme` must be [below]'],
     [{apis: APIS, tokens: 'yes'}, '`tokens` must be a boolean'],
+    [{apis: APIS, skill: {note: 'a'}}, '`skill.note` is not an option'],
+    [{apis: APIS, skill: true}, 'If you write them yourself, set `markdown: {thirdParty: []}`'],
+    [{apis: APIS, skill: true, markdown: false}, '`skill` needs `markdown`'],
   ])('of %j are refused by name', (options, message) => {
     expect(check(options)).toThrow(message);
   });

@@ -42,6 +42,8 @@ export interface PresetOptions extends Pick<
   readonly openApiTheme?: 'below';
   readonly releases?: {readonly page?: string} | boolean;
   readonly sandbox?: boolean;
+  /** Publishes a skill for coding assistants next to each contract. Its `notes` are Markdown. */
+  readonly skill?: boolean | {readonly notes?: string};
   readonly offline?: boolean;
   readonly prose?: ProseOptions | false;
   readonly staticPages?: StaticPagesOptions | false;
@@ -79,6 +81,7 @@ const SCHEMA = Joi.object({
   openApiTheme: Joi.valid('below'),
   releases: [Joi.boolean(), Joi.object({page: text})],
   sandbox: Joi.boolean(),
+  skill: [Joi.boolean(), Joi.object({notes: text})],
   offline: Joi.boolean(),
   prose: [off, Joi.object({folders: Joi.array().items(PROSE_FOLDER).min(1).required()}).unknown()],
   staticPages: [off, Joi.object({contentDirs: Joi.array().items(text).required()}).unknown()],
@@ -99,6 +102,18 @@ function formatDetail({type, path, message}: Detail): string {
   return `\`${name}\` is not an option${near === undefined ? '' : `: write \`${near}\``}`;
 }
 
+/** Returns an error if a skill would tell assistants to follow a text that the site does not trust. */
+function findSkillMistake({docs, markdown, skill = false}: PresetOptions): readonly string[] {
+  if (skill === false) return [];
+  if (markdown === false)
+    return ['`skill` needs `markdown`: its links lead to the Markdown of pages'];
+  const {thirdParty = [docs?.routeBasePath]} = markdown ?? {};
+  if (thirdParty.length === 0) return [];
+  return [
+    '`skill` makes instructions of the contracts. If you write them yourself, set `markdown: {thirdParty: []}`',
+  ];
+}
+
 /**
  * Validates the options of the preset.
  *
@@ -106,7 +121,10 @@ function formatDetail({type, path, message}: Detail): string {
  */
 export function readOptions(options: unknown): PresetOptions {
   const {error} = SCHEMA.validate(options, {abortEarly: false, convert: false});
-  if (error === undefined) return options as PresetOptions;
-  const mistakes = error.details.map(formatDetail);
+  const mistakes =
+    error === undefined
+      ? findSkillMistake(options as PresetOptions)
+      : error.details.map(formatDetail);
+  if (mistakes.length === 0) return options as PresetOptions;
   throw new Error(['Invalid options of @openapi-portal/preset:', ...mistakes].join('\n  '));
 }

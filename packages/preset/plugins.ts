@@ -13,7 +13,7 @@ import openApiDocs from 'docusaurus-plugin-openapi-docs/lib';
 import type {PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import type {PresetOptions} from './options';
-import {type Portal, toChangelog, toDocsOptions} from './portal';
+import {type Api, isOn, listFiles, type Portal, toChangelog, toDocsOptions} from './portal';
 
 const OPENAPI = 'docusaurus-plugin-openapi-docs';
 const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
@@ -106,15 +106,23 @@ function listProsePlugins({prose = false}: PresetOptions): PluginConfig[] {
 }
 
 export function listPlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
-  const {markdown, notices = false, robots = false, sandbox = false, security} = options;
-  const derivedFiles = sandbox ? [sandboxFile] : [];
+  const {markdown, notices = false, robots = false, sandbox = false, security, skill} = options;
+  const forFiles = {
+    derivedFiles: sandbox ? [sandboxFile] : [],
+    ...(isOn(skill) && {
+      skill: {
+        ...(typeof skill === 'object' && skill),
+        listFiles: (api: Api) => listFiles(options, api),
+      },
+    }),
+  };
   return [
     authorOverlay,
     ...(notices === false ? [] : [toNotices(notices)]),
     ...listProsePlugins(options),
     ...listApiPlugins(portal, options),
     ...listReleasePlugins(portal, options),
-    ...(markdown === false && !sandbox ? [] : [withApis(portal, contractFiles, {derivedFiles})]),
+    ...(markdown === false && !sandbox ? [] : [withApis(portal, contractFiles, forFiles)]),
     ...(robots || security !== undefined ? [withUnpublishedOptions(rootFiles, {security})] : []),
     ...(options.offline === true ? [offline as PluginModule] : []),
   ];

@@ -17,6 +17,11 @@ export type PageOptions = Omit<PresetOptions, 'apis'>;
 
 type Place = Pick<LoadContext, 'siteDir' | 'baseUrl'>;
 
+export type Api = Parameters<typeof listDownloads>[0];
+
+export const isOn = (skill: PageOptions['skill']): boolean =>
+  skill !== undefined && skill !== false;
+
 type Entries = Readonly<Record<string, APIOptions>>;
 
 /** Default folder and route of the API pages. */
@@ -62,9 +67,15 @@ export function toChangelog(options: PageOptions): string | undefined {
   return (releases === true ? undefined : releases.page) ?? own;
 }
 
+/** Lists the downloads of an API in addition to its contract, with paths relative to the site's root. */
+export const listFiles = ({listDownloads: listOthers, markdown, skill}: PageOptions, api: Api) => [
+  ...(markdown === false ? [] : listDownloads(api, isOn(skill))),
+  ...(listOthers?.(api) ?? []),
+];
+
 export function createPages({siteDir, baseUrl}: Place, options: PageOptions): ApiPages {
   const {path: dir, routeBasePath} = toDocsOptions(options);
-  const {extras, lint, markdown, prose, reading, serverUrl, strict} = options;
+  const {extras, lint, prose, reading, serverUrl, strict} = options;
   const changelog = toChangelog(options);
   const folders = prose === undefined || prose === false ? [] : prose.folders;
   const hasOwn = folders.some((one) => one.dir === dir);
@@ -77,10 +88,7 @@ export function createPages({siteDir, baseUrl}: Place, options: PageOptions): Ap
     reading,
     lint,
     ...(strict !== undefined && {strict}),
-    listDownloads: (api) => [
-      ...(markdown === false ? [] : listDownloads(api)),
-      ...(options.listDownloads?.(api) ?? []),
-    ],
+    listDownloads: (api) => listFiles(options, api),
     ...(changelog !== undefined && {
       readVersions: (api) => readVersions(api, siteDir, baseUrl + changelog),
       readFormerIds: (api) => readFormerIds(api, siteDir),

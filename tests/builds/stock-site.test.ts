@@ -24,6 +24,11 @@ const FIXTURE = path.join(siteDir, 'tests/fixtures/stock-site');
 
 const PRESET = `['@openapi-portal/preset', {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}}],`;
 
+const MORE = `releases: true, skill: true, markdown: {
+  thirdParty: [],
+  assistants: [{name: 'Helper', href: 'https://helper.example/new?q=Read%20{url}'}],
+}`;
+
 const MERMAID = '@docusaurus/theme-mermaid';
 
 /** The test installs packages, so it is skipped without access to a registry. */
@@ -202,13 +207,13 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     expect(await fail('openapi-mcp', [])).toContain('Usage: npx @openapi-portal/mcp');
   });
 
-  describe('with an option for its releases', () => {
+  describe('with options for its releases and for assistants', () => {
     const OLDER = 'api/petstore/1.0/show-pet-by-id';
 
     beforeAll(async () => {
       const file = path.join(site, CONFIG);
       const config = fs.readFileSync(file, 'utf8');
-      fs.writeFileSync(file, config.replace(PRESET, PRESET.replace('}}}', '}}, releases: true}')));
+      fs.writeFileSync(file, config.replace(PRESET, PRESET.replace('}}}', `}}, ${MORE}}`)));
       addReleases();
       await run('npm', ['run', 'build'], {cwd: site});
     });
@@ -218,6 +223,25 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
       expect(page).toContain('Pets can be created.');
       expect(page).toMatch(/href="?\/api\/petstore\/create-pet/);
       expect(readBuilt('api/changelog.xml')).toContain('1.1.0');
+    });
+
+    it('opens each page in an assistant by a link, before any script runs', () => {
+      const start = 'https://helper\\.example/new\\?q=Read%20https%3A%2F%2F';
+      for (const [page, markdown] of [
+        ['docs/intro', 'docs%2Fintro'],
+        ['api/petstore/create-pet', 'api%2Fpetstore%2Fcreate-pet'],
+      ] as const)
+        expect(readBuilt(`${page}/index.html`)).toMatch(
+          new RegExp(`<a href="?${start}[^ ">]*%2F${markdown}\\.md"? rel="noreferrer nofollow">`),
+        );
+    });
+
+    it('has a skill for each version of its API, which llms.txt lists', () => {
+      expect(readBuilt('api/petstore/SKILL.md')).toMatch(/^---\nname: [a-z-]+\n/);
+      expect(readBuilt('api/petstore/SKILL.md')).toContain('`POST /pets`');
+      expect(readBuilt('api/petstore/1.0/SKILL.md')).not.toContain('`POST /pets`');
+      expect(readBuilt('llms.txt')).toContain('/api/petstore/SKILL.md)');
+      expect(readBuilt('api/petstore/index.html')).toMatch(/href="?\/api\/petstore\/SKILL\.md/);
     });
 
     it('keeps the pages of the older one, which lead to the newest', () => {

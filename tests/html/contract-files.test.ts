@@ -26,6 +26,7 @@ describe('the contract to take', () => {
         'openapi.json',
         'openapi.d.ts',
         'postman-collection.json',
+        'SKILL.md',
         'problems.arazzo.yaml',
         'quick-start.arazzo.yaml',
         'users.arazzo.yaml',

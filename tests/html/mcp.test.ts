@@ -75,6 +75,13 @@ describe('npm run mcp', () => {
     expect(tools.filter(({description = ''}) => description.length < 30)).toEqual([]);
   });
 
+  it('offers the skill of the API as a resource', async () => {
+    const {resources} = await client.listResources();
+    expect(resources.map(({uri}) => uri)).toEqual(['skill://ciso-api/SKILL.md']);
+    const {contents} = await client.readResource({uri: 'skill://ciso-api/SKILL.md'});
+    expect(contents).toMatchObject([{text: readBuilt('docs/API/Ciso-API/SKILL.md')}]);
+  });
+
   it('sends to no tool that is not there', async () => {
     const {tools} = await client.listTools();
     const named = JSON.stringify(tools).match(/\b(?:list|get|read|search)_\w+/g) ?? [];

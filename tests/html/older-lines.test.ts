@@ -24,7 +24,9 @@ describe.each([...olderReleases])('line %s', (line, version) => {
     expect(contract.info.version).toBe(version);
     const links = listAddresses(readPage(root), '.api-header a[download]');
     expect(links).toEqual(
-      ['openapi.yaml', 'openapi.json', 'postman-collection.json'].map((name) => root + name),
+      ['openapi.yaml', 'openapi.json', 'postman-collection.json', 'SKILL.md'].map(
+        (name) => root + name,
+      ),
     );
   });
 

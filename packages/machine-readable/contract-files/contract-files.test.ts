@@ -7,7 +7,7 @@ import {STATIC_DIR} from '@openapi-portal/static-pages';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it, vi} from 'vitest';
 
-import contractFiles from '.';
+import contractFiles, {type ContractFilesOptions} from '.';
 import {listDownloads} from './paths';
 
 const SHOP: Api = {id: 'Shop', label: 'Shop', route: 'docs/Shop', contract: 'shop.yaml'};
@@ -25,6 +25,18 @@ const toPublished = (title: string, {route}: Api): Readonly<Record<string, strin
   }),
 });
 
+const toDoc = (name: string) => ({
+  permalink: `/portal/docs/${name}`,
+  title: name,
+  description: `About ${name}.`,
+});
+
+const DOCS = [toDoc('paging'), toDoc('Shop/get-order'), {...toDoc('draft'), unlisted: true}];
+
+const CONTENT = {
+  'docusaurus-plugin-content-docs': {api: {loadedVersions: [{docs: DOCS}]}},
+};
+
 interface Started {
   readonly siteDir: string;
   readonly read: (file: string) => string;
@@ -32,14 +44,18 @@ interface Started {
   readonly load: () => Promise<void>;
 }
 
-function start(apis: readonly Api[], files: Readonly<Record<string, string>>): Started {
+function start(
+  apis: readonly Api[],
+  files: Readonly<Record<string, string>>,
+  options: Partial<ContractFilesOptions> = {},
+): Started {
   const siteDir = writeFiles(files);
   const context = {siteDir, baseUrl: '/portal/', siteConfig: {url: 'https://docs.example.com'}};
-  const plugin = contractFiles(context as unknown as LoadContext, {apis});
+  const plugin = contractFiles(context as unknown as LoadContext, {apis, ...options});
   return {
     siteDir,
     read: (file) => fs.readFileSync(path.join(siteDir, STATIC_DIR, file), 'utf8'),
-    load: async () => plugin.allContentLoaded?.({} as never),
+    load: async () => plugin.allContentLoaded?.({allContent: CONTENT} as never),
   };
 }
 
@@ -81,6 +97,21 @@ describe('the forms of a contract', () => {
     expect(read('.well-known/api-catalog')).toContain(
       '"https://docs.example.com/portal/docs/Shop/openapi.yaml"',
     );
+  });
+
+  it('include a skill on request, with its downloads and the pages next to the API', async () => {
+    const listFiles = (api: Api) => listDownloads(api, true);
+    const {read, load} = start([SHOP], published, {skill: {listFiles, notes: 'Try it first.'}});
+    await load();
+    const skill = read('docs/Shop/SKILL.md');
+    expect(skill).toContain('Try it first.');
+    expect(skill.match(/https:\S+(?=\))/g)).toEqual([
+      'https://docs.example.com/portal/docs/Shop/openapi.yaml',
+      'https://docs.example.com/portal/docs/Shop/openapi.json',
+      'https://docs.example.com/portal/docs/Shop/postman-collection.json',
+      'https://docs.example.com/portal/docs/paging.md',
+    ]);
+    expect(listFiles(SHOP).map(({href}) => href)).toContain('docs/Shop/SKILL.md');
   });
 
   it('stop the build with what to do where types are named that are not there', async () => {

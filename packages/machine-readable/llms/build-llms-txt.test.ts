@@ -58,3 +58,11 @@ it('lists no page of an older line of releases, and says in one sentence where e
   expect(text).not.toContain('A (1.0)');
   expect(text.match(/1\.0\.md/g)).toHaveLength(1);
 });
+
+it('lists the skill of an API first', () => {
+  const api = page('docs/API', 'API');
+  const text = buildLlmsTxt('Site', 'https://docs.example.org/', options, [api], [api]);
+  expect(text).toMatch(
+    /## Skills\n\n- \[Skill of the API\]\(https:\/\/docs\.example\.org\/docs\/API\/SKILL\.md\): .*\n\n## Many/,
+  );
+});

@@ -1,8 +1,10 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {showInvisible} from '@openapi-portal/reports/invisible';
 
 import {isBelow, toMarkdownPath, trimPath} from '../addresses';
+import {toSkillPath} from '../contract-files/paths';
 import {markCode} from '../code-lines';
 import type {Download, Group, MachineReadableOptions} from '../options';
 import type {BuiltSite, PageSummary} from '../site';
@@ -35,6 +37,9 @@ function toLines(pages: readonly PageSummary[], address: string): readonly strin
   return [...own, ...(own.length > 0 ? [''] : []), markAsData(others.join('\n')).trimEnd()];
 }
 
+const SKILL =
+  'Read it before you write a program that calls this API: its rules, operations and errors in one file.';
+
 const toSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
 
@@ -56,6 +61,7 @@ function nameOlder(pages: readonly PageSummary[], address: string): string {
  * Builds `llms.txt`, which lists the pages of the newest API versions and the default docs version, with links
  * to other versions.
  *
+ * @param skills introductions of the APIs that have a skill for coding assistants
  * @see https://llmstxt.org/
  */
 export function buildLlmsTxt(
@@ -63,6 +69,7 @@ export function buildLlmsTxt(
   address: string,
   {summary, sections, parts}: MachineReadableOptions,
   pages: readonly PageSummary[],
+  skills: readonly PageSummary[] = [],
 ): string {
   const newest = pages.filter(({older}) => older === undefined);
   const lists = [...groupPages(sections, newest)].map(([section, ofSection]) =>
@@ -71,8 +78,12 @@ export function buildLlmsTxt(
   const whole = parts.map(({file, title, description}) =>
     toLine(title, address + file, description),
   );
+  const forAssistants = skills.map(({path: at, title}) =>
+    toLine(`Skill of the ${title}`, address + toSkillPath({route: at}), SKILL),
+  );
   const head = [`# ${name}\n`, `> ${summary}\n`, nameOlder(pages, address)];
-  return [...head, toSection('Many pages at once', whole), ...lists].filter(Boolean).join('\n');
+  const start = [toSection('Skills', forAssistants), toSection('Many pages at once', whole)];
+  return [...head, ...start, ...lists].filter(Boolean).join('\n');
 }
 
 /** Returns the length of the group's longest path that contains the page, or -1 if none does. */
@@ -129,6 +140,9 @@ export async function writeLlms(
   const parts = [...groupPages(options.parts, newest)].map(async ([part, ofPart]) =>
     write(part.file, await buildPart(site, part, ofPart)),
   );
-  const list = buildLlmsTxt(name, site.address, options, pages);
+  const skills = newest.filter(({path: at}) =>
+    existsSync(path.join(site.outDir, toSkillPath({route: at}))),
+  );
+  const list = buildLlmsTxt(name, site.address, options, pages, skills);
   await Promise.all([write('llms.txt', list), ...parts]);
 }

@@ -4,6 +4,7 @@ import {McpServer} from '@modelcontextprotocol/server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 
 import {openSite, type SiteDescription} from './open-site';
+import {loadSkills} from './skills';
 import {registerTools, TOOLS_VERSION} from './tools';
 import {AS_DATA} from './tools/answer';
 
@@ -20,12 +21,14 @@ export async function serveSite(location: string, site: SiteDescription): Promis
   // The server runs for hours next to other programs. This flag saves 25 MB for a site of 10,000 pages.
   v8.setFlagsFromString('--optimize-for-size');
   const opened = await openSite(location, site);
+  const skills = await loadSkills(opened.files, site.apis);
   serveStdio(() => {
     const server = new McpServer(
       {name: `${site.name} documentation`, version: TOOLS_VERSION},
       {instructions: AS_DATA},
     );
     registerTools(server, opened);
+    if (skills.entries.length > 0) skills.attach(server);
     return server;
   });
   // Opens the index early to speed up the first search, which also reports an error if opening fails.

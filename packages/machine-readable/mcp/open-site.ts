@@ -69,6 +69,7 @@ export async function openSite(location: string, {baseUrl, apis}: SiteDescriptio
   await files.check();
   const readContract = limitTotal(files, 'contracts');
   return {
+    files,
     pages: new Pages(files, baseUrl),
     openContracts: openOnce<readonly OpenedApi[]>(
       (before) => openContracts(readContract, apis, before),
