@@ -54,7 +54,7 @@ export const security: SecurityContact | undefined = undefined;
 const skillNotes = `The sandbox is one file for Node.js 20 or later. Start it in the background, and wait for its first line:
 
 \`\`\`bash
-curl -fO ${url}${baseUrl}sandbox.mjs && node sandbox.mjs
+curl -f -O ${url}${baseUrl}sandbox.mjs && node sandbox.mjs
 \`\`\`
 
 It serves \`http://localhost:4010/v1\`; \`PORT=4011\` before \`node\` chooses another port. A token is \`sandbox-\` and a user type, such as \`sandbox-ciso\`. Programs read the base URL from \`BASE_URL\` and the token from \`TOKEN\`.`;
