@@ -35,13 +35,7 @@ function readApi(file: string): KnownApi | undefined {
   return api;
 }
 
-/**
- * Reads the names of an API or of an older minor version.
- *
- * @param siteDir absolute path
- * @param id id of the API or of the minor version
- * @throws UsageError if no build has written them
- */
+/** Reads the names of an API or of an older minor version. Throws a UsageError if no build has written them. */
 export function readNamesOf(siteDir: string, id: string): KnownApi {
   const file = path.join(siteDir, NAMES_DIR, `${id}.json`);
   const api = readApi(file);
@@ -50,12 +44,7 @@ export function readNamesOf(siteDir: string, id: string): KnownApi {
   return api;
 }
 
-/**
- * Reads the names of all configured APIs, in configuration order. APIs whose pages were never generated are
- * skipped.
- *
- * @param siteDir absolute path
- */
+/** Reads the names of all APIs, in configured order. APIs whose pages were never generated are skipped. */
 export function readNames(siteDir: string): readonly KnownApi[] {
   return readApis(siteDir)
     .map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.json`))
@@ -72,11 +61,7 @@ export type Target =
 /** Returns true if a reference could not be resolved. */
 export const isMistake = (result: object): result is Mistake => 'fix' in result;
 
-/**
- * Builds a `KnownApi` whose URLs have no base path, because links in prose are written without it.
- *
- * @param baseUrl with leading and trailing slash
- */
+/** Builds a `KnownApi` whose URLs have no base path, because links in prose are written without it. */
 export function toKnownApi(
   names: ApiNames,
   own: Pick<KnownApi, 'id' | 'route' | 'contract' | 'renamed'>,

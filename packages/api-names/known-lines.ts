@@ -15,21 +15,14 @@ export interface KnownLine {
   readonly api: string;
 }
 
-/**
- * Returns the minor version of a version, such as `1.0` for `1.0.4`, or undefined if the text is not a version.
- */
+/** Returns the minor version of a version, such as `1.0` for `1.0.4`; undefined for other text. */
 export const toLine = (version: string): string | undefined =>
   /^(\d+\.\d+)\.\d+$/.exec(version)?.[1];
 
 export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promise<void> =>
   writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
 
-/**
- * Reads the list of older minor versions that have pages. Empty before the API pages are generated for the
- * first time.
- *
- * @param siteDir absolute path
- */
+/** Reads the list of older minor versions that have pages; empty before the first build. */
 export function readLines(siteDir: string): readonly KnownLine[] {
   return (readGenerated(path.join(siteDir, LINES_FILE)) ?? []) as readonly KnownLine[];
 }

@@ -6,10 +6,7 @@ import type {SourceLocation} from '@openapi-portal/reports';
 /** Front matter key with the id of the API that a page is about. */
 export const API_KEY = 'api_id';
 
-/**
- * Elements that reference a part of a contract, with their required attributes. Without `api`, `<Operations>`
- * and `<ApiList>` refer to all APIs of the site.
- */
+/** Elements that reference a part of a contract, with their required attributes. `api` is optional. */
 export const ELEMENTS = {
   Operation: ['id'],
   Field: ['of', 'path'],
@@ -22,10 +19,7 @@ export const ELEMENTS = {
 
 export type ElementName = keyof typeof ELEMENTS;
 
-/**
- * An element or inline code in prose that references a part of a contract. Inline code may turn out not to be a
- * name.
- */
+/** An element or inline code in prose that references a part of a contract. Inline code may be no name. */
 export interface Reference extends SourceLocation {
   readonly kind: ElementName | 'code';
   /** The attributes of an element, or the content of inline code as `text`. */

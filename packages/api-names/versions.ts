@@ -42,12 +42,7 @@ const readReleases = (siteDir: string): ReleasesFile['releases'] => openReleases
 
 const format = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/**
- * Records the API releases that a docs version describes. Does nothing if Docusaurus failed to create the
- * version.
- *
- * @param siteDir absolute path
- */
+/** Records the API releases that a docs version describes, unless Docusaurus failed to create the version. */
 export async function recordReleases(
   siteDir: string,
   version: string,
@@ -58,10 +53,7 @@ export async function recordReleases(
   await writeIfChanged(path.join(siteDir, RELEASES_FILE), `${format(all)}\n`);
 }
 
-/**
- * Returns the names of an API as of a release, or undefined if neither the newest pages nor those of an older
- * minor version match.
- */
+/** Returns the names of an API as of a release; undefined if no generated pages have this version. */
 function findRelease(siteDir: string, newest: KnownApi, release: string): KnownApi | undefined {
   const name = toLine(release) ?? release;
   if (name === (toLine(newest.version) ?? newest.version)) return newest;
@@ -70,13 +62,7 @@ function findRelease(siteDir: string, newest: KnownApi, release: string): KnownA
   return line && {...readNamesOf(siteDir, line.id), id};
 }
 
-/**
- * Reads the API names that pages of a docs version can reference, as of the releases that the version
- * describes.
- *
- * @param siteDir absolute path
- * @param version undefined for the current version
- */
+/** Reads the API names that pages of a docs version can reference. Without a version, the current names. */
 export function readNamesFor(siteDir: string, version: string | undefined): readonly KnownApi[] {
   const newest = readNames(siteDir);
   const releases = version === undefined ? undefined : readReleases(siteDir)[version];
@@ -108,12 +94,7 @@ function findMistake(
   };
 }
 
-/**
- * Checks that each docs version names the API releases that it describes, and that these releases have pages.
- * Without them, the API names on the version's pages cannot be checked.
- *
- * @param siteDir absolute path
- */
+/** Checks that each docs version names the API releases that it describes, and that these have pages. */
 export function findReleaseProblems(siteDir: string): readonly Problem[] {
   const {source, releases} = openReleases(siteDir);
   return listVersions(siteDir).flatMap(({name}, index) => {

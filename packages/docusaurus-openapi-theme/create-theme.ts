@@ -13,10 +13,7 @@ import {
 import {LINE_SIDEBARS} from './line-sidebars';
 import {SIDEBAR_LINKS} from './sidebar-links';
 
-/**
- * Folder of this package's sources, which the bundler reads. It is not `__dirname`, because Node.js runs a compiled
- * copy of this module in `dist`.
- */
+/** Folder of the sources, which the bundler reads. `__dirname` is the folder of the compiled copy. */
 const PACKAGE_FOLDER = path.dirname(
   require.resolve('@openapi-portal/docusaurus-openapi-theme/package.json'),
 );
@@ -34,10 +31,7 @@ const OVERVIEW_STYLES = require.resolve('@openapi-portal/openapi-reference/overv
  */
 const NO_STYLES = path.join(PACKAGE_FOLDER, 'no-styles.ts');
 
-/**
- * Returns true if this build removed links from the sidebars. Other sites do not need the script that fetches
- * them.
- */
+/** Returns true if this build removed links from the sidebars, so that pages need the script to fetch them. */
 function hasFoldedLinks(siteDir: string): boolean {
   const file = path.join(siteDir, SIDEBAR_LINKS);
   const isBuild = process.env.NODE_ENV !== 'development';

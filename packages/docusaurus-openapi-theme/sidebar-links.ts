@@ -98,10 +98,7 @@ const isShort = (item: PropSidebarItem): boolean =>
 export const isShortened = (sidebars: PropSidebars): boolean =>
   Object.values(sidebars).some((items) => items.some(isShort));
 
-/**
- * Maximum number of links of a category in the HTML of one of its pages. More links would be larger than the page
- * itself.
- */
+/** Maximum number of links of a category in the HTML of a page. More would be larger than the page itself. */
 const MOST_LINKS = 60;
 
 /** Ids of the overview page's sections, by the class of the sidebar links to the pages that a section lists. */
@@ -118,10 +115,7 @@ function toWholeList(links: readonly Link[]): Link {
   return [`All ${links.length.toLocaleString('en')}`, `${api}#${section}`];
 }
 
-/**
- * Lists at most `MOST_LINKS` links of a category around an index, followed by a link to the complete list if some are
- * missing.
- */
+/** Lists at most `MOST_LINKS` links around an index, and a link to the complete list if some are missing. */
 function listNear(links: readonly Link[], index: number): readonly Link[] {
   if (links.length <= MOST_LINKS) return links;
   const last = links.length - MOST_LINKS;
@@ -129,10 +123,7 @@ function listNear(links: readonly Link[], index: number): readonly Link[] {
   return [...links.slice(start, start + MOST_LINKS), toWholeList(links)];
 }
 
-/**
- * Lists the links that the HTML of each page contains, by page URL without a trailing slash. A page contains the
- * links of its categories, but of a large category only the nearest links.
- */
+/** Lists the links that the HTML of each page contains, by URL without a trailing slash. */
 export function listByPage(links: CategoryLinks): ReadonlyMap<string, CategoryLinks> {
   const byPage = new Map<string, CategoryLinks>();
   for (const [number, its] of Object.entries(links))

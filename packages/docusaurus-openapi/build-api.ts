@@ -48,10 +48,7 @@ export interface GeneratedSite {
   readonly siteDir: string;
   /** With slashes at both ends. */
   readonly baseUrl: string;
-  /**
-   * Folders of hand-written pages, which are searched for mentions of operations and problem types. The folder that
-   * contains an API's pages also determines their route.
-   */
+  /** Folders of hand-written pages. The one that contains an API's pages also determines their route. */
   readonly prose: readonly ProseFolder[];
   /** Options of APIs by their keys in the `config` of docusaurus-plugin-openapi-docs. */
   readonly extras?: Readonly<Record<string, ApiExtras>>;
@@ -60,10 +57,7 @@ export interface GeneratedSite {
   /** Files and hosts that contracts may reference outside of their own folders; by default none. */
   readonly reading?: ReadOptions;
   readonly lint?: LintOptions;
-  /**
-   * APIs whose errors stop the build: `true` for all, or a list of their keys. In other APIs, parts with errors are
-   * left out, and listed in the report and on the pages.
-   */
+  /** APIs whose errors stop the build: all, or the listed keys. Others are published without faulty parts. */
   readonly strict?: boolean | readonly string[];
   /** Lists downloads in addition to the contract, with paths relative to the site's root. */
   readonly listDownloads?: (api: Api) => readonly PageLink[];

@@ -9,11 +9,7 @@ import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 import {toLineId} from './lines';
 import type {EntryMistake} from './to-api';
 
-/**
- * Builds the API of an older minor version. Its URL is below that of the newest version.
- *
- * @param api the newest version
- */
+/** Builds the API of an older minor version, whose URL is below that of the newest version. */
 export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'contract'>): PlacedApi {
   const id = toLineId(api.id, line);
   const {userTypePages, label, reading, isStrict} = api;

@@ -65,9 +65,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
   };
-  // Pages are not built when the configuration is read, because Docusaurus reads it more often than it creates
-  // plugins. They are not built in `loadContent` either, because the commands of docusaurus-plugin-openapi-docs need
-  // them, too.
+  // Docusaurus reads the configuration too often, and `loadContent` is too late for the plugin's commands.
   const obstacle = await findObstacle(pages);
   if (obstacle === undefined) await pages.build();
   // The docs plugin throws if its folder does not exist, and pages are generated later.
@@ -99,8 +97,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
       return docs.loadContent?.();
     },
     getPathsToWatch: () => [
-      // Guides are directly in the docs folder. Generated pages are not watched, because each written file would
-      // start a rebuild. Instead, their sidebars are watched, one file per API.
+      // Generated pages are not watched, because each would start a rebuild. One sidebar file per API is.
       path.join(siteDir, docsOptions.path, '*.{md,mdx}'),
       path.join(siteDir, SIDEBARS_DIR, '*'),
       ...pages.contracts.map(toPattern),

@@ -52,10 +52,7 @@ const PACKAGE_FOLDER = path.dirname(
   require.resolve('@openapi-portal/docusaurus-openapi/package.json'),
 );
 
-/**
- * JSON replacer that removes `$ref` and `externalValue`. The plugin would resolve them, relative to the outline or
- * from any host, and fail if they are broken.
- */
+/** Removes references, which the plugin would resolve from any host, and fail if they are broken. */
 const withoutReferences = (key: string, value: unknown): unknown =>
   (key === '$ref' || key === 'externalValue') && typeof value === 'string' ? undefined : value;
 
@@ -232,11 +229,7 @@ export class GeneratedApi {
     return toPreparedPath(this.api.id);
   }
 
-  /**
-   * Writes the content of the pages, without their MDX.
-   *
-   * @throws ProblemsError listing every part of the contract that cannot be rendered
-   */
+  /** Writes the content of the pages, without their MDX. Throws a ProblemsError for what cannot be rendered. */
   async writePages(): Promise<void> {
     await writePages(this.api, await this.build(), this.site, this.release?.name);
   }
@@ -317,16 +310,14 @@ export class GeneratedApi {
     };
     return {
       ...options,
-      // Errors in a contract are reported when its pages are generated, because other commands do not need the
-      // contract.
+      // Errors in a contract are reported when its pages are generated: other commands do not need it.
       specPath: await this.read()
         .then((published) => this.prepare(published))
         .then(
           () => this.preparedPath,
           () => options.specPath,
         ),
-      // Relative to the working directory, as the plugin expects. An absolute path would be in the script of every
-      // page, because the configuration is.
+      // Relative, because an absolute path would be in the script of every page.
       template: path.relative(process.cwd(), path.join(PACKAGE_FOLDER, 'page.mustache')),
       markdownGenerators: {
         createApiPageMD: ({id}) => this.render(id, id),

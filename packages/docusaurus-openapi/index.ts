@@ -39,16 +39,12 @@ export class ApiPages {
   readonly #generated = new Map<string, GeneratedApi>();
   /** Older minor versions of the APIs. */
   readonly #lines: GeneratedApi[] = [];
-  /**
-   * Entries of docusaurus-plugin-openapi-docs for `#lines`. They are kept out of the site's configuration, because it
-   * is in the script of every page.
-   */
+  /** Not in the site's configuration, which is in the script of every page. */
   readonly #lineEntries = new Map<string, APIOptions>();
 
   readonly theme = openApiTheme;
 
-  // Docusaurus writes enumerable members of plugin options into the script of every page. Private members are not
-  // enumerable.
+  // Private, because Docusaurus writes enumerable members of options into the script of every page.
   readonly #site: GeneratedSite;
 
   #prose?: Promise<void>;
@@ -86,11 +82,7 @@ export class ApiPages {
     });
   }
 
-  /**
-   * The APIs: first those in `extras`, in the order of `extras`, then the rest in the order of `config`.
-   *
-   * @throws Error before `complete` is called
-   */
+  /** The APIs: first those in `extras`, then the rest of `config`. Only after `complete`. */
   get apis(): readonly Api[] {
     if (this.#generated.size === 0)
       throw new Error('The APIs are not loaded yet: read `apis` after `await pages.complete`');
@@ -102,20 +94,12 @@ export class ApiPages {
     return this.generated.map(({published}) => path.join(this.#site.siteDir, published.contract));
   }
 
-  /**
-   * Absolute paths of the folders with the code that renders pages and the theme components, including folders for
-   * swizzled ones. Empty before they are loaded.
-   */
+  /** Absolute paths of the folders with the code that renders pages; empty before they are loaded. */
   get rendererFolders(): readonly string[] {
     return listRendererFolders(this.#site.siteDir);
   }
 
-  /**
-   * Adds to the `config` of docusaurus-plugin-openapi-docs the options that make the plugin write our pages.
-   *
-   * @throws ProblemsError listing entries without a contract or without a folder of their own in the docs, and
-   *   `extras` without an entry
-   */
+  /** Adds our options to the plugin's `config`. Throws a ProblemsError for incomplete or unknown entries. */
   async complete(entries: Entries): Promise<Entries> {
     const {extras = {}, prose, reading, siteDir, strict = false} = this.#site;
     // Only builds need the prose, but other commands read the configuration, too.
@@ -199,11 +183,7 @@ export class ApiPages {
     await Promise.allSettled(this.all.map((api) => api.build()));
   }
 
-  /**
-   * Lints the contracts and prints the warnings.
-   *
-   * @throws ProblemsError listing every error in the strict contracts
-   */
+  /** Lints the contracts and prints the warnings. Throws a ProblemsError for errors in strict contracts. */
   lint(): Promise<void> {
     const {siteDir, lint, strict} = this.#site;
     const apis = new Map(
@@ -216,10 +196,7 @@ export class ApiPages {
     });
   }
 
-  /**
-   * Writes the content of pages as soon as a contract changes. Docusaurus waits half a second before it reloads
-   * content; errors are reported by that reload.
-   */
+  /** Writes pages as soon as a contract changes, before Docusaurus reloads content and reports errors. */
   watchContracts(): void {
     const writePages = (): void =>
       this.all.forEach((api) => void api.writePages().catch(() => undefined));
@@ -233,20 +210,13 @@ export class ApiPages {
     }
   }
 
-  /**
-   * Runs docusaurus-plugin-openapi-docs, which writes the MDX of all API pages, then writes the console models, the
-   * downloads and the sidebars.
-   */
+  /** Runs the plugin, which writes the MDX of all API pages, then writes all other files. */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
     await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));
     for (const api of this.all) await api.writeRest();
   }
 
-  /**
-   * Returns true if a file is a generated API page.
-   *
-   * @param file path relative to the docs folder
-   */
+  /** Returns true if a file, relative to the docs folder, is a generated API page. */
   isPage(file: string): boolean {
     const [folder = '', ...rest] = file.split('/');
     const found = this.all.find(({published}) => toPagesFolder(published) === folder);

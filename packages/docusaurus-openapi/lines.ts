@@ -46,12 +46,7 @@ function listChanges(
   return changes.get(key ?? pageId) ?? [];
 }
 
-/**
- * Creates a function that finds a page in all minor versions. Operations are identified by method and path, as in the
- * comparison of releases.
- *
- * @param operations of the version being rendered
- */
+/** Creates a function that finds a page in all minor versions. Method and path identify operations. */
 export function createLineFinder(
   lines: LinesOfApi,
   operations: readonly Pick<Operation, 'method' | 'path' | 'slug'>[],

@@ -112,12 +112,7 @@ function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<strin
   return chosen;
 }
 
-/**
- * Finds mentions of an API's operations and problem types in the prose of the site: links, MDX elements and inline
- * code. Lists each page once per key, in the order of the files.
- *
- * @returns mentions by operation slug, and by `toProblemKey` of a problem type
- */
+/** Finds mentions of an API's operations and problem types in prose: links, elements and inline code. */
 export function readMentions(
   {siteDir, prose}: Pick<GeneratedSite, 'siteDir' | 'prose'>,
   known: Mentionable,

@@ -16,10 +16,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const ANYWHERE =
   /"\$(?:anchor|dynamicAnchor|dynamicRef|id)":|"(?:\$ref|operationRef)":"(?!#\/components\/)/;
 
-/**
- * A schema with a discriminator also depends on schemas that it does not reference: those in its mapping, and those
- * that include it.
- */
+/** A schema with a discriminator also depends on schemas in its mapping, and on those that include it. */
 const TO_OTHERS = '"discriminator":';
 
 /** Target that stands for every component. */

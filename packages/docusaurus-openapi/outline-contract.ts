@@ -10,10 +10,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {type JsonObject, omit} from '@openapi-portal/reports/json';
 
-/**
- * Returns a title for the overview page. The plugin derives the page's file name from the title, which can collide
- * with an operation id (`Search`) or be unusable as a file name.
- */
+/** Returns a title for the overview page whose file name collides with no operation id. */
 function prepareTitle(contract: Cursor, pages: readonly Operation[]): string {
   const title = contract.get('info')?.text('title') ?? '';
   const slug = new UniqueSlugs(pages.map((page) => page.slug)).take(title, INTRODUCTION);

@@ -45,8 +45,5 @@ export function toPage({packed, ...page}: PackedPage): RenderedPage {
   };
 }
 
-/**
- * Compresses a page until it is written. The contents of a thousand operations fill half a gigabyte, which the
- * garbage collector would traverse again and again.
- */
+/** Compresses a page until it is written. Uncompressed pages would slow down the garbage collector. */
 export const compressPage = (page: RenderedPage): RenderedPage => toPage(packPage(page));

@@ -3,13 +3,7 @@ import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
 export type {Page};
 
-/**
- * Returns the MDX of a page. It is front matter only, because the content has already been rendered and Docusaurus
- * only needs to know that the page exists.
- *
- * @param id document id without its folder
- * @param slug path relative to the route of the docs instance
- */
+/** Returns the MDX of a page, which is front matter only: the content has already been rendered. */
 export function renderMdx({title, description}: Page, id: string, slug: string): string {
   const words = {id, title, description, sidebar_label: title, slug, custom_edit_url: null};
   const lines = Object.entries(words).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -21,11 +15,7 @@ const isPage = (link: string): boolean =>
   (link.startsWith('/') || link.startsWith('#')) &&
   !/^[^#]*(?:\.(?:json|ts|yaml)|\/SKILL\.md)$/.test(link);
 
-/**
- * Selects the content that is embedded in the HTML of a page.
- *
- * @param line name of an older minor version, which is added to the title
- */
+/** Selects the content that is embedded in the HTML of a page. An older version's name is in the title. */
 export const toIsland = (
   {title, description, html, anchors, links, newest}: Page,
   line?: string,

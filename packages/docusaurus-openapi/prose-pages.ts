@@ -44,10 +44,7 @@ export interface ProseFolder {
   readonly isBlog?: boolean;
 }
 
-/**
- * Returns the path at which Docusaurus publishes a page. For a blog post without a slug, the path follows from the
- * date and name of the file.
- */
+/** Returns the path at which Docusaurus publishes a page, for a blog post from the date and name of its file. */
 function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: ProseFolder): string {
   const slug = toOptionalText(frontMatter.slug);
   if (isBlog === true) return normalizeUrl([route, slug ?? parseBlogFileName(file).slug]);

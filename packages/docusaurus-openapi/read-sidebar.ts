@@ -15,12 +15,7 @@ const readSidebar = (id: string): Category =>
 export const foldSeveral = (apis: readonly Category[]): readonly Category[] =>
   apis.length < 2 ? apis : apis.map((api) => ({...api, collapsible: true, collapsed: true}));
 
-/**
- * Reads the sidebar category of each API. It links to the API's overview page, and contains categories for tags,
- * webhooks, and schemas with pages of their own.
- *
- * @throws Error if no pages have been generated yet
- */
+/** Reads the sidebar category of each API. Throws an Error if no pages have been generated yet. */
 export const readSidebars = (): readonly Category[] =>
   foldSeveral(addUniqueKeys(readApis(process.cwd()).map(({id}) => readSidebar(id))));
 
@@ -35,12 +30,7 @@ export function referTo(folder: string, items: readonly SidebarItem[]): readonly
   return items.map(toItem);
 }
 
-/**
- * Builds a sidebar for each older minor version with pages: the site's sidebar, in which this version replaces the
- * newest one.
- *
- * @param arrange builds the site's sidebar from the categories of its APIs
- */
+/** Builds the site's sidebar for each older minor version, which replaces the newest one there. */
 export function readLineSidebars(
   arrange: (apis: readonly Category[]) => SidebarItem[],
 ): SidebarsConfig {

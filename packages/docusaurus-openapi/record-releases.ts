@@ -8,10 +8,7 @@ interface Current {
   readonly readVersion: () => Promise<string>;
 }
 
-/**
- * Makes `docs:version` record the current releases of the contracts in the new version of the site's docs. The site's
- * docs plugin must come before those of the APIs, because it defines the command.
- */
+/** Makes `docs:version` record the current releases. The site's docs plugin must come first. */
 export function recordVersions(cli: Cli, siteDir: string, apis: readonly Current[]): void {
   const record = async (version: string): Promise<void> => {
     const releases = apis.map(async (api) => [api.published.id, await api.readVersion()] as const);

@@ -30,12 +30,7 @@ export interface TaskResult {
 const joinShares = (shares: readonly TaskResult[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
 
-/**
- * Renders the operation pages of an API on all processors. Unchanged pages come from the cache of the last build.
- *
- * @returns undefined if the API is too small for threads, or if a thread fails; the caller then renders in its own
- *   thread, which reports errors
- */
+/** Renders the operation pages of an API on all processors; undefined if it is too small, or a thread fails. */
 export async function renderInThreads(
   api: Api,
   sources: PageSources,

@@ -110,10 +110,7 @@ function createShadows(siteDir: string, loaded: ModuleCache) {
   };
 }
 
-/**
- * @throws ProblemsError if the component cannot be loaded, for example because it imports styles: pages are rendered
- *   before the site is bundled
- */
+/** @throws ProblemsError if the component cannot be loaded, for example because it imports styles */
 async function readShadow<Part>(
   siteDir: string,
   file: string,

@@ -72,12 +72,7 @@ function findWrongExamples(published: unknown): readonly Remark[] {
   return [...new Map(remarks.map((remark) => [remark.pointer, remark])).values()];
 }
 
-/**
- * Lists remarks about an API for the end of a build: one about what its pages omit or change, and one for each
- * invalid example and each text that makes a page slow.
- *
- * @param published the contract as one document
- */
+/** Lists what the pages of an API omit or change, its invalid examples, and texts that make pages slow. */
 export async function listRemarks(
   {contract, reading}: Pick<Api, 'contract' | 'reading'>,
   published: unknown,

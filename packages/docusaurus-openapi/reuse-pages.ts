@@ -18,12 +18,7 @@ interface PageAndModel {
 export const toCacheFolder = ({id}: Pick<Api, 'id'>): string =>
   path.join('pages', encodeURIComponent(id));
 
-/**
- * Creates a function that reuses operation pages whose input has not changed since the last build. Returns undefined
- * if the site swizzles components, because the cache key does not cover them, and if caching is off.
- *
- * @param models receives the console model of each operation, as in rendering
- */
+/** Creates a function that reuses unchanged pages; undefined without a cache, and for swizzled components. */
 export function createPageReuse(
   api: Api,
   {published, versions, mentions, lines}: PageSources,

@@ -45,11 +45,7 @@ const REQUIRED = {
   outputDir: 'the folder of its pages, such as docs-api/Shop-API',
 };
 
-/**
- * Checks entries of docusaurus-plugin-openapi-docs.
- *
- * @param docs docs folders, one of which must directly contain the folder of each API
- */
+/** Checks entries of docusaurus-plugin-openapi-docs. One docs folder must contain the folder of each API. */
 export function checkEntries(
   entries: Readonly<Record<string, Partial<Pick<APIOptions, 'specPath' | 'outputDir'>>>>,
   docs: readonly ProseFolder[],
@@ -70,12 +66,7 @@ export function checkEntries(
   });
 }
 
-/**
- * Builds an API from its entry of docusaurus-plugin-openapi-docs and its `extras`.
- *
- * @param id the key of the entry
- * @param docs docs folders, one of which contains the pages of the API, as checked by `checkEntries`
- */
+/** Builds an API from its entry of docusaurus-plugin-openapi-docs and its `extras`. */
 export function toApi(
   id: string,
   {specPath, outputDir}: Pick<APIOptions, 'specPath' | 'outputDir'>,

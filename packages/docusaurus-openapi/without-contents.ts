@@ -1,9 +1,6 @@
 import type {BuiltApi} from './build-api';
 
-/**
- * Drops the contents of an API's pages once they are written, and keeps their metadata and the contract. The contents
- * of a large API would occupy hundreds of megabytes while pages are bundled.
- */
+/** Drops the contents of pages once they are written, which would occupy memory while pages are bundled. */
 export const withoutContents = (built: BuiltApi): BuiltApi => ({
   ...built,
   models: new Map(),

@@ -37,13 +37,7 @@ const toJsonFiles = <Value>(
 ): ReadonlyMap<string, () => string> =>
   new Map([...values].map(([name, value]) => [`${name}.json`, () => writeJson(toContent(value))]));
 
-/**
- * Writes the content of an API's pages, and the names that prose can use. Like `writeRest`, writes only changed
- * files.
- *
- * @param line name of an older minor version, which search and machine-readable lists leave out. Only prose of older
- *   docs can use its names.
- */
+/** Writes the content of an API's pages, and the names that prose can use. Writes only changed files. */
 export async function writePages(
   api: Api,
   built: BuiltApi,

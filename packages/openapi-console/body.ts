@@ -44,16 +44,10 @@ export interface JsonMistake {
   readonly index: number;
 }
 
-/**
- * Maximum size in bytes of a body that is parsed as JSON. Parsing, formatting and rendering a larger one would block
- * the page.
- */
+/** Maximum size in bytes of a body that is parsed as JSON. A larger one would block the page. */
 export const MAX_READ = 1_000_000;
 
-/**
- * @param stream true if the bytes may end in the middle of a character
- * @returns undefined if the bytes are invalid in the character set
- */
+/** Returns undefined for invalid bytes. With `stream`, they may end in the middle of a character. */
 function decode(bytes: ArrayBuffer, charset: string, stream: boolean): string | undefined {
   try {
     return new TextDecoder(charset, {fatal: true}).decode(bytes, {stream});
@@ -91,13 +85,7 @@ function findMistake(text: string): JsonMistake {
   }
 }
 
-/**
- * Parses a body for display. Of a body larger than `MAX_READ`, only the beginning is shown.
- *
- * @param bytes the whole body, or at least its first `MAX_READ` bytes
- * @param contentType value of the Content-Type header; if empty, the kind of body is guessed from the bytes
- * @param size size of the whole body in bytes
- */
+/** Parses a body for display. Of a body larger than `MAX_READ`, only the beginning is shown. */
 export function parseBody(
   bytes: ArrayBuffer,
   contentType: string,

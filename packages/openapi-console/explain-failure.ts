@@ -36,10 +36,7 @@ function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] 
   ];
 }
 
-/**
- * Explains which CORS headers the server must send so that this page can read its responses (Fetch standard, CORS
- * protocol).
- */
+/** Explains which CORS headers the server must send so that this page can read its responses. */
 function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances): string {
   const simple = /^(GET|HEAD|POST)$/.test(method);
   const named = headers.filter((name) => !/^(accept|accept-language)$/i.test(name));
@@ -54,10 +51,7 @@ function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances):
   return `The server responds, but does not allow ${what} (CORS). It must send ${needed.join(' and ')}. It may have processed the request.`;
 }
 
-/**
- * Explains a request that failed for an unknown reason: browsers report most network errors to a page as the same
- * error.
- */
+/** Explains a request that failed for an unknown reason: browsers report most network errors alike. */
 function toUnknown(circumstances: Circumstances): Failure {
   const {url, base, duration} = circumstances;
   const {origin} = new URL(url);

@@ -23,13 +23,7 @@ function readName(token: string): string {
   }
 }
 
-/**
- * Finds the line of a JSON text that contains a value. If the value is missing, finds the line of the innermost object
- * or array around it.
- *
- * @param text may be incomplete, because a reader is editing it
- * @param pointer JSON Pointer (RFC 6901), also as a URI fragment
- */
+/** Finds the line of a JSON text that contains a value, or else the object or array around it. */
 export function findLine(text: string, pointer: string): Line {
   const names = splitPointer(pointer);
   /** For each open object or array: the name of the current member, or the index of the current entry. */
@@ -52,11 +46,7 @@ export function findLine(text: string, pointer: string): Line {
   return toLine(text, found);
 }
 
-/**
- * Lists the lines to which errors refer.
- *
- * @param errors those without a pointer to a member or entry are left out
- */
+/** Lists the lines to which errors refer. Errors without a pointer are left out. */
 export const listMarks = (
   text: string,
   errors: readonly {readonly pointer?: string | undefined}[],

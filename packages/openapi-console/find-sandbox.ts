@@ -12,14 +12,7 @@ const loadSandbox = (api: string, baseUrl: string): Promise<PageSandbox | undefi
       throw error;
     });
 
-/**
- * Loads the sandbox of an API on first use.
- *
- * @param api the folder of the API's pages
- * @param baseUrl the site's base URL, with a trailing slash
- * @returns undefined if the API has no sandbox
- * @throws Error if the sandbox cannot be loaded
- */
+/** Loads the sandbox of an API on first use; undefined if the API has none. Throws if loading fails. */
 export function findSandbox(api: string, baseUrl: string): Promise<PageSandbox | undefined> {
   const known = sandboxes.get(api) ?? loadSandbox(api, baseUrl);
   sandboxes.set(api, known);

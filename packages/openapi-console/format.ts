@@ -7,10 +7,7 @@ export function formatSize(bytes: number): string {
 export const formatDuration = (milliseconds: number): string =>
   milliseconds < 10_000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/**
- * Matches media types whose subtype, or suffix after a `+`, is also the file extension. Types that a browser or an
- * operating system would execute are left out on purpose.
- */
+/** Matches media types whose subtype or suffix is the extension. Types that could be executed are left out. */
 const ENDING =
   /^(?:application|image|text)\/(?:x-)?(csv|gif|ndjson|pdf|png|webp|yaml|zip)$|^(?:application|text)\/(?:.+\+)?(json|xml)$/;
 
@@ -28,10 +25,7 @@ function findEnding(mediaType: string): string {
   return type ?? suffix ?? (mediaType.startsWith('text/') ? 'txt' : 'bin');
 }
 
-/**
- * Builds the file name of a downloaded body from the last segment of the operation's path and the extension of the
- * media type. Extensions are taken from a fixed list, so the server cannot choose one.
- */
+/** Builds the file name of a downloaded body. The server cannot choose its extension. */
 export function buildFileName(path: string, mediaType: string): string {
   const segments = path.split('/').filter((part) => /^[\w.-]+$/.test(part));
   return `${segments.at(-1) ?? 'response'}.${findEnding(mediaType.toLowerCase())}`;

@@ -89,10 +89,7 @@ function listRecords(
   });
 }
 
-/**
- * Lists the records in a successful response, with the operations that accept their ids. If operations use values of
- * the response itself, the first record stands for the response and has an empty label.
- */
+/** Lists the records in a successful response, with the operations that accept their ids. */
 export function findRecords(answered: Answered): readonly FoundRecord[] {
   const {model, response} = answered;
   const {following = []} = model;
@@ -129,10 +126,7 @@ function readNextLink({model, response}: Answered) {
   });
 }
 
-/**
- * Reads the query parameters for the next page from the body: the member `next_page_token` for the parameter
- * `page_token`.
- */
+/** Reads the query parameters for the next page: the member `next_page_token` for `page_token`. */
 function readNextMembers({model, response: {body}}: Answered) {
   const members = body.kind === 'json' ? asObject(body.value) : {};
   return model.parameters.flatMap((parameter) => {

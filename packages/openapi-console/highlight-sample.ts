@@ -22,10 +22,7 @@ function findKind([token, comment, text]: RegExpExecArray): string | undefined {
   return KEYWORD.has(token) ? 'keyword' : undefined;
 }
 
-/**
- * Splits a code sample into pieces to highlight. It only distinguishes comments, strings, keywords and literals. The
- * build uses a grammar for each language, but the browser does not load any.
- */
+/** Splits a code sample into comments, strings, keywords and literals, without a grammar for each language. */
 export const highlightSample = (code: string, language: string): readonly Piece[] =>
   splitPieces(code, toTokens(language === 'curl'), (match) => {
     const kind = findKind(match);

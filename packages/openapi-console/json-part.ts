@@ -23,10 +23,7 @@ const BLANK = /\s*/gy;
 
 const toIndent = (depth: number): string => `\n${'  '.repeat(Math.min(depth, 40))}`;
 
-/**
- * Returns the token at an index and the index after it, or undefined at the end of the text or in an incomplete
- * string.
- */
+/** Returns the token at an index and the index after it; undefined at the end or in an incomplete string. */
 function readToken(text: string, index: number): readonly [token: string, end: number] | undefined {
   BLANK.lastIndex = index;
   BLANK.exec(text);
@@ -35,12 +32,7 @@ function readToken(text: string, index: number): readonly [token: string, end: n
   return token === undefined ? undefined : [token, TOKENS.lastIndex];
 }
 
-/**
- * Formats a part of a JSON text that is too long to parse at once. Numbers keep all digits.
- *
- * @param from the end of the previous part
- * @returns an empty text if no complete token is left
- */
+/** Formats a part of a JSON text that is too long to parse at once; empty if no complete token is left. */
 export function formatPart(text: string, from: Place): JsonPart {
   let {index, depth} = from;
   const pieces: string[] = [];

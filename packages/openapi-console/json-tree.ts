@@ -35,11 +35,7 @@ function add(group: OpenGroup, value: JsonNode): void {
   group.name = undefined;
 }
 
-/**
- * Parses a JSON text into a tree, without recursion, so that deep nesting cannot overflow the stack.
- *
- * @param text valid JSON
- */
+/** Parses JSON into a tree, without recursion, so that deep nesting cannot overflow the stack. */
 export function readJsonTree(text: string): JsonNode {
   const root: OpenGroup = {isObject: false, entries: [], size: 0};
   const open = [root];

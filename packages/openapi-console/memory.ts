@@ -64,11 +64,7 @@ type OperationName = Pick<ConsoleModel, 'api' | 'method' | 'path'>;
 export const handOver = (operation: OperationName, values: ConsoleForm['values']): void =>
   void handedOver.set(toOperationKey(operation), values);
 
-/**
- * Stores a whole form and server for an operation. They are restored when its console opens.
- *
- * @param isWanted true to send the request as soon as the console opens
- */
+/** Stores a form and server, which are restored, and sent if `isWanted`, when the console opens. */
 export function putBack(
   operation: OperationName,
   {form, server}: Pick<Input, 'form' | 'server'>,
@@ -85,12 +81,7 @@ export function putBack(
 export const takeWanted = (operation: OperationName): boolean =>
   wanted.delete(toOperationKey(operation));
 
-/**
- * Returns the remembered input of an operation. If the operation does not have the remembered server, selects its
- * initial server.
- *
- * @param hasSandbox true if the API has a sandbox, which is then the initial server
- */
+/** Returns the remembered input of an operation, with its initial server if it lacks the remembered one. */
 export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
   const {server, credentials = NO_CREDENTIALS} = shared.get(model.api) ?? {};
   const isKnown =

@@ -43,12 +43,7 @@ function findCode(
   return (isFull ? sample?.full : sample?.code) ?? '';
 }
 
-/**
- * Writes the input as a curl command.
- *
- * @throws SyntaxError if a value that must be JSON is invalid
- * @throws Error if curl cannot send the request
- */
+/** Writes the input as a curl command. Throws a SyntaxError for invalid JSON. */
 export function writeCurl(entered: Entered): string {
   const command = toSamples(entered).get('curl')?.code;
   if (command === undefined) throw new Error('curl cannot send this request');
@@ -75,10 +70,7 @@ function findBlocks(model: ConsoleModel): readonly Block[] {
   );
 }
 
-/**
- * Finds the generated code samples of the page, which must be the original ones. `show` replaces them with samples for
- * the reader's input; `restore` puts the originals back.
- */
+/** Finds the samples of the page. `show` replaces them with samples for the input; `restore` puts them back. */
 export function openPageSamples(model: ConsoleModel) {
   const blocks = findBlocks(model);
   const note = document.createElement('p');

@@ -29,10 +29,7 @@ export interface ReceivedResponse extends Omit<ArrivingResponse, 'lines'> {
 /** Milliseconds between two updates of the view. */
 const PERIOD = 100;
 
-/**
- * Maximum number of characters to keep of a body that is shown line by line. Older lines of an endless stream are
- * dropped.
- */
+/** Maximum number of characters to keep of an endless stream, whose older lines are dropped. */
 const MAX_LINES = 100_000;
 
 function gather(contentType: string) {
@@ -85,14 +82,7 @@ async function readChunks(
   }
 }
 
-/**
- * Reads a response to its end.
- *
- * @param url the requested URL
- * @param started `performance.now()` when the request was sent
- * @param signal stops reading; the part received so far is returned as the response
- * @param show called with the part received so far, at once and then every `PERIOD` milliseconds
- */
+/** Reads a response to its end, or until `signal`. Calls `show` with what has arrived. */
 export async function readResponse(
   response: Response,
   url: string,

@@ -74,14 +74,7 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
   }
 }
 
-/**
- * Sends a request without cookies, referrer or cache. Follows a redirect only if the request contains none of the
- * reader's data.
- *
- * @param signal stops the request; the part received so far is returned as the response
- * @param show called while the response arrives
- * @param fetchFrom replaces `fetch`, for the sandbox
- */
+/** Sends a request without cookies, referrer or cache. Redirects are only followed without the reader's data. */
 export async function send(
   prepared: PreparedRequest,
   signal: AbortSignal,

@@ -4,10 +4,7 @@ export type AnswerParts = typeof import('./answer-parts');
 
 let parts: AnswerParts | undefined;
 
-/**
- * Loads the components that explain a response. They load after the first request; the response is shown without
- * waiting for them.
- */
+/** Loads the components that explain a response. It is shown without waiting for them. */
 async function load(): Promise<void> {
   parts ??= await import(/* webpackChunkName: "on-demand-api-samples" */ './answer-parts');
 }

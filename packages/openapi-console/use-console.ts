@@ -78,12 +78,7 @@ function toAddress(model: ConsoleModel, form: ConsoleForm, address: ServerAddres
   }
 }
 
-/**
- * Manages the state of the console: the input, its issues, the request and its outcome.
- *
- * @param sandbox the in-browser sandbox of the API, if there is one
- * @param follow opens the page of another operation
- */
+/** Manages the state of the console: the input, its issues, the request and its outcome. */
 export function useConsole(
   model: ConsoleModel,
   sandbox?: PageSandbox,
@@ -211,12 +206,7 @@ export function useConsole(
   const changeServer = (change: Partial<ServerChoice>): void =>
     keep({server: {...server, ...change}});
 
-  /**
-   * Focuses a field after the next render, when the field exists and a removed button has lost the focus. Unfolds the
-   * request if the field is in it.
-   *
-   * @param pointer JSON Pointer to a value in the field, whose line is selected
-   */
+  /** Focuses a field after the next render, when it exists, and selects the line of a JSON Pointer. */
   const focus = (field: string, pointer = ''): void =>
     void setTimeout(() => {
       const control = document.getElementById(toId(field));

@@ -32,12 +32,7 @@ const opened = new WeakMap<Element, Awaited<ReturnType<typeof openSamples>>>();
 
 const openSamples = async (model: ConsoleModel) => (await load()).openPageSamples(model);
 
-/**
- * Shows the reader's input in the code samples of the page. They keep it when the console, which covers them, closes.
- *
- * @param server URL without a trailing slash
- * @returns true if the reader has changed the initial input
- */
+/** Shows the reader's input in the samples of the page. Returns true if the initial input has changed. */
 export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: string): boolean {
   const [firstKey] = useState(() => toFirstKey(model));
   const key = toKey(form, server);

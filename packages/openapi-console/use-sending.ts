@@ -11,11 +11,7 @@ export interface Sending {
   readonly note?: (outcome: Outcome) => void;
 }
 
-/**
- * Sends one request at a time, and remembers its outcome. A running request is aborted when the component unmounts.
- *
- * @param operation key of the operation, whose last outcome is shown again when the reader returns
- */
+/** Sends one request at a time, and remembers its outcome by operation. Unmounting aborts it. */
 export function useSending(operation: string) {
   const [outcome, setOutcome] = useState(() => recallOutcome(operation));
   const current = useRef(new AbortController());

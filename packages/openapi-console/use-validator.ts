@@ -16,12 +16,7 @@ async function load(): Promise<void> {
   );
 }
 
-/**
- * Loads the schema validator once the reader has changed the input. It is not loaded earlier, because it is half as
- * large as the console and the initial values are valid.
- *
- * @param isNeeded true once the input has changed
- */
+/** Loads the schema validator, which is half as large as the console, once the input has changed. */
 export function useValidator(isNeeded: boolean) {
   const [, setIsLoaded] = useState(startValidation !== undefined);
   useEffect(() => {

@@ -5,12 +5,7 @@ import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests
 import {findVersion, takeVersion} from './versions';
 import {toOperationKey} from './visit';
 
-/**
- * Fills in `If-Match` once a response has named the record's version (`ETag`).
- *
- * @param address URL of the record, without credentials
- * @param scope distinguishes the sandbox from a server with the same URL
- */
+/** Fills in `If-Match` once a response has named the record's version (`ETag`). */
 export function useVersion(
   model: ConsoleModel,
   form: ConsoleForm,

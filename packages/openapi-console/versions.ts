@@ -37,18 +37,11 @@ export const findHeader = (
 /** Returns the key of a record. The scope distinguishes the sandbox from a server with the same URL. */
 const toKey = (scope: string, record: string | undefined): string => `${scope} ${record ?? ''}`;
 
-/**
- * Returns the version of a record from its last response.
- *
- * @param scope distinguishes the sandbox from a server with the same URL
- */
+/** Returns the version of a record from its last response. `scope` distinguishes the sandbox. */
 export const findVersion = (address: string, scope: string): string | undefined =>
   versions.get(toKey(scope, toRecord(address)));
 
-/**
- * Remembers the version in a response (`ETag`), for the requested record or for the created record in `Location`. A
- * change whose response has no `ETag` discards the known version.
- */
+/** Remembers the `ETag` of a response for the requested or created record. A change without one discards it. */
 export function rememberVersion(
   {method, address}: {readonly method: string; readonly address: string},
   response: Pick<ReceivedResponse, 'status' | 'headers'>,

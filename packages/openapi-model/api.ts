@@ -7,10 +7,7 @@ export interface ApiExtras {
   readonly types?: string;
   /** Folder, from the site's root, of the pages about the user types of the contract. */
   readonly userTypePages?: string;
-  /**
-   * Page, from the site's root, that explains each problem type under an anchor with its name. By default the
-   * introduction of the API explains them.
-   */
+  /** Page, from the site's root, that explains each problem type. By default the introduction of the API. */
   readonly errorsPage?: string;
   /** Older minor versions with their own pages, such as `1.0`. By default the newest four. */
   readonly lines?: readonly string[];

@@ -10,10 +10,7 @@ export const BUDGET = {
   members: 2000,
   /** References in a chain, each of which points to the next. Authors write two or three. */
   chain: 50,
-  /**
-   * Depth of nested values with references followed. Real contracts have up to 100, and Redocly overflows the stack at
-   * 2,000.
-   */
+  /** Depth of nested values with references followed. Real contracts have 100; Redocly fails at 2,000. */
   levels: 600,
   /**
    * Total length in characters of shared texts and examples over 1,000 characters, each counted for every path and
@@ -26,20 +23,14 @@ export const BUDGET = {
   title: 200,
   /** Characters of a text that does not slow down its page noticeably. Longer ones are reported. */
   text: 100_000,
-  /**
-   * Subschemas of one schema, counted through `allOf`, references and unions of one member. In a chain of n schemas
-   * that each reference the next one twice, there would otherwise be 2^n.
-   */
+  /** Subschemas of one schema, with references followed. References can double at each level. */
   parts: 5000,
   page: {
     /** After this many fields, further nested schemas become links. */
     fields: 400,
     /** A page with more fields is abandoned before its HTML is measured, because it would be too large anyway. */
     mostFields: 800,
-    /**
-     * Schemas expanded on one page, including those in `allOf` and behind references. A page within the size limit has
-     * far fewer.
-     */
+    /** Schemas expanded on one page. A page within the size limit has far fewer. */
     schemas: 10_000,
     /** HTML size in bytes. A page that is larger with all nested schemas collapsed to links is left out. */
     html: 2_000_000,
@@ -66,10 +57,7 @@ export const BUDGET = {
     samples: 5_000_000,
     /** Pairs of schemas compared in two releases. */
     pairs: 1_000_000,
-    /**
-     * References followed to normalise values for comparison. A schema that references itself in many ways would
-     * otherwise never end.
-     */
+    /** References followed to normalise values for comparison. */
     values: 2_000_000,
   },
 } as const;

@@ -11,12 +11,7 @@ export interface Reference {
   readonly refused?: string;
 }
 
-/**
- * Reads a link from an object of a contract.
- *
- * @param keys keys of the name and the URL
- * @returns undefined if the object has neither a name nor a URL
- */
+/** Reads a link from an object of a contract; undefined if it has neither a name nor a URL. */
 export function findReference(
   owner: Cursor | undefined,
   [nameKey, addressKey]: readonly [string, string],

@@ -52,9 +52,7 @@ function addBody(name: string, bodies: readonly ErrorBody[], builder: PageBuilde
   };
 }
 
-/**
- * Returns a function that lists the examples of a problem type. The name of such an example is the problem type's slug.
- */
+/** Returns a function that lists the examples that are named like a problem type. */
 function listErrorExamples(responses: readonly string[], {contract}: PageBuilder) {
   const examples = responses
     .map((name) => contract.get('components')?.get('responses')?.get(name)?.resolve())

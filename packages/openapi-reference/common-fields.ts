@@ -15,10 +15,7 @@ const isFlat = ({schema: {fields, items, variants}}: FieldNode): boolean =>
 const isIn = (notes: readonly Note[], {text, code}: Note): boolean =>
   notes.some((other) => other.text === text && other.code === code);
 
-/**
- * Moves the fields and notes that all variants share out of the variants, except fields with nested fields, items or
- * variants.
- */
+/** Moves the simple fields and the notes that all variants share out of the variants. */
 export function takeCommon([first, ...rest]: readonly Variant[]) {
   if (first === undefined || rest.length === 0)
     return {common: [], notes: [], variants: first ? [first] : []};

@@ -46,12 +46,7 @@ function toReplacement(value: Cursor, context: Pick<PageContext, 'findOperation'
   return {kind: 'link', link: link ?? {label: text}};
 }
 
-/**
- * Finds the dates and the replacement of a deprecation.
- *
- * @param owner an operation, a parameter, a header, a schema or a security scheme
- * @returns undefined if the contract has no details
- */
+/** Finds the dates and the replacement of a deprecation; undefined if the contract has neither. */
 export function findDeprecation(
   owner: Cursor,
   context: Pick<PageContext, 'findOperation'>,

@@ -47,12 +47,7 @@ function describeEncoding(owner: Cursor, name: string, encoding: Cursor): readon
   ];
 }
 
-/**
- * Builds the encodings of the parts of a body, in the order of the contract.
- *
- * @param owner a media type, or the encoding of a part
- * @param base prefix of the anchors of the parts
- */
+/** Builds the encodings of the parts of a body, in the order of the contract. */
 export const buildEncodings = (
   owner: Cursor,
   builder: PageBuilder,

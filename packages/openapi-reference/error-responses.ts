@@ -73,10 +73,7 @@ function findCommon(errors: readonly Response[]): CommonAnswer {
   };
 }
 
-/**
- * Removes the fields and descriptions that `base` also has. Lists the removed fields with the anchors of their
- * descriptions in `base`.
- */
+/** Replaces the fields and descriptions that `base` also has with links to them. */
 function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   const places = new Map(base?.fields.map((field) => [toWords(field), field.anchor]));
   const known = schema.fields.flatMap((field): readonly KnownField[] => {
@@ -90,10 +87,7 @@ function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   return {schema: {...schema, fields, descriptions}, known};
 }
 
-/**
- * Lists fields that an earlier error describes. Both errors share these objects, so each anchor is the one in the
- * earlier error.
- */
+/** Lists fields that an earlier error describes, with their anchors there. */
 const toKnown = (fields: readonly FieldNode[]): readonly KnownField[] =>
   fields.map((field) => ({...field, shownAt: field.anchor}));
 

@@ -8,12 +8,7 @@ const REACHES: readonly Reach[] = [
   ...[3, 2, 1].map((steps) => ({fields: steps, steps, isLast: false})),
 ];
 
-/**
- * Builds a page whose schemas are nested as deeply as the size limit allows. Deeper schemas have pages of their own.
- *
- * @param build builds the page with the given builder
- * @param shortest minimum number of nested fields and variants that the page shows
- */
+/** Builds a page whose schemas are nested as deeply as the size limit allows. */
 export function fitPage<Page>(
   contract: Cursor,
   context: PageContext,

@@ -67,10 +67,7 @@ function buildOutline(contract: Cursor, operations: readonly Operation[], anchor
   return {description, tree, groups: flattenShown(tree)};
 }
 
-/**
- * Lists the headings of an API's overview page to which prose can link: those in the description, and the groups of
- * operations.
- */
+/** Lists the headings of an API's overview page to which prose can link. */
 export function listHeadings(contract: Cursor, operations: readonly Operation[]) {
   const {description, groups} = buildOutline(contract, operations, new Anchors());
   return {

@@ -10,9 +10,7 @@ export interface LinkedSchema {
   readonly id: string;
   readonly title: string;
   readonly pointer: string;
-  /**
-   * Set if the contract has a different value at the pointer, because several parts of `allOf` describe one property.
-   */
+  /** Set if the contract has another value at the pointer, because `allOf` merges parts. */
   readonly value?: JsonValue;
 }
 
@@ -24,9 +22,7 @@ const NAMED = new Set(
 /** Tokens of a pointer that titles omit. */
 const SILENT = new Set('schema items allOf requestBody'.split(' '));
 
-/**
- * Lists the names in the tokens of a pointer, such as `payer` and `address` for `/properties/payer/properties/address`.
- */
+/** Lists the names in a pointer: `payer`, `address` for `/properties/payer/properties/address`. */
 function listNames(tokens: readonly string[]): readonly string[] {
   const [token, next = '', ...rest] = tokens;
   if (token === undefined) return [];

@@ -54,13 +54,7 @@ function buildBodySchema(
   return stream === undefined ? whole : {...whole, items: [...whole.items, ...stream.items]};
 }
 
-/**
- * Builds the media types of a body, in the order of the contract.
- *
- * @param owner a request body or a response
- * @param base prefix of the anchors of fields
- * @param shared schemas that several responses share
- */
+/** Builds the media types of a request body or response, in the order of the contract. */
 export const buildMediaTypes = (
   owner: Cursor,
   builder: PageBuilder,

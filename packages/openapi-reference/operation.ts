@@ -65,10 +65,7 @@ const isFitting = (groups: readonly SampleGroup[]): boolean =>
 
 const toShort = ({full, ...sample}: Sample): Sample => sample;
 
-/**
- * Omits the programs with error handling from samples that are too long, or else all but the first language. A large
- * body in nine languages would exceed the size of a page.
- */
+/** Omits full programs from samples that are too long for a page, or else all but the first language. */
 function fitSamples(groups: readonly SampleGroup[]): readonly SampleGroup[] {
   if (isFitting(groups)) return groups;
   const short = groups.map((group) => ({...group, samples: group.samples.map(toShort)}));
@@ -208,13 +205,7 @@ function renderContent(
   };
 }
 
-/**
- * Renders the page of an operation as static HTML that works without JavaScript.
- *
- * @param contract result of `toContract`
- * @param operation one of `listOperations(contract)`
- * @throws ContractError with the JSON pointer of an element that cannot be shown
- */
+/** Renders the page of an operation as static HTML that works without JavaScript. */
 export function renderOperation(
   contract: Cursor,
   operation: Operation,

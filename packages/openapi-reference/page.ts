@@ -113,12 +113,7 @@ const USUAL_SIZE = 230_000;
 /** Lower bound of the size limit in an API with very many pages. A page needs less if its nested schemas are links. */
 const SMALLEST_SIZE = 30_000;
 
-/**
- * Returns the maximum size of a page's content. The served page has at most 300 KB of HTML and 8,000 elements, and its
- * frame contains four elements for each group of operations.
- *
- * @returns `left`: the size in bytes beyond which a page is left out, with all nested schemas collapsed to links
- */
+/** Returns the maximum size of a page's content, without its frame of four elements per group. */
 function toLimits({groups = 0, share = Infinity}: PageContext) {
   const usual = Math.max(100_000, Math.min(USUAL_SIZE, 270_000 - 500 * groups));
   return {
@@ -168,11 +163,7 @@ export class PageBuilder {
     return this.fieldCount > BUDGET.page.fields;
   }
 
-  /**
-   * Adds HTML to the size of the page.
-   *
-   * @throws PageTooLarge if the page is too large
-   */
+  /** Adds HTML to the size of the page. Throws PageTooLarge. */
   countHtml(html: string): void {
     this.size.bytes += Buffer.byteLength(html);
     this.size.elements += html.match(/<[a-z]/g)?.length ?? 0;

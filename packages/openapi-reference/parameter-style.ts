@@ -144,11 +144,7 @@ function describeShape(
   ];
 }
 
-/**
- * Describes the serialisation of a parameter or a header, in words and with an example.
- *
- * @param value example to serialise
- */
+/** Describes the serialisation of a parameter or a header, in words and with an example. */
 export function describeStyle(
   parameter: Cursor,
   place: Place,

@@ -97,11 +97,7 @@ export function buildParameterField(
   };
 }
 
-/**
- * Builds the parameters of an operation, grouped by location in a fixed order.
- *
- * @param parent prefix of their anchors
- */
+/** Builds the parameters of an operation, grouped by location in a fixed order. */
 export function buildParameterGroups(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
   builder: PageBuilder,

@@ -6,10 +6,7 @@ export type PagePart = (props: {readonly page: never}) => ReactNode;
 /** Page components, keyed by name below `@theme/`. */
 export type Parts = Readonly<Record<string, PagePart>>;
 
-/**
- * Creates a page component, which is rendered when the page is generated. It replaces the component of the OpenAPI
- * theme with the same name.
- */
+/** Creates a page component, which is rendered when the page is generated. */
 export const createPart = <Page,>(render: (page: Page) => ReactNode) =>
   function Part({page}: {readonly page: Page}): ReactNode {
     return render(page);

@@ -51,10 +51,7 @@ function createSchemaIds(
   return toId;
 }
 
-/**
- * Lists all component schemas of a contract without operations and webhooks, to which other files refer (OpenAPI 3.1.1,
- * 4.8.1).
- */
+/** Lists all schemas of a contract without operations and webhooks, which other files use. */
 function listAlone({contract, operations, webhooks, context}: Read): readonly LinkedSchema[] {
   if (operations.length + webhooks.length > 0) return [];
   const schemas = contract.get('components')?.entries('schemas') ?? [];
@@ -125,12 +122,7 @@ export interface OperationPages {
   readonly errors: readonly ContractError[];
 }
 
-/**
- * Renders only the operation pages, which take most of the time of rendering an API.
- *
- * @param share selects every `of`-th operation, starting with number `from`
- * @throws ContractError if the document cannot be read at all
- */
+/** Renders only the operation pages, which take most of the time. Threads share them by `share`. */
 export function renderOperations(
   document: unknown,
   options: ApiOptions,

@@ -135,10 +135,7 @@ const extend = <Base extends object>(base: Base, more: Partial<Base>): Base =>
     ...Object.getOwnPropertyDescriptors(more),
   });
 
-/**
- * Adds the table of contents and links to the neighbouring pages in the sidebar. The frame is rendered only when `html`
- * is read.
- */
+/** Adds the frame to each page. It is rendered only when `html` is read. */
 export function framePages(
   pages: readonly RenderedPage[],
   toHref: (id: string) => string,

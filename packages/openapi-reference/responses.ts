@@ -23,9 +23,7 @@ function findProblems(
   return [...new Set(names)].flatMap((name) => registry.filter(({slug}) => slug === name));
 }
 
-/**
- * Finds the page of the operation that a link references by `operationId` or `operationRef` (OpenAPI 3.1.1, 4.8.20).
- */
+/** Finds the page of the operation that a link references (OpenAPI 3.1.1, 4.8.20). */
 function findTarget(link: Cursor, {context}: PageBuilder): PageLink | undefined {
   const [paths, path = '', method = ''] = splitPointer(link.text('operationRef') ?? '');
   const name =
@@ -39,12 +37,7 @@ const buildLinks = (response: Cursor, builder: PageBuilder) =>
     return {name, cursor, target: findTarget(cursor, builder)};
   });
 
-/**
- * Builds the responses of an operation, in the order of the contract.
- *
- * @param parent prefix of their anchors
- * @param sharesErrors true if parts that several errors share are described only once
- */
+/** Builds the responses of an operation. With `sharesErrors`, shared parts are described once. */
 export function buildResponses(
   operation: Cursor,
   builder: PageBuilder,

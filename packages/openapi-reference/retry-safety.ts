@@ -6,10 +6,7 @@ const IDEMPOTENT = 'get head options trace put delete query'.split(' ');
 /** Headers by which a server recognises a repeated request. */
 const GUARDS = ['Idempotency-Key', 'If-Match'];
 
-/**
- * Returns `yes` if a request can be repeated without further effect, `with` and a header name if this header is needed,
- * and otherwise `no`.
- */
+/** Returns `yes` if a request can be repeated, `with` and the header that this needs, or `no`. */
 export function describeRetrySafety(operation: Operation): string {
   if (IDEMPOTENT.includes(operation.method)) return 'yes';
   const headers = listParameters(operation)
@@ -33,12 +30,7 @@ const AFTER_CHECK: Retry = {kind: 'changed', words: 'check first whether it was 
 /** Statuses of valid requests that were not processed (RFC 9110, 15; RFC 6585, 4; RFC 8470, 5.2). */
 const NOT_CARRIED_OUT = ['408', '425', '429', '503'];
 
-/**
- * Returns advice on repeating a request after an error.
- *
- * @param problem problem type, whose `retry` in the registry takes precedence over the status
- * @param retrySafety result of `describeRetrySafety`, because a request may have been processed before a server error
- */
+/** Returns advice on repeating a request after an error, from the registry or the status. */
 export function findRetry(
   status: string,
   problem: ProblemType | undefined,

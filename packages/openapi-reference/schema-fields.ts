@@ -21,10 +21,7 @@ function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cu
   ];
 }
 
-/**
- * Builds the fields of an object: properties in the order of the contract, required names without a schema, and names
- * that the contract leaves open.
- */
+/** Builds the fields of an object: properties, required names without a schema, then open names. */
 export function buildFields(
   parts: readonly Cursor[],
   location: SchemaLocation,

@@ -112,9 +112,7 @@ const COMPLEX =
 const hasAny = (parts: readonly Cursor[], keywords: readonly string[]): boolean =>
   keywords.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
 
-/**
- * Keywords that give an unnamed schema its own page. Arrays and unions are shown in place, and their members linked.
- */
+/** Keywords that give an unnamed schema its own page. Arrays and unions are shown in place. */
 const WITH_FIELDS = ['properties', 'patternProperties', 'additionalProperties'];
 
 /** Shorter schemas without references are shown in place, because a link would take as much space. */

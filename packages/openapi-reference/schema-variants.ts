@@ -24,13 +24,7 @@ export interface Variant {
 
 export type VariantGroup = Group<Variant>;
 
-/**
- * Builds the variants of a schema from `oneOf`, `anyOf`, a discriminator mapping, `not`, `if` with its branches, and
- * `dependentSchemas`.
- *
- * @param around enclosing schemas. A part that encloses this schema has this schema as a variant, so the part's
- *   variants are not repeated
- */
+/** Builds the variants of a schema. A part that encloses it has it as a variant, so is not repeated. */
 export function buildVariants(
   parts: readonly Cursor[],
   location: SchemaLocation,
@@ -64,11 +58,7 @@ export const SWITCH_LIMIT = 4;
 export const isNamesOnly = ({discriminator, variants}: VariantGroup): boolean =>
   discriminator === undefined && variants.every(({schema}) => isBare(schema));
 
-/**
- * Lists the variants of bodies for the table of contents, if there are too many for a switch.
- *
- * @param start prefix of the titles, because other parts of the page may have the same variants
- */
+/** Lists the variants of bodies for the table of contents, if there are too many for a switch. */
 export const listVariants = (
   schemas: readonly (SchemaNode | undefined)[],
   start = '',

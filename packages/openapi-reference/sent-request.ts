@@ -24,10 +24,7 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
 export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly Subsection[] =>
   listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
-/**
- * Generates an example if the contract has none. If the page is too large for the whole schema, the example is not
- * complete either.
- */
+/** Generates an example if the contract has none, incomplete if the page is too large. */
 function buildExample({cursor}: MediaType, {reach}: PageBuilder): Example {
   const isComplete = reach.steps >= FULL_REACH.steps;
   const {value, shortened} = findSample(cursor.get('schema'), {use: 'response', isComplete});
@@ -43,11 +40,7 @@ const withExamples = (mediaType: MediaType, builder: PageBuilder): MediaType =>
     ? mediaType
     : {...mediaType, examples: [buildExample(mediaType, builder)]};
 
-/**
- * Builds a request that the API sends for a webhook or a callback, and the responses to it.
- *
- * @param prefix prefix of the anchors, with a full stop at its end
- */
+/** Builds a request that the API sends for a webhook or a callback, and the responses to it. */
 export function buildSentRequest(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
   builder: PageBuilder,

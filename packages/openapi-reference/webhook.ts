@@ -24,8 +24,7 @@ function buildContent(webhook: Webhook, builder: PageBuilder) {
     context,
     tags: listTagLabels(webhook, contract),
     api: contract.get('info')?.text('title') ?? 'The API',
-    // Global security requirements are for callers of the API. The API itself only sends credentials that the webhook
-    // lists.
+    // Global security requirements are for callers. The API only sends what the webhook lists.
     authorization: webhook.cursor.has('security') ? describeSchemes(requirements) : undefined,
   };
 }
@@ -49,12 +48,7 @@ function renderContent(webhook: Webhook, builder: PageBuilder): RenderedPage {
   return renderPage(source, builder);
 }
 
-/**
- * Renders the page of a webhook as static HTML: the request that the API sends, and the responses that it accepts.
- *
- * @param webhook one of `listWebhooks`
- * @throws ContractError with the JSON pointer of an element that cannot be shown
- */
+/** Renders the page of a webhook as static HTML. */
 export function renderWebhook(
   contract: Cursor,
   webhook: Webhook,

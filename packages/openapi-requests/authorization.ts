@@ -43,11 +43,7 @@ function toAuthorization({type, httpScheme}: SecurityRequirement, secret: string
   return hasScheme ? secret : `${scheme} ${secret}`;
 }
 
-/**
- * Returns the header or query parameter that contains the credential.
- *
- * @returns undefined if no credential was entered, or if a page cannot send it
- */
+/** Returns the header or query parameter with the credential; undefined if none can be sent. */
 export function placeCredential({requirement, credential: {secret, user}}: GivenCredential) {
   const kind = toCredentialKind(requirement);
   const trimmed = secret.trim();
@@ -67,10 +63,7 @@ export interface Authorization {
   readonly scopes: readonly (readonly string[])[];
 }
 
-/**
- * Lists the ways to authorize a request. Alternatives that differ only in scopes are merged, because they need the same
- * credentials.
- */
+/** Lists the ways to authorize a request. Alternatives that differ only in scopes are merged. */
 export function toAuthorizations(
   security: readonly (readonly SecurityRequirement[])[],
 ): readonly Authorization[] {

@@ -116,9 +116,7 @@ const listAnswerHeaders = (operation: Cursor): readonly string[] =>
     .flatMap((response) => response.entries('headers'))
     .map(([name]) => name.toLowerCase());
 
-/**
- * Finds the response headers that code samples print, and the operation whose response has the `ETag` for `If-Match`.
- */
+/** Finds the response headers that samples print, and the operation to read the `ETag` from. */
 function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly Parameter[]) {
   const given = listAnswerHeaders(operation);
   const answerHeaders = SHOWN_HEADERS.filter((name) => given.includes(name.toLowerCase()));

@@ -66,10 +66,7 @@ function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choic
 /** Returns a key that is equal for requests that differ only in their body. */
 const toFrame = (request: SampleRequest): string => writeJson({...request, body: undefined});
 
-/**
- * Lists the requests of the sample groups, in order. A request has no samples if it differs only in its body from the
- * first request of the same media type.
- */
+/** Lists the requests of the sample groups. One that differs only in its body has no samples. */
 export function listSampleRequests(model: ConsoleModel) {
   const server = toDefaultAddress(model);
   const frames: string[] = [];

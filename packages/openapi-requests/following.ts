@@ -48,9 +48,7 @@ function findId(schema: Cursor | undefined, parameter: string): string | undefin
   return [parameter, 'id'].find((name) => names.has(name));
 }
 
-/**
- * Finds records that have the property for a path parameter: the response itself, its items, or the items of a member.
- */
+/** Finds records with the property for a path parameter: the response, its items or a member's. */
 function findRecords(answer: Cursor | undefined, parameter: string) {
   if (answer === undefined) return undefined;
   const own = findId(answer, parameter);

@@ -21,10 +21,7 @@ export const listFiles = ({
 /** Returns the name of a file field in the console. */
 export const toFileKey = (name: string): string => `file ${name}`;
 
-/**
- * Writes the names of the chosen files into a field of a form's JSON text, or removes the field if no file is chosen.
- * Text that is not a JSON object is returned unchanged.
- */
+/** Writes the names of chosen files into a field of a form's JSON text, which may be no object. */
 export function withFileNames(
   text: string,
   field: string,

@@ -89,11 +89,7 @@ export const findPaired = (
       ),
   );
 
-/**
- * Builds the initial form, with required values from the first examples.
- *
- * @param example name of the body's example if it is not the first; parameters with an example of this name use it
- */
+/** Builds the initial form, with required values from the named or the first examples. */
 export function buildInitialForm(model: ConsoleModel, example?: string): ConsoleForm {
   const {parameters, requestBody} = model;
   const required = parameters.filter((parameter) => parameter.required);
@@ -120,9 +116,7 @@ export function buildInitialForm(model: ConsoleModel, example?: string): Console
   };
 }
 
-/**
- * Returns the server that is selected first: the sandbox if the page has one, otherwise the contract's first server.
- */
+/** Returns the initial server: the sandbox if the page has one, or the contract's first server. */
 export const buildInitialServer = ({servers}: ConsoleModel, hasSandbox = false): ServerChoice => ({
   template: hasSandbox ? SANDBOX : servers[0]?.url,
   other: '',

@@ -50,12 +50,7 @@ export function buildMultipart(
   });
 }
 
-/**
- * Formats a multipart body without files as text (RFC 2046, 5.1).
- *
- * @param mediaType any type except `multipart/form-data`, so that parts have no names
- * @returns undefined if a part is a file
- */
+/** Formats a multipart body without names as text; undefined if a part is a file. */
 export function formatMultipart(
   parts: readonly SamplePart[],
   mediaType: string,

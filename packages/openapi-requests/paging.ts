@@ -22,10 +22,7 @@ function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] 
   return properties.map(([name, schema]) => [name, schema.resolve()] as const);
 }
 
-/**
- * Detects a paginated list: the response has exactly one array, and a member such as `next_page_token` whose value the
- * query parameter `page_token` accepts.
- */
+/** Detects a list with pages: one array, and a `next_page_token` for the parameter `page_token`. */
 export function findPaging(
   {method, parameters}: ConsoleModel,
   operation: Cursor,

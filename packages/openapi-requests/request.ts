@@ -37,16 +37,10 @@ export const toUrl = ({address, keys}: PreparedRequest): string =>
 export const isSendableMethod = (method: string): boolean =>
   !/^(TRACE|TRACK|CONNECT)$/.test(method);
 
-/**
- * Returns true if a page can send a body with the method. `fetch` rejects a body with GET and HEAD (Fetch Standard,
- * 5.4).
- */
+/** Returns true if a page can send a body with the method (Fetch Standard, 5.4). */
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/**
- * Returns true if code samples send a body with the method. A body with GET is permitted, although its semantics are
- * not defined (OpenAPI 3.1.1, 4.8.10). With HEAD, clients send no body.
- */
+/** Returns true if code samples send a body with the method. With HEAD, clients send none. */
 export const isBodySent = (method: string): boolean => method !== 'HEAD';
 
 function fillPath(model: ConsoleModel, form: ConsoleForm): string {
@@ -93,12 +87,7 @@ const placeSecrets = (model: ConsoleModel, form: ConsoleForm) =>
     .filter(isSendable)
     .map((secret) => ({...secret, value: (form.values[toParameterKey(secret)] ?? '').trim()}));
 
-/**
- * Builds a request from the reader's input.
- *
- * @param server URL without a trailing slash
- * @throws SyntaxError if text that must be JSON is invalid
- */
+/** Builds a request from the reader's input. Throws a SyntaxError for invalid JSON. */
 export function buildRequest(
   model: ConsoleModel,
   form: ConsoleForm,

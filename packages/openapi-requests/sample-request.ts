@@ -64,10 +64,7 @@ const namesOf = (
   isOne: (parameter: Parameter) => boolean,
 ): readonly string[] => parameters.filter(isOne).map(({name}) => name);
 
-/**
- * Fills missing required values with placeholders. Empties the headers whose values the sample code supplies: a
- * generated idempotency key, or an `ETag`.
- */
+/** Fills missing required values with placeholders, and empties headers that the sample supplies. */
 function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   const entries = model.parameters.map((parameter) => {
     const key = toParameterKey(parameter);
@@ -155,11 +152,7 @@ function readAnswer({answers = []}: ConsoleModel, body: SampleBody | undefined) 
   return {...answer, file};
 }
 
-/**
- * Builds the request that code samples send, with placeholders for missing values and without the reader's secrets.
- *
- * @param server URL without a trailing slash
- */
+/** Builds the request of the samples, with placeholders and without the reader's secrets. */
 export function toSampleRequest(
   model: ConsoleModel,
   form: ConsoleForm,

@@ -4,10 +4,7 @@ import {type ConsoleForm, toParameterKey} from './form';
 
 type Values = TypedRequest['query'];
 
-/**
- * Converts text to the type of its parameter; undefined if the type is not a single string, number or boolean, or the
- * text does not have this type.
- */
+/** Converts text to the type of its parameter; undefined if it is not a single value of this type. */
 function toTypedValue(parameter: Parameter, text: string, {$defs}: ConsoleModel) {
   const types = toValueKind(parameter.schema, $defs).types.filter((type) => type !== 'null');
   if (types.length !== 1 || parameter.mediaType !== undefined) return undefined;
@@ -34,10 +31,7 @@ function listValues(
   return Object.fromEntries(found);
 }
 
-/**
- * Returns true for header parameters, except for names that OpenAPI ignores as parameters (OpenAPI 3.1, Parameter
- * Object) and that the TypeScript types therefore omit.
- */
+/** Returns true for header parameters that OpenAPI does not ignore and the TypeScript types have. */
 const isOwn = ({in: location, name}: Parameter): boolean =>
   location === 'header' && !/^(accept|content-type|authorization)$/i.test(name);
 
@@ -45,13 +39,7 @@ const isOwn = ({in: location, name}: Parameter): boolean =>
 const hasProblems = ({accept}: ConsoleModel): boolean =>
   accept.includes('application/problem+json');
 
-/**
- * Builds the arguments of a request for a client with the contract's TypeScript types; undefined if there are no types,
- * or they cannot express the request.
- *
- * @param form with placeholders for missing values
- * @param server URL without a trailing slash
- */
+/** Builds the arguments for a client with the contract's types; undefined if they cannot express them. */
 export function toTypedRequest(
   model: ConsoleModel,
   form: ConsoleForm,

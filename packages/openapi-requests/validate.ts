@@ -107,10 +107,7 @@ function findUnfit(text: string): string | undefined {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')} at position ${index + 1}`;
 }
 
-/**
- * Finds missing secrets, and secrets that cannot be sent in a header. Browsers reject the latter with the same error as
- * an unreachable server.
- */
+/** Finds missing secrets, and those that browsers reject in a header like an unreachable server. */
 export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[] =>
   given.flatMap(({requirement, credential}) => {
     const kind = toCredentialKind(requirement);
@@ -125,11 +122,7 @@ export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[]
     return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
   });
 
-/**
- * Lists all violations of the contract, in the order of the form.
- *
- * @param start the schema validator, which is loaded separately
- */
+/** Lists all violations of the contract, in the order of the form. */
 export function findIssues(
   model: ConsoleModel,
   form: ConsoleForm,

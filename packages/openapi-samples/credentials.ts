@@ -40,10 +40,7 @@ function toAuthorization({type, httpScheme = 'bearer'}: SampleCredential): Templ
   return [`${scheme} `, {variable: 'TOKEN'}];
 }
 
-/**
- * Assigns an environment variable to each credential. `Authorization` has a single value, so only the first scheme that
- * uses the header is sent.
- */
+/** Assigns an environment variable to each credential. Only the first `Authorization` is sent. */
 export function prepareCredentials(credentials: readonly SampleCredential[]): PreparedCredentials {
   const taken = [...OWN];
   const keys = credentials

@@ -77,12 +77,7 @@ function listToLiteral(
   return wrap(lines, ['[', ']'], notation, margin);
 }
 
-/**
- * Writes a JSON value as a literal: each member of an object on its own line, short lists on one line.
- *
- * @param margin indentation of the line on which the literal starts
- * @param column number of columns before the literal on that line
- */
+/** Writes a literal with margins, each member on its own line. `column` is where it starts. */
 export function toLiteral(
   value: Json,
   notation: Notation,

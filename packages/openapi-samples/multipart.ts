@@ -3,10 +3,7 @@ import type {SamplePart} from './types';
 
 export const FORM_DATA = 'multipart/form-data';
 
-/**
- * Returns a multipart type whose parts have no names; undefined for `multipart/form-data` and for ranges such as
- * `multipart/*`.
- */
+/** Returns a multipart type whose parts have no names; undefined for others and ranges. */
 export const findUnnamedType = (mediaType: string): string | undefined =>
   /^multipart\/(?!form-data|\*)/i.test(mediaType) ? mediaType : undefined;
 
@@ -24,11 +21,7 @@ export const escapePartName = (name: string): string =>
 export const toDisposition = (part: SamplePart): string =>
   `form-data; name="${escapePartName(part.name)}"${'file' in part ? `; filename="${part.file}"` : ''}`;
 
-/**
- * Writes the headers of a part and the empty line after them.
- *
- * @param mediaType type of the body if it is not `multipart/form-data`, in which case parts have no names
- */
+/** Writes the headers of a part. Only the parts of `multipart/form-data` have names. */
 export const toPartHead = (part: SamplePart, mediaType?: string): string =>
   [
     ...(mediaType === undefined ? [`Content-Disposition: ${toDisposition(part)}`] : []),

@@ -29,10 +29,7 @@ const toUnique = (samples: readonly Sample[]): readonly Sample[] =>
       : {...sample, language: `${sample.language}-${before.length + 1}`};
   });
 
-/**
- * Merges the samples of the contract (`x-codeSamples`, formerly `x-code-samples`) into generated samples. They replace
- * generated samples of the same language, and samples in other languages are appended.
- */
+/** Merges `x-codeSamples` into generated samples. They replace those of the same language. */
 export function mergeOwnSamples(samples: readonly Sample[], operation: Cursor): readonly Sample[] {
   const own = readOwnSamples(operation);
   const ours = new Set(samples.map(({language}) => language));

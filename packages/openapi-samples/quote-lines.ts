@@ -2,10 +2,7 @@ import {isInvisible, isPlainLines, quoteJava, quotePowerShell, quoteUtf32} from 
 
 const indentLines = (text: string, margin: string): string => text.replace(/^(?=.)/gm, margin);
 
-/**
- * Quotes a Go string, as a raw string if the text has several lines, quotes or backslashes. Backticks are concatenated,
- * because a raw string cannot contain them.
- */
+/** Quotes a Go string, raw if it has several lines, quotes or backslashes, but without backticks. */
 export function quoteGo(text: string): string {
   const isPlain =
     isPlainLines(text) || (/["\\]/.test(text) && !text.includes('`') && !isInvisible(text));
@@ -13,11 +10,7 @@ export function quoteGo(text: string): string {
   return `\`${text.replaceAll('`', '` + "`" + `')}\``;
 }
 
-/**
- * Quotes text as a text block of Java 15 or later.
- *
- * @param margin indentation of every line
- */
+/** Quotes text as a text block of Java 15, indented by `margin`. */
 export function quoteJavaLines(text: string, margin: string): string {
   const losesMargin = text.split('\n').every((line) => /^\s|^$/.test(line));
   if (!isPlainLines(text) || losesMargin) return quoteJava(text);
@@ -29,11 +22,7 @@ export function quoteJavaLines(text: string, margin: string): string {
   return `"""\n${indentLines(`${block}"""`, margin)}`;
 }
 
-/**
- * Quotes text as a raw string of C# 11 or later, with more quotes than the text has in a row.
- *
- * @param margin indentation of every line
- */
+/** Quotes text as a raw string of C# 11, with more quotes than the text has in a row. */
 export function quoteCSharpLines(text: string, margin: string): string {
   if (!isPlainLines(text)) return quoteUtf32(text);
   const longest = Math.max(2, ...(text.match(/"+/g) ?? []).map(({length}) => length));

@@ -83,10 +83,7 @@ export function quotePhp(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/**
- * Quotes a word for Bash and Zsh. The result works in any shell if the word has no invisible characters other than line
- * breaks and tabs.
- */
+/** Quotes a word for Bash and Zsh, and for any shell unless it has invisible characters. */
 export function quoteShell(text: string): string {
   if (!isInvisible(text.replace(/[\n\t]/g, ''))) return `'${text.replaceAll("'", "'\\''")}'`;
   return `$${quoteWith(text, "'", toUtf32Escape)}`;
@@ -94,10 +91,7 @@ export function quoteShell(text: string): string {
 
 const POWERSHELL_ESCAPES: Readonly<Record<string, string>> = {'\n': '`n', '\r': '`r', '\t': '`t'};
 
-/**
- * Quotes a string for PowerShell on one line, in single quotes if possible. Typographic quotes are doubled or escaped,
- * because PowerShell treats them as quotes.
- */
+/** Quotes a string for PowerShell on one line. PowerShell treats typographic quotes as quotes. */
 export function quotePowerShell(text: string): string {
   if (!isInvisible(text)) return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
   const content = Array.from(text, (character) => {

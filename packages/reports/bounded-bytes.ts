@@ -1,10 +1,7 @@
 /** Initial size of the buffer in bytes. */
 const FIRST_SIZE = 4096;
 
-/**
- * Collects bytes up to a limit in one growing buffer. A list of chunks would need a hundred times the memory if each
- * chunk is a single byte.
- */
+/** Collects bytes up to a limit in one buffer, because a chunk may be a single byte. */
 export class BoundedBytes {
   private bytes = new Uint8Array();
   private size = 0;

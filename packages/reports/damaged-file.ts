@@ -10,11 +10,7 @@ export class DamagedFile extends Error {
   }
 }
 
-/**
- * Parses the JSON of a published file.
- *
- * @throws DamagedFile if the text is not JSON; the error of `parse` is replaced, because it only quotes the text
- */
+/** Parses the JSON of a published file. Throws DamagedFile. */
 export function parsePublished<Value>(
   file: string,
   text: string,

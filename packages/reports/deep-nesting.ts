@@ -10,10 +10,7 @@ const COLLECTIONS = new Set(['block-map', 'block-seq', 'flow-collection']);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/**
- * Returns false if a text cannot have that many levels. Without brackets, a level starts further right than the one
- * around it, by a space or by an indicator such as `- `.
- */
+/** Returns false if a text cannot have that many levels, in brackets or by indentation. */
 function canBeDeep(text: string, levels: number): boolean {
   const left = levels - count(text, /[[{]/g);
   return (
@@ -27,10 +24,7 @@ function canBeDeep(text: string, levels: number): boolean {
   );
 }
 
-/**
- * Returns the part of a YAML or JSON text before the list or mapping that is nested more than `levels` deep; undefined
- * if there is none.
- */
+/** Returns the text before a list or mapping more than `levels` deep; undefined if there is none. */
 export function cutDeepNesting(text: string, levels = LEVELS): string | undefined {
   // The lexer and this parser are not recursive, but take half of the time of `parseDocument`.
   if (!canBeDeep(text, levels)) return undefined;

@@ -1,9 +1,6 @@
 import type {JsonValue} from './json';
 
-/**
- * Prefix of strings that replace large integers during `JSON.parse` and `JSON.stringify`: a private-use character that
- * does not occur in text.
- */
+/** Private-use prefix of strings that replace large integers in JSON. */
 export const MARK = '\uE00F';
 
 /** Matches JSON text that may contain a number that JavaScript would round. */
@@ -17,11 +14,7 @@ const LONG_NUMBER = /^-?[1-9]\d{15,}$/;
 export const readNumber = (text: string): number | bigint =>
   Number.isSafeInteger(Number(text)) || !/^-?\d+$/.test(text) ? Number(text) : BigInt(text);
 
-/**
- * Parses JSON and keeps all digits of integers.
- *
- * @throws SyntaxError as `JSON.parse`
- */
+/** Parses JSON and keeps all digits of integers. Throws a SyntaxError as `JSON.parse`. */
 export function readJson(text: string): JsonValue {
   if (!LONG.test(text)) return JSON.parse(text) as JsonValue;
   const marked = text.replace(TOKEN, (token) =>
@@ -32,12 +25,7 @@ export function readJson(text: string): JsonValue {
   ) as JsonValue;
 }
 
-/**
- * Formats JSON with all digits of integers.
- *
- * @param indent number of spaces per level; one line if absent
- * @param replace as in `JSON.stringify`
- */
+/** Formats JSON with all digits of integers. `replace` is as in `JSON.stringify`. */
 export function writeJson(
   value: unknown,
   indent?: number,

@@ -64,8 +64,7 @@ export function indentContinuations(text: string): Indented {
     if (/^["'[{]/.test(line.slice(whole.length))) follow(line, whole.length, open);
     return line;
   });
-  // An unclosed bracket or quote would contain all following lines. The text is left unchanged, so that the parser
-  // reports the location.
+  // An unclosed bracket or quote contains all following lines: the parser reports its location.
   if (open.depth > 0 || open.quote !== '') return {text, lines: []};
   return {text: indented.join('\n'), lines};
 }

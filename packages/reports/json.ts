@@ -19,10 +19,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 export const isJsonList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
-/**
- * Returns an object's own member. Names in contracts and requests are arbitrary and must not find inherited members
- * such as `constructor`.
- */
+/** Returns an object's own member. Names of contracts may be `constructor`. */
 export const findOwn = <Value>(
   object: Readonly<Record<string, Value>>,
   name: string,
@@ -32,9 +29,7 @@ export const findOwn = <Value>(
 export const formatValue = (value: JsonValue): string =>
   typeof value === 'string' ? value : writeJson(value);
 
-/**
- * Formats a value like `formatValue`, but with quotes around a string that is empty or begins or ends with whitespace.
- */
+/** Formats a value like `formatValue`, with quotes around blank ends. */
 export const formatVisible = (value: JsonValue): string =>
   typeof value === 'string' && (value === '' || value !== value.trim())
     ? JSON.stringify(value)

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 
-/**
- * Locks of this process. The id in a lock file is not enough, because a process that ended with its container may have
- * had the same id.
- */
+/** Locks of this process. A process that ended with its container may have had the same id. */
 const held = new Set<string>();
 
 const readPid = (lock: string): number | undefined => {

@@ -16,18 +16,13 @@ function toRest(name: string, candidate: string): string {
 
 const toLastSegment = (name: string): string => name.toLowerCase().replace(/^.*\/(?=.)/, '');
 
-/**
- * Returns the maximum distance of a suggestion. There is no maximum if the last segments are equal, as after a move.
- */
+/** Returns the maximum distance of a suggestion; none if the last segments are equal. */
 function toLimit(name: string, candidate: string): number {
   const hasMoved = name.includes('/') && toLastSegment(name) === toLastSegment(candidate);
   return hasMoved ? Infinity : Math.round(toRest(name, candidate).length * LARGEST_SHARE);
 }
 
-/**
- * Returns the edit distance; undefined if it exceeds the limit. Differences in case, or in a trailing slash, only break
- * ties.
- */
+/** Returns the edit distance; undefined beyond the limit. Case and a final slash only break ties. */
 function toDistance(name: string, candidate: string): number | undefined {
   const limit = toLimit(name, candidate);
   const [a, b] = [toComparable(name), toComparable(candidate)];
@@ -58,12 +53,7 @@ function findByWords(name: string, candidates: readonly string[]): string | unde
   return shortest;
 }
 
-/**
- * Finds the valid name that was probably meant, by Levenshtein distance and by words.
- *
- * @param name a word or path as written
- * @returns undefined if no name is similar
- */
+/** Finds the valid name that was probably meant, by Levenshtein distance and by words. */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
   let nearest: string | undefined;

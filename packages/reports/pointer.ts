@@ -1,14 +1,10 @@
 import {asObject, findOwn, isJsonList, type JsonValue} from './json';
 import {decodeText} from './text';
 
-/**
- * Matches `%`, which would be read as percent-encoding, and invisible characters, which could break or reverse a line.
- */
+/** Matches `%` and invisible characters, which could break or reverse a line. */
 const ENCODED = /[%\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/**
- * Matches tokens that need no escaping. This fast path matters: a page of a large contract builds a million pointers.
- */
+/** Matches tokens that need no escaping, for speed: a large contract has a million pointers. */
 const PLAIN = /^[\w.$@-]*$/;
 
 const escapeToken = (token: string): string =>

@@ -1,7 +1,4 @@
-/**
- * Decodes the percent-encoding of a URL or JSON Pointer (RFC 3986, section 2.1). A text with invalid percent signs,
- * such as `100%`, is returned unchanged.
- */
+/** Decodes percent-encoding. A text with invalid percent signs is returned unchanged. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -84,10 +84,7 @@ export function toYamlProblem(file: string, {line, column, message}: YamlMistake
   };
 }
 
-/**
- * A parsed YAML or JSON text with the locations of all values. Continuation lines that are not indented enough are
- * accepted.
- */
+/** A parsed YAML or JSON text with the locations of all values. */
 export class YamlSource {
   readonly document;
   #lines = new LineCounter();
@@ -120,11 +117,7 @@ export class YamlSource {
     return this.document.toJS({maxAliasCount: MOST_ALIASES}) as unknown;
   }
 
-  /**
-   * Returns the entries of a mapping; none for an empty text.
-   *
-   * @param otherwise message if the text is anything else
-   */
+  /** Returns the entries of a mapping; none for an empty text. `otherwise` is the error's message. */
   toMapping(otherwise: string): Mapping {
     const {mistakes} = this;
     const {contents} = this.document;
@@ -141,12 +134,7 @@ export class YamlSource {
     return {line, column: col};
   }
 
-  /**
-   * Returns the location of the value at a JSON Pointer (RFC 6901).
-   *
-   * @param pointer as a URI fragment: `#/paths/~1users/get`
-   * @returns the location of the nearest enclosing value if there is no value at the pointer
-   */
+  /** Returns the location of the value at a JSON Pointer, or of the nearest enclosing value. */
   findLocation(pointer: string): SourceLocation {
     const named = namePointer(this.text, pointer);
     for (let path = splitPointer(pointer); path.length > 0; path = path.slice(0, -1)) {
@@ -186,11 +174,7 @@ export class YamlFile extends YamlSource {
     return {file: this.file, ...this.findLocation(pointer), message, fix};
   }
 
-  /**
-   * Returns the content of the file; undefined if it has syntax errors.
-   *
-   * @param problems receives the syntax errors
-   */
+  /** Returns the content of the file; undefined if it has syntax errors, which `problems` receives. */
   parse(problems: Problem[]): unknown {
     const {file, mistakes} = this;
     problems.push(...mistakes.map((mistake) => toYamlProblem(file, mistake)));

@@ -3,10 +3,7 @@ import {defaultSchema, type Schema} from 'hast-util-sanitize';
 /** Elements that GitHub keeps, but that load a resource or are form fields. */
 const REFUSED = ['img', 'picture', 'source', 'input'];
 
-/**
- * Elements and attributes that GitHub keeps, plus `target` and `rel` of links. `ancestors` is empty, because `balance`
- * corrects the nesting.
- */
+/** What GitHub keeps, plus `target` and `rel` of links. `balance` corrects the nesting. */
 export const ALLOWED_HTML: Schema = {
   ...defaultSchema,
   ancestors: {},

@@ -154,11 +154,7 @@ function createLimitedAdapter(): typeof defaultTreeAdapter {
   };
 }
 
-/**
- * Closes open elements and drops stray closing tags, as browsers do for the content of a `div`.
- *
- * @throws MarkdownLimitError if the tree exceeds the limits
- */
+/** Closes open elements and drops stray closing tags, as browsers do for the content of a `div`. */
 export function balance(html: string): string {
   const treeAdapter = createLimitedAdapter();
   const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);

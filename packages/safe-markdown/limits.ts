@@ -6,19 +6,13 @@ export const LIMITS = {
   depth: 50,
   /** Number of elements in a description that contains HTML. parse5 searches the siblings of an element linearly. */
   elements: 20_000,
-  /**
-   * Tokens per character that markdown-it may skip while it searches for the end of a link. Each opening bracket starts
-   * such a search.
-   */
+  /** Tokens per character that markdown-it may skip while it searches for the end of a link. */
   skipped: 50,
   /** Length of an HTML tag in characters. parse5 compares each attribute with all previous attributes. */
   tag: 10_000,
 };
 
-/**
- * Thrown when a description exceeds a limit. The message completes a sentence about the description: 'nests its parts
- * …'.
- */
+/** Thrown when a description exceeds a limit. The message continues a sentence about it. */
 export class MarkdownLimitError extends Error {}
 
 function requireAtMost(limit: number, count: number, problem: string): void {

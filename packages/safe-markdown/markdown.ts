@@ -106,10 +106,7 @@ function parse(text: string, top: number): Parsed {
 const measureToken = ({content, attrs}: Token): number =>
   content.length + (attrs ?? []).reduce((sum, [, value]) => sum + String(value).length, 0);
 
-/**
- * Returns a lower bound of the length of the HTML. Each reference link repeats the URL of its definition, so the HTML
- * can be far longer than the text.
- */
+/** Returns a lower bound of the HTML's length, which reference links can multiply. */
 const measure = (tokens: readonly Token[]): number =>
   tokens
     .flatMap((token) => token.children ?? [token])
@@ -183,10 +180,7 @@ function render(text: string, top: number): Limited<string> {
  */
 export const renderMarkdown = (text: string, top = 4): string => render(text, top).result;
 
-/**
- * Returns why a description is shown as source, worded as the end of a sentence about the description. Returns
- * undefined if the description is within the limits.
- */
+/** Returns why a description is shown as source, as the end of a sentence; undefined if it is not. */
 export const checkMarkdown = (text: string): string | undefined => render(text, 4).problem;
 
 /** Renders a single paragraph of CommonMark without its `<p>` element. A text with other blocks is escaped instead. */
@@ -219,12 +213,7 @@ function listChapters(tokens: readonly Token[], takeId: (title: string) => strin
   });
 }
 
-/**
- * Renders a long description with an anchor for each heading, and lists the headings with their levels.
- *
- * @param top level of the highest headings, 1 to 6
- * @param takeId returns an id for a title, unique on the page
- */
+/** Renders a long description with an anchor for each heading, and lists the headings. */
 export function renderChapters(text: string, top: number, takeId: (title: string) => string) {
   const {result} = withinLimits<{readonly html: string; readonly chapters: readonly Chapter[]}>(
     text,

@@ -43,11 +43,7 @@ const limitLevels = (tokens: readonly Token[], outer = 0): void =>
     if (children !== null) limitLevels(children, outer + level);
   });
 
-/**
- * Parses CommonMark with tables in time proportional to the length of the text.
- *
- * @throws MarkdownLimitError if the text is nested too deeply or has too many unclosed brackets
- */
+/** Parses CommonMark with tables in linear time. Throws a MarkdownLimitError. */
 export function parseMarkdown(text: string): Token[] {
   const progress: Progress = {length: text.length, skipped: 0, depth: 0};
   const tokens = markdown.parse(text, progress);

@@ -2,9 +2,7 @@ import {isAllowedElement, isUnwrapped} from './allowed-html';
 import {MarkdownLimitError} from './limits';
 import {parseMarkdown, type Token} from './parser';
 
-/**
- * Removes HTML comments. An unclosed comment is kept, but consumed to the end of the text to keep the search linear.
- */
+/** Removes HTML comments. The search stays linear for unclosed ones, which are kept. */
 export const withoutComments = (html: string): string =>
   html.replace(/<!--[^]*?(?:-->|$)/g, (found) => (found.endsWith('-->') ? '' : found));
 
@@ -26,10 +24,7 @@ function toText(token: Token): string {
   return token.children === null ? token.content : token.children.map(toText).join('');
 }
 
-/**
- * Converts Markdown to one line of plain text, with backticks around code. A text that exceeds the limits is returned
- * as source.
- */
+/** Converts Markdown to one line of text, with backticks around code. Too long text is unchanged. */
 export function toPlainText(text: string): string {
   const blocks = readBlocks(text).filter((block) => block.trim() !== '');
   return blocks.join(' ').replace(/ {2,}/g, ' ').trim();

@@ -1,10 +1,7 @@
 /** Maximum time in milliseconds for all values of one request. */
 const MAX_TIME = 50;
 
-/**
- * Number of steps between two checks of the clock. Values that need fewer steps are always within the budget, even on a
- * busy machine.
- */
+/** Number of steps between two checks of the clock, which a busy machine must not affect. */
 const STEPS_BETWEEN = 500;
 
 /** Thrown when validation takes too long, so that it is unknown whether the value is valid. */

@@ -26,11 +26,7 @@ export const hasEqual = (value: Json, values: readonly Json[], budget: Budget): 
   return values.some((one) => toKey(one, budget) === key);
 };
 
-/**
- * Returns true if no two items of an array are equal, in linear time.
- *
- * @throws OverBudget
- */
+/** Returns true if no two items of an array are equal, in linear time. */
 export function isUnique(list: readonly Json[], budget: Budget): boolean {
   const keys = new Set<string>();
   return list.every((entry) => keys.size < keys.add(toKey(entry, budget)).size);

@@ -18,12 +18,7 @@ interface Grammar {
   readonly relative: RegExp;
 }
 
-/**
- * Builds the grammar of RFC 3986, appendix A, or of RFC 3987.
- *
- * @param more additional unreserved characters
- * @param moreOfQuery additional characters of a query
- */
+/** Builds the grammar of RFC 3986, appendix A, or of RFC 3987 with more characters. */
 function toGrammar(more = '', moreOfQuery = ''): Grammar {
   const of = (characters: string): string =>
     String.raw`(?:[\w.~!$&'()*+,;=${more}${characters}\-]|%[\dA-Fa-f]{2})`;

@@ -1,5 +1,2 @@
-/**
- * Length of the longest text that is matched with a pattern. The build removes patterns that take exponential time, but
- * those that remain may take quadratic time.
- */
+/** Length of the longest text that is matched with a pattern, which may take quadratic time. */
 export const LONGEST_TEXT = 2000;

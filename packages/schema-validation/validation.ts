@@ -25,9 +25,7 @@ interface Place {
 
 const WHOLE: Place = {pointer: '', references: [], scope: {}};
 
-/**
- * Returns the context for another value inside the current one: without references, but with the same dynamic scope.
- */
+/** Returns the context for a value inside the current one, with the same dynamic scope. */
 const toInside = ({scope}: Place, pointer = ''): Place => ({pointer, references: [], scope});
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -62,19 +60,13 @@ interface Answer {
   readonly spoken: ReadonlySet<string>;
 }
 
-/**
- * Number of steps after which results are cached. Schemas that reference each other twice would otherwise need 2^n
- * checks.
- */
+/** Number of steps after which results are cached, because references can double at each level. */
 const MANY_STEPS = 1000;
 
 export class Validation {
   /** Cached results of definitions by scope and value, then by location and name. */
   private readonly answers = new Map<Place['scope'], Map<Json, Map<string, Answer>>>();
-  /**
-   * Number of recursive references that were not followed. A change during a check means that its result depends on the
-   * context and must not be cached.
-   */
+  /** Number of recursive references not followed. The results around them must not be cached. */
   private cuts = 0;
 
   /** @param definitions targets of `#/$defs/<name>` */
@@ -107,9 +99,7 @@ export class Validation {
     return [...own, ...ofValue];
   }
 
-  /**
-   * Applies another schema to the same value. The members that this schema evaluates count only if the value is valid.
-   */
+  /** Applies another schema to the same value. Its evaluated members count only if it is valid. */
   private checkAlso(value: Json, schema: Schema, place: Place): readonly Fault[] {
     const {evaluated} = place;
     if (evaluated === undefined) return this.check(value, schema, place);

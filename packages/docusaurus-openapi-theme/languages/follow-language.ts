@@ -23,11 +23,7 @@ function showFull(isShown: boolean): void {
     .forEach((fold) => (fold.open = isShown));
 }
 
-/**
- * Shows all samples with error handling, or as short as possible, as the reader chose last on this or another page.
- *
- * @param signal aborted to remove the listeners
- */
+/** Shows all samples with error handling, or as short as possible, as the reader chose last. */
 function followDetail(signal: AbortSignal): () => void {
   const storage = createStorageSlot('api-sample-detail');
   let chosen = storage.get();
@@ -45,12 +41,7 @@ function followDetail(signal: AbortSignal): () => void {
   };
 }
 
-/**
- * Shows all samples in the language that the reader chose last, on this or another page, and stores a new choice.
- * Samples that are added to the page later are included.
- *
- * @param signal aborted to remove the listeners
- */
+/** Shows all samples in the language that the reader chose last, on this or another page. */
 export function followLanguage(signal: AbortSignal): void {
   const storage = createStorageSlot('api-sample-language');
   let chosen = storage.get();

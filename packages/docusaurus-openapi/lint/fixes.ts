@@ -144,10 +144,7 @@ function listSuggestions({message, suggest}: Found): readonly string[] {
   return isSimilar ? suggest : [];
 }
 
-/**
- * Finds the fix for a finding. In order of priority: the fix for Swagger 2.0, Redocly's suggestion, the site's fix,
- * ours, and a pointer to the rule's documentation.
- */
+/** Finds the fix for a finding: for Swagger 2.0, Redocly's, the site's, ours, or the rule's documentation. */
 export function findFix(found: Found, own: Fixes, isSwagger = false): string {
   const {ruleId, message, location} = found;
   const ofVersion = isSwagger ? findSwaggerFix(message, location?.[0]?.pointer) : undefined;

@@ -194,14 +194,7 @@ async function locateBreakOff(
   }));
 }
 
-/**
- * Lints contracts with the rules of `redocly.yaml`, as `redocly lint` does, including its entries under `apis`.
- * Without the file, the requirements of OpenAPI apply.
- *
- * @param contracts absolute paths
- * @param siteDir folder of `redocly.yaml`
- * @returns every finding of every contract
- */
+/** Lints contracts as `redocly lint` does. Without a `redocly.yaml`, the requirements of OpenAPI apply. */
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,

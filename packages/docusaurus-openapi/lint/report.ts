@@ -98,14 +98,7 @@ function formatEnd(errors: readonly LintProblem[], siteDir: string): string {
   return `${countThings(errors.length, 'error')}, see above: ${places}${more}\n`;
 }
 
-/**
- * Lints contracts and reports the findings. If there are no errors in strict contracts, prints the warnings and the
- * errors of other contracts.
- *
- * @param contracts absolute paths
- * @param siteDir folder of `redocly.yaml`
- * @throws ProblemsError listing every error in strict contracts, then all other findings
- */
+/** Lints contracts and prints the findings. Throws a ProblemsError if strict contracts have errors. */
 export async function reportContracts(
   contracts: readonly string[],
   siteDir: string,

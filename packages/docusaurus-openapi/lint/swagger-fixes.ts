@@ -38,12 +38,7 @@ const TYPES: Fixes = {
 const SECURITY_TYPES =
   'use one of these types: describe a bearer token as an API key in the header `Authorization`';
 
-/**
- * Finds a fix that is specific to Swagger 2.0.
- *
- * @param message of Redocly's rule `struct`
- * @param pointer of the field
- */
+/** Finds a fix that is specific to Swagger 2.0, for a message of Redocly's rule `struct`. */
 export function findSwaggerFix(message: string, pointer = ''): string | undefined {
   if (message.startsWith('Expected type')) return findOwn(TYPES, pointer.split('/').at(-1) ?? '');
   const [, field = ''] =

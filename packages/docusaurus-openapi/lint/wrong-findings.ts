@@ -45,17 +45,11 @@ export function removeWrongFindings(
   });
 }
 
-/**
- * Extracts the reason from the message about a reference within a file that passes through a reference to another
- * file.
- */
+/** Extracts the reason from a message about a reference that passes through another file. */
 const findReason = (message: string): string | undefined =>
   /^Can't resolve \$ref: (.+): #\//.exec(message)?.[1];
 
-/**
- * Returns true if a broken reference was already reported when the contract was read, with a better message: its
- * target cannot be read, or it is circular.
- */
+/** Returns true if a broken reference was already reported, with a better message, when the file was read. */
 export function isReportedOnRead(
   {file, line, message}: Problem,
   obstacles: readonly Problem[],

@@ -34,10 +34,7 @@ function explainUnsendable({type, name = '', scheme}: SecurityRequirement): stri
   return `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies for another site.`;
 }
 
-/**
- * Lists the visible issues of a credential field. A credential that cannot be sent is reported immediately, a missing
- * credential only after the field has lost focus or the reader has tried to send.
- */
+/** Lists the visible issues of a credential. A missing one is only reported after blur or an attempt to send. */
 const findSecretIssues = ({issues, findShownIssues}: Controls, field: string): readonly Issue[] => {
   const blocking = issues.filter((issue) => issue.field === field && issue.isBlocking);
   return blocking.length > 0 ? blocking : findShownIssues(field);
@@ -81,9 +78,7 @@ function SchemeFields({controls, requirement, credential}: Props & GivenCredenti
   );
 }
 
-/**
- * Explains which origin the credentials are for, and why the fields are empty if another origin has credentials.
- */
+/** Explains which origin the credentials are for, and why the fields are empty if it has none. */
 function explainOwner({origin, otherOrigins}: Controls): string {
   if (origin === undefined) {
     return 'Enter the server URL first: each credential belongs to one server.';

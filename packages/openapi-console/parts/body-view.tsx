@@ -104,10 +104,7 @@ function TextView({text, mistake, isCut}: TextProps): ReactNode {
   );
 }
 
-/**
- * Renders an image or long JSON with a component that is loaded on demand. Returns undefined for other bodies, and
- * until that component has loaded.
- */
+/** Renders an image or long JSON with a component that is loaded on demand; undefined until then. */
 function findPart({body, response, parts = {}}: ContentProps): ReactNode {
   const {LongJson, Picture} = parts;
   const {blob, mediaType} = response;

@@ -36,10 +36,7 @@ function RequestLink({request, controls}: Props & {readonly request: NextRequest
   );
 }
 
-/**
- * Lists the operations that accept the id of a record in the response. If there are several records, the reader
- * chooses one.
- */
+/** Lists the operations that accept the id of a record in the response. */
 function Records({records, controls}: RecordProps): ReactNode {
   const [index, setIndex] = useState(0);
   const {requests = []} = records[index] ?? {};

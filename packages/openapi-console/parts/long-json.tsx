@@ -21,8 +21,7 @@ export default function LongJson({text, readAll}: Props): ReactNode {
   const isAtEnd = isWhole && place.index >= source.trimEnd().length;
 
   async function showMore(): Promise<void> {
-    // `text` is cut in the middle of a value, so the complete text is loaded once half of `text` has been
-    // shown.
+    // `text` is cut in the middle of a value. The rest is loaded once half of it has been shown.
     const isRead = isWhole || place.index < source.length / 2;
     const all = isRead ? source : await readAll();
     const part = formatPart(all, place);

@@ -28,10 +28,7 @@ async function findTarget({server, address}: PreparedRequest): Promise<string | 
   return outcome.kind === 'answered' ? outcome.response.redirectedTo : undefined;
 }
 
-/**
- * Returns the server URL in the target of a redirect: `https://b.example/v2` for `https://b.example/v2/users` if the
- * request was for `/users`. Returns undefined if the target ends in a different path.
- */
+/** Returns the server URL in the target of a redirect: the URL without the path of the request. */
 function findServer(url: string, {server, address}: PreparedRequest): string | undefined {
   const path = new URL(address).href.slice(server.length);
   return url.endsWith(path) ? url.slice(0, -path.length) : undefined;

@@ -14,10 +14,7 @@ function describe({sandbox, signedIn, jsonBody}: Controls): string {
     .join(', ');
 }
 
-/**
- * The form, which folds to one line when its request is sent. If the focus was in the form, it moves to that line, and
- * returns to its field when the reader unfolds the form.
- */
+/** The form, which folds to one line when its request is sent. The focus follows. */
 export default function RequestFold({
   controls,
   children,

@@ -12,9 +12,7 @@ import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import {SelectField, TextField} from './field';
 
-/**
- * The option for the reader's own URL. It cannot be confused with a server: no server in a contract has an empty URL.
- */
+/** The reader's own URL. No server in a contract has an empty URL. */
 const OTHER = '';
 
 function findWarning({address, sandbox}: Controls): string | undefined {

@@ -71,9 +71,7 @@ function listReferences(
   return found;
 }
 
-/**
- * Follows references until the first is reached again. Returns the references in this circle; empty if there is none.
- */
+/** Follows references until the first is reached again; empty if it is not. */
 function findCircle(start: Reference, sources: Sources): readonly Reference[] {
   const circle = [start];
   for (let next = follow(start, sources); next !== undefined; next = follow(next, sources)) {
@@ -104,13 +102,7 @@ export interface Circle {
   readonly problem: Problem;
 }
 
-/**
- * Finds references that only refer to each other. Recursive schemas are not reported, because they have content.
- *
- * @param contract absolute path
- * @param readable absolute paths of the files that may be read
- * @returns each circle once, at its first reference
- */
+/** Finds references that only refer to each other; each circle once. Recursive schemas have content. */
 export function findCircularReferences(
   contract: string,
   readable: ReadonlySet<string>,

@@ -38,10 +38,7 @@ export function throwAll([first, ...others]: readonly ContractError[]): void {
   if (first !== undefined) throw new ContractErrors([first, ...others]);
 }
 
-/**
- * Converts any error to a `ContractError` at the pointer. Stack overflows (`RangeError`) get a message that authors
- * understand.
- */
+/** Converts any error to a `ContractError`. Stack overflows get a message that authors understand. */
 export function toContractError(error: unknown, pointer: string): ContractError {
   if (error instanceof ContractError) return error;
   if (error instanceof RangeError)
@@ -70,12 +67,7 @@ export function attempt<Result>(
   }
 }
 
-/**
- * Maps each item, and throws the contract errors of all items at the end.
- *
- * @param locate returns the location to report for an item's errors that are not contract errors
- * @throws ContractErrors
- */
+/** Maps each item, and throws the contract errors of all items at the end. `locate` is for other errors. */
 export function mapAll<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

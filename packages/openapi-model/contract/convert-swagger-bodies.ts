@@ -55,11 +55,7 @@ function convertForm(all: readonly JsonObject[], consumes: readonly string[]): J
   };
 }
 
-/**
- * Builds the request body of an operation from its parameters.
- *
- * @param parameters those of the path, followed by those of the operation, which override them
- */
+/** Builds the request body of an operation from the parameters of its path, then its own, which override them. */
 export function convertBody(
   parameters: readonly JsonObject[],
   consumes: readonly string[],

@@ -51,10 +51,7 @@ const isFields = (location: JsonValue | undefined): boolean =>
 
 const isList = ({type}: JsonObject): boolean => type === 'array';
 
-/**
- * Returns the `collectionFormat` of a list. `csv` is the default, and replaces formats that are invalid, such as
- * `multi` in a path.
- */
+/** Returns the `collectionFormat` of a list. `csv` also replaces invalid formats, such as `multi` in a path. */
 function findFormat({collectionFormat = 'csv', in: location}: JsonObject): string {
   const format = formatValue(collectionFormat);
   const isKnown = format === 'multi' ? isFields(location) : Object.hasOwn(SEPARATORS, format);

@@ -83,9 +83,7 @@ function findTypes(schema: JsonValue | undefined, produces: readonly string[]): 
   return [asObject(schema).type === 'file' ? 'application/octet-stream' : 'application/json'];
 }
 
-/**
- * Lists the media types that an example applies to: those that match its key, or all if the key is not a media type.
- */
+/** Lists the media types that an example applies to: those that match its key, or all for other keys. */
 function findExampleTypes(key: string, types: readonly string[]): readonly string[] {
   if (types.includes(key)) return [key];
   if (!key.includes('/')) return types;

@@ -61,10 +61,7 @@ export function follow(
 const isShared = ({$ref}: JsonObject, kind: 'parameters' | 'responses'): boolean =>
   new RegExp(`^#/${kind}/[^/]+$`).test(formatValue($ref ?? ''));
 
-/**
- * Lists the parameters of a path or operation. References are resolved, unless they are to a shared parameter that is
- * not a body.
- */
+/** Lists the parameters of a path or operation, resolved except for shared ones that are not a body. */
 function readParameters({parameters}: JsonObject, root: JsonObject): readonly JsonObject[] {
   const items = isJsonList(parameters) ? parameters.map(asObject) : [];
   return items.map((parameter) => {
@@ -76,10 +73,7 @@ function readParameters({parameters}: JsonObject, root: JsonObject): readonly Js
 const convertOthers = (parameters: readonly JsonObject[]): readonly JsonObject[] =>
   parameters.filter((parameter) => !isBodyParameter(parameter)).map(convertValue);
 
-/**
- * Converts a response of an operation. A shared response is copied into an operation with its own `produces`, because
- * OpenAPI 3 lists media types in the response.
- */
+/** Converts a response. A shared one is copied into an operation with its own `produces`. */
 function convertOwnResponse(
   response: JsonObject,
   produces: readonly string[],

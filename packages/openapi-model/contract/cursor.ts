@@ -13,12 +13,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
-/**
- * A value of unknown shape in a contract, with its JSON Pointer and document.
- *
- * The methods check the shape: an absent member is undefined, a member of the wrong shape throws a `ContractError` with
- * its JSON Pointer.
- */
+/** A value of unknown shape in a contract. Members of the wrong shape throw a `ContractError`. */
 export class Cursor {
   constructor(
     readonly root: JsonObject,
@@ -43,10 +38,7 @@ export class Cursor {
     return value === undefined ? undefined : this.at(key, value);
   }
 
-  /**
-   * Returns a member as text; undefined if blank. Numbers and booleans are accepted, because YAML parses `1.0` as a
-   * number.
-   */
+  /** Returns a member as text; undefined if blank. Numbers are accepted, because YAML parses `1.0` as one. */
   text(key: string): string | undefined {
     const member = this.get(key);
     if (member === undefined || member.value === null) return undefined;
@@ -104,9 +96,7 @@ export class Cursor {
     return this.follow(ref);
   }
 
-  /**
-   * Returns the name in `$dynamicRef` if enclosing schemas can change its target; undefined if it works like `$ref`.
-   */
+  /** Returns the name in `$dynamicRef`; undefined if it works like `$ref`. */
   findDynamicName(): string | undefined {
     const ref = this.get('$dynamicRef');
     const name = ref && findPlainName(formatValue(ref.value));
@@ -114,10 +104,7 @@ export class Cursor {
     return this.follow(ref).get('$dynamicAnchor')?.value === name ? name : undefined;
   }
 
-  /**
-   * Follows a chain of `$ref`s to its end. Members next to a `$ref` override those of the target, which OpenAPI 3.1
-   * allows for `summary` and `description`.
-   */
+  /** Follows `$ref`s to the end. Members next to a `$ref` override the target (OpenAPI 3.1). */
   resolve(seen: readonly string[] = []): Cursor {
     const target = this.target();
     if (target === undefined) return this;

@@ -50,9 +50,7 @@ export function* listMembers(
   }
 }
 
-/**
- * Returns true if every `$ref` is a pointer to an existing object without `$ref`. Most contracts pass this fast check.
- */
+/** Returns true if every `$ref` is a pointer to an existing object without `$ref`, as in most contracts. */
 function isComplete(document: JsonObject): boolean {
   const known = new Set<string>();
   const queue: JsonValue[] = [document];
@@ -148,12 +146,7 @@ function findInPath(document: JsonObject, path: string, entry: JsonValue): reado
   return [...methods, ...findUnreachable(document, item, pointer), ...operations];
 }
 
-/**
- * Finds faults that each make a part of a contract unusable: broken references, undefined security schemes, invalid
- * methods and invalid servers.
- *
- * @param document a bundled contract of any version
- */
+/** Finds broken references, undefined security schemes, invalid methods and invalid servers. */
 export const findFaults = (document: JsonObject): readonly Fault[] => [
   ...findUnknownSchemes(document, document, '#'),
   ...findUnreachable(document, document, '#'),

@@ -36,12 +36,7 @@ const toWords = (pointer: string): string =>
     .filter((token) => !PLACES.has(token))
     .join(' ');
 
-/**
- * Copies referenced schemas inside parameters, responses and operations to `definitions`. Swagger 2.0 allows references
- * to them (Reference Object), but the conversion to OpenAPI 3 moves these schemas.
- *
- * @param root a Swagger 2.0 document
- */
+/** Copies referenced schemas of parameters, responses and operations in Swagger 2.0 to `definitions`. */
 export function hoistSchemas(root: JsonObject): JsonObject {
   const slugs = new UniqueSlugs(Object.keys(asObject(root.definitions)));
   const names = new Map<string, string>();

@@ -1,8 +1,6 @@
 import {findKeywordKind} from '../schemas/keywords';
 
-/**
- * Members that are maps by names which the author chooses, such as `responses`. Maps in schemas are not listed here.
- */
+/** Members that are maps by names which the author chooses. Maps in schemas are not listed here. */
 const NAMED = new Set(
   `additionalOperations callbacks content encoding examples headers links mapping mediaTypes parameters pathItems requestBodies responses
   schemas scopes securitySchemes variables webhooks x-webhooks`.split(/\s+/),

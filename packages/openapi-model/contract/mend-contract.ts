@@ -97,10 +97,7 @@ class Mending {
     }
   }
 
-  /**
-   * Adds the notes to the descriptions, and closes the gaps that removed items left in lists. The gaps kept pointers to
-   * later items valid until now.
-   */
+  /** Adds the notes to the descriptions. Only now closes the gaps in lists, which kept pointers valid. */
   end(): JsonObject {
     this.#notes.forEach((notes, holder) => this.#write(holder, [...notes]));
     for (const [list, step] of this.#lists) {
@@ -149,12 +146,7 @@ class Mending {
   }
 }
 
-/**
- * Removes the faulty parts of a contract. A note in the nearest description explains each fault to readers.
- *
- * @param document a bundled contract of any version
- * @returns a copy; the document itself if there are no faults
- */
+/** Removes the faulty parts of a copy of a contract. A note in the nearest description explains each. */
 export function mendContract(document: JsonObject, faults: readonly Fault[]): JsonObject {
   if (faults.length === 0) return document;
   const mending = new Mending(structuredClone(document));

@@ -30,12 +30,7 @@ function checkMethod([method, operation]: readonly [string, Cursor]): readonly [
   throw new ContractError(operation.pointer, `is not an HTTP method: a method contains ${rule}`);
 }
 
-/**
- * Lists the operations of a path item by method, in the order of the contract, followed by those in
- * `additionalOperations` (OpenAPI 3.2).
- *
- * @throws ContractError if the path item is not an object, ContractErrors with all invalid method names
- */
+/** Lists the operations of a path item by method, then those in `additionalOperations` (OpenAPI 3.2). */
 export function listMethods(pathItem: Cursor): readonly (readonly [string, Cursor])[] {
   const own = Object.keys(pathItem.object)
     .filter((key) => METHODS.includes(key))

@@ -90,12 +90,7 @@ function findUnconverted(published: JsonObject): readonly string[] {
   });
 }
 
-/**
- * Lists the parts of a contract that its pages omit or change, for the build report.
- *
- * @param published a bundled contract of any version
- * @throws ContractError if the document cannot be read as a contract
- */
+/** Lists the parts of a bundled contract that its pages omit or change, for the build report. */
 export function findOmissions(published: unknown): readonly Omission[] {
   const contract = openContract(published);
   if (!isJsonObject(published)) return [];

@@ -50,12 +50,7 @@ export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs):
   };
 }
 
-/**
- * Lists the operations of a contract in its order.
- *
- * @param contract opened with `toContract`
- * @throws ContractErrors with all path items and operations that are not objects, and all invalid method names
- */
+/** Lists the operations of a contract. Throws the ContractErrors of all that cannot be read. */
 export function listOperations(contract: Cursor): readonly Operation[] {
   const slugs = new UniqueSlugs([INTRODUCTION]);
   const paths = contract.entries('paths').filter(([path]) => path.startsWith('/'));

@@ -18,13 +18,7 @@ const withoutSchemes = (operation: JsonValue, key: string | number): JsonValue =
     ? omit(operation, ['schemes'])
     : operation;
 
-/**
- * Replaces the servers of a contract with one. Servers of paths and operations are unchanged, because they are other
- * hosts.
- *
- * @param document a bundled contract of any version
- * @param url absolute, without a trailing slash
- */
+/** Replaces the servers of a contract with one. Paths and operations keep theirs, which are other hosts. */
 export function replaceServers(document: unknown, url: string): unknown {
   if (!isJsonObject(document)) return document;
   if ('swagger' in document) {

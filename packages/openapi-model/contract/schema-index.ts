@@ -152,10 +152,7 @@ export class SchemaIndex {
     }
   }
 
-  /**
-   * Chooses a schema by name. If several schemas in a resource share the name, which JSON Schema leaves undefined, only
-   * a schema in the same component is chosen.
-   */
+  /** Chooses a schema by name; of several in a resource, the one in the same component. */
   private choose(pointers: readonly string[], from: string): string | undefined {
     const own = pointers.find((pointer) => isInComponentOf(pointer, from));
     return own ?? (pointers.length === 1 ? pointers[0] : undefined);
@@ -194,11 +191,7 @@ export class SchemaIndex {
     return this.resolve(reference, this.toResource(resource), from);
   }
 
-  /**
-   * Lists the schemas that a `$dynamicRef` can refer to after a location is entered, by name (Core, 8.2.3.2).
-   *
-   * @param resource the nearest enclosing object that starts a schema resource
-   */
+  /** Lists the schemas that a `$dynamicRef` can refer to after a location is entered (Core, 8.2.3.2). */
   listDynamic(resource: JsonObject, from: string): readonly (readonly [string, string])[] {
     return [...this.toResource(resource).dynamicNames].flatMap(([name, pointers]) => {
       const pointer = this.sought.has(name) ? this.choose(pointers, from) : undefined;

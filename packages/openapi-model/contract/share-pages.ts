@@ -8,11 +8,7 @@ import {listWebhooks} from './webhooks';
 /** Precision of a share in bytes: a small edit of a contract must not change the limits of all its pages. */
 const STEP = 10_000;
 
-/**
- * Returns the average HTML size that the page of an operation or a webhook may have, in bytes.
- *
- * @param contract of `toContract`
- */
+/** Returns the average HTML size in bytes that the page of an operation or webhook may have. */
 export function sharePages(contract: Cursor): number {
   const operations = listOperations(contract);
   const pages = operations.length + listWebhooks(contract, operations).length;

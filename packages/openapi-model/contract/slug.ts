@@ -12,10 +12,7 @@ const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 export const toSlug = (name: string): string =>
   (name.normalize('NFKD').replace(/\p{M}/gu, '').match(WORDS) ?? []).join('-').toLowerCase();
 
-/**
- * File names that Windows reserves for devices, with any extension. Reserved names with a number, such as `COM1`, never
- * occur, because their slugs have a hyphen.
- */
+/** File names that Windows reserves for devices. Slugs of those with a number have a hyphen. */
 const DEVICES = ['aux', 'con', 'nul', 'prn'];
 
 /** Maximum length of a slug. File names can have 255 bytes, including extensions. */

@@ -105,9 +105,7 @@ function groupTags(
   return toGroups(undefined);
 }
 
-/**
- * Arranges groups under the entries of `x-tagGroups`. A tag with the same name as its entry becomes the entry itself.
- */
+/** Arranges groups under the entries of `x-tagGroups`. A tag of the same name becomes the entry itself. */
 function arrange(contract: Cursor, groups: readonly OperationGroup[]): readonly OperationGroup[] {
   const byTag = new Map(groups.map((group) => [group.tag, group]));
   const arranged = contract.items('x-tagGroups').map((entry) => {

@@ -36,10 +36,7 @@ const upgradeDocument = (document: JsonObject): JsonObject => ({
   openapi: '3.1.0',
 });
 
-/**
- * Replaces references by `$id`, `$anchor` or `$self` with pointers from the root, which every tool resolves.
- * `$dynamicRef` is unchanged.
- */
+/** Replaces references by `$id`, `$anchor` or `$self` with pointers from the root. */
 function withPointers(document: JsonObject): JsonObject {
   const pointers = indexSchemas(document).listIndirect();
   if (pointers.size === 0) return document;
@@ -78,12 +75,7 @@ export function toOpenApi31(document: unknown): unknown {
   return known;
 }
 
-/**
- * Opens a bundled OpenAPI 3.1 or 3.2 document. `toOpenApi31` converts older versions.
- *
- * @param document the parsed document
- * @throws ContractError for any other version
- */
+/** Opens a bundled OpenAPI 3.1 or 3.2 document. Throws a ContractError for any other version. */
 export function toContract(document: unknown): Cursor {
   if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');
   const version = document.openapi;
@@ -94,9 +86,5 @@ export function toContract(document: unknown): Cursor {
   return new Cursor(document, document);
 }
 
-/**
- * Opens an OpenAPI document of any version as 3.1. The `root` of the cursor is the converted document.
- *
- * @throws ContractError as `toOpenApi31`
- */
+/** Opens an OpenAPI document of any version as 3.1. Throws ContractErrors as `toOpenApi31`. */
 export const openContract = (document: unknown): Cursor => toContract(toOpenApi31(document));

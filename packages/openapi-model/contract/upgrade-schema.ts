@@ -54,10 +54,7 @@ function withNull(source: JsonObject): JsonObject {
   return description === undefined ? union : {description, ...union};
 }
 
-/**
- * Removes the siblings of a `$ref`, which 3.0 ignores. Only `nullable` is converted, because many authors expect it to
- * apply.
- */
+/** Removes the siblings of a `$ref`, which 3.0 ignores, except `nullable`, which authors expect to apply. */
 function upgradeReference(reference: JsonObject): JsonObject {
   const {$ref = ''} = reference;
   return isNullable(reference) ? {anyOf: [{$ref}, {type: 'null'}]} : {$ref};

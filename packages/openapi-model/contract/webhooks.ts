@@ -7,12 +7,7 @@ import {INTRODUCTION, UniqueSlugs} from './slug';
 /** A request that the API sends. Its `path` is the name of the event. */
 export type Webhook = Operation;
 
-/**
- * Lists the webhooks of a contract in its order, one for each method. OpenAPI 3.0 has webhooks in `x-webhooks`.
- *
- * @param operations of the contract; no webhook gets the slug of an operation
- * @throws ContractErrors as `listOperations`
- */
+/** Lists the webhooks of a contract, one for each method, with slugs that no operation has. */
 export function listWebhooks(
   contract: Cursor,
   operations: readonly Operation[],

@@ -67,12 +67,7 @@ function descend(root: JsonObject, pointer: string, tokens: readonly string[], h
   return added === undefined ? pointer : descend(root, pointer, tokens.slice(added));
 }
 
-/**
- * Converts a pointer in a contract upgraded to OpenAPI 3.1 to the location that the author wrote.
- *
- * @param published the bundled contract of the original version
- * @returns the pointer itself unless the contract is Swagger 2.0 or has `example` instead of `examples` there
- */
+/** Converts a pointer in a contract upgraded to OpenAPI 3.1 to the location that the author wrote. */
 export function toWrittenPointer(published: unknown, pointer: string): string {
   if (!isJsonObject(published)) return pointer;
   if (published.swagger === undefined) {

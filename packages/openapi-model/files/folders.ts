@@ -5,10 +5,7 @@ import type {Api} from '../api';
 /** Folder with the names in each API that prose can mention, relative to the site. */
 export const NAMES_DIR = '.docusaurus/api-names';
 
-/**
- * File with the site's APIs in configured order, for scripts and plugins that do not load the configuration. Relative
- * to the site.
- */
+/** File with the site's APIs in configured order, relative to the site. */
 export const APIS_FILE = '.docusaurus/apis.json';
 
 /** Folder with the sidebar of each API, relative to the site. Only sidebars that change are rewritten. */

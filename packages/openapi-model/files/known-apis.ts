@@ -14,19 +14,11 @@ import {writeIfChanged} from './sync';
 export const writeApis = (siteDir: string, apis: readonly PlacedApi[]): Promise<void> =>
   writeIfChanged(path.join(siteDir, APIS_FILE), JSON.stringify(apis));
 
-/**
- * Reads the APIs of a site in configured order, as last written by `writeApis`; empty before the first build.
- *
- * @param siteDir absolute path
- */
+/** Reads the APIs of a site in configured order, as last written by `writeApis`; empty before. */
 export function readApis(siteDir: string): readonly PlacedApi[] {
   return (readGenerated(path.join(siteDir, APIS_FILE)) ?? []) as readonly PlacedApi[];
 }
 
-/**
- * Reads the published contract of an API.
- *
- * @param folder absolute path of the built site
- */
+/** Reads the published contract of an API from the folder of a built site. */
 export const readPublished = (folder: string, api: Pick<Api, 'route'>): Cursor =>
   openContract(readJson(fs.readFileSync(path.join(folder, toContractPath(api, 'json')), 'utf8')));

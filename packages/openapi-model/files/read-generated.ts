@@ -1,12 +1,6 @@
 import fs from 'node:fs';
 
-/**
- * Reads a JSON file that a build leaves for later commands.
- *
- * @param file absolute path
- * @returns undefined if the file does not exist, or is no JSON because a build was killed while it wrote the file: the
- *   next build writes it again
- */
+/** Reads a JSON file that a build leaves for later commands; undefined if missing, or cut by a killed build. */
 export function readGenerated(file: string): unknown {
   if (!fs.existsSync(file)) return undefined;
   try {

@@ -36,9 +36,7 @@ export const listProperties = (
 ): readonly (readonly [string, Cursor])[] =>
   schema === undefined ? [] : listAllOf(schema).flatMap((part) => part.entries('properties'));
 
-/**
- * Finds a keyword in a schema or in the targets of its references and `allOf`. The schema's own keyword has precedence.
- */
+/** Finds a keyword in a schema, or else in the targets of its references and `allOf`. */
 export const findMember = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
   schema &&
   listAllOf(schema)

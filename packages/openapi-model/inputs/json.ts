@@ -73,12 +73,7 @@ class Reader {
   }
 }
 
-/**
- * Parses JSON with error messages that are the same in every browser.
- *
- * @throws SyntaxError with the location and reason: `is not JSON at line 1, column 5: a colon is expected after the
- *   field name`; its `cause` is the index in the text
- */
+/** Parses JSON with error messages that are the same in every browser. The `cause` is the index in the text. */
 export function parseJson(text: string): Json {
   try {
     new Reader(text).readDocument();
@@ -92,17 +87,10 @@ export function parseJson(text: string): Json {
 /** Matches the tokens of valid JSON. */
 export const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/**
- * Maximum number of indented levels. Without a limit, the indentation of deeply nested JSON of 1 MB could fill the
- * memory.
- */
+/** Maximum number of indented levels. Indentation of deep JSON could fill the memory. */
 const MAX_INDENTED = 25;
 
-/**
- * Indents JSON by two spaces. The text is not parsed, so that numbers keep all of their digits.
- *
- * @param text valid JSON
- */
+/** Indents valid JSON by two spaces. It is not parsed, so that numbers keep all digits. */
 export function formatJson(text: string): string {
   let depth = 0;
   let previous = '';

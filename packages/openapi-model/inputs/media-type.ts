@@ -41,10 +41,7 @@ export function toPrecision(mediaType: string, range: string, isStrict: boolean)
   return named === 0 || !isFitting ? 0 : named + fitting / (1 + wanted.length + given.size);
 }
 
-/**
- * Finds the most specific key of a `content` for a media type (OpenAPI 3.1.1, Request Body Object); the first of
- * several equal keys. If no key matches strictly, parameters that the media type omits are ignored.
- */
+/** Finds the most specific key of a `content` for a media type, or else one with other parameters. */
 export function findContentKey(keys: readonly string[], mediaType: string): string | undefined {
   for (const isStrict of [true, false]) {
     const precise = keys.map((key) => ({key, precision: toPrecision(mediaType, key, isStrict)}));

@@ -20,9 +20,7 @@ export interface ConsoleModel {
   readonly accept: readonly string[];
   /** Media types of successful responses in the order of the contract; absent if these responses have no content. */
   readonly answers?: readonly string[];
-  /**
-   * Headers of a successful response that later requests need, such as `ETag` or `Location`. Code samples print them.
-   */
+  /** Headers of a successful response that later requests need, such as `ETag`. Samples print them. */
   readonly answerHeaders?: readonly string[];
   /** True if readers can download the contract's TypeScript types. */
   readonly hasTypes?: true;
@@ -47,9 +45,7 @@ export interface FollowingOperation {
   readonly path: string;
   /** Runtime expressions by location and name of the parameter: `{'path user_id': '$response.body#/id'}`. */
   readonly values: Readonly<Record<string, string>>;
-  /**
-   * Pointer to the array in the response whose items the expressions refer to: `/items`, or `''` for the whole body.
-   */
+  /** Pointer to the array in the response whose items the expressions refer to; `''` for the body. */
   readonly list?: string;
 }
 

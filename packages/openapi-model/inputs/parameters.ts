@@ -65,10 +65,7 @@ function toParameter(
   };
 }
 
-/**
- * Returns true if the value is the whole query string: `in: querystring` with a media type other than a form (OpenAPI
- * 3.2.0, 4.12.2).
- */
+/** Returns true if the value is the whole query string (OpenAPI 3.2.0, 4.12.2), and not a form. */
 const isQueryString = (parameter: Cursor): boolean =>
   parameter.text('in') === 'querystring' && parameter.entries('content').length > 0;
 
@@ -85,10 +82,7 @@ function withoutQueryString(parameter: Cursor): Cursor {
   });
 }
 
-/**
- * Lists the parameters of an operation. Its own parameters override those of its path with the same name and location.
- * Parameters with an unknown location are left out, and an invalid style becomes the default.
- */
+/** Lists the parameters of an operation, which override those of its path. Invalid styles become defaults. */
 export const toParameters = (
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
   schemas: SchemaCollector,

@@ -11,10 +11,7 @@ const judge = (pattern: string): boolean =>
 
 const known = new Map<string, boolean>();
 
-/**
- * Returns true if a browser can parse a pattern and match 2,000 characters quickly. A pattern such as `^(a+)+$` could
- * block the page forever.
- */
+/** Returns true if a browser can parse a pattern and match 2,000 characters quickly. */
 export function isCheckable(pattern: string): boolean {
   const found = known.get(pattern) ?? judge(pattern);
   known.set(pattern, found);
@@ -49,10 +46,7 @@ export function hasUncheckedPattern(schema: Cursor): boolean {
 const REVERSING = new Set(['not', 'if', 'contains']);
 const DEPENDING = new Set(['unevaluatedItems', 'unevaluatedProperties']);
 
-/**
- * Prepares a schema for the removal of its unchecked patterns, so that no valid value becomes invalid: removes keywords
- * that fail if a subschema accepts more values, and changes `oneOf` to `anyOf`.
- */
+/** Makes a schema ready for the removal of unchecked patterns, so that no valid value becomes invalid. */
 export function withoutReversals(schema: Cursor): Cursor {
   if (!hasUncheckedPattern(schema)) return schema;
   const entries = Object.entries(schema.object).flatMap(([keyword, value]) => {

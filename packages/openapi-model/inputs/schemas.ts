@@ -31,11 +31,7 @@ function withReference(schema: SchemaObject, reference: SchemaObject | undefined
   return {...schema, allOf: [...((schema.allOf ?? []) as Schema[]), reference]};
 }
 
-/**
- * Extracts schemas from a contract, so that they can be used without it.
- *
- * @param use the kind of message to validate; discriminators become conditions only in requests
- */
+/** Extracts schemas from a contract. Discriminators become conditions only in requests. */
 export function collectSchemas(use: Use = 'request') {
   /** Targets of the references in all collected schemas. */
   const definitions: Record<string, Schema> = {};
@@ -69,9 +65,7 @@ export function collectSchemas(use: Use = 'request') {
     };
   }
 
-  /**
-   * Converts a map of schemas. A name pattern that cannot be checked might match any name, so all names are accepted.
-   */
+  /** Converts a map of schemas. If a name pattern cannot be checked, all names are accepted. */
   const toMembers = (schema: Cursor, keyword: string) =>
     Object.fromEntries(
       schema

@@ -38,10 +38,7 @@ export const encodeStrictly: Encode = (text) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/**
- * Keeps reserved characters and existing percent-encoding (RFC 6570, 3.2.3), but encodes `#` and `&`, which would end
- * the value, and `+`, which would be read as a space.
- */
+/** Keeps reserved characters (RFC 6570, 3.2.3), except `#`, `&` and `+`, and percent-encoding. */
 const encodeLightly: Encode = (text) =>
   encodeURI(text)
     .replace(/%25(?=[\da-f]{2})/gi, '%')

@@ -54,11 +54,7 @@ function toAddress(address: string, base?: string): ServerAddress {
   return mistake === undefined ? {url: url.href.replace(/\/+$/, '')} : {mistake};
 }
 
-/**
- * Returns the URL of the chosen server, without a trailing slash.
- *
- * @param base URL of the page, which relative server URLs are resolved against
- */
+/** Returns the URL of the chosen server, without a trailing slash. `base` is the URL of the page. */
 export function toChosenAddress(
   choice: ServerChoice,
   servers: readonly Server[],

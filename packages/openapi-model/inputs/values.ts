@@ -26,12 +26,7 @@ export interface ValueKind {
   readonly items: Schema;
 }
 
-/**
- * Lists a schema and the schemas that apply to the same value. The schema itself is last.
- *
- * @param definitions targets of `#/$defs/<name>`
- * @param keywords the keywords to follow, which also determine the order of the result
- */
+/** Lists a schema after the schemas that apply to the same value through `keywords`. */
 export const listParts = (
   schema: Schema,
   definitions: Definitions,
@@ -45,10 +40,7 @@ export const listParts = (
     }),
   ).filter((own) => typeof own === 'object');
 
-/**
- * Returns the types, choices and default of a schema with references and `allOf` followed. Members of `oneOf` and
- * `anyOf` only contribute their types.
- */
+/** Returns the types, choices and default of a schema. Members of unions only contribute their types. */
 export function toValueKind(
   schema: Schema,
   definitions: Definitions,
@@ -86,9 +78,7 @@ const areLines = (entries: readonly Json[]): boolean =>
       (typeof entry !== 'object' || entry === null) && /^[^\r\n]+$/.test(formatValue(entry)),
   ) && !isJsonText(formatValue(entries[0] ?? ''));
 
-/**
- * Formats a value for editing: a string unchanged, an array with one entry per line if possible, anything else as JSON.
- */
+/** Formats a value for editing: a string unchanged, a simple array by lines, anything else as JSON. */
 export const formatInput = (value: Json): string =>
   isJsonList(value) && areLines(value) ? value.map(formatValue).join('\n') : formatValue(value);
 
@@ -99,11 +89,7 @@ function parseScalar(text: string, {types}: ValueKind): Json {
   return types.includes('null') && text === 'null' && !types.includes('string') ? null : text;
 }
 
-/**
- * Parses the text of a form control as a value of the schema.
- *
- * @throws SyntaxError if the text looks like JSON but is not valid
- */
+/** Parses the text of a form control. Throws a SyntaxError for text that looks like JSON but is invalid. */
 export function parseValue(text: string, kind: ValueKind, definitions: Definitions): Json {
   if (isStructured(kind) && isJsonText(text)) return parseJson(text);
   if (!kind.types.includes('array')) return parseScalar(text, kind);
@@ -112,12 +98,7 @@ export function parseValue(text: string, kind: ValueKind, definitions: Definitio
   return lines.map((line) => parseScalar(line, items));
 }
 
-/**
- * Converts the text of a form control to the value to send. A single value stays text, so that a number of twenty
- * digits is not rounded.
- *
- * @throws SyntaxError as `parseValue`
- */
+/** Converts the text of a form control to the value to send. A single value stays text, with all digits. */
 export function toWireValue(
   text: string,
   {schema, mediaType}: Pick<Parameter, 'schema' | 'mediaType'>,

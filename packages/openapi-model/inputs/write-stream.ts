@@ -22,12 +22,7 @@ function findWriter(mediaType: string): (value: Json) => string {
   return essence.endsWith('json-seq') ? writeRecord : writeLine;
 }
 
-/**
- * Formats the items of a value as JSON Lines, a JSON text sequence or events (OpenAPI 3.2.0, 4.14.1.2 Sequential Media
- * Types).
- *
- * @returns undefined for any other media type, and for a string, which is already formatted
- */
+/** Formats items as JSON Lines, a JSON text sequence or events; undefined for other media types and strings. */
 export const writeStream = (value: Json, mediaType: string): string | undefined =>
   isOfLines(mediaType) && typeof value !== 'string'
     ? ([value].flat() as readonly Json[]).map(findWriter(mediaType)).join('')

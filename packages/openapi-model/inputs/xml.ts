@@ -49,10 +49,7 @@ function toElement(name: string, attributes: string, content: string): string {
     : `<${name}${attributes}>${content}</${name}>`;
 }
 
-/**
- * Writes an array as one element per item, inside another element if the schema is wrapped. Items whose schema has no
- * name get the name of the array.
- */
+/** Writes an array as one element per item, inside another element if the schema is wrapped. */
 function writeList(values: readonly Json[], name: string, schema: XmlSchema): string {
   const ownName = isWrapped(schema) ? (schema.xml?.text('name') ?? name) : name;
   const itemName = toName(readSchema(schema.items), ownName);

@@ -5,21 +5,13 @@ import type {Cursor} from '../contract/cursor';
 /** Base URL for checking relative references. */
 const BASE = 'https://base.invalid/';
 
-/**
- * Matches characters that RFC 3986 (section 2) forbids. Letters of other scripts are allowed, because clients encode
- * them.
- */
+/** Matches characters that RFC 3986 (section 2) forbids. Clients encode letters of other scripts. */
 const REFUSED = /[\s<>"\\^`{|}\p{Cc}]/u;
 
 /** Matches `http` and `ws` URLs without a host. */
 const NO_HOST = /^(?:https?|wss?):(?!\/\/[^/?#:])/i;
 
-/**
- * Finds what is wrong with a URL in a contract, which may be relative (OpenAPI 3.1.1, 4.6 Relative References in API
- * URLs). All URLs in contracts are checked with this function.
- *
- * @returns a message that continues a sentence after the field's name; undefined if the URL is valid
- */
+/** Finds what is wrong with a URL in a contract, which may be relative (OpenAPI 3.1.1, 4.6). */
 export function findAddressMistake(address: string): Mistake | undefined {
   const [variable] = /\{[^{}\s]+\}/.exec(address) ?? [];
   if (variable !== undefined) {
@@ -44,9 +36,7 @@ export function findAddressMistake(address: string): Mistake | undefined {
   return {message: 'is not a valid URL', fix};
 }
 
-/**
- * Returns the URL of a server with its variables replaced by their defaults, or by `otherwise` if they have no default.
- */
+/** Returns the URL of a server with its variables replaced by their defaults, or by `otherwise`. */
 export const fillServer = (server: Cursor, otherwise: string): string =>
   (server.text('url') ?? '').replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = server.get('variables')?.get(name);

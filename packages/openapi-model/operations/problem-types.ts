@@ -11,11 +11,7 @@ export const toProblemHref = (basePath: string, slug: string): string =>
 /** Value of `retry` for errors after which the same request may be sent again. */
 const AFTER_WAITING = 'after-waiting';
 
-/**
- * Lists the problem types in `x-problem-types`; empty if absent.
- *
- * @throws ContractError for an invalid name or an unknown `retry`
- */
+/** Lists the problem types in `x-problem-types`. Throws a ContractError for an invalid name or `retry`. */
 export const listProblemTypes = (contract: Cursor) =>
   contract.entries('x-problem-types').map(([slug, cursor]) => {
     if (!isProblemTypeName(slug)) {

@@ -83,10 +83,7 @@ function toLabel(segment: string): string {
 /** Minimum number of plain verbs of a resource below another resource. With fewer, it belongs to the other. */
 const OWN = 2;
 
-/**
- * Groups operations by resource. `/users/{id}/activate` belongs to `/users`, because it has one operation only, while
- * `/users/{id}/keys` with two plain verbs is a resource of its own.
- */
+/** Groups operations by resource. A path with one operation, such as `/users/{id}/activate`, is none. */
 export function groupByResource(operations: readonly Operation[]): readonly Resource[] {
   const placed = groupEntries(
     operations.map((operation) => {

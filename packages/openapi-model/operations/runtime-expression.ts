@@ -25,12 +25,7 @@ const PARTS: Readonly<Record<string, string>> = {
   path: 'the path parameter',
 };
 
-/**
- * Describes the value of a runtime expression in words.
- *
- * @returns undefined for any other text
- * @see https://spec.openapis.org/oas/v3.1.1.html#runtime-expressions
- */
+/** Describes the value of a runtime expression (OpenAPI 3.1.1, 4.8.20.4) in words; undefined for other text. */
 export function findValueSource(expression: string): ValueSource | undefined {
   const whole = findOwn(WHOLE, expression);
   if (whole !== undefined) return {expression, before: whole, after: ''};
@@ -44,10 +39,7 @@ export function findValueSource(expression: string): ValueSource | undefined {
   return {expression, before: 'the field', name: field, after: `of the ${side} body`};
 }
 
-/**
- * Lists the distinct expressions in a URL such as `{$request.body#/url}?id={$request.query.id}`. The whole URL may also
- * be one expression.
- */
+/** Lists the distinct expressions in a URL, which may also be one expression. */
 export function listValueSources(address: string): readonly ValueSource[] {
   const whole = findValueSource(address);
   if (whole !== undefined) return [whole];

@@ -42,10 +42,7 @@ interface NamedScheme {
   readonly scheme?: Cursor;
 }
 
-/**
- * Finds the security scheme of a requirement: a component of that name, or else the target of the name as a URI
- * reference (OpenAPI 3.2.0, 4.30 Security Requirement Object).
- */
+/** Finds the security scheme of a requirement, by component name or URI reference (OpenAPI 3.2.0, 4.30). */
 export function findScheme(contract: Cursor, name: string): NamedScheme {
   const known = contract.get('components')?.get('securitySchemes')?.get(name);
   if (known !== undefined) return {name, scheme: known.resolve()};

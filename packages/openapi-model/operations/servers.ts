@@ -2,10 +2,7 @@ import type {Cursor} from '../contract/cursor';
 
 import {findServerMistake} from './addresses';
 
-/**
- * Lists the servers of the first owner that has servers. Owners are an operation, its path item and the contract, in
- * this order.
- */
+/** Lists the servers of the first owner that has any: an operation, its path item, the contract. */
 export const listNamedServers = (...owners: readonly Cursor[]): readonly Cursor[] =>
   owners.map((owner) => owner.items('servers')).find(({length}) => length > 0) ?? [];
 

@@ -36,9 +36,7 @@ async function findAlone(
   ];
 }
 
-/**
- * Lists the smallest values that make the check crash. `place` returns the document with a part in place of the value.
- */
+/** Lists the smallest values that make the check crash. `place` puts a part in place of the value. */
 async function findSmallest(
   value: JsonValue,
   pointer: string,
@@ -59,12 +57,7 @@ async function findSmallest(
   return found.length === 0 ? [pointer] : found;
 }
 
-/**
- * Finds the parts of a contract on which a check crashes, such as a member named like a method that the check calls.
- *
- * @param document the bundled contract
- * @param check rejects if it crashes
- */
+/** Finds the parts of a contract on which a check crashes, such as a member named like a method. */
 export async function findBreakOffs(
   document: JsonObject,
   check: (document: JsonObject) => Promise<unknown>,

@@ -69,11 +69,7 @@ async function findObstacle(
 
 type ContractFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
 
-/**
- * Reads a file of a contract without the targets of its references.
- *
- * @param file absolute path; the file may be missing, too large or invalid YAML
- */
+/** Reads a file of a contract, which may be missing or invalid, without the targets of its references. */
 export async function readContractFile(
   file: string,
   options?: ReadOptions,

@@ -7,10 +7,7 @@ import type {Fault} from '../contract/faults';
 import {hasNames, isData} from '../contract/members';
 import {KNOWN_EXTENSIONS} from '../contract/omissions';
 
-/**
- * Matches pointers to maps with any number of entries: they grow with the API, and no code compares each entry with all
- * others.
- */
+/** Matches pointers to maps that grow with the API. No code compares each entry with all others. */
 const GROWING = /^#(\/(\$defs|definitions|paths|(components\/)?schemas|(x-)?webhooks))?$/;
 
 /** A location as a linked list. Most locations never need a pointer, so pointers are built on demand. */

@@ -53,11 +53,7 @@ function mendDocument(document: unknown): readonly string[] {
   return pointers;
 }
 
-/**
- * Replaces halves of surrogate pairs in a parsed file.
- *
- * @returns a warning that names the first location and counts the others; undefined if the file has none
- */
+/** Replaces halves of surrogate pairs. Returns a warning with the first location; undefined if there is none. */
 export function replaceHalfCharacters(
   {body, absoluteRef}: {readonly body: string; readonly absoluteRef: string},
   document: unknown,

@@ -8,12 +8,7 @@ interface LocatedErrors {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Locates an error in the file of a contract. An unexpected error is reported for the whole contract.
- *
- * @param published the bundled contract, of any version
- * @param file absolute path of the contract
- */
+/** Locates an error in the file of a contract. An unexpected error is reported for the whole contract. */
 export function locateErrors(error: unknown, published: unknown, file: string): LocatedErrors {
   const errors = toWrittenErrors(published, toContractError(error, '#').errors);
   const source = YamlFile.read(file);
@@ -24,11 +19,7 @@ export function locateErrors(error: unknown, published: unknown, file: string): 
   return {errors, problems};
 }
 
-/**
- * Runs a function, and reports its errors with their locations in the contract.
- *
- * @throws ProblemsError
- */
+/** Runs a function, and throws its errors with their locations in the contract as a ProblemsError. */
 export function runStage<Result>(
   run: () => Result,
   published: unknown,

@@ -20,8 +20,7 @@ const OUTWARD = /["']?\$ref["']?\s*:\s*["']?[^\s"'#]/;
 /** Indexes the objects of all files by identity. Bundling moves these objects, but does not copy them. */
 function indexObjects(files: readonly Document[]): ReadonlyMap<unknown, Place> {
   const places = new Map<unknown, Place>();
-  // The first file is the contract itself. It is indexed last, because bundling has added objects of the other files to
-  // it.
+  // The contract itself is last, because bundling has added objects of the other files to it.
   for (const {source, parsed} of [...files].reverse())
     for (const [pointer, value] of listValues(parsed as JsonValue))
       if (typeof value === 'object' && value !== null && !places.has(value))
@@ -43,11 +42,7 @@ function findPlace(
   return place;
 }
 
-/**
- * Creates a function that converts a pointer in the bundled contract to the location in the author's files.
- *
- * @param contract absolute path
- */
+/** Creates a function that converts a pointer in the bundle to the location in the author's files. */
 export async function createLocator(contract: string, reading?: ReadOptions, siteDir?: string) {
   const redocly = await import('@redocly/openapi-core');
   const source = new redocly.Source(contract, fs.readFileSync(contract, 'utf8'));

@@ -5,10 +5,7 @@ const NAME = /^https:\/\/json-schema\.org\/draft\/2020-12\/(schema|meta\/[a-z-]+
 
 export const isMetaSchema = (uri: string): boolean => NAME.test(uri);
 
-/**
- * Reads a meta-schema of JSON Schema 2020-12 from an installed package, because contracts refer to meta-schemas by URI
- * and a build sends no requests. Returns undefined for any other URI.
- */
+/** Reads a meta-schema of JSON Schema 2020-12 without a request; undefined for any other URI. */
 export function readMetaSchema(uri: string): string | undefined {
   const name = NAME.exec(uri)?.[1];
   if (name === undefined) return undefined;

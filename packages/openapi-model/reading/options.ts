@@ -24,16 +24,10 @@ const MEGABYTES = 64;
 /** Longer than any schema host usually needs to respond. */
 const SECONDS = 10;
 
-/**
- * A contract may always expand to this size in bytes, however small its file is, because reading one of this size takes
- * only a second.
- */
+/** A contract may always expand to this size in bytes, which takes only a second to read. */
 const ALWAYS_FINE = 1_000_000;
 
-/**
- * Maximum factor by which expanding aliases may enlarge a contract. Contracts with many aliases become three times as
- * large. A larger factor indicates an attack.
- */
+/** Maximum growth by expanding aliases. Many aliases triple a contract; a larger factor is an attack. */
 const LARGEST_GROWTH = 10;
 
 /** Limits of a contract in absolute paths, bytes and milliseconds. */
@@ -46,10 +40,7 @@ export interface Limits {
   readonly filter: ContractFilter | undefined;
 }
 
-/**
- * Returns the limits of a contract. It may reference files in its site's folder, in its own folder and in those of the
- * options.
- */
+/** Returns the limits of a contract, which may reference the site's folder, its own and the options'. */
 export const toLimits = (
   contract: string,
   options: ReadOptions = {},

@@ -11,9 +11,7 @@ function toRealPath(file: string): string {
   }
 }
 
-/**
- * Returns true if a file is inside a folder by real paths, and neither hidden, such as `.env`, nor in `node_modules`.
- */
+/** Returns true if a file is really inside a folder, and neither hidden nor in `node_modules`. */
 export function isInFolder(file: string, folder: string): boolean {
   const steps = path.relative(toRealPath(folder), toRealPath(file)).split(path.sep);
   return (

@@ -52,14 +52,7 @@ async function mendAll(
 /** Contracts without their faulty parts, by bundled contract. */
 const known = new WeakMap<JsonObject, Promise<JsonObject>>();
 
-/**
- * Reads a contract and removes its faulty parts, as `mendContract` does.
- *
- * @param file absolute path of the contract
- * @param options files and hosts that the contract may reference: `Api.reading`
- * @param siteDir absolute path
- * @throws ProblemsError if the file does not exist
- */
+/** Reads a contract and removes its faulty parts. Throws a ProblemsError if the file does not exist. */
 export async function readPublishable(
   file: string,
   options?: ReadOptions,

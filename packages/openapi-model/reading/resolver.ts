@@ -61,9 +61,7 @@ async function readBody(response: Response, largest: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * Fetches a file within the limits of time and size. Redirects are not followed, because they could lead to any host.
- */
+/** Fetches a file within the limits. Redirects are not followed, because they could lead to any host. */
 async function fetchLimited(
   address: string,
   init: RequestInit | undefined,

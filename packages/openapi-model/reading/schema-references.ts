@@ -51,10 +51,7 @@ export function writeForRules(document: unknown): void {
       delete (schema as Mutable)[keyword];
 }
 
-/**
- * Hides references by `$id`, `$anchor` and `$self` from Redocly, which resolves `#` against the whole file and treats
- * relative references as file paths.
- */
+/** Hides references by `$id`, `$anchor` and `$self` from Redocly, which would misread them. */
 export const hideReferences = (document: unknown): void =>
   index(document)
     ?.listIndirect()

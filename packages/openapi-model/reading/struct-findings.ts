@@ -43,11 +43,7 @@ const CONFIG: Parameters<Redocly['createConfig']>[0] = {
 const toKey = ({location: [location]}: NormalizedProblem): string =>
   `${location?.source.absoluteRef}${location?.pointer}`;
 
-/**
- * Separates faults from unknown schema keywords, which OpenAPI 3.1 permits.
- *
- * @param findings of all rules, including `struct` and `open-api-31/schema-keywords`
- */
+/** Separates faults from unknown schema keywords, which OpenAPI 3.1 permits. */
 export function splitFindings(findings: readonly NormalizedProblem[]) {
   const own = findings.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
   const keys = new Set(own.map(toKey));
@@ -94,12 +90,7 @@ const isShown = (message: string): boolean =>
 const isTypeList = (value: JsonValue | undefined): boolean =>
   isJsonList(value) && value.every((type) => SCHEMA_TYPES.includes(String(type)));
 
-/**
- * Finds violations of the specification in a contract.
- *
- * @param published the bundled contract
- * @param contract absolute path
- */
+/** Finds violations of the specification in a bundled contract. */
 export async function findStructFaults(
   published: object,
   contract: string,
@@ -118,12 +109,7 @@ export async function findStructFaults(
   });
 }
 
-/**
- * Finds keywords that the contract's version of OpenAPI does not define. Pages do not show them.
- *
- * @param published the bundled contract
- * @param contract absolute path
- */
+/** Finds keywords that the contract's version of OpenAPI does not define. Pages do not show them. */
 export async function findUnknownKeywords(
   published: unknown,
   contract: string,

@@ -3,10 +3,7 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 /** The approximate memory of a value in bytes, without its text. */
 const WEIGHT = 8;
 
-/**
- * Maximum depth. Parsers reject deeper files, so deeper values result from nested references, and walking them would
- * overflow the stack.
- */
+/** Maximum depth. Deeper values result from nested references, and would overflow the stack. */
 const LARGEST_DEPTH = 1000;
 
 /** Sizes of values with all aliases expanded. Each value is measured once, even if it occurs several times. */

@@ -1,9 +1,4 @@
-/**
- * Lists a schema and everything reachable from it in post-order: each schema once, after the schemas that it reaches.
- *
- * @param listNext lists the direct successors of a schema
- * @param toKey returns an equal key for objects that represent the same schema; by default the object itself
- */
+/** Lists a schema and all that it reaches, each once, after the schemas that it reaches. */
 export function listReached<Schema>(
   schema: Schema,
   listNext: (schema: Schema) => readonly Schema[],

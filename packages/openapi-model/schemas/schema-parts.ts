@@ -138,13 +138,7 @@ function collect(schema: Cursor, way: Way): SchemaParts {
   };
 }
 
-/**
- * Follows `$ref`, `allOf` and unions of one member until only plain schema objects are left.
- *
- * @param scope pointers to the enclosing schemas, the outermost first
- * @throws ContractError if a schema is neither an object nor a boolean, refers only to itself, or has more than
- *   `BUDGET.parts` parts
- */
+/** Follows `$ref`, `allOf` and unions of one member until only plain schema objects are left. */
 export const collectParts = (schema: Cursor, scope: readonly string[] = []): SchemaParts => {
   const visits = new Visits(schema);
   return collect(schema, {scope: [...scope, schema.pointer], seen: [], replaced: [], visits});

@@ -91,8 +91,5 @@ function describeUnion(
   });
 }
 
-/**
- * Describes the type of a schema in words: `string`, `array of string`, `User or null`. Objects and unions that are
- * components are described by their name.
- */
+/** Describes the type of a schema in words: `string`, `array of string`, `User or null`. */
 export const describeType = (schema: SchemaParts): string => describeParts(schema, 0, new Map());

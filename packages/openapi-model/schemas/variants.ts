@@ -17,9 +17,7 @@ import {describeType, toSchemaName} from './schema-type';
 
 const CONDITIONS = ['not', 'if', 'then', 'else'] as const;
 
-/**
- * Alternative or conditional schemas under one keyword. Variants that only a discriminator names are listed as `oneOf`.
- */
+/** Alternative or conditional schemas under one keyword. Those of a discriminator are under `oneOf`. */
 export interface Group<Member> {
   readonly keyword: (typeof UNIONS)[number] | (typeof CONDITIONS)[number] | 'dependentSchemas';
   /** The property that makes the schema in `dependentSchemas` apply. */
@@ -45,12 +43,7 @@ function findReferred(schema: Cursor): string | undefined {
   return target === undefined ? undefined : toCanonical(target);
 }
 
-/**
- * Finds the schema that a discriminator names: a component of that name, or else the target of the name as a URI
- * reference (OpenAPI 3.1.1, 4.8.25.2).
- *
- * @returns a pointer, undefined if there is no such schema
- */
+/** Finds the schema that a discriminator names, by component name or URI (OpenAPI 3.1.1, 4.8.25.2). */
 function findNamed(discriminator: Cursor, name: string): string | undefined {
   const schemas = asObject(asObject(discriminator.root.components).schemas);
   return findOwn(schemas, name) === undefined
@@ -112,10 +105,7 @@ function listUnions(part: Cursor): readonly Candidates[] {
   });
 }
 
-/**
- * Lists the values of a discriminator without a union: the keys of its mapping, then the names of subtypes that the
- * mapping omits.
- */
+/** Lists the values of a discriminator without a union: its mapping, then other subtypes. */
 function listChosen(part: Cursor): readonly (readonly [string, string])[] {
   const mapping = listMapping(part.get('discriminator'));
   const known = new Set(mapping.map(([, pointer]) => pointer));
@@ -123,10 +113,7 @@ function listChosen(part: Cursor): readonly (readonly [string, string])[] {
   return [...mapping, ...subtypes.filter(([, pointer]) => !known.has(pointer))];
 }
 
-/**
- * Lists the variants of a discriminator without a union: the schemas in its mapping, and components that include its
- * schema in their `allOf`.
- */
+/** Lists the variants of a discriminator without a union: its mapping, and its subtypes. */
 function listMapped(part: Cursor): readonly Candidates[] {
   const discriminator = part.get('discriminator');
   if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
@@ -168,10 +155,7 @@ export function findLabel(cursor: Cursor): string {
   return toSchemaName(schema.reference) ?? describeType(schema);
 }
 
-/**
- * Lists the alternatives and conditions of a schema: `oneOf`, `anyOf`, the variants of a discriminator, `not`, `if`,
- * `then`, `else` and `dependentSchemas`.
- */
+/** Lists the alternatives and conditions of a schema. */
 export const listCandidates = (part: Cursor): readonly Candidates[] => [
   ...listUnions(part),
   ...listMapped(part),

@@ -34,10 +34,7 @@ interface ValueProps {
   readonly isJson: boolean;
 }
 
-/**
- * Maximum length of highlighted code in characters. Highlighting makes HTML about four times as long, and a single
- * example could fill a page.
- */
+/** Maximum length of highlighted code in characters. Highlighting quadruples the HTML. */
 const LONGEST_HIGHLIGHTED = 10_000;
 
 export const highlightShort = (code: string, highlight: (code: string) => string): string =>

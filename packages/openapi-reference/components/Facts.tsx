@@ -94,9 +94,7 @@ function listInside({fields, items, variants}: SchemaNode): readonly JsonValue[]
 /** Examples of the message body that contains the rendered value. The page shows them too. */
 export const BodyExamples = createContext<readonly JsonValue[]>([]);
 
-/**
- * Lists the examples of a value, without long examples that the page already shows for the body or for nested values.
- */
+/** Lists the examples of a value, without long ones that the page already shows. */
 function listExamples(node: SchemaNode, body: readonly JsonValue[]): readonly JsonValue[] {
   if (!hasInside(node) || node.examples.every(isShort)) return node.examples;
   const shown = [...body, ...listInside(node)].flatMap(listTexts);

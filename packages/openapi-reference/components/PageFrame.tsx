@@ -80,10 +80,7 @@ const ContentsColumn = ({contents}: Pick<RenderedPage, 'contents'>): ReactNode =
   </div>
 );
 
-/**
- * Renders the frame of every API page in the classes of the Docusaurus theme: the table of contents, and links to the
- * previous and next page.
- */
+/** Renders the frame of every API page: the table of contents, and links to the neighbours. */
 export const PageFrame = ({page, previous, next}: Props): ReactNode => {
   const {contents, html, names} = page;
   const isOperation = names !== undefined;

@@ -2,10 +2,7 @@ import {createContext, type ReactNode, useContext} from 'react';
 
 import type {Mark} from '../page';
 
-/**
- * True while a page is rendered as plain HTML, without styling or collapsible parts, for conversion to Markdown and for
- * the search index.
- */
+/** True while a page is rendered as plain HTML, for Markdown and the search index. */
 export const Plain = createContext(false);
 
 export const usePlain = (): boolean => useContext(Plain);

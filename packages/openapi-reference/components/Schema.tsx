@@ -25,10 +25,7 @@ export interface SchemaProps {
   readonly name?: string;
 }
 
-/**
- * Kind of the message that contains the fields. A required field must be sent in a request, and is always present in a
- * response. Undefined on a schema page, which may describe both.
- */
+/** Message that contains the fields, for the meaning of "required". Undefined on a schema page. */
 export const Message = createContext<'request' | 'answer' | undefined>(undefined);
 
 /** Fields that a message does not contain, such as read-only fields in a request. */

@@ -56,10 +56,7 @@ export function toHeaders(request: PreparedRequest): readonly string[] {
 /** Quotes a form value, because curl interprets some characters, such as semicolons, in unquoted values. */
 const quoteForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/**
- * Matches media types that curl does not misread in `--form`. A comma starts another file, and some parameters are
- * options of curl.
- */
+/** Matches types that curl does not misread in `--form`, as another file or as options. */
 const PART_TYPE = /^[^\s/,;]+\/[^\s,;]+(?:; ?(?!(?:filename|headers|encoder)=)[^\s,;]+)*$/i;
 
 /** Returns the text of a body that becomes arguments of the command. */

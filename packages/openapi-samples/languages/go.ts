@@ -213,10 +213,7 @@ const PACKAGES = [
   'time',
 ];
 
-/**
- * Lists the packages to import, based on the request. The code cannot be searched, because it may contain package names
- * as text.
- */
+/** Lists the packages to import from the request, because the code may contain their names as text. */
 function listPackages(request: PreparedRequest): readonly string[] {
   const {basic, body, answer, hasCertificate, query, isShort} = request;
   const printsStatus = answer.kind === 'status';

@@ -92,11 +92,7 @@ export function makeSamples(request: SampleRequest): readonly Sample[] {
   );
 }
 
-/**
- * Writes the short program in each language, together with the full one.
- *
- * @param short the request as the short program sends it, with `isShort`
- */
+/** Writes the short program in each language, together with the full one. */
 export function makeSamplePairs(short: SampleRequest, request: SampleRequest): readonly Sample[] {
   const full = new Map<string, string>(
     makeSamples(request).map(({language, code}) => [language, code]),
@@ -107,12 +103,7 @@ export function makeSamplePairs(short: SampleRequest, request: SampleRequest): r
   });
 }
 
-/**
- * Writes programs that read all pages of a list; empty if the programs cannot send the request. They can send GET
- * requests for JSON with credentials in headers.
- *
- * @param request request for the first page
- */
+/** Writes programs that read all pages of a list; empty if they cannot send the request. */
 export function makePagesSamples(request: SampleRequest, paging: Paging): readonly Sample[] {
   const prepared = preparePages(request, paging);
   if (prepared === undefined) return [];

@@ -124,10 +124,7 @@ function toClient({answer, hasCertificate, isShort}: PreparedRequest): string {
     : `HttpClient.newBuilder()${settings.join('')}.build()`;
 }
 
-/**
- * Returns the type of the response body, its handler, its text for an error message, and the statement that uses the
- * body.
- */
+/** Returns the type of the body, its handler, its text for an error, and the statement that uses it. */
 function toReading({answer, isShort}: PreparedRequest): readonly [string, string, string, string] {
   if (answer.kind === 'file' && isShort)
     return ['Path', `BodyHandlers.ofFile(Path.of(${quoteJava(answer.file)}))`, '', ''];
@@ -160,10 +157,7 @@ function toReading({answer, isShort}: PreparedRequest): readonly [string, string
   ];
 }
 
-/**
- * Lists the classes to import, based on the request. The code cannot be searched, because it may contain class names as
- * text.
- */
+/** Lists the classes to import from the request, because the code may contain their names as text. */
 function listImports(request: PreparedRequest, builder: string): readonly string[] {
   const {basic, body, query, answer, hasCertificate, isShort} = request;
   const isMultipart = body?.kind === 'multipart';

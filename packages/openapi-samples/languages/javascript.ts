@@ -164,10 +164,7 @@ function toFetchCall(request: PreparedRequest, margin: string): string {
   return `fetch(${url}, {\n${options.join('\n')}\n${margin}})`;
 }
 
-/**
- * Writes statements that stop the program if a required variable is missing, because a header would contain
- * `undefined`.
- */
+/** Stops the program if a required variable is missing: a header would contain `undefined`. */
 export const toGuards = (request: PreparedRequest): string =>
   listNeeded(request)
     .map((name) => `if (!process.env.${name}) throw new Error('Set ${name}.');\n`)

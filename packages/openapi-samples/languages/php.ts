@@ -67,10 +67,7 @@ function toPart(part: SamplePart): string {
     : `new CURLStringFile(${[part.text, part.name].map(quotePhp).join(', ')}, ${type})`;
 }
 
-/**
- * Returns true if a PHP array cannot represent the parts: curl sends an array as `multipart/form-data` with unique
- * names.
- */
+/** Returns true for parts that no PHP array can represent, which curl sends with unique names. */
 const needsPieces = (parts: readonly SamplePart[], mediaType?: string): boolean =>
   mediaType !== undefined || !isUnique(parts.map(({name}) => name));
 

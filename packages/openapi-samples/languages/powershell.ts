@@ -128,9 +128,7 @@ function toParameters(request: PreparedRequest): string {
   return toTable(parameters, '');
 }
 
-/**
- * Writes statements that print headers of `$response`. The `ETag` is kept in an environment variable for the next call.
- */
+/** Prints headers of `$response`, and keeps the `ETag` in an environment variable. */
 const toShown = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
     name === 'ETag'
@@ -208,10 +206,7 @@ ${isShort ? '' : FAILURE}${toShownLines(request.shownHeaders)}while ($null -ne (
 }`;
 }
 
-/**
- * Writes a script for PowerShell 7. Windows PowerShell 5.1 can run it too if the text is ASCII and no lines are
- * streamed.
- */
+/** Writes a script for PowerShell 7. Windows PowerShell 5.1 runs it if it is ASCII without streams. */
 export function toPowerShell(request: PreparedRequest): string {
   const {body, basic, answer, isConditional, hasCertificate, isShort} = request;
   const start = [

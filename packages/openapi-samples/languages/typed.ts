@@ -7,10 +7,7 @@ import type {TypedRequest} from '../types';
 
 type Typed = PreparedRequest & {readonly typed: TypedRequest};
 
-/**
- * Returns true if a client with the contract's types can send the request: JSON, a token, and a response that is not a
- * stream.
- */
+/** Returns true if a client with the contract's types can send the request: JSON and a token. */
 export function canBeTyped(request: PreparedRequest): request is Typed {
   const {typed, body, answer, basic, query, hasCertificate, isConditional} = request;
   const json = body?.kind === 'text' ? body.json : undefined;
@@ -76,10 +73,7 @@ if (!response.ok) {
 }
 `;
 
-/**
- * Writes a module for Node.js with `openapi-fetch`, whose request and response are checked against the contract's
- * types.
- */
+/** Writes a module with `openapi-fetch`, checked against the contract's types. */
 export function toTyped(request: Typed): string {
   const {method, typed, answer, keys, isShort} = request;
   const isRead = answer.kind === 'json';

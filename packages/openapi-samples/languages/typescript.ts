@@ -3,10 +3,7 @@ import {canBeTyped, toTyped} from './typed';
 import type {PreparedRequest} from '../prepare';
 import {quoteJavaScript} from '../quote';
 
-/**
- * Code for reading a response: the type and value of the data, a condition for success, and a statement that uses the
- * data.
- */
+/** Code for reading a response. `use` is the statement that uses the data. */
 interface Reading {
   readonly type: string;
   readonly condition?: string;

@@ -2,9 +2,7 @@ import {toHeaders} from '../languages/curl';
 import {quoteShell} from '../quote';
 import type {PagesRequest} from './prepare-pages';
 
-/**
- * Writes a shell function, in which `set` does not change the arguments of the reader's shell. curl encodes the token.
- */
+/** Writes a shell function, in which `set` does not change the arguments of the reader's shell. */
 export function toCurlPages(request: PagesRequest): string {
   const {url, paging} = request;
   const options = [

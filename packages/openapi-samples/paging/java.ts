@@ -18,9 +18,7 @@ const IMPORTS = [
   'java.util.regex.Pattern',
 ];
 
-/**
- * Writes a class with a `main` method for Java 17 or later. A pattern finds the token, because Java has no JSON parser.
- */
+/** Writes a class for Java 17. A pattern finds the token, because Java has no JSON parser. */
 export function toJavaPages(request: PagesRequest): string {
   const {url, paging} = request;
   const headers = listHeaders(request).map(

@@ -17,10 +17,7 @@ export interface PagesRequest extends PreparedRequest {
 /** Returns true for names that need no escaping in any language. */
 const isPlain = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
 
-/**
- * Returns true for a GET request for JSON that has credentials only in headers, which the programs can repeat for each
- * page.
- */
+/** Returns true for a GET request for JSON with credentials only in headers. */
 const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): boolean =>
   method === 'GET' &&
   body === undefined &&
@@ -34,11 +31,7 @@ const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): bool
       (type !== 'apiKey' || location === 'header'),
   );
 
-/**
- * Prepares a program that reads all pages of a list; undefined if the programs cannot send the request.
- *
- * @param request request for the first page, without a token
- */
+/** Prepares a program that reads all pages of a list; undefined if it cannot send the request. */
 export const preparePages = (request: SampleRequest, paging: Paging): PagesRequest | undefined =>
   isPlainRequest(request) && Object.values(paging).every(isPlain)
     ? {...prepare(request), paging}

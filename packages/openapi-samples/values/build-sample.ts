@@ -157,12 +157,7 @@ function findNew(
 
 const samples = new WeakMap<object, Map<string, GeneratedSample>>();
 
-/**
- * Generates a small value of a schema: an example, or a value with the required members. Without a schema, the value is
- * an empty object.
- *
- * @throws ContractError if a reference in the schema is broken
- */
+/** Generates a small value of a schema: an example, or the required members; `{}` without a schema. */
 export function findSample(
   schema: Cursor | undefined,
   options: SampleOptions = {},

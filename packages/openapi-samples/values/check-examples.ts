@@ -71,13 +71,7 @@ class ExampleChecker {
   }
 }
 
-/**
- * Checks the examples of all request bodies and responses against their schemas. A sample is generated and checked if
- * there is no example. A shared response is listed for each operation.
- *
- * @param document a bundled contract of any version
- * @throws ContractError if the document cannot be read as a contract
- */
+/** Checks the examples of all bodies against their schemas, or a generated sample if there is none. */
 export function checkExamples(document: unknown): readonly CheckedExample[] {
   const contract = openContract(document);
   const checker = new ExampleChecker();

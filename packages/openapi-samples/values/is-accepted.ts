@@ -3,17 +3,10 @@ import type {SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {Budget, startValidation} from '@openapi-portal/schema-validation';
 
-/**
- * Maximum number of validations of one value. Each has a time limit, and a busy machine must not change which sample is
- * chosen.
- */
+/** Maximum number of validations of one value, so that a busy machine does not change the sample. */
 const MOST_ATTEMPTS = 4;
 
-/**
- * Returns true if a value is valid, or if every validation of the value times out.
- *
- * @param spend called with the number of steps of each validation
- */
+/** Returns true if a value is valid, or if every validation of the value times out. */
 export function isAccepted(
   value: JsonValue,
   schema: Cursor,

@@ -87,11 +87,7 @@ export class ObjectBuilder {
     yield* this.search.list(toInnerTask(schemas, this.shape, this.task, name));
   }
 
-  /**
-   * Builds an object with the required members and the given members, in the order of the schemas.
-   *
-   * @returns undefined if the schemas of a required member cannot be satisfied
-   */
+  /** Builds an object with required and given members; undefined if a required one is impossible. */
   build(names: readonly string[]): JsonObject | undefined {
     const wanted = new Set(this.addDependent([...this.required, ...names]));
     const ordered = new Set([...this.names.filter((name) => wanted.has(name)), ...wanted]);
@@ -127,10 +123,7 @@ export class ObjectBuilder {
     return this.tables.flatMap(({properties}) => properties?.get(name) ?? []);
   }
 
-  /**
-   * Returns true if the member is omitted even if required: read-only in a request, or write-only in a response
-   * (OpenAPI 3.1, 4.8.24.4).
-   */
+  /** Returns true for read-only members of a request and write-only ones of a response. */
   private isLeftOut(name: string): boolean {
     return this.listNamed(name).some(this.search.use === 'request' ? isReadOnly : isWriteOnly);
   }

@@ -27,9 +27,7 @@ const listNext = (schema: Cursor): readonly Cursor[] => [
   ...['allOf', ...UNIONS].flatMap((keyword) => schema.items(keyword)),
 ];
 
-/**
- * Lists member names in schemas that the object must not satisfy, such as `not`, or need not satisfy, such as `oneOf`.
- */
+/** Lists member names in schemas that the object must not or need not satisfy. */
 function listMentioned({avoided, parts}: Shape, search: Search): readonly string[] {
   const schemas = parts.flatMap((part) => [
     ...['not', 'if'].flatMap((keyword) => part.get(keyword) ?? []),
@@ -59,10 +57,7 @@ function* vary(object: JsonObject, builder: ObjectBuilder): Generator<JsonObject
   }
 }
 
-/**
- * Lists objects with more optional members, with other values, and with members from schemas that need not be
- * satisfied.
- */
+/** Lists objects with more optional members, with other values, and with other names. */
 function* extend(
   object: JsonObject,
   shape: Shape,

@@ -46,10 +46,7 @@ export interface SearchOptions {
   readonly steps: {left: number};
 }
 
-/**
- * Result of a search for the first value of a schema. The value is undefined if nothing satisfies the schema, and the
- * cost is the number of values tried.
- */
+/** First value of a schema, undefined if nothing satisfies it. The cost is the number of values tried. */
 interface Found {
   readonly value: JsonValue | undefined;
   readonly cost: number;

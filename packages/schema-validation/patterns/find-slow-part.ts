@@ -4,10 +4,7 @@ import {parsePattern} from './parse-pattern';
 import {Positions, TooLarge} from './positions';
 import {Readings} from './readings';
 
-/**
- * Maximum number of ways to match that an engine may try per character. At this limit, the longest text takes a tenth
- * of a second.
- */
+/** Maximum number of ways to match per character. The longest text then takes 0.1 s. */
 const MOST_READINGS = 40_000;
 
 /** Maximum length of a pattern to analyse. Longer patterns are reported as slow. */
@@ -15,10 +12,7 @@ const LONGEST_PATTERN = 5000;
 
 type Alternatives = readonly Concatenation[];
 
-/**
- * Returns true if every match begins at the start of the text. refa parses `^` as a negative lookbehind for any
- * character.
- */
+/** Returns true if every match begins at the start. refa parses `^` as a negative lookbehind. */
 const isAnchored = (alternatives: Alternatives): boolean =>
   alternatives.every(({elements: [first]}) => {
     if (first?.type !== 'Assertion' || first.kind !== 'behind' || !first.negate) return false;

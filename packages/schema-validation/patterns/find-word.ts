@@ -2,9 +2,7 @@ import {type CharSet, NFA, transform, Transformers, visitAst} from 'refa';
 
 import {parsePattern} from './parse-pattern';
 
-/**
- * Maximum number of states in an automaton. Patterns in contracts have hundreds, nested repetitions may have millions.
- */
+/** Maximum number of states in an automaton. Real patterns have hundreds. */
 const MOST_STATES = 20_000;
 
 /** Maximum number of states visited on all paths, which takes less than a second. */

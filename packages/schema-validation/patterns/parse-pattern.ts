@@ -6,11 +6,7 @@ const AS_WRITTEN: JS.ParseOptions = {
   simplify: false,
 };
 
-/**
- * Parses a pattern with the flag `u`, as JSON Schema recommends, or else without, as browsers read older patterns.
- *
- * @returns undefined if the pattern is not valid in ECMA-262, or is nested too deep
- */
+/** Parses a pattern with the flag `u`, or else without; undefined if it is invalid or too deep. */
 export function parsePattern(
   pattern: string,
   options: JS.ParseOptions = AS_WRITTEN,

@@ -12,10 +12,7 @@ const MOST_POSITIONS = 500;
 /** Number of ways to match a text, by position. */
 type Ways = ReadonlyMap<number, number>;
 
-/**
- * A part of a pattern: the number of ways in which it matches the empty text, and the positions of its first and last
- * characters.
- */
+/** A part of a pattern: in how many ways it is empty, and its first and last characters. */
 interface PatternPart {
   readonly empty: number;
   readonly first: Ways;
@@ -51,11 +48,7 @@ export class Positions {
   /** Transitions by position: the next positions, each with its number of ways. */
   readonly next: Map<number, number>[] = [];
 
-  /**
-   * @param any all characters
-   * @param isRepeated true if a match may begin at each character
-   * @throws TooLarge
-   */
+  /** With `isRepeated`, a match may begin at each character. Throws TooLarge. */
   constructor(alternatives: readonly Concatenation[], any: CharSet, isRepeated: boolean) {
     const start = this.readCharacter(any);
     const before = isRepeated ? this.repeat(() => this.readCharacter(any)) : EMPTY;

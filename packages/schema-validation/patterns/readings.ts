@@ -49,10 +49,7 @@ export class Readings {
     this.together = this.findTogether();
   }
 
-  /**
-   * @returns Infinity if the number grows exponentially with the length of the text
-   * @throws TooLarge
-   */
+  /** Returns Infinity if the number grows exponentially with the text. Throws TooLarge. */
   count(): number {
     const loops = new Set(this.groups.filter((group, one) => this.isInside(group, one)));
     if ([...loops].some((group) => this.isAmbiguous(group))) return Infinity;

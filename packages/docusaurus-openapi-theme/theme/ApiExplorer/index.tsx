@@ -32,9 +32,7 @@ async function load(address: string, api: string, baseUrl: string, prepared: str
 }
 
 interface Props {
-  /**
-   * The rendered page. It contains a button with `data-try` and an element with `data-console-place` for the console.
-   */
+  /** The rendered page. It contains a button with `data-try` and an element with `data-console-place`. */
   readonly page: HTMLElement;
   /** Name of the island: the folder of the API's pages and the operation's id, such as `API/create-user`. */
   readonly name: string;

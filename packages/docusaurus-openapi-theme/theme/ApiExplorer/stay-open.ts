@@ -1,7 +1,4 @@
-/**
- * The folder of the pages on which the console is open. The console stays open while the reader moves between these
- * pages.
- */
+/** The folder of the pages on which the console stays open while the reader moves between them. */
 let openIn: string | undefined;
 
 const ROOT = 'data-console';

@@ -12,10 +12,7 @@ const list = new Intl.ListFormat('en-GB');
 
 const toTitle = ({title}: ChangedIn): string => title;
 
-/**
- * A collapsible list of the changes to an operation by release. Search does not index it, because it indexes the same
- * changes on the changelog page.
- */
+/** A list of the changes to an operation by release. Search indexes these changes on the changelog page. */
 export default createPart<OperationPage & WithAnchors>(function ApiHistory({versions, anchors}) {
   const {changedIn = []} = versions ?? {};
   return (

@@ -191,10 +191,7 @@ const GridHead = (): ReactNode => (
   </div>
 );
 
-/**
- * Shows all operations: up to 40 with title, path and scope, more in a grid of resources and verbs. Next to them is a
- * preview of the operation that the reader points at.
- */
+/** Shows all operations: up to 40 as rows, more in a grid, with a preview of the one that the reader points at. */
 export function OperationIndex({page}: {readonly page: IntroductionPage}): ReactNode {
   const {operations, context, tree} = page;
   const resources = groupByResource(operations).length;

@@ -5,11 +5,7 @@ import {followToSchema} from './follow-to-schema';
 import {markLines} from './mark-lines';
 import {tryByKey} from './try-by-key';
 
-/**
- * Adds the interactive features of an API page. They are a separate chunk that other pages do not load.
- *
- * @param signal aborted when the reader leaves the page
- */
+/** Adds the interactive features of an API page, which other pages do not load. */
 export function addComforts(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   followToSchema(root, signal);

@@ -64,13 +64,7 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
   whenIdle(settleNext);
 }
 
-/**
- * Enhances a rendered page: adds copy buttons, samples that follow the reader and a stable layout, and expands the
- * elements around the target of the URL's fragment.
- *
- * @param root the element of the page
- * @returns a function that removes the enhancements
- */
+/** Enhances a rendered page, and returns a function that removes the enhancements. */
 export function enhance(root: HTMLElement): () => void {
   const stop = new AbortController();
   const {signal} = stop;

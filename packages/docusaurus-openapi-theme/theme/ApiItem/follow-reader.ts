@@ -1,7 +1,4 @@
-/**
- * Bottom root margin of the observer. Only elements between the sticky bar and 45% of the window's height count as
- * visible.
- */
+/** Bottom root margin: elements below 45% of the window's height do not count as visible. */
 const BELOW_VIEW = '-55%';
 
 const setOpen = (folds: Iterable<Element>, isOpen: boolean): void => {
@@ -17,10 +14,7 @@ function rememberFolds(cards: readonly HTMLDetailsElement[]): () => void {
 /** CSS pixels between the samples and the bottom of the window. */
 const GAP = 16;
 
-/**
- * For samples that are taller than the window, moves their sticky position up, so that the reader can see their end
- * without a nested scroll container.
- */
+/** Moves the sticky position of samples that are taller than the window up, so that their end is visible. */
 function fitWindow(samples: HTMLElement, signal: AbortSignal): void {
   const top = parseFloat(getComputedStyle(samples).top);
   const fit = (): void => {

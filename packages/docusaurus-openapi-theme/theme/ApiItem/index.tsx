@@ -35,10 +35,7 @@ const CONTENTS_HIGHLIGHT = {
   maxHeadingLevel: 2,
 };
 
-/**
- * Reports the links and anchors of the island to Docusaurus' broken link checker, which only knows those that React
- * renders.
- */
+/** Reports the links and anchors of the island to Docusaurus' broken link checker, which only knows React's. */
 function useReportedLinks({anchors = [], links = []}: Partial<RenderedIsland> = {}): void {
   const brokenLinks = useBrokenLinks();
   anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));

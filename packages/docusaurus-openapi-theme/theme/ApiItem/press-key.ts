@@ -3,11 +3,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/**
- * Calls `work` when the reader presses a letter key, unless they are writing or a dialog is open.
- *
- * @param work returns false if the key has no meaning now
- */
+/** Calls `work` when the reader presses a letter, unless they are writing or a dialog is open. */
 export function onPress(letter: string, signal: AbortSignal, work: () => boolean): void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

@@ -33,9 +33,7 @@ export interface FieldPlace {
   readonly names: readonly string[];
 }
 
-/**
- * Derives the location of a field from its anchor. Returns undefined for response headers, which samples do not show.
- */
+/** Derives the location of a field from its anchor; undefined for response headers, which samples do not show. */
 export function toFieldPlace(anchor: string): FieldPlace | undefined {
   const [first, second, ...rest] = anchor.split('.');
   if (second === undefined) return undefined;
@@ -46,10 +44,7 @@ export function toFieldPlace(anchor: string): FieldPlace | undefined {
   return {card: 'answer', isParameter: false, names: rest};
 }
 
-/**
- * Returns the index of the line that shows a field: the line with the shortest path that ends with the field's names.
- * Returns -1 if there is none.
- */
+/** Returns the index of the line with the shortest path that ends with the field's names; -1 if there is none. */
 export function findLine(lines: readonly SampleLine[], {isParameter, names}: FieldPlace): number {
   const [name = ''] = names;
   if (isParameter) return lines.findIndex(({text}) => text.includes(name));

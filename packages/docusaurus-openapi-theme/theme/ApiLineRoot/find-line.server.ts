@@ -6,10 +6,7 @@ import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 import type {Line} from './line';
 import type {FindLine} from './find-line';
 
-/**
- * Absolute paths of the folder of islands and of the sidebars of older minor versions. `DefinePlugin` replaces these
- * names.
- */
+/** Absolute paths, which `DefinePlugin` inserts. */
 declare const ISLANDS_FOLDER: string;
 declare const LINE_SIDEBARS: string;
 

@@ -19,10 +19,7 @@ function toName(address: string): string {
   return `${api}-${line}/${page}`;
 }
 
-/**
- * Lets search engines index only the newest minor version: each older page names the same page of that version as
- * canonical.
- */
+/** Names the same page of the newest minor version as canonical, so that search engines index only that one. */
 function LineHead({newest}: {readonly newest: string | undefined}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = newest === undefined ? undefined : new URL(newest, siteConfig.url).href;

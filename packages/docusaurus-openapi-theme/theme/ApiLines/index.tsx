@@ -26,10 +26,7 @@ const Choice = ({
   </li>
 );
 
-/**
- * Links to the same page in the other minor versions, or to a version's overview if it lacks the page. Markdown pages
- * omit these links.
- */
+/** Links to the same page in the other minor versions, or to a version's overview if it lacks the page. */
 const Switch = ({lines, here}: PageLines): ReactNode =>
   !usePlain() && (
     <details className="picker api-lines" data-not-in-markdown="">

@@ -18,10 +18,7 @@ interface ApiRoute {
   readonly routes: readonly {readonly path: string; readonly isModule?: boolean}[];
 }
 
-/**
- * Returns the name of a page's island: the folder of the API and the page's id. The overview has the id
- * `introduction`.
- */
+/** Returns the name of a page's island: the folder of the API and the page's id. */
 const toName = (address: string): string =>
   address.includes('/') ? address : `${address}/introduction`;
 

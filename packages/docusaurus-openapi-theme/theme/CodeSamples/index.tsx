@@ -238,10 +238,7 @@ function OtherLanguages({samples: groups}: Pick<OperationPage, 'samples'>): Reac
   );
 }
 
-/**
- * Shows the code samples of an operation: the requests, of which the reader chooses one, and the examples that belong
- * to none of these requests.
- */
+/** Shows the code samples of an operation: its requests, and the examples that belong to none of them. */
 export default createPart<OperationPage>((page) => {
   const {samples: groups, requestExamples, responseExamples} = page;
   const [first, ...others] = groups;

@@ -35,10 +35,7 @@ function ProblemCell({problem, page: {context}}: Pick<RowProps, 'problem' | 'pag
   );
 }
 
-/**
- * Describes when an error occurs. If the response has only one problem type, its own description is more precise than
- * the description of the problem type.
- */
+/** Describes when an error occurs. A single problem type of a response is described by the response. */
 function describeWhen({problems, text}: Response, problem?: ProblemType): string | undefined {
   const isOwn = problem === undefined || (problems.length === 1 && text !== '');
   return isOwn ? text : problem.cursor.text('when');
@@ -63,10 +60,7 @@ const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
 
 const countColumns = ({hasProblems}: OperationPage): number => (hasProblems ? 4 : 2);
 
-/**
- * Shows the description that all problem types of a status share, across the table. Plain HTML has it in the When
- * column.
- */
+/** Shows the description that all problem types of a status share, across the table. */
 function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}): ReactNode {
   const words = <Markdown text={text} top={6} />;
   if (!usePlain()) return <td colSpan={columns}>{words}</td>;
@@ -141,10 +135,7 @@ function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
   );
 }
 
-/**
- * Shows the errors of an operation. Each combination of status and problem type is a row that expands to the
- * response.
- */
+/** Shows each combination of status and problem type as a row that expands to the response. */
 export const ErrorTable = ({page}: PageProps): ReactNode => (
   <div className="api-scroll" tabIndex={0} role="region" aria-label="Errors">
     <table className="api-errors">

@@ -84,10 +84,7 @@ const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
       ));
   });
 
-/**
- * Shows the errors of an operation in a table whose rows expand to the responses, then the fields and headers that
- * all errors share. docusaurus-theme-openapi-docs has no such component.
- */
+/** Shows the errors of an operation, then the fields and headers that all errors share. */
 export default createPart<OperationPage>((page) => {
   const {errors} = page;
   const isPlain = usePlain();

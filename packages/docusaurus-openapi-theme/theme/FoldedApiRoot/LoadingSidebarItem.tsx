@@ -4,10 +4,7 @@ import {type ReactNode, useContext, useEffect} from 'react';
 import {findNumber} from '../../sidebar-links';
 import {LoadLinks} from './load-links';
 
-/**
- * A sidebar item. The only link of a shortened category is rendered when the reader expands the category, and then
- * fetches the other links.
- */
+/** A sidebar item that fetches the missing links of its category when the reader expands it. */
 export default function LoadingSidebarItem(props: Props): ReactNode {
   const load = useContext(LoadLinks);
   const {item} = props;

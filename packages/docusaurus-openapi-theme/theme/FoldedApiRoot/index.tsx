@@ -9,10 +9,7 @@ import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {LINKS, LoadLinks} from './load-links';
 import {useSidebars} from './use-sidebars';
 
-/**
- * `ApiRoot` for shortened sidebars. Collapsed categories lack their links, but the HTML of each page contains the
- * links of its own categories.
- */
+/** `ApiRoot` for shortened sidebars. The HTML of each page contains the links of its own categories. */
 export default function FoldedApiRoot(props: Props): ReactNode {
   const version = useDocsVersion();
   const pathname = withoutSlash(useLocation().pathname);

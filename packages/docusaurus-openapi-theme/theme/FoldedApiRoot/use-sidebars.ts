@@ -27,11 +27,7 @@ interface WholeSidebars {
   readonly load: (path: string) => void;
 }
 
-/**
- * Returns the sidebars of a docs version, with the links of the current page and of pages visited before.
- *
- * @param hasRoute true if the router knows the page
- */
+/** Returns the sidebars of a docs version, with the links of this page and of pages visited before. */
 export function useSidebars(
   shortened: PropSidebars,
   pathname: string,

@@ -30,10 +30,7 @@ const URLS = new Map([
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address);
 
-/**
- * Finds a relative URL where OpenAPI requires an absolute one: for contact, licence and external documentation in
- * Swagger 2.0, and for an XML namespace.
- */
+/** Finds a relative URL where Swagger 2.0 or an XML namespace requires an absolute one. */
 function findRelative(address: string, type: string, version: string): Mistake | undefined {
   const isWhole =
     type === 'Xml' || (version === 'oas2' && /^(Contact|License|ExternalDocs)$/.test(type));

@@ -69,11 +69,7 @@ function findMeant(fragment: string, targets: Targets): string | undefined {
   return anchor === undefined ? undefined : `\`#${anchor}\` on the page of the API`;
 }
 
-/**
- * Returns true if an anchor is certainly missing on the page that shows a description.
- *
- * @param isOfApi true for a description on the overview page
- */
+/** Returns true if an anchor is certainly missing on the page that shows a description. */
 function isLost(
   fragment: string,
   isOfApi: boolean,

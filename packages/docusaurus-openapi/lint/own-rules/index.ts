@@ -26,12 +26,7 @@ const ID = 'openapi';
 
 export const isOwn = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
 
-/**
- * Creates a Redocly plugin with our own rules, and their severities.
- *
- * @param document the contract as one document
- * @param isStrict true if errors in the contract stop the build
- */
+/** Creates a Redocly plugin with our own rules, and their severities. */
 export function createOwnRules(document: unknown, isStrict: boolean) {
   const contract = new LintedContract(document);
   const rules = Object.fromEntries(

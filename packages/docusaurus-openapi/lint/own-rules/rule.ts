@@ -34,10 +34,7 @@ export class LintedContract {
 export interface OwnRule {
   /** In kebab-case, without the prefix `openapi/` of rule ids. */
   readonly name: string;
-  /**
-   * Turns findings from warnings into errors: `named` in every contract, because pages name these errors, too;
-   * `strict` only in strict contracts.
-   */
+  /** Turns warnings into errors: in every contract (`named`, because pages name them), or in strict ones. */
   readonly faults?: 'named' | 'strict';
   /** Called once for each contract. */
   readonly createVisitor: (contract: LintedContract) => Visitor;

@@ -48,10 +48,7 @@ interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
 
-/**
- * Names the security schemes of an operation, with a link to their descriptions. Plain HTML also explains the scheme
- * if there is only one.
- */
+/** Names the security schemes of an operation, with a link to their descriptions. */
 function Authorization({requirements, context}: AuthorizationProps): ReactNode {
   const isPlain = usePlain();
   const words = describeSchemes(requirements);
@@ -145,10 +142,7 @@ function VariantsOnThisPage({contents}: Pick<OperationPage, 'contents'>): ReactN
   );
 }
 
-/**
- * Shows the sticky bar with the method, the path, the sections and the Try it button. Plain HTML only has the method
- * and path.
- */
+/** Shows the sticky bar with method, path, sections and the Try it button. Plain HTML has method and path. */
 function Bar({operation: {method, path}, servers, contents}: OperationPage): ReactNode {
   const url = findServerUrl(servers[0]);
   if (usePlain()) return <PlainEndpoint words={`${formatMethod(method)} ${url}${path}`} />;

@@ -31,10 +31,7 @@ const Rules = ({access: {rules}, context}: OperationPage): ReactNode =>
     />
   );
 
-/**
- * Adapts a sentence for use inside another one: removes the full stop, and lower-cases the first letter unless it is
- * part of an acronym.
- */
+/** Removes the full stop of a sentence, and lower-cases its first letter unless it is part of an acronym. */
 const toInner = (sentence: string): string =>
   sentence.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()).replace(/\.$/, '');
 

@@ -34,11 +34,7 @@ function moveByArrows(section: HTMLElement, field: HTMLInputElement, signal: Abo
   section.addEventListener('keydown', onKey, {signal});
 }
 
-/**
- * Filters the operations on the page by words, path or operation id, and by method. It needs no request.
- *
- * @param signal aborted when the reader leaves the page
- */
+/** Filters the operations on the page by words, path or operation id, and by method. */
 export function findOperations(section: HTMLElement, signal: AbortSignal): void {
   const field = section.querySelector<HTMLInputElement>('.api-find input');
   const groups = section.querySelector<HTMLElement>('.api-groups');

@@ -1,11 +1,7 @@
 import {findOperations} from './find-operations';
 import {showPreviews} from './show-previews';
 
-/**
- * Adds the search and the previews of an API's overview page. They are a separate chunk that other pages do not load.
- *
- * @param signal aborted when the reader leaves the page
- */
+/** Adds the search and the previews of an API's overview page, which other pages do not load. */
 export function addFront(section: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   findOperations(section, signal);

@@ -12,11 +12,7 @@ async function fetchPreview(folder: string, link: HTMLAnchorElement): Promise<st
   return ((await response.json()) as {readonly html: string}).html;
 }
 
-/**
- * Shows a preview of the operation that the reader points at or focuses.
- *
- * @param signal aborted when the reader leaves the page
- */
+/** Shows a preview of the operation that the reader points at or focuses. */
 export function showPreviews(section: HTMLElement, signal: AbortSignal): void {
   const panel = section.querySelector<HTMLElement>('.api-preview');
   const folder = section.dataset.previews;
