@@ -5,7 +5,6 @@ import {readGenerated, writeIfChanged} from '@openapi-portal/openapi-model/files
 /** File that lists the older minor versions of all APIs, relative to the site folder. */
 const LINES_FILE = '.docusaurus/api-lines.json';
 
-/** An older minor version of an API that has pages of its own. */
 export interface KnownLine {
   readonly id: string;
   /** The minor version, such as `1.0`. */

@@ -7,7 +7,6 @@ import type {KnownApi} from './known-api';
 /** A generated JSON file about one part of an API, with the words in prose that refer to this part. */
 type MentionablePart = readonly [file: string, words: readonly string[], content: unknown];
 
-/** Name of the file that maps each JSON file of the folder to its words. */
 const INDEX = 'words.json';
 
 /**

@@ -3,7 +3,6 @@ import type {Nodes} from 'mdast';
 import {findTexts, isElement, toLocation} from '@openapi-portal/markdown-source';
 import type {SourceLocation} from '@openapi-portal/reports';
 
-/** Front matter key with the id of the API that a page is about. */
 export const API_KEY = 'api_id';
 
 /** Elements that reference a part of a contract, with their required attributes. `api` is optional. */
@@ -29,7 +28,6 @@ export interface Reference extends SourceLocation {
 const isElementName = (name: string | null): name is ElementName =>
   name !== null && Object.hasOwn(ELEMENTS, name);
 
-/** Returns the reference of a node if the node is one of `ELEMENTS` or inline code. */
 export function toReference(node: Nodes): Reference | undefined {
   const location = toLocation(node);
   if (node.type === 'inlineCode') return {kind: 'code', values: {text: node.value}, ...location};

@@ -12,7 +12,6 @@ export const SIDEBAR_LINKS = '.docusaurus/api-sidebar-links.json';
 /** A removed sidebar link. Links to operation pages have no other properties. */
 type Link = readonly [label: string, href: string, className?: string];
 
-/** The links of collapsed categories, by category number. */
 export type CategoryLinks = Readonly<Record<string, readonly Link[]>>;
 
 /** Custom property on the only remaining link of a shortened category. Its value is the category number. */
@@ -38,13 +37,11 @@ const toItem = ([label, href, className]: Link): PropSidebarItemLink => ({
   docId: 'doc',
 });
 
-/** Returns the category number if the link represents a shortened category. */
 export const findNumber = ({customProps}: PropSidebarItem): string | undefined =>
   customProps?.[MARK] as string | undefined;
 
 type Change = (category: PropSidebarItemCategory) => readonly PropSidebarItem[] | undefined;
 
-/** Replaces the items of every category for which `change` returns a list. */
 function changeCategories(sidebars: PropSidebars, change: Change): PropSidebars {
   const toChanged = (item: PropSidebarItem): PropSidebarItem =>
     item.type === 'category'
@@ -84,7 +81,6 @@ export function shortenSidebars(
   });
 }
 
-/** Restores the removed links of those categories that are in `links`. */
 export const completeSidebars = (sidebars: PropSidebars, links: CategoryLinks): PropSidebars =>
   changeCategories(sidebars, ({items: [first]}) => {
     const number = first && findNumber(first);
@@ -94,7 +90,6 @@ export const completeSidebars = (sidebars: PropSidebars, links: CategoryLinks): 
 const isShort = (item: PropSidebarItem): boolean =>
   findNumber(item) !== undefined || (item.type === 'category' && item.items.some(isShort));
 
-/** Returns true if links were removed from a sidebar. */
 export const isShortened = (sidebars: PropSidebars): boolean =>
   Object.values(sidebars).some((items) => items.some(isShort));
 

@@ -17,7 +17,6 @@ export function ExternalDocs({of}: {of: Cursor | undefined}): ReactNode {
 
 type Described = Pick<Operation, 'cursor' | 'pathItem' | 'title'>;
 
-/** Renders the summaries and descriptions of an operation or webhook and of its path item. */
 export function Description({cursor, pathItem, title}: Described): ReactNode {
   const summaries = [pathItem.text('summary'), cursor.text('summary')?.trim()];
   const texts = [

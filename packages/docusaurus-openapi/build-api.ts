@@ -76,7 +76,6 @@ export interface GeneratedSite {
 
 /** Input of an API's pages. Plain data, because it is sent to worker threads. */
 export interface PageSources {
-  /** The published contract as one document. */
   readonly published: unknown;
   readonly versions?: ReadonlyMap<string, OperationVersions> | undefined;
   readonly lines?: LinesOfApi | undefined;
@@ -87,7 +86,6 @@ export interface PageSources {
 /** All input of an API's pages, including what worker threads do not need. */
 export interface Sources extends PageSources {
   readonly formerIds?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** React components that render the pages, by theme name. */
   readonly parts: Parts;
   readonly rendered?: RenderedOperations | undefined;
 }
@@ -259,7 +257,6 @@ function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi 
   };
 }
 
-/** Thrown if parts of a contract cannot be rendered. `faults` locates these parts, so that they can be removed. */
 export class UnrenderableError extends ProblemsError {
   constructor(
     readonly faults: readonly Fault[],

@@ -19,7 +19,6 @@ function withTitle(published: JsonObject, label: string): JsonObject {
   return hasTitle ? published : {...published, info: {...info, title: label}};
 }
 
-/** Reads the published contract of an API, and caches it until the file changes. */
 export class ContractReading {
   private last?: {readonly state: string; readonly published: Promise<Published>};
 

@@ -7,10 +7,8 @@ export const DELAY = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
-/** Steps that update the pages after a contract has changed. The error of a failed step is shown to the author. */
 export interface Work {
   readonly generate: () => Promise<void>;
-  /** Writes front matter, sidebars and downloads. */
   readonly writeRest: () => Promise<void>;
   readonly lint: () => Promise<void>;
 }

@@ -68,7 +68,6 @@ interface Edition {
   readonly built: Promise<BuiltApi>;
 }
 
-/** Builds the pages of an API, caches them, and configures docusaurus-plugin-openapi-docs to write them. */
 export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
@@ -107,12 +106,10 @@ export class GeneratedApi {
     return `${this.reading.findState(this.api)} ${findRendererChange(this.site.siteDir)}`;
   }
 
-  /** Returns true if the contract or its renderer has changed since the pages were generated. */
   hasChanged(): boolean {
     return this.generatedState !== this.findState();
   }
 
-  /** Returns the pages. Builds them only if the contract or the renderer has changed. */
   async build(): Promise<BuiltApi> {
     const renderer = await readRenderer(this.site.siteDir);
     const contract = this.reading.findState(this.api);
@@ -163,7 +160,6 @@ export class GeneratedApi {
     return built;
   }
 
-  /** Renders the operation pages, or reads them from the cache of the last build. */
   private async renderOperations(
     sources: PageSources,
     {renderShare, parts}: Renderer,
@@ -240,7 +236,6 @@ export class GeneratedApi {
     await this.writePages();
   }
 
-  /** Writes the console models, the downloads and the sidebar. */
   async writeRest(): Promise<void> {
     const {siteDir} = this.site;
     const {id, label} = this.api;
@@ -273,7 +268,6 @@ export class GeneratedApi {
     return listRemarks(this.api, published, this.site.siteDir);
   }
 
-  /** Returns true if a file in the folder of the API is one of its pages. */
   isPage(name: string): boolean {
     return this.pages.has(toPageId(name) ?? '');
   }

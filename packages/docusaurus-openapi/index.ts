@@ -34,10 +34,8 @@ function findConfig(siteDir: string): string {
 
 type Entries = Readonly<Record<string, APIOptions>>;
 
-/** The API pages of a site. The same instance is passed to the site's configuration and to its docs plugin. */
 export class ApiPages {
   readonly #generated = new Map<string, GeneratedApi>();
-  /** Older minor versions of the APIs. */
   readonly #lines: GeneratedApi[] = [];
   /** Not in the site's configuration, which is in the script of every page. */
   readonly #lineEntries = new Map<string, APIOptions>();
@@ -54,12 +52,10 @@ export class ApiPages {
     this.#site = site;
   }
 
-  /** The generated APIs, in the order of `apis`. */
   get generated(): readonly GeneratedApi[] {
     return [...this.#generated.values()];
   }
 
-  /** The generated APIs, followed by the older minor versions of all of them. */
   get all(): readonly GeneratedApi[] {
     return [...this.generated, ...this.#lines];
   }
@@ -69,7 +65,6 @@ export class ApiPages {
     return this.#lines.map(({published: {outputDir: _, ...api}}) => api);
   }
 
-  /** Lists the older minor versions for `writeLines`. The site's `sidebars.ts` reads them from the written file. */
   listLines(): readonly KnownLine[] {
     return this.#lines.map(({published, lines, release}) => {
       const newest = this.generated.find((api) => api.lines === lines);
@@ -89,7 +84,6 @@ export class ApiPages {
     return this.generated.map(({published: {outputDir: _, ...api}}) => api);
   }
 
-  /** Absolute paths of the contracts. */
   get contracts(): readonly string[] {
     return this.generated.map(({published}) => path.join(this.#site.siteDir, published.contract));
   }

@@ -23,7 +23,6 @@ export interface Outline {
   readonly operations: readonly Operation[];
 }
 
-/** The minor versions of one API, newest first. Their pages link to each other. */
 export class LineSet {
   readonly #members: LineMember[] = [];
 

@@ -16,7 +16,6 @@ export interface LineOutline extends Pick<ReleaseLine, 'name' | 'version'> {
 
 /** The minor versions of an API that have pages, and which of them is being rendered. */
 export interface LinesOfApi extends Pick<PageLines, 'api' | 'here' | 'changelog'> {
-  /** Newest first. */
   readonly all: readonly LineOutline[];
   readonly isOlder: boolean;
   /** Changes up to the newest version, keyed by `toOperationKey` or by `''` for the whole API. */

@@ -23,9 +23,7 @@ function splitSidebars<Sidebar>(
 
 /** Sidebar data that is in the HTML of the pages that need it, instead of in the script that all pages load. */
 export interface PageSidebarData {
-  /** Links of collapsed categories. */
   readonly links: CategoryLinks;
-  /** Sidebars of older minor versions, by name. */
   readonly sidebars: PropSidebars;
 }
 

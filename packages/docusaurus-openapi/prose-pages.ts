@@ -96,7 +96,6 @@ function listSources(siteDir: string, {dir}: ProseFolder): readonly Source[] {
     .filter(([file]) => isPage(file));
 }
 
-/** Lists the published hand-written pages of a site, in the order of the files. */
 export function listPages(siteDir: string, folders: readonly ProseFolder[]): readonly ProsePage[] {
   return folders.flatMap((folder) =>
     listSources(siteDir, folder).flatMap(([file, source]) => {
@@ -110,7 +109,6 @@ export function listPages(siteDir: string, folders: readonly ProseFolder[]): rea
 
 const ahead = new Map<string, Promise<void>>();
 
-/** Parses the pages of a site in the background, once per process. */
 export function parsePages(siteDir: string, folders: readonly ProseFolder[]): Promise<void> {
   const files = folders.flatMap((folder) =>
     listSources(siteDir, folder).map(([, source]) => source),

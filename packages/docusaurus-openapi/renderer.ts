@@ -40,7 +40,6 @@ interface Edition {
 
 const editions = new Map<string, Edition>();
 
-/** Returns the latest modification time in a folder, in milliseconds since 1970; 0 if it does not exist. */
 function findFolderChange(folder: string): number {
   if (!fs.existsSync(folder)) return 0;
   const entries = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
@@ -143,7 +142,6 @@ async function readAfresh(siteDir: string, loaded: ModuleCache): Promise<Rendere
   return {buildApi, renderShare, parts: await readParts(siteDir, themeParts, loaded)};
 }
 
-/** Lists the folders of loaded modules, and those in which a site can swizzle components. */
 function findFolders(siteDir: string, loaded: ModuleCache): readonly string[] {
   const entry = load.resolve('@openapi-portal/docusaurus-openapi/pages');
   const own = Object.keys(loaded).filter((file) => !file.includes(INSTALLED));

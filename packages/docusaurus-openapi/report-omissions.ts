@@ -50,7 +50,6 @@ const findUnrendered = (document: JsonValue): readonly Remark[] =>
 
 const REMEDY = 'shorten it, or move it to a page and link to that';
 
-/** Lists texts that make pages slow to load, and descriptions that pages show as Markdown source. */
 function findHeavyTexts(published: unknown): readonly Remark[] {
   if (!isJsonObject(published)) return [];
   const long = findLongTexts(published).map(({pointer, length}) => {

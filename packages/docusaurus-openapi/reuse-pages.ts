@@ -14,7 +14,6 @@ interface PageAndModel {
   readonly model: ConsoleModel | null;
 }
 
-/** Returns the cache folder of an API's pages. */
 export const toCacheFolder = ({id}: Pick<Api, 'id'>): string =>
   path.join('pages', encodeURIComponent(id));
 

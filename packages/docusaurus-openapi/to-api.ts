@@ -18,7 +18,6 @@ export function toLabel(published: unknown, id: string): string {
 /** Removes slashes at both ends, which are optional in the options of Docusaurus. */
 const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
 
-/** Finds the docs folder that directly contains a folder of API pages. */
 export const findDocs = (dir: string, docs: readonly ProseFolder[]): ProseFolder | undefined =>
   docs.find((one) => path.posix.dirname(dir) === trim(one.dir));
 

@@ -60,7 +60,6 @@ export async function writePages(
   if (line === undefined) await writeMentionableParts(siteDir, names);
 }
 
-/** Writes the console models, the previews of operations, and the contract for download. */
 export async function writeRest(api: Api, built: BuiltApi, site: GeneratedSite): Promise<void> {
   const staticDir = path.join(site.siteDir, STATIC_DIR);
   await syncFolder(path.join(staticDir, toConsolePath(api)), toJsonFiles(built.models));

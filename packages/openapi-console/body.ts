@@ -12,7 +12,6 @@ export type ResponseBody =
 
 interface JsonBody {
   readonly kind: 'json';
-  /** The body with line breaks and indentation. */
   readonly text: string;
   readonly value: unknown;
   readonly tree: JsonNode;
@@ -21,7 +20,6 @@ interface JsonBody {
 export interface TextBody {
   readonly kind: 'text';
   readonly text: string;
-  /** True if only the beginning is included. */
   readonly isCut?: true;
   /** True if the body is cut and its Content-Type is JSON. */
   readonly isJson?: true;
@@ -33,14 +31,12 @@ export interface TextBody {
 export interface LinesBody {
   readonly kind: 'lines';
   readonly text: string;
-  /** True if earlier lines were dropped. */
   readonly isCut: boolean;
 }
 
 export interface JsonMistake {
   /** For example `is not JSON at line 1, column 5: expected a colon after the field name`. */
   readonly message: string;
-  /** Index of the error in the text. */
   readonly index: number;
 }
 

@@ -1,11 +1,9 @@
 import {type Credential, NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
 
-/** The credentials that the reader entered, by origin, then by security scheme. */
 export type Credentials = ReadonlyMap<string, ReadonlyMap<string, Credential>>;
 
 export const NO_CREDENTIALS: Credentials = new Map();
 
-/** Returns the credential for an origin (`URL.origin`), or `NO_CREDENTIAL` if there is none. */
 export const findCredential = (
   credentials: Credentials,
   origin: string | undefined,

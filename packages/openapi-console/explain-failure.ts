@@ -4,10 +4,8 @@ import {type Failure, OFFLINE} from './failure';
 
 export interface Circumstances {
   readonly url: string;
-  /** URL of this page. */
   readonly base: string;
   readonly method: string;
-  /** Names of the request headers. */
   readonly headers: readonly string[];
   /** Milliseconds until the request failed. */
   readonly duration: number;
@@ -18,7 +16,6 @@ export interface Circumstances {
   readonly hasAnsweredBefore: boolean;
 }
 
-/** Lists the causes, except CORS, for which browsers report the same error. */
 function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] {
   const {host, hostname, protocol} = new URL(url);
   const isLocal = isLoopback(hostname);

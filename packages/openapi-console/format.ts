@@ -11,7 +11,6 @@ export const formatDuration = (milliseconds: number): string =>
 const ENDING =
   /^(?:application|image|text)\/(?:x-)?(csv|gif|ndjson|pdf|png|webp|yaml|zip)$|^(?:application|text)\/(?:.+\+)?(json|xml)$/;
 
-/** File extensions of other media types. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',

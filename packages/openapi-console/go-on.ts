@@ -14,9 +14,7 @@ export interface NextRequest extends Pick<
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A record in a response, with the operations that accept its id. */
 export interface FoundRecord {
-  /** A text by which readers can identify the record. */
   readonly label: string;
   readonly requests: readonly NextRequest[];
 }
@@ -139,7 +137,6 @@ function readNextMembers({model, response: {body}}: Answered) {
   });
 }
 
-/** Returns the parameter values for the next page; undefined if there is none. */
 export function findNextPage(answered: Answered): ConsoleForm['values'] | undefined {
   const {status} = answered.response;
   if (status < 200 || status > 299) return undefined;

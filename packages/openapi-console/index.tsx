@@ -26,7 +26,6 @@ export const readModel = (text: string): ConsoleModel => readJson(text) as unkno
 
 interface Props {
   readonly model: ConsoleModel;
-  /** The in-browser sandbox of the API, if there is one. */
   readonly sandbox?: PageSandbox | undefined;
   /** True if the API has a sandbox that could not be loaded. */
   readonly isSandboxMissing?: boolean;

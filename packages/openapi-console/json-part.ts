@@ -1,14 +1,10 @@
-/** A position in a JSON text. */
 export interface Place {
   readonly index: number;
-  /** Number of objects and arrays that are open at this position. */
   readonly depth: number;
 }
 
 export interface JsonPart {
-  /** Formatted, with line breaks and indentation. */
   readonly text: string;
-  /** The start of the next part. */
   readonly next: Place;
 }
 

@@ -7,7 +7,6 @@ export interface JsonScalar {
   readonly text: string;
 }
 
-/** An object or an array. */
 export interface JsonGroup {
   readonly isObject: boolean;
   readonly entries: readonly JsonEntry[];

@@ -14,7 +14,6 @@ import type {PreparedInput} from './page-sandbox';
 import {forgetVersions, holdVersion} from './versions';
 import {forgetVisit, toOperationKey} from './visit';
 
-/** Everything that a reader enters in the console. */
 export interface Input {
   readonly form: ConsoleForm;
   readonly server: ServerChoice;
@@ -46,7 +45,6 @@ export function forgetAll(): void {
   forgetVisit();
 }
 
-/** Returns the remembered form of an operation, with the values that were handed over since then. */
 function recallForm(model: ConsoleModel): ConsoleForm {
   const key = toOperationKey(model);
   const form = forms.get(key) ?? buildInitialForm(model);

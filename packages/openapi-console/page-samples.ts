@@ -23,7 +23,6 @@ interface Block {
   /** True for the program with error handling. */
   readonly isFull: boolean;
   readonly code: HTMLElement;
-  /** The original content of `code`. */
   readonly served: readonly Node[];
 }
 
@@ -50,7 +49,6 @@ export function writeCurl(entered: Entered): string {
   return command;
 }
 
-/** Returns the input from which the build generated the page's samples. */
 function toServed(model: ConsoleModel): Entered {
   const [server] = model.servers;
   const address = server === undefined ? '' : fillVariables(server, {}).replace(/\/+$/, '');

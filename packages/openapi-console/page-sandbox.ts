@@ -1,4 +1,3 @@
-/** A user that the reader can sign in as. */
 interface SandboxCaller {
   /** Name in the console, such as `Dana Okafor, ciso`. */
   readonly name: string;
@@ -6,19 +5,16 @@ interface SandboxCaller {
   readonly signIn: () => string;
 }
 
-/** The records of a sandbox, one per row. */
 export interface SandboxTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Reads and changes the state of a sandbox that remembers requests. */
 export interface SandboxMemory {
   readonly readTable: () => SandboxTable;
   /** Time in the sandbox, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Advances the clock of the sandbox. */
   readonly travel: (hours: number) => void;
   readonly reset: () => void;
 }

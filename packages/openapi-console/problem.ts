@@ -8,7 +8,6 @@ export interface ProblemDetails {
   readonly title: string;
   readonly detail: string | undefined;
   readonly errors: readonly {readonly pointer?: string | undefined; readonly detail: string}[];
-  /** URL of the documentation of this problem type. */
   readonly href: string | undefined;
 }
 
@@ -39,7 +38,6 @@ function readErrors(errors: unknown): ProblemDetails['errors'] {
   });
 }
 
-/** Parses the problem details of a response; undefined if the response has none or is successful. */
 export function parseProblem(
   {status, body, mediaType}: Pick<ReceivedResponse, 'status' | 'body' | 'mediaType'>,
   model: ConsoleModel,

@@ -62,7 +62,6 @@ const SANDBOX_ORIGIN = 'the sandbox';
 /** Returns the path of the current page, without the fragment that names a prepared request. */
 const toPageAddress = (): string => location.pathname;
 
-/** Returns the JSON text of the body; undefined if the body is not JSON. */
 function findJsonBody(model: ConsoleModel, form: ConsoleForm): string | undefined {
   const {mediaType = ''} = findMediaType(model, form) ?? {};
   return /json|fields/.test(toBodyKind(mediaType)) ? findOwn(form.bodies, mediaType) : undefined;
@@ -216,7 +215,6 @@ export function useConsole(
         answerParts.showLine?.(control, pointer);
     });
 
-  /** Selects “Another server”, with a URL that the reader can edit. */
   function nameServer(other: string): void {
     changeServer({template: undefined, other});
     focus('server');
@@ -249,14 +247,11 @@ export function useConsole(
     address,
     origin,
     given,
-    /** The sandbox, if it is the selected server. */
     sandbox: isSandbox ? sandbox : undefined,
     hasSandbox: sandbox !== undefined,
-    /** True if the sandbox remembers what requests change. */
     hasMemory: sandbox?.memory !== undefined,
     signedIn,
     sending,
-    /** True if the request is folded to one line, which makes room for the response. */
     isFolded,
     fold,
     jsonBody: findJsonBody(model, form),
@@ -265,7 +260,6 @@ export function useConsole(
       sending.outcome?.kind === 'answered'
         ? answerParts.parseProblem?.(sending.outcome.response, model)
         : undefined,
-    /** The components that explain a response; empty until they have loaded. */
     answerParts,
     ...issues,
     changeCredential,
@@ -282,7 +276,6 @@ export function useConsole(
     makeCurl: () => makeCurl(model, shown, serverUrl),
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),
-    /** The `id` of a field's control. */
     toId,
     /** Returns the `id` and the visible issues of a field, with the handler that reveals the issues on blur. */
     toField: (field: string) => ({

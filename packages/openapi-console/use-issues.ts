@@ -9,7 +9,6 @@ const UNSEEN = {attempts: 0, isHeld: false, touched: new Set<string>()};
 export function useIssues(issues: readonly Issue[]) {
   const [seen, setSeen] = useState(UNSEEN);
   const {attempts, isHeld, touched} = seen;
-  /** Counts an attempt to send. Returns true if the issues block it. */
   function holdBack(isAnyway: boolean): boolean {
     const hasObjection = issues.some(({isBlocking}) => isBlocking || !isAnyway);
     setSeen((now) => ({...now, attempts: now.attempts + 1, isHeld: hasObjection}));

@@ -36,7 +36,6 @@ export function useSending(operation: string) {
     show(last);
   }
 
-  /** Shows an earlier outcome, or nothing if it is undefined. */
   function show(shown?: Outcome): void {
     begin(shown);
     rememberOutcome(operation, shown);

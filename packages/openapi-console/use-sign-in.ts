@@ -18,7 +18,6 @@ const remembered = new Map<PageSandbox, SignedIn>();
 export const rememberCredential = (sandbox: PageSandbox, credential: SignedIn): void =>
   void remembered.set(sandbox, credential);
 
-/** Resets all sandboxes of this visit and their signed-in callers. */
 export function forgetSandboxes(): void {
   for (const sandbox of remembered.keys()) sandbox.memory?.reset();
   remembered.clear();

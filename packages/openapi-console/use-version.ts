@@ -37,7 +37,6 @@ export function useVersion(
   return {
     /** Key of the `If-Match` parameter; undefined if the operation has none. */
     key,
-    /** The version in the last response for the same record. */
     known: version,
     isFilledIn: key !== undefined && version !== undefined && form.values[key] === version,
     fillIn,

@@ -14,7 +14,6 @@ const filledIn = new Map<string, string>();
 /** An entity tag (RFC 9110, 8.8.3). */
 const TAG = /^(W\/)?"[^"]*"$/;
 
-/** Returns the URL that identifies a record: without query and fragment. */
 function toRecord(address: string, base?: string): string | undefined {
   try {
     const {origin, pathname} = new URL(address, base);

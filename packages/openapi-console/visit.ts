@@ -6,7 +6,6 @@ import type {Outcome} from './send';
 
 /** A request of this visit: its input without secrets, and its outcome. */
 export interface SentRequest extends Pick<ConsoleModel, 'api' | 'title' | 'method' | 'path'> {
-  /** URL of the operation's page. */
   readonly href: string;
   /** URL of the request, without credentials. */
   readonly address: string;
@@ -81,6 +80,5 @@ export function rememberSent(
   sent.splice(MAX_KEPT);
 }
 
-/** Lists the requests of this visit to an API, newest first. */
 export const listSent = (api: string): readonly SentRequest[] =>
   sent.filter((one) => one.api === api);

@@ -1,7 +1,6 @@
 import type {ContractFilter} from './contract/filter-contract';
 import type {ReadOptions} from './reading/options';
 
-/** Settings of an API that its contract does not contain. */
 export interface ApiExtras {
   /** File with TypeScript types of the contract, relative to the site, if readers can download them. */
   readonly types?: string;

@@ -1,13 +1,11 @@
 import {type Cursor, findAddressMistake} from '@openapi-portal/openapi-model';
 import {isSafeAddress} from '@openapi-portal/safe-markdown';
 
-/** A link that a contract defines, such as external documentation or a license. */
 export interface Reference {
   /** Link text. The URL if the contract has no name for the link. */
   readonly label: string;
   /** Absent if the contract has no URL, or an unsafe URL. */
   readonly href?: string;
-  /** Unsafe URL, which is shown as text. */
   readonly refused?: string;
 }
 

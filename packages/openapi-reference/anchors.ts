@@ -4,7 +4,6 @@ import {UniqueNames} from '@openapi-portal/openapi-model';
 export const toAnchorSegment = (name: string): string =>
   name.replace(/[^\p{L}\p{N}_.$@*+~-]+/gu, '-').replace(/^-+|(?<!-)-+$/g, '') || '-';
 
-/** Returns the URL fragment of an anchor, such as `#responses.200.items.*`. */
 export const toFragment = (anchor: string): string =>
   `#${encodeURIComponent(anchor).replace(/%24/g, '$').replace(/%40/g, '@').replace(/%2B/g, '+')}`;
 

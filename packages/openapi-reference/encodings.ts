@@ -17,7 +17,6 @@ export interface Encoding {
   readonly parts: readonly Encoding[];
 }
 
-/** Lists the encodings of named parts, of parts at an index, and of all further parts. */
 const listParts = (owner: Cursor): readonly (readonly [string, Cursor, boolean])[] => [
   ...owner.entries('encoding').map(([name, one]) => [name, one, true] as const),
   ...owner.items('prefixEncoding').map((one, index) => [`Part ${index + 1}`, one, false] as const),

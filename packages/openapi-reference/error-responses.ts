@@ -7,13 +7,11 @@ import {listBodies} from './shared-errors';
 
 /** A field or a header that is described elsewhere on the page. */
 export interface KnownField extends Pick<FieldNode, 'name' | 'anchor'> {
-  /** The anchor of its description. */
   readonly shownAt: string;
 }
 
 /** A body of an error response, without fields that are described elsewhere. */
 export interface AnswerBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
-  /** Component name or title of the schema. */
   readonly name?: string;
   /** Absent if an earlier error describes it. */
   readonly schema?: SchemaNode;
@@ -24,7 +22,6 @@ interface AnswerExample extends Pick<MediaType, 'mediaType'> {
   readonly example: Example;
 }
 
-/** The parts of an error response that are not common to all errors of its operation. */
 export interface ErrorAnswer {
   readonly headers: readonly FieldNode[];
   readonly knownHeaders: readonly KnownField[];
@@ -49,7 +46,6 @@ function findCommonBody(errors: readonly Response[]): SchemaNode | undefined {
   return first !== undefined && count(first) > 1 ? first : undefined;
 }
 
-/** Returns true if `body` is `base`, or has all fields of `base` unchanged. */
 function isBasedOn(body: SchemaNode, base: SchemaNode): boolean {
   const known = new Set(body.fields.map(toWords));
   return body === base || base.fields.every((field) => known.has(toWords(field)));

@@ -36,7 +36,6 @@ const SECTIONS = [
 ];
 
 export interface ShownGroup extends OperationGroup {
-  /** Level of its heading. */
   readonly level: number;
   readonly anchor: string;
   readonly title: string;

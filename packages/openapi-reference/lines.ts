@@ -29,13 +29,10 @@ export interface LineLink {
   readonly isMissing: boolean;
 }
 
-/** The minor versions among which the reader of a page can switch. */
 export interface PageLines {
-  /** Title of the API. */
   readonly api: string;
   /** Newest first. */
   readonly lines: readonly [LineLink, LineLink, ...LineLink[]];
-  /** Name of the minor version that the page belongs to. */
   readonly here: string;
   /** Changes to the page from this minor version to the newest. Absent on pages of the newest version. */
   readonly changes?: readonly PageChange[];

@@ -6,7 +6,6 @@ import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 
 /** A schema that has a page of its own: a component, or a schema inside of a component or an operation. */
 export interface LinkedSchema {
-  /** Last segment of the page's URL. */
   readonly id: string;
   readonly title: string;
   readonly pointer: string;

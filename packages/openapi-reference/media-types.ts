@@ -54,7 +54,6 @@ function buildBodySchema(
   return stream === undefined ? whole : {...whole, items: [...whole.items, ...stream.items]};
 }
 
-/** Builds the media types of a request body or response, in the order of the contract. */
 export const buildMediaTypes = (
   owner: Cursor,
   builder: PageBuilder,

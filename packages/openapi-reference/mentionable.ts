@@ -15,7 +15,6 @@ import type {Response} from './responses';
 import type {FieldNode, SchemaNode} from './schema-tree';
 import type {Places} from './shared-errors';
 
-/** A field that prose can reference by name, with facts about it. */
 export interface NamedField {
   /** Anchor of the field. The page may lack this anchor if `shownAt` is set. */
   readonly anchor: string;
@@ -47,7 +46,6 @@ export interface NamedProblem extends Pick<ProblemType, 'slug' | 'status' | 'tit
 
 export interface ApiNames {
   readonly title: string;
-  /** The description of the API in one line, without Markdown. */
   readonly summary: string;
   readonly version: string;
   readonly href: string;

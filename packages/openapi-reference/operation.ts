@@ -39,10 +39,8 @@ export interface OperationVersions {
   readonly changedIn: readonly ChangedIn[];
 }
 
-/** Content of an operation page that is not in the contract. */
 export interface OperationExtras {
   readonly samples?: readonly SampleGroup[];
-  /** Prose pages about the operation. */
   readonly describedIn?: readonly PageLink[];
   /** Absent if no release contains the operation. */
   readonly versions?: OperationVersions;
@@ -73,7 +71,6 @@ function fitSamples(groups: readonly SampleGroup[]): readonly SampleGroup[] {
   return short.map((group) => ({...group, samples: group.samples.slice(0, 1)}));
 }
 
-/** Builds the data of an operation page. The order matters, because an anchor that is already used gets a suffix. */
 function buildContent(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
   const {cursor, pathItem} = operation;
   const {contract, context} = builder;
@@ -205,7 +202,6 @@ function renderContent(
   };
 }
 
-/** Renders the page of an operation as static HTML that works without JavaScript. */
 export function renderOperation(
   contract: Cursor,
   operation: Operation,

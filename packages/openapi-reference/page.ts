@@ -10,7 +10,6 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** Data that all pages of an API share. */
 export interface PageContext {
   readonly parts: Parts;
   /** URL path of the API's pages without a trailing slash, such as `/docs/API/Ciso-API`. */
@@ -25,7 +24,6 @@ export interface PageContext {
   /** Finds the page of an operation by `operationId`, or by method and path. */
   readonly findOperation?: (name: string) => PageLink | undefined;
   readonly linkToUserType?: (userType: string) => string | undefined;
-  /** Prose pages about a problem type. */
   readonly explainedIn?: (problem: string) => readonly PageLink[];
   readonly findLines?: FindLines;
   /** Schemas that have pages of their own, to be listed on the overview page. */
@@ -35,7 +33,6 @@ export interface PageContext {
   readonly changelog?: PageLink;
   /** URL path of the folder with the previews of operations, without a trailing slash. */
   readonly previews?: string;
-  /** Preview of the operation that the overview page lists first, as HTML. */
   readonly firstPreview?: string;
 }
 
@@ -47,7 +44,6 @@ export interface OutlineItem {
   readonly isVariant?: boolean;
 }
 
-/** Search metadata of a page or an element. */
 export interface Mark {
   readonly kind: 'operation' | 'page' | 'field' | 'status' | 'problem';
   readonly title: string;
@@ -55,14 +51,12 @@ export interface Mark {
   readonly anchor: string;
   /** HTTP method of an operation, or type of a field. */
   readonly detail?: string;
-  /** Further search terms, such as ids, paths and codes. */
   readonly names: readonly string[];
   /** Rank of a field in search results, lowest first. Fields with a negative rank are not found. */
   readonly order?: number;
 }
 
 export interface RenderedPage {
-  /** Last segment of the page's URL. */
   readonly id: string;
   readonly title: string;
   /** One line of plain text. */
@@ -72,9 +66,7 @@ export interface RenderedPage {
   readonly plainHtml: string;
   readonly record: Mark;
   readonly contents: readonly OutlineItem[];
-  /** Every `id` in the content. */
   readonly anchors: readonly string[];
-  /** Distinct URLs of all links in the content. */
   readonly links: readonly string[];
   /** URL of the page in the newest version. Absent unless this page belongs to an older minor version. */
   readonly newest?: string;
@@ -173,7 +165,6 @@ export class PageBuilder {
       throw new PageTooLarge(`its page has more than ${left / 1_000_000} MB of HTML`);
   }
 
-  /** Size of the content so far as a fraction of the maximum. */
   get share(): number {
     return Math.max(this.size.bytes / this.limits.bytes, this.size.elements / this.limits.elements);
   }

@@ -15,7 +15,6 @@ export interface PageSource extends Pick<
   'id' | 'title' | 'description' | 'contents'
 > {
   readonly layout: Layout;
-  /** Passed to each component as the prop `page`. */
   readonly page: object;
   /** Class of the `article` element. Without a class, the page has a single column. */
   readonly className?: string;

@@ -11,7 +11,6 @@ import {buildLocation, buildSchemaNode} from './schema-tree';
 import {listVariants} from './schema-variants';
 import {listSection} from './sections';
 
-/** Renders the page of a schema that other pages link to. */
 export function renderSchema(
   contract: Cursor,
   {id, title, pointer, value = findAt(contract.root, pointer)}: LinkedSchema,

@@ -25,7 +25,6 @@ export interface EnumValue {
   readonly meaning?: string;
 }
 
-/** A link to a schema that is shown elsewhere. */
 export interface SchemaLink {
   readonly label: string;
   readonly href: string;
@@ -34,7 +33,6 @@ export interface SchemaLink {
   readonly base?: string;
 }
 
-/** A named value: a property, a parameter or a header. */
 export interface FieldNode {
   readonly name: string;
   readonly anchor: string;
@@ -48,7 +46,6 @@ export interface FieldNode {
   readonly others?: readonly FieldNode[];
 }
 
-/** The items of an array: all items, or the item at one index. */
 export interface ItemNode {
   readonly label: string;
   /** True if the type of the array includes the type of its items. */
@@ -57,15 +54,12 @@ export interface ItemNode {
 }
 
 export interface SchemaNode {
-  /** Type in words, such as `string, uuid`. */
   readonly type: string;
-  /** Component name, if the schema is a component. */
   readonly name?: string;
   readonly title?: string;
   readonly badges: readonly string[];
   readonly deprecation?: Deprecation;
   readonly notes: readonly Note[];
-  /** Markdown descriptions of the schema and of the schemas that it combines. */
   readonly descriptions: readonly string[];
   readonly values: readonly EnumValue[];
   readonly examples: readonly JsonValue[];
@@ -87,9 +81,7 @@ export function isBare(node: SchemaNode): boolean {
 export interface SchemaLocation {
   readonly builder: PageBuilder;
   readonly base: AnchorBase;
-  /** Number of fields around the schema. */
   readonly depth: number;
-  /** Number of fields and variants around the schema. */
   readonly steps: number;
   /** Anchors of the enclosing schemas, keyed by pointer. */
   readonly around: ReadonlyMap<string, string>;

@@ -11,7 +11,6 @@ import {qualify} from './anchors';
 import {buildSchemaNode, isBare, type SchemaLocation, type SchemaNode} from './schema-tree';
 import type {Subsection} from './sections';
 
-/** A variant of a schema, such as a member of `oneOf`. */
 export interface Variant {
   readonly label: string;
   readonly anchor: string;

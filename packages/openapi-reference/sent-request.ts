@@ -40,7 +40,6 @@ const withExamples = (mediaType: MediaType, builder: PageBuilder): MediaType =>
     ? mediaType
     : {...mediaType, examples: [buildExample(mediaType, builder)]};
 
-/** Builds a request that the API sends for a webhook or a callback, and the responses to it. */
 export function buildSentRequest(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
   builder: PageBuilder,

@@ -4,7 +4,6 @@ import type {MediaType} from './media-types';
 import type {Response} from './responses';
 import type {FieldNode, SchemaNode} from './schema-tree';
 
-/** Returns the anchor of an error body on the overview page. */
 export const toBodyAnchor = (schema: string): string => `error-bodies.${toAnchorSegment(schema)}`;
 const toHeaderAnchor = (component: string): string => `error-headers.${toAnchorSegment(component)}`;
 

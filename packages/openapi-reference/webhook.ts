@@ -48,7 +48,6 @@ function renderContent(webhook: Webhook, builder: PageBuilder): RenderedPage {
   return renderPage(source, builder);
 }
 
-/** Renders the page of a webhook as static HTML. */
 export function renderWebhook(
   contract: Cursor,
   webhook: Webhook,

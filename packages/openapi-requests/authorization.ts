@@ -1,7 +1,6 @@
 import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
 export interface Credential {
-  /** A token or key. */
   readonly secret: string;
   /** User name for HTTP Basic, in which `secret` is the password. */
   readonly user: string;

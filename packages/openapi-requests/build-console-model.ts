@@ -110,7 +110,6 @@ const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[
         (one.in === 'header' && one.name?.toLowerCase() === parameter.name.toLowerCase())),
   );
 
-/** Lists the names of the headers in successful responses, in lower case. */
 const listAnswerHeaders = (operation: Cursor): readonly string[] =>
   listSuccesses(operation)
     .flatMap((response) => response.entries('headers'))

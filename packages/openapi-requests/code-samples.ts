@@ -33,7 +33,6 @@ export function toDefaultAddress({servers}: ConsoleModel): string {
   return address.replace(/\/+$/, '');
 }
 
-/** The media type of a request's body, and one of its examples. */
 interface Choice {
   readonly mediaType?: MediaType;
   readonly index: number;

@@ -13,7 +13,6 @@ import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {listSuccesses} from './successes';
 
-/** Lists the operations that can use values from the response of an operation. */
 export type FindFollowing = (operation: Operation) => readonly FollowingOperation[];
 
 type Values = FollowingOperation['values'];
@@ -137,7 +136,6 @@ export function createFollowing(
     });
   }
 
-  /** Lists the other operations at the same path, for the same record. */
   function followPath(operation: Operation): readonly FollowingOperation[] {
     if (/^delete$/i.test(operation.method) || items.has(operation.path)) return [];
     const names = [...operation.path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name);

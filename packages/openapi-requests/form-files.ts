@@ -9,7 +9,6 @@ import {
   parseJson,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** Lists the file fields of a multipart form. */
 export const listFiles = ({
   mediaType,
   fields = {},
@@ -18,7 +17,6 @@ export const listFiles = ({
     ? Object.entries(fields).filter(([, field]) => field.isFile === true)
     : [];
 
-/** Returns the name of a file field in the console. */
 export const toFileKey = (name: string): string => `file ${name}`;
 
 /** Writes the names of chosen files into a field of a form's JSON text, which may be no object. */

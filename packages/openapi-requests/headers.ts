@@ -15,7 +15,6 @@ const FORBIDDEN_HEADERS = new Set(
   ).split(' '),
 );
 
-/** Returns true if the Fetch Standard forbids pages to set the header. */
 export const isForbiddenHeader = (name: string): boolean =>
   FORBIDDEN_HEADERS.has(name.toLowerCase()) || /^(proxy|sec)-/i.test(name);
 

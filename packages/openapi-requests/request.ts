@@ -53,7 +53,6 @@ function fillPath(model: ConsoleModel, form: ConsoleForm): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Returns the URL of a request, without credentials. */
 export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: string): string {
   const query = findFilled(model, form, 'query')
     .map(([parameter, value]) => toQuery(parameter, value))

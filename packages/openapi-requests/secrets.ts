@@ -13,7 +13,6 @@ const isSecret = (parameter: Parameter): parameter is Secret => parameter.isSecr
 export const findSecrets = ({parameters}: ConsoleModel, {values}: ConsoleForm): readonly Secret[] =>
   parameters.filter(isSecret).filter((secret) => (values[toParameterKey(secret)] ?? '') !== '');
 
-/** Sets the values of the secret parameters in a form. */
 export function withSecrets(
   {parameters}: ConsoleModel,
   form: ConsoleForm,

@@ -122,7 +122,6 @@ export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[]
     return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
   });
 
-/** Lists all violations of the contract, in the order of the form. */
 export function findIssues(
   model: ConsoleModel,
   form: ConsoleForm,

@@ -17,7 +17,6 @@ export const toUnnamedType = (mediaType: string): Template => [
 export const escapePartName = (name: string): string =>
   name.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
 
-/** Returns the `Content-Disposition` of a part (RFC 7578, 4.2). */
 export const toDisposition = (part: SamplePart): string =>
   `form-data; name="${escapePartName(part.name)}"${'file' in part ? `; filename="${part.file}"` : ''}`;
 

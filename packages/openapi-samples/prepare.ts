@@ -120,7 +120,6 @@ function toCookies(
 
 const toKeyName = (_: string, index: number): string => (index === 0 ? 'key' : `key${index + 1}`);
 
-/** Environment variable for the `ETag` of a resource. */
 export const TAG = 'ETAG';
 
 /** Returns true if a title is safe in a comment of any language. */
@@ -179,7 +178,6 @@ export function listHeaders({headers, body}: PreparedRequest): readonly Prepared
 export const toComment = ({notes}: PreparedRequest, mark: string, margin = ''): string =>
   notes.map((note) => `${margin}${mark} ${note}\n`).join('');
 
-/** Lists the distinct environment variables in the URL and the headers. */
 export const listVariables = ({address, headers}: PreparedRequest): readonly string[] => [
   ...new Set(
     [...headers.flatMap(([, value]) => value), ...address].flatMap((piece) =>

@@ -27,7 +27,6 @@ export interface TemplateNotation {
   };
 }
 
-/** Writes the expression for a template. */
 export function writeTemplate(template: Template, notation: TemplateNotation): string {
   const {quote, toCode, plus, inline} = notation;
   const [first = '', ...others] = template;

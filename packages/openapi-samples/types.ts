@@ -25,13 +25,11 @@ export interface SampleRequest {
   readonly isShort?: boolean;
   /** Present if readers can download TypeScript types of the contract that cover the request. */
   readonly typed?: TypedRequest;
-  /** Headers of a successful response that the program prints. */
   readonly shownHeaders?: readonly ShownHeader[];
 }
 
 export type TypedValue = string | number | boolean;
 
-/** Data for a client that uses the contract's TypeScript types. */
 export interface TypedRequest {
   /** Path template, such as `/users/{user_id}`. */
   readonly path: string;
@@ -74,7 +72,6 @@ export type SamplePart =
   /** The content of a local file. */
   | {readonly name: string; readonly file: string; readonly contentType: string};
 
-/** The properties of a security scheme that code samples need. */
 export type SampleCredential = Pick<SecurityRequirement, 'type' | 'httpScheme' | 'in' | 'name'>;
 
 export type SampleAnswer =

@@ -1,4 +1,3 @@
-/** Initial size of the buffer in bytes. */
 const FIRST_SIZE = 4096;
 
 /** Collects bytes up to a limit in one buffer, because a chunk may be a single byte. */

@@ -68,7 +68,6 @@ export function groupEntries<Key, Value>(
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
   a === b || (typeof a !== 'string' && typeof b !== 'string' && writeJson(a) === writeJson(b));
 
-/** Removes duplicates: values with the same JSON text. */
 export const toUnique = <Value extends JsonValue>(values: readonly Value[]): readonly Value[] => [
   ...new Map(values.map((value) => [writeJson(value), value])).values(),
 ];

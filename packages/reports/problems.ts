@@ -8,7 +8,6 @@ export interface SourceLocation {
   readonly pointer?: string;
 }
 
-/** A problem that an author has to fix, with its location. */
 export interface Problem extends SourceLocation {
   /** Absolute path of the file. */
   readonly file: string;
@@ -29,7 +28,6 @@ export function formatFile(file: string, siteDir: string): string {
   return (relative.length < file.length ? relative : file).split(path.sep).join('/');
 }
 
-/** Formats a location as `file:line:column` or `file#/pointer`. */
 export function formatLocation(
   {file, line, column, pointer}: Omit<Problem, keyof Mistake>,
   siteDir: string,
@@ -44,7 +42,6 @@ export const sortByLocation = <P extends Problem>(problems: readonly P[]): reado
 export const countThings = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 
-/** Formats problems under a heading, sorted by location, in two lines each. */
 export function formatRows(heading: string, problems: readonly Problem[], siteDir: string): string {
   const rows = sortByLocation(problems).map(
     (problem) => `  ${formatLocation(problem, siteDir)}  ${problem.message}\n    → ${problem.fix}`,

@@ -145,7 +145,6 @@ function withinLimits<Result>(
   }
 }
 
-/** Returns the text of an inline token without tags and formatting. */
 const toWords = (line: Token | undefined): string =>
   (line?.children ?? [])
     .map(({type, content}) => {

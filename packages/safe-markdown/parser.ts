@@ -6,7 +6,6 @@ export type {Token};
 
 /** State that markdown-it passes to all its parsers as `env`. */
 interface Progress extends Env {
-  /** Length of the description in characters. */
   readonly length: number;
   skipped: number;
   /** Number of inline parsers that run inside each other. */

@@ -13,7 +13,6 @@ export class OverBudget extends Error {
   }
 }
 
-/** Time budget that the validation of several values shares. */
 export class Budget {
   private left = MAX_TIME;
   private end = Infinity;

@@ -55,7 +55,6 @@ const OWN: Readonly<Record<string, IsOfFormat>> = {
   'iri-reference': (text) => matches(text, IRI.absolute) || matches(text, IRI.relative),
 };
 
-/** Finds the function that checks a format; undefined if the format is unknown. */
 export function findFormat(name: string): IsOfFormat | undefined {
   if (Object.hasOwn(OWN, name)) return OWN[name];
   return Object.hasOwn(others, name) ? others[name] : undefined;

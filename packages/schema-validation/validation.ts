@@ -8,12 +8,9 @@ import {isUnique} from './equality';
 import {type Fault, findClosest, toFault} from './fault';
 import {findOwnFaults, isMatching} from './own-keywords';
 
-/** Maximum number of faults reported for one value. */
 const MAX_FAULTS = 100;
 
-/** The location of a value and the context of its schema during validation. */
 interface Place {
-  /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
   /** Keys of the references followed for this value. Following a reference again would add nothing. */
   readonly references: readonly string[];
@@ -54,7 +51,6 @@ function toReference(schema: SchemaObject, {scope}: Place) {
 /** Keywords with subschemas for the same value. */
 const COMBINED = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
 
-/** The result of a schema: its violations, and the members that it evaluates. */
 interface Answer {
   readonly faults: readonly Fault[];
   readonly spoken: ReadonlySet<string>;
@@ -158,7 +154,6 @@ export class Validation {
     return faults;
   }
 
-  /** Validates a value against a definition, cached. */
   private answer(value: Json, target: Schema, place: Place, name: string): Answer {
     const ofScope = this.answers.get(place.scope) ?? new Map<Json, Map<string, Answer>>();
     const ofValue = ofScope.get(value) ?? new Map<string, Answer>();

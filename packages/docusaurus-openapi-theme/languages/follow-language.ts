@@ -16,7 +16,6 @@ function holdInPlace(element: Element, change: () => void): void {
   scrollBy({top: element.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
-/** Opens or closes all programs with error handling. */
 function showFull(isShown: boolean): void {
   document
     .querySelectorAll<HTMLDetailsElement>(`.api-full${isShown ? ':not([open])' : '[open]'}`)

@@ -4,7 +4,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A choice between languages, with a `LanguageFold` for each. */
 export const LanguageChoice = ({children}: Props): ReactNode => (
   <div className="api-choice-tabs api-languages">{children}</div>
 );
@@ -12,7 +11,6 @@ export const LanguageChoice = ({children}: Props): ReactNode => (
 interface FoldProps {
   /** Name of the group of `details` elements. The browser keeps at most one of them open. */
   readonly name: string;
-  /** The language's id, which `followLanguage` stores. */
   readonly language: string;
   readonly label: string;
   readonly isFirst?: boolean;

@@ -12,7 +12,6 @@ import {isOwn, splitMessage} from './own-rules';
 type Redocly = typeof import('@redocly/openapi-core');
 type FoundAt = NormalizedProblem['location'][number];
 
-/** A finding with the severity that its rule has for the contract. */
 export interface LintProblem extends Problem {
   readonly severity: 'error' | 'warn';
   /** Id of the violated rule. Absent if the contract cannot be linted at all. */

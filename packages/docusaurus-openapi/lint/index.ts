@@ -35,7 +35,6 @@ type Redocly = typeof import('@redocly/openapi-core');
 type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
 type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
-/** Lint options of a site, in addition to `redocly.yaml`. */
 export interface LintOptions {
   readonly fixes?: Fixes;
   /** Command that lists every warning, for the hint in a shortened report. */
@@ -80,7 +79,6 @@ const DEFAULT_RULES: RawConfig = {
   },
 };
 
-/** Reads `redocly.yaml` and corrects Redocly's types for Swagger 2.0 and OpenAPI 3.2. */
 async function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
   const configPath = path.join(siteDir, 'redocly.yaml');
   const config = fs.existsSync(configPath)
@@ -90,7 +88,6 @@ async function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
   return config;
 }
 
-/** Returns the rules of a contract: those of its entry under `apis`, otherwise the general ones. */
 function findConfig(contract: string, config: Config): Config {
   const {apis = {}} = config.resolvedConfig;
   const dir = path.dirname(config.configPath ?? '');
@@ -100,7 +97,6 @@ function findConfig(contract: string, config: Config): Config {
   return config.forAlias(alias);
 }
 
-/** Creates the configuration of our own rules, which apply in addition to `redocly.yaml`. */
 function createOwnConfig(
   contract: string,
   document: unknown,

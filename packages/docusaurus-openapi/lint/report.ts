@@ -75,7 +75,6 @@ function formatWarnings(
   return formatRows(heading, shown, siteDir) + hint;
 }
 
-/** Formats the advice for contracts that others maintain. */
 function formatWayOut(contracts: readonly string[], siteDir: string, hasOwn: boolean): string {
   // `redocly lint` does not run our own rules.
   const byHand = hasOwn ? '; add findings of `openapi/…` by hand in the same format' : '';

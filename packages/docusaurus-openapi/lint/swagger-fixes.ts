@@ -4,7 +4,6 @@ import type {Fixes} from './fixes';
 
 const NO_UNIONS = 'describe what all of the schemas have in common: Swagger 2.0 only has `allOf`';
 
-/** Fixes for fields and values that Swagger 2.0 does not have, by field. */
 const FIELDS: Fixes = {
   anyOf: NO_UNIONS,
   components:
@@ -28,7 +27,6 @@ const FIELDS: Fixes = {
   writeOnly: 'move it to the description: Swagger 2.0 only has `readOnly`',
 };
 
-/** Fixes for values whose type Swagger 2.0 does not permit, by field. */
 const TYPES: Fixes = {
   discriminator:
     'write the name of the property whose values are names of schemas in `definitions`',

@@ -11,9 +11,7 @@ import {Headers} from './response-view';
 
 interface Props {
   readonly response: ReceivedResponse | undefined;
-  /** Path of the operation. */
   readonly path: string;
-  /** Text before the status. */
   readonly children?: ReactNode;
 }
 

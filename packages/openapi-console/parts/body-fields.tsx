@@ -119,7 +119,6 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   );
 }
 
-/** Renders the file inputs of a form. The body text refers to the chosen files by name. */
 function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
   const {form, change, toField} = controls;
   const {mediaType} = described;

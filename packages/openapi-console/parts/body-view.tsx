@@ -54,9 +54,7 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
 
 interface BodyProps {
   readonly response: ReceivedResponse;
-  /** Path of the operation, from which the name of the downloaded file is made. */
   readonly path: string;
-  /** Components for images and long JSON. */
   readonly parts?: Partial<AnswerParts>;
   readonly unfold?: Unfold;
 }

@@ -6,7 +6,6 @@ interface Props {
   readonly text: string;
 }
 
-/** Renders JSON with syntax highlighting. */
 export default function Coloured({text}: Props): ReactNode {
   return toJsonPieces(text).map(({kind, text: piece}, index) =>
     kind === undefined ? (

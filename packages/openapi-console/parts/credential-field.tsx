@@ -7,7 +7,6 @@ import Field, {AS_TYPED, type FieldProps} from './field';
 
 interface Props extends FieldProps {
   readonly label: string;
-  /** True to mask the text. */
   readonly isSecret?: boolean;
   readonly value: string;
   readonly isDisabled: boolean;

@@ -13,7 +13,6 @@ export interface FieldProps {
   readonly issues?: readonly Issue[];
   /** A control at the end of the label's line that fills this field, such as a list of examples. */
   readonly beside?: ReactNode;
-  /** Buttons or other content below the control. */
   readonly extra?: ReactNode;
 }
 
@@ -46,7 +45,6 @@ interface SelectProps extends ControlProps {
 /** Attributes that keep browsers from completing or changing the typed text. */
 export const AS_TYPED = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false};
 
-/** Renders plain text, with the parts in backticks as code. */
 export const formatCode = (text: string): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 

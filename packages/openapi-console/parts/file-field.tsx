@@ -8,7 +8,6 @@ import Field, {type FieldProps} from './field';
 
 interface Props extends FieldProps {
   readonly files: readonly File[];
-  /** True if several files may be chosen. */
   readonly isList?: boolean | undefined;
   /** Media type that the file dialog offers first. */
   readonly accept?: string | undefined;

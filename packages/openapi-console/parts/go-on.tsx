@@ -36,7 +36,6 @@ function RequestLink({request, controls}: Props & {readonly request: NextRequest
   );
 }
 
-/** Lists the operations that accept the id of a record in the response. */
 function Records({records, controls}: RecordProps): ReactNode {
   const [index, setIndex] = useState(0);
   const {requests = []} = records[index] ?? {};
@@ -64,7 +63,6 @@ function Records({records, controls}: RecordProps): ReactNode {
   );
 }
 
-/** Explains how the `ETag` of a response is used. */
 function explainVersion(tag: string, records: readonly FoundRecord[], isOwn: boolean): string {
   const takers = (records[0]?.requests ?? []).filter(({values}) =>
     Object.keys(values).some(isIfMatch),
@@ -91,7 +89,6 @@ function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactN
   );
 }
 
-/** Offers the next steps after a response: use its version or an id in another request, or fetch the next page. */
 export default function GoOn({response, controls}: ResponseProps): ReactNode {
   const {model, form, version, sendWith} = controls;
   const answered = {model, values: form.values, response};

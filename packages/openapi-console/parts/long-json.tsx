@@ -7,7 +7,6 @@ import Button from './button';
 import Coloured from './coloured';
 
 interface Props {
-  /** Beginning of the JSON text. */
   readonly text: string;
   readonly readAll: () => Promise<string>;
 }

@@ -43,7 +43,6 @@ function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueK
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** Lists the values of an enum or a boolean; undefined if any text is allowed. */
 function findChoices(kind: ValueKind): string[] | undefined {
   if (isStructured(kind)) return undefined;
   const choices = kind.choices ?? (kind.types.includes('boolean') ? [true, false] : undefined);

@@ -7,7 +7,6 @@ import styles from '../styles.module.css';
 
 const TITLE = 'When this happens, and what to do';
 
-/** Shows the documentation of a problem type. It is fetched when the reader expands the element. */
 export default function ProblemHelp({href}: {readonly href: string}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

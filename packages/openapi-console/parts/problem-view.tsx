@@ -13,7 +13,6 @@ interface ProblemProps extends Props {
 
 type FaultProps = ProblemDetails['errors'][number] & Pick<Controls, 'focus' | 'jsonBody'>;
 
-/** An error of a problem document. It links to its line in the body of the request. */
 function Fault({pointer, detail, focus, jsonBody}: FaultProps): ReactNode {
   const words = (
     <>

@@ -36,7 +36,6 @@ function toTarget({file, ref}: Reference): readonly [file: string, pointer: stri
   return [address === '' ? file : path.resolve(path.dirname(file), address), `#${pointer}`];
 }
 
-/** Returns the target of a reference if the target is a reference too. */
 function follow(reference: Reference, sources: Sources): Reference | undefined {
   const [file, pointer] = toTarget(reference);
   return toReference(file, sources.read(file)?.document.getIn(splitPointer(pointer), true));

@@ -36,7 +36,6 @@ interface Inherited {
   readonly root: JsonObject;
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
-  /** Parameters of the path with `in: body` or `in: formData`. */
   readonly body: readonly JsonObject[];
 }
 

@@ -129,7 +129,6 @@ export class Cursor {
     });
   }
 
-  /** Returns another value at the same location, for values that are derived from the contract. */
   with(value: JsonValue): Cursor {
     return new Cursor(this.root, value, this.pointer, this.resource);
   }

@@ -18,7 +18,6 @@ import {listMethods, METHODS} from './methods';
 
 /** A fault that makes one part of a contract unusable. The rest of the contract can be published. */
 export interface Fault {
-  /** JSON Pointer in the bundled contract. */
   readonly pointer: string;
   /** A sentence without a full stop. */
   readonly message: string;
@@ -70,7 +69,6 @@ function isComplete(document: JsonObject): boolean {
   return true;
 }
 
-/** Finds broken and circular references. */
 export function findDangling(document: JsonObject): readonly Fault[] {
   if (isComplete(document)) return [];
   const errors: ContractError[] = [];
@@ -115,7 +113,6 @@ function findUnknownSchemes(document: JsonObject, owner: JsonObject, at: string)
   );
 }
 
-/** Lists the operations of a path item, including `additionalOperations`, with their pointers. */
 function listOwners(item: JsonObject, pointer: string): readonly (readonly [JsonObject, string])[] {
   const additional = joinPointer(pointer, 'additionalOperations');
   return [

@@ -8,7 +8,6 @@ export interface LongText {
   readonly length: number;
 }
 
-/** Finds the texts of a contract with more than `BUDGET.text` characters. */
 export function findLongTexts(document: JsonValue): readonly LongText[] {
   const found: LongText[] = [];
   for (const [pointer, value] of listValues(document))

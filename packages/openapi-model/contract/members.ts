@@ -8,10 +8,8 @@ const NAMED = new Set(
 
 const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'security', 'value']);
 
-/** Returns true if the member `key` is a map by names which the author chooses. */
 export const hasNames = (key: string): boolean =>
   NAMED.has(key) || findKeywordKind(key) === 'named';
 
-/** Returns true if the member `key` is data of any shape, such as an example. */
 export const isData = (key: string): boolean =>
   DATA.has(key) || (key.startsWith('x-') && !hasNames(key));

@@ -33,7 +33,6 @@ const isSchema = ({word, isEntry}: Step): boolean =>
     ? ['named', 'schemas'].includes(findKeywordKind(word) ?? '') && !word.startsWith('dependent')
     : word === 'schema' || findKeywordKind(word) === 'schema';
 
-/** Returns true if pages show the description of the value at a step. */
 const isDescribed = (step: Step): boolean =>
   typeof step.value === 'object' &&
   step.value !== null &&
@@ -44,7 +43,6 @@ const isDescribed = (step: Step): boolean =>
       ? DESCRIBED.has(step.word)
       : [...METHODS, 'info', 'requestBody'].includes(step.word)));
 
-/** Returns true if an object with only a `description` is valid in place of the value. */
 const isReplaceable = (step: Step): boolean =>
   isSchema(step) ||
   (step.isEntry ? REPLACEABLE.has(step.word) : [...METHODS, 'requestBody'].includes(step.word));
@@ -68,7 +66,6 @@ function walk(root: JsonObject, pointer: string): readonly Step[] {
   return steps;
 }
 
-/** Maximum number of faults listed in one description. */
 const MOST_TOLD = 20;
 
 class Mending {
@@ -76,7 +73,6 @@ class Mending {
   readonly #lists = new Map<unknown[], Step | undefined>();
   /** Pointers of values that were removed or replaced. */
   readonly #mended = new Set<string>();
-  /** Notes about faults, by the object whose description will contain them. */
   readonly #notes = new Map<Container, Set<string>>();
 
   constructor(readonly root: JsonObject) {}

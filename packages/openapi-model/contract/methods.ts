@@ -1,7 +1,6 @@
 import {ContractError, mapAll} from './contract-error';
 import type {Cursor} from './cursor';
 
-/** HTTP methods with their own member in a Path Item Object. */
 export const METHODS = [
   'get',
   'put',

@@ -90,7 +90,6 @@ function findUnconverted(published: JsonObject): readonly string[] {
   });
 }
 
-/** Lists the parts of a bundled contract that its pages omit or change, for the build report. */
 export function findOmissions(published: unknown): readonly Omission[] {
   const contract = openContract(published);
   if (!isJsonObject(published)) return [];

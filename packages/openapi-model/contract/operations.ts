@@ -9,7 +9,6 @@ export const UNTAGGED = 'Other';
 export interface Operation {
   /** Last segment of the page's URL, unique in the contract. */
   readonly slug: string;
-  /** JSON Pointer, such as `#/paths/~1users/get`. */
   readonly pointer: string;
   readonly id?: string;
   /** Lower case, except for methods in `additionalOperations`, which are as written. */
@@ -17,7 +16,6 @@ export interface Operation {
   readonly path: string;
   /** The `x-displayName`, the summary if it is short, or method and path. */
   readonly title: string;
-  /** The first tag, or `Other`. */
   readonly tag: string;
   readonly isDeprecated: boolean;
   readonly cursor: Cursor;

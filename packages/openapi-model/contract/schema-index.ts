@@ -17,9 +17,7 @@ type Names = Map<string, string[]>;
 interface Resource {
   readonly uri: string;
   readonly pointer: string;
-  /** Names defined by `$anchor` or `$dynamicAnchor`. */
   readonly names: Names;
-  /** Names defined by `$dynamicAnchor`. */
   readonly dynamicNames: Names;
 }
 
@@ -34,7 +32,6 @@ const WHOLE: Path = {token: ''};
 const toPointer = ({around, token}: Path): string =>
   around === undefined ? '#' : joinPointer(toPointer(around), token);
 
-/** An object with `$ref` or `$dynamicRef`, and its location, which determines the target. */
 interface Owner {
   readonly object: JsonObject;
   readonly resource: Resource;
@@ -55,7 +52,6 @@ function toUri(reference: string, base: string): string {
 export const findPlainName = (reference: string): string | undefined =>
   /#([^/].*)$/.exec(reference)?.[1];
 
-/** Returns the pointer to the component that contains a location. */
 const toComponent = (pointer: string): string => pointer.split('/').slice(0, 4).join('/');
 
 const isInComponentOf = (pointer: string, other: string): boolean =>
@@ -139,7 +135,6 @@ export class SchemaIndex {
       this.addSchema(member, {around: path, token}, around);
   }
 
-  /** Adds the schemas inside objects that are not schemas: operations, media types, components. */
   private addMembers(value: JsonValue, path: Path, around: Resource, isNamed = false): void {
     if (typeof value !== 'object' || value === null) return;
     if (isJsonObject(value) && !isNamed) this.addOwner(value, around, path);
@@ -199,7 +194,6 @@ export class SchemaIndex {
     });
   }
 
-  /** Lists the objects that start a schema resource, including the document itself. */
   listResources(): Iterable<JsonObject> {
     return this.resources.keys();
   }
@@ -244,7 +238,6 @@ export class SchemaIndex {
 
 const indexes = new WeakMap<JsonObject, SchemaIndex>();
 
-/** Returns the index of a document, cached. The document may be the schema `true`. */
 export function indexSchemas(document: JsonObject): SchemaIndex {
   const root = asObject(document);
   const index = indexes.get(root) ?? new SchemaIndex(root);

@@ -20,7 +20,6 @@ const LONGEST = 200;
 
 /** Makes names unique: the second `a` becomes `a-2`, or `a~2` with another separator. */
 export class UniqueNames {
-  /** The number of times each name was taken. */
   private readonly taken = new Map<string, number>();
 
   constructor(

@@ -5,11 +5,9 @@ import {type Operation, UNTAGGED} from './operations';
 import {groupEntries, type JsonObject} from '@openapi-portal/reports/json';
 
 export interface OperationGroup {
-  /** Name of the tag, or of the entry in `x-tagGroups`. */
   readonly tag: string;
   /** Display name: the `x-displayName`, the `summary` of OpenAPI 3.2, or the tag itself. */
   readonly label: string;
-  /** The declaration of the tag in the contract. */
   readonly cursor?: Cursor;
   /** The `kind` of the tag in OpenAPI 3.2, such as `badge` or `audience`; absent for navigation tags. */
   readonly kind?: string;

@@ -60,7 +60,6 @@ function upgradeReference(reference: JsonObject): JsonObject {
   return isNullable(reference) ? {anyOf: [{$ref}, {type: 'null'}]} : {$ref};
 }
 
-/** Upgrades a schema of OpenAPI 3.0 and its subschemas to 3.1. */
 export function upgradeSchema(schema: JsonValue): JsonValue {
   if (!isJsonObject(schema)) return schema;
   if (typeof schema.$ref === 'string') return upgradeReference(schema);

@@ -11,7 +11,6 @@ export const APIS_FILE = '.docusaurus/apis.json';
 /** Folder with the sidebar of each API, relative to the site. Only sidebars that change are rewritten. */
 export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
 
-/** Returns the path of an API's published contract, from the site's root. */
 export const toContractPath = (
   {route}: Pick<Api, 'route'>,
   format: 'yaml' | 'json' = 'yaml',
@@ -21,11 +20,9 @@ export const toContractPath = (
 export const toPagesFolder = ({route, folder}: Pick<Api, 'route' | 'folder'>): string =>
   folder ?? path.posix.basename(route);
 
-/** Returns the folder of an API's console models, from the site's root. */
 export const toConsolePath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-console/${toPagesFolder(api)}`;
 
-/** Returns the folder of the previews of an API's operations, from the site's root. */
 export const toPreviewPath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-preview/${toPagesFolder(api)}`;
 

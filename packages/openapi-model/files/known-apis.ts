@@ -10,7 +10,6 @@ import {APIS_FILE, toContractPath} from './folders';
 import {readGenerated} from './read-generated';
 import {writeIfChanged} from './sync';
 
-/** Writes the list of a site's APIs for readers that do not load the site's configuration. */
 export const writeApis = (siteDir: string, apis: readonly PlacedApi[]): Promise<void> =>
   writeIfChanged(path.join(siteDir, APIS_FILE), JSON.stringify(apis));
 

@@ -30,7 +30,6 @@ const listAllOf = (schema: Cursor): readonly Cursor[] =>
     ({value}) => value,
   );
 
-/** Lists the properties of a schema and of the targets of its references and `allOf`. */
 export const listProperties = (
   schema: Cursor | undefined,
 ): readonly (readonly [string, Cursor])[] =>

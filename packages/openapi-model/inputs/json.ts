@@ -84,7 +84,6 @@ export function parseJson(text: string): Json {
   }
 }
 
-/** Matches the tokens of valid JSON. */
 export const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /** Maximum number of indented levels. Indentation of deep JSON could fill the memory. */

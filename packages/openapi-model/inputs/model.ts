@@ -38,7 +38,6 @@ export interface ConsoleModel {
 /** An operation of the same API whose parameters can be filled from a response. */
 export interface FollowingOperation {
   readonly title: string;
-  /** URL of the operation's page. */
   readonly href: string;
   /** In upper case. */
   readonly method: string;
@@ -105,7 +104,6 @@ export interface Parameter {
   readonly isSecret?: true;
   /** Media type of the value if the contract uses `content`. JSON is sent as JSON, any other type as text. */
   readonly mediaType?: string;
-  /** True if the value is the whole query string. */
   readonly isQueryString?: true;
 }
 
@@ -124,18 +122,15 @@ export interface RequestBody {
 export interface MediaType {
   readonly mediaType: string;
   readonly schema: Schema;
-  /** As in `Parameter`. */
   readonly hasUncheckedPattern?: true;
   readonly examples: readonly Example[];
   /** Encodings of a form's fields by name, except those that follow from the value. */
   readonly fields?: Readonly<Record<string, FieldEncoding>>;
 }
 
-/** The encoding of a form field, from its schema and Encoding Object. */
 export interface FieldEncoding {
   /** True for a file, and for a list of files. */
   readonly isFile?: true;
-  /** True if the field can be repeated. */
   readonly isList?: true;
   /** Media type of the field's part. If the contract allows several, the first. */
   readonly contentType?: string;

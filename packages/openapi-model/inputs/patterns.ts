@@ -33,7 +33,6 @@ const listNext = (schema: Cursor): readonly Cursor[] =>
     .flat()
     .filter((next) => !isKnown(next));
 
-/** Returns true if a schema, or a schema reachable from it, has a pattern that is not checkable. */
 export function hasUncheckedPattern(schema: Cursor): boolean {
   if (isKnown(schema)) return false;
   const reached = listReached(schema, listNext, ({value}) => value);

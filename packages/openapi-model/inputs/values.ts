@@ -18,7 +18,6 @@ type Definitions = Readonly<Record<string, Schema>>;
 /** A value for a URL or header: a string, a list of strings, or an object. */
 export type WireValue = string | readonly string[] | JsonObject;
 
-/** The facts about a schema that determine its form control. */
 export interface ValueKind {
   readonly types: readonly string[];
   readonly choices: readonly Json[] | undefined;
@@ -65,7 +64,6 @@ export function toValueKind(
   };
 }
 
-/** Returns true if the value is entered as lines or JSON. */
 export const isStructured = ({types}: ValueKind): boolean =>
   types.includes('array') || types.includes('object');
 

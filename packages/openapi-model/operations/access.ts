@@ -13,7 +13,6 @@ const toRule = (rule: Cursor) => ({
   note: rule.text('note'),
 });
 
-/** User types that may call an operation with a scope. */
 export type AccessRule = Readonly<ReturnType<typeof toRule>>;
 
 interface RequiredScheme {

@@ -2,7 +2,6 @@ import type {Mistake} from '@openapi-portal/reports';
 
 import type {Cursor} from '../contract/cursor';
 
-/** Base URL for checking relative references. */
 const BASE = 'https://base.invalid/';
 
 /** Matches characters that RFC 3986 (section 2) forbids. Clients encode letters of other scripts. */

@@ -4,7 +4,6 @@ import {isProblemTypeName} from '../contract/problem-slugs';
 
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 
-/** Returns the URL of a problem type's description on the API's introduction page. */
 export const toProblemHref = (basePath: string, slug: string): string =>
   `${basePath}/#${toProblemAnchor(slug)}`;
 

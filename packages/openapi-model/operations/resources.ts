@@ -9,7 +9,6 @@ export type Verb = (typeof VERBS)[number];
 
 /** Operations on a collection and its items, such as `/users` and `/users/{id}`. */
 export interface Resource {
-  /** Path of the collection, as in the contract. */
   readonly path: string;
   /** Last segment of the path in words, such as `Audit log`. */
   readonly label: string;

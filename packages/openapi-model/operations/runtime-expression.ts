@@ -3,7 +3,6 @@ import {splitPointer} from '@openapi-portal/reports/pointer';
 
 /** The source of a value in words, split around the name in it. */
 export interface ValueSource {
-  /** The expression as written in the contract: `$request.body#/callback/url`. */
   readonly expression: string;
   /** Words before the name: `the field`. */
   readonly before: string;

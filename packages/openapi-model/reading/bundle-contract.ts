@@ -31,10 +31,8 @@ export interface BundledContract {
   /** Undefined if the file of the contract itself cannot be read. */
   readonly document?: unknown;
   readonly problems: readonly Problem[];
-  /** Problems that do not prevent bundling. */
   readonly warnings?: readonly Problem[];
   readonly circles?: readonly Circle[];
-  /** Files of the contract, the contract itself first. */
   readonly files?: readonly Document[];
 }
 

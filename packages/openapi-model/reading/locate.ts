@@ -14,7 +14,6 @@ interface Place {
   readonly pointer: string;
 }
 
-/** Matches a reference to another file. */
 const OUTWARD = /["']?\$ref["']?\s*:\s*["']?[^\s"'#]/;
 
 /** Indexes the objects of all files by identity. Bundling moves these objects, but does not copy them. */

@@ -29,9 +29,7 @@ export interface ContractResolver extends BaseResolver {
   /** State of each file before it was read, by absolute path or URL. Missing files are included. */
   readonly states: ReadonlyMap<string, string>;
   readonly read: ReadonlySet<string>;
-  /** Total size of the files in bytes. */
   readonly size: number;
-  /** The files that were read, in the order of reading. */
   readonly files: readonly Document[];
   /** Warnings about files that were read although they are invalid YAML or contain half a character. */
   readonly warnings: readonly Problem[];

@@ -29,7 +29,6 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
   ),
 );
 
-/** Returns the kind of a keyword; undefined if the keyword is unknown. */
 export const findKeywordKind = (keyword: string): Kind | undefined => KINDS.get(keyword);
 
 export const ANNOTATIONS = listKeywords('annotation');

@@ -58,7 +58,6 @@ class Visits {
   }
 }
 
-/** The references followed to reach a schema. */
 interface Way {
   readonly scope: readonly string[];
   /** Pointers of the followed references. A repeated pointer is a circular reference. */
@@ -144,17 +143,14 @@ export const collectParts = (schema: Cursor, scope: readonly string[] = []): Sch
   return collect(schema, {scope: [...scope, schema.pointer], seen: [], replaced: [], visits});
 };
 
-/** Lists the values of a keyword in all parts. */
 export const findAll = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
   parts.flatMap((part) => part.get(keyword) ?? []);
 
-/** Lists the members of the objects that a keyword has in all parts. */
 export const findEntries = (
   parts: readonly Cursor[],
   keyword: string,
 ): readonly (readonly [string, Cursor])[] => parts.flatMap((part) => part.entries(keyword));
 
-/** Lists the items of the arrays that a keyword has in all parts. */
 export const findMembers = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
   parts.flatMap((part) => part.items(keyword));
 

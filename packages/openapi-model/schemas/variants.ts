@@ -147,7 +147,6 @@ function listConditions(part: Cursor): readonly Candidates[] {
   return [...conditions, ...dependent];
 }
 
-/** Returns the label of a variant: its title, component name or type. */
 export function findLabel(cursor: Cursor): string {
   const schema = collectParts(cursor);
   const title = findFirst(schema.parts, 'title')?.value;
@@ -155,7 +154,6 @@ export function findLabel(cursor: Cursor): string {
   return toSchemaName(schema.reference) ?? describeType(schema);
 }
 
-/** Lists the alternatives and conditions of a schema. */
 export const listCandidates = (part: Cursor): readonly Candidates[] => [
   ...listUnions(part),
   ...listMapped(part),

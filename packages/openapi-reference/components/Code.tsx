@@ -12,7 +12,6 @@ interface Props {
   readonly label: string;
 }
 
-/** Renders a code block that scrolls. A script adds a Copy button. */
 export const Code = ({html, label}: Props): ReactNode => (
   <div className="api-block">
     <pre className="api-code" tabIndex={0} aria-label={label} role="group">

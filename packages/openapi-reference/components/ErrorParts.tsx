@@ -6,7 +6,6 @@ import {Facts} from './Facts';
 import {Content, Fields, Message} from './Schema';
 import {FoldHeading} from './Section';
 
-/** Lists the fields that another body describes. Their anchors stay here, so that links still work. */
 const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
   [...repeated].map(([{name, anchor}, fields]) => (
     <p key={anchor}>

@@ -109,7 +109,6 @@ interface LimitProps extends Pick<SchemaNode, 'notes'> {
   readonly children?: ReactNode;
 }
 
-/** Renders the constraints and examples of a value. In plain HTML, they are one sentence. */
 export function Limits({notes, examples = [], children}: LimitProps): ReactNode {
   const list = <CodeList values={examples} separator=", " />;
   if (!usePlain())

@@ -23,7 +23,6 @@ const ORDER = [
   /^error-headers\.|\.headers\./,
 ];
 
-/** Renders a field, a parameter, a header or a part of a form. */
 export function NamedValue(props: Props): ReactNode {
   const {name, anchor, isPattern, type, words = [], badges = [], level, facts, children} = props;
   const toMark = useMark();

@@ -17,7 +17,6 @@ export function useMark(): (mark: Mark) => object {
 export const Unrecorded = ({children}: {children: ReactNode}): ReactNode =>
   usePlain() ? <div data-unrecorded="">{children}</div> : children;
 
-/** Renders the method and URL of a request in plain HTML. */
 export const PlainEndpoint = ({words}: {words: string}): ReactNode => (
   <p data-unrecorded="">
     <code>{words}</code>

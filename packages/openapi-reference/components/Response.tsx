@@ -54,7 +54,6 @@ export const ResponseLinks = ({links}: Pick<View, 'links'>): ReactNode =>
 
 interface Props {
   readonly response: View & {readonly sharedHeaders?: readonly SharedHeader[]};
-  /** True if the page shows the examples elsewhere. */
   readonly isWithoutExamples?: boolean;
   readonly level?: number;
   /** `answer` for a response of the API, `request` for a response of the reader's server to the API. */

@@ -18,7 +18,6 @@ export const SharedHeaders = ({parts}: {parts: readonly SharedHeader[]}): ReactN
     </ul>
   );
 
-/** Lists fields that are described elsewhere on the page, as links. Each field keeps its own anchor. */
 export const KnownFields = ({fields}: {fields: readonly KnownField[]}): ReactNode =>
   fields.map(({name, anchor, shownAt}, index) => (
     <span key={name} id={anchor === shownAt ? undefined : anchor}>

@@ -30,7 +30,6 @@ export function Value({text}: {text: string}): ReactNode {
   );
 }
 
-/** Explains the runtime expressions in the URL to which the API sends a request. */
 export function AddressSource({address}: {address: string}): ReactNode {
   const sources = listValueSources(address);
   const [first] = sources;

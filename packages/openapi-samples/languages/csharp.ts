@@ -59,7 +59,6 @@ function toMultipart(parts: readonly SamplePart[], mediaType?: string): string {
   return `var form = new ${form};\n${parts.map((part) => toPart(part, hasNames)).join('')}`;
 }
 
-/** Writes the statements that build the body. */
 function toValues(body: PreparedBody | undefined): string {
   if (body?.kind === 'text') return `var body = ${quoteCSharpLines(body.text, '    ')};\n`;
   if (body?.kind === 'form') {

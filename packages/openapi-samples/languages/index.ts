@@ -53,7 +53,6 @@ export interface LanguageNames {
   readonly names: readonly string[];
 }
 
-/** Lists the languages in the order of the tabs on pages. */
 export const listLanguages = (): readonly LanguageNames[] =>
   LANGUAGES.map(([language, label, names]) => ({language, label, names: names.split(' ')}));
 
@@ -70,7 +69,6 @@ const isFetchable = ({method, body}: PreparedRequest): boolean =>
 const isMultipartOf = (language: SampleLanguage, {body}: PreparedRequest): boolean =>
   language !== 'powershell' || body?.kind !== 'multipart' || body.mediaType === undefined;
 
-/** Returns true if the usual client of a language can send the request. */
 const isSendable = (language: SampleLanguage, request: PreparedRequest): boolean =>
   isMultipartOf(language, request) &&
   (language !== 'curl' || request.body === undefined || isExact(request.body)) &&

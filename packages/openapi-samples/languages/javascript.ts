@@ -214,7 +214,6 @@ export function toCall(request: PreparedRequest, margin: string): Call {
 export const writeImports = (imports: readonly string[]): string =>
   imports.length === 0 ? '' : `${imports.join('\n')}\n\n`;
 
-/** Writes statements that print response headers. */
 export const toShown = ({shownHeaders}: PreparedRequest, margin = ''): string =>
   shownHeaders
     .map((name) => `${margin}console.log('${name}:', response.headers.get('${name}'));\n`)
@@ -232,7 +231,6 @@ function toReading({answer}: PreparedRequest): string {
   return `console.log(${answer.kind === 'json' ? 'text ? JSON.parse(text) : response.status' : 'text'});`;
 }
 
-/** Writes how the short program prints a response. */
 function toShortReading(request: PreparedRequest): string {
   const {kind} = request.answer;
   return kind === 'json' || kind === 'text'
@@ -240,14 +238,12 @@ function toShortReading(request: PreparedRequest): string {
     : toReading(request);
 }
 
-/** Writes a module for Node.js without timeout and error handling. */
 export function toShort(request: PreparedRequest): string {
   const {imports, start, fetchCall} = toCall(request, '');
   return `${writeImports(imports)}${start}const response = await ${fetchCall};
 ${toShortReading(request)}`;
 }
 
-/** Writes a module for Node.js. */
 export function toJavaScript(request: PreparedRequest): string {
   if (request.isShort) return toShort(request);
   const {imports, start, fetchCall} = toCall(request, '');

@@ -191,7 +191,6 @@ function toReading({answer}: PreparedRequest): string {
     : 'echo $content, PHP_EOL;';
 }
 
-/** Writes the code that runs the request, fails on errors and uses the response. */
 function toCall(request: PreparedRequest): string {
   const isLines = request.answer.kind === 'lines';
   return `

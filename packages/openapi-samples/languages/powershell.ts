@@ -91,7 +91,6 @@ function toFields(fields: readonly (readonly [string, string])[]): string {
   return `@(\n${lines.join('')}) -join '&'`;
 }
 
-/** Writes the statements that build the body. */
 function toStart(body: PreparedBody): string {
   switch (body.kind) {
     case 'text':
@@ -140,7 +139,6 @@ const toShown = (names: readonly string[]): readonly string[] =>
 const toShownLines = (names: readonly string[]): string =>
   names.map((name) => `"${name}: $($response.Headers.${name})"\n`).join('');
 
-/** Writes the statements that print the body of `$response`. */
 function showContent({answer}: PreparedRequest): readonly string[] {
   if (answer.kind === 'file') return [];
   if (answer.kind === 'status') return ['$response.StatusCode'];

@@ -175,7 +175,6 @@ function toReading({answer, isShort}: PreparedRequest): string {
   }
 }
 
-/** Writes a script that uses `requests`. */
 export function toPython(request: PreparedRequest): string {
   const {body} = request;
   const imports = listImports(request);

@@ -4,7 +4,6 @@ import {quoteUtf32 as quote} from '../quote';
 import {writeTemplate} from '../template';
 import {type PagesRequest, toTokenStart} from './prepare-pages';
 
-/** Writes top-level statements for C# 11 or later with implicit usings. */
 export function toCSharpPages(request: PagesRequest): string {
   const {url, paging} = request;
   const headers = listHeaders(request).map(

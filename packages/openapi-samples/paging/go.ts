@@ -18,7 +18,6 @@ const toPage = ({paging: {items, next}}: PagesRequest): string => `		var page st
 		}
 `;
 
-/** Writes a program as gofmt would format it. */
 export function toGoPages(request: PagesRequest): string {
   const imports = ['encoding/json', 'fmt', 'io', 'log', 'net/http', 'net/url'].concat(
     listVariables(request).length > 0 ? ['os', 'time'] : ['time'],

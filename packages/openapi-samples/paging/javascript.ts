@@ -27,8 +27,6 @@ ${[...toHeaderLines(request, '    '), '    signal: AbortSignal.timeout(30_000),'
 } while (token);${isTyped ? '\n\nexport {};' : ''}`;
 }
 
-/** Writes a module for Node.js. */
 export const toJavaScriptPages = (request: PagesRequest): string => write(request, false);
 
-/** Writes a module for Node.js with the type of a page. */
 export const toTypeScriptPages = (request: PagesRequest): string => write(request, true);

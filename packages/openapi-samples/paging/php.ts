@@ -2,7 +2,6 @@ import {toHeaders} from '../languages/php';
 import {quotePhp} from '../quote';
 import {type PagesRequest, toTokenStart} from './prepare-pages';
 
-/** Writes a script for PHP 8.1 or later with the curl extension. */
 export function toPhpPages(request: PagesRequest): string {
   const {url, paging} = request;
   const options = [

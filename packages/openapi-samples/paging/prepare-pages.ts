@@ -4,9 +4,7 @@ import type {SampleRequest} from '../types';
 /** The pagination of a list. Each page except the last contains a token for the next page. */
 export interface Paging {
   readonly parameter: string;
-  /** Member of the response that contains the token. */
   readonly next: string;
-  /** Member of the response that contains the items. */
   readonly items: string;
 }
 

@@ -21,7 +21,6 @@ export interface GeneratedSample {
   readonly value: JsonValue;
   /** False if no value was found that satisfies the schema. */
   readonly isValid: boolean;
-  /** Reason why the value is smaller than its schema requires. */
   readonly shortened?: string | undefined;
 }
 

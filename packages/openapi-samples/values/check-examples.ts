@@ -19,7 +19,6 @@ export interface CheckedExample {
   readonly isGenerated: boolean;
   /** JSON pointer of the example, or of the schema of a generated sample. */
   readonly pointer: string;
-  /** Describes the violation, if the value is invalid. */
   readonly fault?: string;
 }
 

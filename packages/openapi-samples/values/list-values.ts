@@ -4,7 +4,6 @@ import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
 import {findMost, hasKeyword, type Shape} from './shape';
 import {limitLeast, type Search, type Task, toInnerTask} from './task';
 
-/** Maximum number of values tried for one array item. */
 const MOST_TRIED = 150;
 
 /** Lists the schemas of the item at an index. `unevaluatedItems` applies if no other keyword does. */
@@ -25,7 +24,6 @@ const listContained = ({parts}: Shape): readonly Cursor[] =>
       : Array.from({length: Math.min(count, BUDGET.sample.entries)}, () => schema);
   });
 
-/** Lists the `contains` schemas that have a `maxContains`. */
 const listLimited = ({parts}: Shape): readonly Cursor[] =>
   parts.flatMap((part) => (part.has('maxContains') ? (part.get('contains') ?? []) : []));
 

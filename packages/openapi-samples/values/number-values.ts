@@ -2,7 +2,6 @@ import {findOwn} from '@openapi-portal/reports/json';
 
 import {listNumbers, listTexts, type Shape} from './shape';
 
-/** Maximum number of values tried on each side of the first value. */
 const MOST_STEPS = 100;
 
 /** Returns the first value to try: the smallest permitted number, otherwise the largest, otherwise 0. */

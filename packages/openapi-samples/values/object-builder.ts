@@ -17,7 +17,6 @@ import {type Members, type Search, takeFirst, type Task, toInnerTask} from './ta
 /** Maximum number of generated member names that no schema contains. */
 const MOST_EXTRA = 200;
 
-/** Number of names generated from a pattern. */
 const NAMES_OF_PATTERN = 3;
 
 interface MemberTable {
@@ -54,7 +53,6 @@ function hasExample(schema: Cursor): boolean {
 }
 
 export class ObjectBuilder {
-  /** Names in `properties`, in the order of the schemas. */
   readonly names: readonly string[];
   readonly required: readonly string[];
   private readonly tables: readonly MemberTable[];

@@ -5,7 +5,6 @@ import {ObjectBuilder} from './object-builder';
 import {findMost, hasKeyword, type Shape} from './shape';
 import {limitLeast, type Search, type Task} from './task';
 
-/** Maximum number of values tried for one member while the other members stay unchanged. */
 const MOST_TRIED = 12;
 
 /** Maximum number of member names tried from schemas that the object need not satisfy. */

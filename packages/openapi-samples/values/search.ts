@@ -30,7 +30,6 @@ const MOST_MISSED = 60;
 /** Maximum number of values in a sample. Objects that contain two objects each, n levels deep, would have 2^n. */
 const LARGEST_SAMPLE = 5000;
 
-/** Thrown when a search exceeds one of its limits. */
 export class TooManyValues extends Error {}
 
 export interface SearchOptions {
@@ -88,7 +87,6 @@ function measure(value: JsonValue): number {
 
 /** Lists values that satisfy schemas of a contract, the expected value first. */
 export class ValueSearch implements Search {
-  /** Reason why a value is smaller than its schema requires. */
   shortened: string | undefined;
   private tried = 0;
   /** Number of times that enclosing values influenced a value. */

@@ -183,11 +183,9 @@ export const listNumbers = ({parts}: Shape, keyword: string): readonly number[] 
     return typeof limit === 'number' && Number.isFinite(limit) ? [limit] : [];
   });
 
-/** Returns the largest value of a keyword such as `minItems` in all parts, at least 0. */
 export const findLeast = (shape: Shape, keyword: string): number =>
   Math.max(0, ...listNumbers(shape, keyword).map(Math.ceil));
 
-/** Returns the smallest value of a keyword such as `maxItems` in all parts. */
 export const findMost = (shape: Shape, keyword: string): number =>
   Math.min(Infinity, ...listNumbers(shape, keyword).map(Math.floor));
 

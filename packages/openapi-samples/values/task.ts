@@ -4,13 +4,11 @@ import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
 import {findLeast, type Shape} from './shape';
 
 export interface Task {
-  /** Schemas that the value must satisfy together. */
   readonly schemas: readonly Cursor[];
   /** Name of the property that the value is for; empty if there is none. */
   readonly name: string;
   /** Pointers of the references that were followed to reach the value. */
   readonly scope: readonly string[];
-  /** Number of enclosing values. */
   readonly depth: number;
 }
 
@@ -37,7 +35,6 @@ export interface Search {
    * @throws TooManyValues if no steps remain
    */
   readonly spend: (steps: number) => void;
-  /** Records why a value is smaller than its schemas require. */
   shorten(reason: string): void;
 }
 

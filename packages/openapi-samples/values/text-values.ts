@@ -6,7 +6,6 @@ import {findWord} from '@openapi-portal/schema-validation/patterns';
 import {findMost, listTexts, type Shape} from './shape';
 import {limitLeast, type Search} from './task';
 
-/** Maximum number of texts that each method generates. */
 const MOST_VARIANTS = 40;
 
 const DATE = '2019-08-24';
@@ -78,7 +77,6 @@ function* listOfFormat(
 
 const WORD = 'string';
 
-/** Lists words and numbered words of a permitted length. */
 function* listWords(least: number, most: number): Generator<string, void, undefined> {
   const word = WORD.repeat(Math.max(1, Math.ceil(least / WORD.length)));
   yield least > WORD.length ? word.slice(0, least) : WORD.slice(0, most);

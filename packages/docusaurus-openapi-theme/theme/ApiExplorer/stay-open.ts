@@ -8,7 +8,6 @@ const toFolder = (path: string): string => path.replace(/[^/]*\/?$/, '');
 
 export const isOpenIn = (path: string): boolean => openIn === toFolder(path);
 
-/** Returns the element below the bar, which the reader is reading. */
 function findRead(): Element | null {
   const bar = document.querySelector('.api-bar')?.getBoundingClientRect();
   return bar === undefined ? null : document.elementFromPoint(bar.left + 24, bar.bottom + 24);
@@ -23,7 +22,6 @@ function holdRead(change: () => void): void {
   if (scrollY > 0) scrollBy({top: after - before, behavior: 'instant'});
 }
 
-/** Remembers whether the console is open. */
 export const keepOpen = (path: string, isOpen: boolean): void =>
   void (openIn = isOpen ? toFolder(path) : undefined);
 

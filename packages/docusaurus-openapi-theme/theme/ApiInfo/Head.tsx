@@ -27,7 +27,6 @@ function nameScheme(scheme: Cursor): string {
   return findOwn(NAMES, type) ?? findOwn(HTTP_NAMES, http) ?? `HTTP ${http}`.trim();
 }
 
-/** Counts the distinct scopes of all flows. */
 const countScopes = (schemes: readonly Cursor[]): number =>
   new Set(
     schemes

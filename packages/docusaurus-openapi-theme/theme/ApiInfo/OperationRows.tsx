@@ -15,7 +15,6 @@ import {shorten} from './words';
 interface RowProps {
   readonly operation: Pick<Operation, 'id' | 'method' | 'path' | 'slug' | 'title' | 'isDeprecated'>;
   readonly context: IntroductionPage['context'];
-  /** Path as shown. */
   readonly path?: string;
   readonly scope?: string;
 }
@@ -26,7 +25,6 @@ const withoutSigns = (text: string): string => text.replace(/[^a-z0-9]/gi, '').t
 const findId = ({id, slug}: RowProps['operation']): string | undefined =>
   id === undefined || withoutSigns(id) === withoutSigns(slug) ? undefined : id;
 
-/** Shows an operation with its title and path. The whole row is a link. */
 export const OperationRow = ({operation, context, path, scope}: RowProps): ReactNode => (
   <a href={`${context.basePath}/${operation.slug}`} data-id={findId(operation)}>
     <span className={`api-method-${operation.method}`}>{formatMethod(operation.method)}</span>
@@ -60,7 +58,6 @@ export const OperationList = ({operations, page: {contract, context}}: ListProps
 const toRest = (path: string, resource: string): string =>
   path.startsWith(`${resource}/`) ? `…${path.slice(resource.length)}` : path;
 
-/** Maximum number of characters of a path in the first column. */
 const LONGEST_PATH = 36;
 
 /** Removes the first segments of a long path. Its last ones tell resources apart. */

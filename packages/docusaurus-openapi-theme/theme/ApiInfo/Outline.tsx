@@ -4,13 +4,11 @@ import {type IntroductionPage, toFragment} from '@openapi-portal/openapi-referen
 
 import {formatCount} from './words';
 
-/** Maximum length of the line below a title. */
 const LONGEST_LINE = 90;
 
 const shorten = (line: string): string =>
   line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')} …`;
 
-/** Describes what a section contains: the number of its entries, or the first sentence of a chapter. */
 function describe(id: string, {description, ...page}: IntroductionPage): string | undefined {
   const {schemes, servers, webhooks, problems, schemas, errors} = page;
   const counts: Readonly<Record<string, () => string>> = {
@@ -27,7 +25,6 @@ function describe(id: string, {description, ...page}: IntroductionPage): string 
   return line === undefined ? undefined : shorten(line);
 }
 
-/** Links to the sections below the operations. */
 export function Outline({page}: {readonly page: IntroductionPage}): ReactNode {
   const sections = page.contents.filter(({level, id}) => level === 2 && id !== 'operations');
   if (sections.length < 2) return null;

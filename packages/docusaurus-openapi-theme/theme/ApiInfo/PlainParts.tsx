@@ -6,7 +6,6 @@ import {Heading, Method, Section, Table} from '@openapi-portal/openapi-reference
 
 import {Facts, ImportHint, Pages, shorten, TagWords} from './words';
 
-/** Shows the head of the page in plain HTML, with the whole description. */
 export function PlainHead(page: IntroductionPage): ReactNode {
   const {info, title, description, context} = page;
   const {downloads = []} = context;
@@ -81,7 +80,6 @@ function OperationTable({group, page}: GroupProps): ReactNode {
   );
 }
 
-/** Lists the operations of each group in a table, in plain HTML. */
 export const PlainOperations = ({page}: {page: IntroductionPage}): ReactNode => (
   <Section id="operations">
     {page.groups.map((group) => (
@@ -97,7 +95,6 @@ export const PlainOperations = ({page}: {page: IntroductionPage}): ReactNode => 
   </Section>
 );
 
-/** Lists the webhooks in a table, in plain HTML. */
 export const PlainWebhooks = ({page}: {page: IntroductionPage}): ReactNode =>
   page.isShort ? (
     <Pages pages={page.webhooks.map((one) => toPage(one, page.context))} />

@@ -26,7 +26,6 @@ const ADDRESSES = [
   ['refreshUrl', 'Refresh address'],
 ] as const;
 
-/** Lists the user types that may call at least one operation with a scope. */
 const findUserTypes = (
   scope: string,
   {operations, contract}: IntroductionPage,

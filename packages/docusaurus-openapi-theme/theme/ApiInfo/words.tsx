@@ -28,7 +28,6 @@ function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
   ];
 }
 
-/** Lists the contact, the licence and other facts about the contract. */
 export function Facts(page: IntroductionPage): ReactNode {
   const facts = listFacts(page).flatMap(([label, value]) => (value ? [{label, value}] : []));
   if (facts.length === 0) return null;
@@ -50,7 +49,6 @@ export const ImportHint = (): ReactNode => (
   </p>
 );
 
-/** Shows the summary and the description of a tag. */
 export function TagWords({group: {cursor, label, level}}: {readonly group: ShownGroup}): ReactNode {
   const summary = cursor?.text('summary');
   return (
@@ -75,7 +73,6 @@ export const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
 /** Maximum length of a title in a list. Some webhooks have titles of several paragraphs. */
 const LONGEST_TITLE = 120;
 
-/** Shortens a title to its first line, at a word boundary. */
 export function shorten(title: string): string {
   const line = title.replace(/\s*\n.*/s, '');
   return line.length <= LONGEST_TITLE

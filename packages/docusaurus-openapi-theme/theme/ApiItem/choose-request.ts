@@ -4,7 +4,6 @@ function openRequest(root: HTMLElement, example: string): void {
   root.querySelector<HTMLDetailsElement>(selector)?.setAttribute('open', '');
 }
 
-/** Shows the request that the reader selects in the list of examples. */
 export function chooseRequest(root: HTMLElement, signal: AbortSignal): void {
   const onChange = ({target}: Event): void => {
     if (target instanceof HTMLSelectElement && target.dataset.samples !== undefined)

@@ -8,7 +8,6 @@ function addCopyButton(code: HTMLElement): void {
   code.after(button);
 }
 
-/** Adds a Copy button to each code block, and a Copy link button to each field. */
 export function addCopyButtons(root: HTMLElement): void {
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
   addAddressButtons(root);

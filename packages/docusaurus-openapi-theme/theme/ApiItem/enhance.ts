@@ -23,14 +23,12 @@ function openTarget(root: HTMLElement): void {
   if (!isFound || wasClosed) target.scrollIntoView();
 }
 
-/** Collapses the samples on narrow screens, where they are not beside the text. */
 function foldSamples(root: HTMLElement): void {
   const samples = root.querySelector('.api-samples');
   if (samples === null || getComputedStyle(samples).position === 'sticky') return;
   samples.querySelectorAll<HTMLDetailsElement>('.api-card').forEach((card) => (card.open = false));
 }
 
-/** Loads the interactive features and adds them to the page. */
 async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const section = root.querySelector<HTMLElement>('.api-operations');
   if (section !== null) {

@@ -5,7 +5,6 @@ const setOpen = (folds: Iterable<Element>, isOpen: boolean): void => {
   for (const fold of folds) (fold as HTMLDetailsElement).open = isOpen;
 };
 
-/** Remembers which cards are open, and returns a function that restores that state. */
 function rememberFolds(cards: readonly HTMLDetailsElement[]): () => void {
   const states = cards.map((card) => [card, card.open] as const);
   return () => states.forEach(([card, isOpen]) => (card.open = isOpen));

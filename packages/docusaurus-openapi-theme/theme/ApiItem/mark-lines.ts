@@ -3,7 +3,6 @@ import {findLine, readLines, sortMatches, toFieldPlace} from './sample-lines';
 const MARK = 'data-marked';
 const LINE = 'api-line';
 
-/** Returns the visible sample in a card. */
 const findSample = (root: HTMLElement, card: string): HTMLElement | undefined =>
   [
     ...root.querySelectorAll<HTMLElement>(
@@ -11,7 +10,6 @@ const findSample = (root: HTMLElement, card: string): HTMLElement | undefined =>
     ),
   ].find((code) => code.checkVisibility());
 
-/** Splits a text into lines, which keep their line breaks. */
 const splitText = (text: string): readonly string[] => text.split(/(?<=\n)/);
 
 /** Splits the nodes of a code block into lines. A node that spans several lines is split into a clone for each line. */
@@ -42,7 +40,6 @@ function listLines(code: HTMLElement): readonly Element[] {
   return [...code.children];
 }
 
-/** Lists the fields on the page that the samples in a card can show. */
 const listFields = (root: HTMLElement, card: string) =>
   [...root.querySelectorAll<HTMLElement>('.api-field[id]')].flatMap((element) => {
     const place = toFieldPlace(element.id);

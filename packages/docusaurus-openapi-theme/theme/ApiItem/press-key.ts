@@ -1,4 +1,3 @@
-/** Returns true if the reader can type into the element or select a value in it. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

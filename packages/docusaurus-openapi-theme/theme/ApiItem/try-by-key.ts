@@ -1,6 +1,5 @@
 import {onPress} from './press-key';
 
-/** Opens the console when the reader presses `t` anywhere on the page. */
 export function tryByKey(root: HTMLElement, signal: AbortSignal): void {
   onPress('t', signal, () => {
     const button = root.querySelector<HTMLElement>('[data-try]');

@@ -3,7 +3,6 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 /** The data of a page of an older minor version, in addition to its content. */
 export interface Line {
   readonly sidebar?: readonly PropSidebarItem[];
-  /** Path of the same page in the newest minor version. */
   readonly newest?: string;
 }
 

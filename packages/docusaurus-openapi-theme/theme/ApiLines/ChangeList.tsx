@@ -5,7 +5,6 @@ import {ChangeLine} from '@openapi-portal/openapi-releases/change-line';
 
 interface Props {
   readonly changes: readonly PageChange[];
-  /** All anchors on the page. */
   readonly anchors: ReadonlySet<string>;
 }
 

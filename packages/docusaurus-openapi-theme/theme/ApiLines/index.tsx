@@ -110,7 +110,6 @@ function OlderNotice(page: LinesPage): ReactNode {
   );
 }
 
-/** Shows the minor versions of an API. docusaurus-theme-openapi-docs has no such component. */
 export default createPart<LinesPage>(function ApiLines(page) {
   const isOlder = page.lines.changes !== undefined;
   return (

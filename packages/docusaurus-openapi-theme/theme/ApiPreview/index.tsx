@@ -5,7 +5,6 @@ import {describeScopes, findServerUrl} from '@openapi-portal/openapi-model';
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
 import {FactLine, Method} from '@openapi-portal/openapi-reference/components';
 
-/** Maximum number of lines of the sample. */
 const LINES = 12;
 
 function shorten(code: string): string {
@@ -19,7 +18,6 @@ function describeAnswers({successes, errors}: OperationPage): string {
   return [own, ...(errors.length > 0 ? [failures] : [])].filter(Boolean).join(', or ');
 }
 
-/** Returns the path of the server, such as `/v1`. */
 const toServerPath = (url: string): string => url.replace(/^(?:https?:)?\/\/[^/]*/, '');
 
 function Sample({samples}: Pick<OperationPage, 'samples'>): ReactNode {

@@ -30,7 +30,6 @@ const NAMES: Readonly<Record<string, string>> = {curl: 'sh'};
 const highlight = (code: string, language: string): string =>
   highlightShort(code, (one) => highlightToHtml(one, language));
 
-/** Shows the short program, and the full one in a fold. */
 const Programs = ({language, label, code, full}: Sample): ReactNode => (
   <>
     {full !== undefined && (

@@ -1,7 +1,6 @@
 import {Section, Unrecorded} from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
 
-/** Links to pages of the portal that explain an operation. docusaurus-theme-openapi-docs has no such component. */
 export default createPart<OperationPage>(
   ({describedIn}) =>
     describedIn.length > 0 && (

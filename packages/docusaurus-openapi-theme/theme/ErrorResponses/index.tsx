@@ -20,7 +20,6 @@ interface Props {
   readonly page: OperationPage;
 }
 
-/** Describes the body that all errors share, or most of them. */
 const CommonBody = ({page, level}: Props & {level: number}): ReactNode => {
   const {body, mediaTypes, statuses} = page.errorAnswers.common;
   return (
@@ -67,7 +66,6 @@ function Common({page}: Props): ReactNode {
   );
 }
 
-/** Shows the expandable content of the rows below the table, for plain HTML. */
 const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
   errors.flatMap((response) => {
     const {own, byProblem} = splitAnswer(response, errorAnswers.find(response));

@@ -3,7 +3,6 @@ import {findIsland} from '@openapi-portal/static-pages/client';
 import {type CategoryLinks, parseLinks} from '../../sidebar-links';
 import {LINKS} from './load-links';
 
-/** Returns the removed links of the categories of the page at a path. */
 export type FindLinks = (path: string) => CategoryLinks;
 
 /** In the browser, the links are in the served HTML, or in the HTML of a fetched page. */

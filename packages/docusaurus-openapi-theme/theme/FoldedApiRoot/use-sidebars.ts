@@ -9,7 +9,6 @@ import {LINKS} from './load-links';
 
 const NONE: CategoryLinks = {};
 
-/** Fetches the links that are in the HTML of another page. */
 const fetchLinks = async (path: string): Promise<CategoryLinks> =>
   parseLinks((await fetchIsland(LINKS, path)).data.links);
 
@@ -20,7 +19,6 @@ async function isMissing(path: string): Promise<boolean> {
 
 interface WholeSidebars {
   readonly sidebars: PropSidebars;
-  /** The links in the HTML of the page. */
   readonly own: CategoryLinks;
   /** True while the page is being fetched to find out whether it exists. */
   readonly isAwaited: boolean;

@@ -3,7 +3,6 @@ import {DeprecationWords, Servers, Tags} from '@openapi-portal/openapi-reference
 
 import {Description} from '../../theme-words';
 
-/** Shows the description of an operation. docusaurus-theme-openapi-docs has no such component. */
 export default createPart<OperationPage>(({operation, namedServers, tags, deprecation}) => {
   const {cursor, pathItem, isDeprecated} = operation;
   const isOwn = [cursor, pathItem].some((owner) => owner.items('servers').length > 0);

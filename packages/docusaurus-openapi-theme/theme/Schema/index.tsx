@@ -6,7 +6,6 @@ interface SchemaPage {
   readonly node: SchemaNode;
 }
 
-/** The page of a schema that is nested too deeply to be shown in the schemas that contain it. */
 export default createPart<SchemaPage>(({name, node}) => (
   <>
     <header className="api-header">

@@ -35,7 +35,6 @@ function readEntry(link: HTMLAnchorElement): LinkedEntry {
   };
 }
 
-/** Links to operations. */
 export const OPERATIONS = '.api-rows a, .api-resources > li > a';
 
 /** Reads the operations from the list or grid on the page. An operation in several groups is read once. */

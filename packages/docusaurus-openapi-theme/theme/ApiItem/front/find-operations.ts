@@ -18,7 +18,6 @@ function describe(count: number, method: string, query: string): string {
   return `${count === 0 ? 'No' : count.toLocaleString('en')} ${kind}${noun}${words}`;
 }
 
-/** Moves the focus between the field and the visible operations with the arrow keys. */
 function moveByArrows(section: HTMLElement, field: HTMLInputElement, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent): void => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -34,7 +33,6 @@ function moveByArrows(section: HTMLElement, field: HTMLInputElement, signal: Abo
   section.addEventListener('keydown', onKey, {signal});
 }
 
-/** Filters the operations on the page by words, path or operation id, and by method. */
 export function findOperations(section: HTMLElement, signal: AbortSignal): void {
   const field = section.querySelector<HTMLInputElement>('.api-find input');
   const groups = section.querySelector<HTMLElement>('.api-groups');

@@ -1,7 +1,6 @@
 import type {LinkedEntry} from './entries';
 import {splitMatches} from './match';
 
-/** Number of rows that are shown at once. */
 const ROWS = 40;
 
 function create<Name extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,3 @@
-/** Texts of an operation in which readers search. */
 export interface Entry {
   readonly method: string;
   readonly title: string;
@@ -54,7 +53,6 @@ export function createFind(
   };
 }
 
-/** Splits a title into parts: every second part matches a word of the query. */
 export function splitMatches(title: string, query: string): readonly string[] {
   const words = toWords(query).map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   return words.length === 0 ? [title] : title.split(new RegExp(`(${words.join('|')})`, 'i'));

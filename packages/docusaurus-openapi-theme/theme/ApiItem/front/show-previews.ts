@@ -12,7 +12,6 @@ async function fetchPreview(folder: string, link: HTMLAnchorElement): Promise<st
   return ((await response.json()) as {readonly html: string}).html;
 }
 
-/** Shows a preview of the operation that the reader points at or focuses. */
 export function showPreviews(section: HTMLElement, signal: AbortSignal): void {
   const panel = section.querySelector<HTMLElement>('.api-preview');
   const folder = section.dataset.previews;
