@@ -11,12 +11,12 @@ import {isBodySent} from './request';
 import {toSampleRequest, toShortRequest} from './sample-request';
 import {type Cursor, UNNAMED} from '@openapi-portal/openapi-model';
 import {
-  makePagesSamples,
   makeSamplePairs,
   makeSamples,
   mergeOwnSamples,
   type SampleRequest,
 } from '@openapi-portal/openapi-samples';
+import {makePagesSamples} from '@openapi-portal/openapi-samples/paging';
 import {findFilter, findPaging} from './paging';
 
 /** Base URL of relative servers, in a domain that is reserved for examples (RFC 2606). */

@@ -7,7 +7,7 @@ import {
   toValueKind,
 } from '@openapi-portal/openapi-model/inputs';
 import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
-import type {Paging} from '@openapi-portal/openapi-samples';
+import type {Paging} from '@openapi-portal/openapi-samples/paging';
 import {toParameterKey} from './form';
 import {listSuccesses} from './successes';
 

@@ -4,12 +4,10 @@ export {toFileName} from './file-name';
 export {
   type LanguageNames,
   listLanguages,
-  makePagesSamples,
   makeSamplePairs,
   makeSamples,
   type SampleLanguage,
 } from './languages';
-export type {Paging} from './paging/prepare-pages';
 export {escapePartName, findUnnamedType, FORM_DATA, toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';
 export {prepare} from './prepare';

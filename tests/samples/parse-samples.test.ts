@@ -1,12 +1,8 @@
 import {format} from 'oxfmt';
 import {describe, expect, it} from 'vitest';
 
-import {
-  listLanguages,
-  makePagesSamples,
-  makeSamples,
-  type SampleLanguage,
-} from '@openapi-portal/openapi-samples';
+import {listLanguages, makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
+import {makePagesSamples} from '@openapi-portal/openapi-samples/paging';
 import {CASES, RUNNERS, toRequest} from '@openapi-portal/openapi-samples/testing';
 
 import {createParser} from './parse';

@@ -1,12 +1,3 @@
-import {toCSharpPages} from '../paging/csharp';
-import {toCurlPages} from '../paging/curl';
-import {toGoPages} from '../paging/go';
-import {toJavaPages} from '../paging/java';
-import {toJavaScriptPages, toTypeScriptPages} from '../paging/javascript';
-import {toPhpPages} from '../paging/php';
-import {toPowerShellPages} from '../paging/powershell';
-import {toPythonPages} from '../paging/python';
-import {type Paging, preparePages} from '../paging/prepare-pages';
 import {prepare, type PreparedRequest} from '../prepare';
 import type {Sample} from '@openapi-portal/openapi-model/inputs';
 import type {SampleRequest} from '../types';
@@ -22,26 +13,19 @@ import {toPython} from './python';
 import {toTypeScript} from './typescript';
 
 /**
- * For each language: id, label, names, and the functions that write a program for one request and for all pages of a
- * list. The first name is the info string of code blocks. Authors may use any of the names in `x-codeSamples` and code
- * blocks.
+ * For each language: id, label, names, and the function that writes a program for a request. The first name is the info
+ * string of code blocks. Authors may use any of the names in `x-codeSamples` and code blocks.
  */
 export const LANGUAGES = [
-  ['curl', 'curl', 'bash sh shell', toCurl, toCurlPages],
-  [
-    'javascript',
-    'JavaScript',
-    'js javascript node node.js nodejs',
-    toJavaScript,
-    toJavaScriptPages,
-  ],
-  ['typescript', 'TypeScript', 'ts typescript', toTypeScript, toTypeScriptPages],
-  ['python', 'Python', 'python py python3', toPython, toPythonPages],
-  ['go', 'Go', 'go golang', toGo, toGoPages],
-  ['java', 'Java', 'java', toJava, toJavaPages],
-  ['csharp', 'C#', 'csharp cs c# dotnet', toCSharp, toCSharpPages],
-  ['php', 'PHP', 'php', toPhp, toPhpPages],
-  ['powershell', 'PowerShell', 'powershell ps1', toPowerShell, toPowerShellPages],
+  ['curl', 'curl', 'bash sh shell', toCurl],
+  ['javascript', 'JavaScript', 'js javascript node node.js nodejs', toJavaScript],
+  ['typescript', 'TypeScript', 'ts typescript', toTypeScript],
+  ['python', 'Python', 'python py python3', toPython],
+  ['go', 'Go', 'go golang', toGo],
+  ['java', 'Java', 'java', toJava],
+  ['csharp', 'C#', 'csharp cs c# dotnet', toCSharp],
+  ['php', 'PHP', 'php', toPhp],
+  ['powershell', 'PowerShell', 'powershell ps1', toPowerShell],
 ] as const;
 
 export type SampleLanguage = (typeof LANGUAGES)[number][0];
@@ -99,15 +83,4 @@ export function makeSamplePairs(short: SampleRequest, request: SampleRequest): r
     const code = full.get(sample.language);
     return code === undefined ? sample : {...sample, full: code};
   });
-}
-
-/** Writes programs that read all pages of a list; empty if they cannot send the request. */
-export function makePagesSamples(request: SampleRequest, paging: Paging): readonly Sample[] {
-  const prepared = preparePages(request, paging);
-  if (prepared === undefined) return [];
-  return LANGUAGES.map(([language, label, , , toCode]) => ({
-    language,
-    label,
-    code: toCode(prepared),
-  }));
 }

@@ -5,12 +5,14 @@ import {join} from 'node:path';
 import {format} from 'oxfmt';
 import {describe, expect, it} from 'vitest';
 
-import {makePagesSamples, type SampleLanguage} from '../languages';
+import type {SampleLanguage} from '../languages';
 import {CONFLICT} from '../testing/case';
 import {TOKEN} from '../testing/process';
 import {RUNNERS} from '../testing/runners';
 import {startServer, type TestResponse} from '../testing/server';
 import type {SampleRequest} from '../types';
+
+import {makePagesSamples} from '.';
 
 const PAGING = {parameter: 'page_token', next: 'next_page_token', items: 'items'};
 
