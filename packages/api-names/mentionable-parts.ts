@@ -48,7 +48,6 @@ const listParts = ({
   ],
 ];
 
-/** Writes the JSON file of each part of an API. Unchanged files keep their modification time. */
 export async function writeMentionableParts(siteDir: string, api: KnownApi): Promise<void> {
   const parts = listParts(api);
   const index = Object.fromEntries(parts.map(([file, words]) => [file, words]));

@@ -10,8 +10,7 @@ import {
   stylesOnDemand,
 } from '@openapi-portal/static-pages';
 
-import {LINE_SIDEBARS} from './line-sidebars';
-import {SIDEBAR_LINKS} from './sidebar-links';
+import {LINE_SIDEBARS, SIDEBAR_LINKS} from './sidebar-links';
 
 /** Folder of the sources, which the bundler reads. `__dirname` is the folder of the compiled copy. */
 const PACKAGE_FOLDER = path.dirname(
@@ -40,7 +39,6 @@ function hasFoldedLinks(siteDir: string): boolean {
 
 const STOCK_THEME = 'docusaurus-theme-openapi-docs';
 
-/** Returns the resolve aliases that remove the styles of the stock theme, if the site has that theme. */
 function withoutStockStyles(siteDir: string): Readonly<Record<string, string>> {
   if (!hasPackage(siteDir, STOCK_THEME)) return {};
   return {[path.join(findPackageFolder(siteDir, STOCK_THEME), 'theme/styles.scss')]: NO_STYLES};

@@ -1,4 +1,8 @@
 export {default, THEME_FOLDER} from './create-theme';
-export {LINE_SIDEBARS} from './line-sidebars';
-export {listAddresses} from './sidebar-addresses';
-export {type CategoryLinks, shortenSidebars, SIDEBAR_LINKS} from './sidebar-links';
+export {
+  type CategoryLinks,
+  LINE_SIDEBARS,
+  listAddresses,
+  shortenSidebars,
+  SIDEBAR_LINKS,
+} from './sidebar-links';

@@ -102,7 +102,6 @@ const SECTIONS = [
   [/^method-/, 'operations'],
 ] as const;
 
-/** Creates a link to the section of the API's overview page that lists all pages of a category. */
 function toWholeList(links: readonly Link[]): Link {
   const [, href = '', className = ''] = links[0] ?? [];
   const [, section = 'schemas'] = SECTIONS.find(([pattern]) => pattern.test(className)) ?? [];
@@ -132,3 +131,21 @@ export function listByPage(links: CategoryLinks): ReadonlyMap<string, CategoryLi
 /** Parses the `data-links` attribute of a page. A page without the attribute has no links. */
 export const parseLinks = (attribute = '{}'): CategoryLinks =>
   JSON.parse(attribute) as CategoryLinks;
+
+/** Path of the file with the sidebars of older minor versions, relative to the site. */
+export const LINE_SIDEBARS = '.docusaurus/api-line-sidebars.json';
+
+function listItem(item: PropSidebarItem): readonly string[] {
+  const own = 'href' in item && item.href !== undefined ? [withoutSlash(item.href)] : [];
+  return item.type === 'category' ? [...own, ...item.items.flatMap(listItem)] : own;
+}
+
+const known = new WeakMap<PropSidebars, ReadonlySet<string>>();
+
+/** Lists the URLs in the sidebars of a docs version, without trailing slashes. Results are cached. */
+export function listAddresses(sidebars: PropSidebars): ReadonlySet<string> {
+  const addresses =
+    known.get(sidebars) ?? new Set(Object.values(sidebars).flat().flatMap(listItem));
+  known.set(sidebars, addresses);
+  return addresses;
+}

@@ -17,7 +17,6 @@ import Schema from './theme/Schema';
 import StatusCodes from './theme/StatusCodes';
 import Webhook from './theme/Webhook';
 
-/** The components in `theme/`, by their names below `@theme/`. */
 export const themeParts: Parts = {
   'ApiExplorer/MethodEndpoint': MethodEndpoint,
   'ApiExplorer/SecuritySchemes': SecuritySchemes,

@@ -35,7 +35,7 @@ import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
-import {compressPage} from './pack-page';
+import {compressPage, withoutContents} from './pack-page';
 import {type Page, renderMdx} from './page';
 import {outlineContract} from './outline-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
@@ -45,7 +45,6 @@ import {buildSidebar, type Look} from './sidebar';
 import {toCacheFolder} from './reuse-pages';
 import {findDocs} from './to-api';
 import {writePages, writeRest} from './write-api';
-import {withoutContents} from './without-contents';
 
 /** The package root, which contains `page.mustache`. Node.js loads this module from `dist/`. */
 const PACKAGE_FOLDER = path.dirname(
@@ -196,7 +195,6 @@ export class GeneratedApi {
     });
   }
 
-  /** Reads the published contract, and updates the label of the API. */
   private async read(): Promise<JsonObject> {
     const isMain = this.listAll()[0]?.lines === this.lines;
     const {document, label} = await this.reading.read(this.api, isMain);
@@ -204,7 +202,6 @@ export class GeneratedApi {
     return document;
   }
 
-  /** Writes the outline of the contract for docusaurus-plugin-openapi-docs. */
   private async prepare(published: unknown): Promise<void> {
     const contract = openContract(published);
     const {root: document} = contract;
@@ -294,7 +291,6 @@ export class GeneratedApi {
     }
   }
 
-  /** Adds to an entry of docusaurus-plugin-openapi-docs the options that make the plugin write these pages. */
   async complete(options: APIOptions): Promise<APIOptions> {
     const {sidebarCollapsible: collapsible, sidebarCollapsed: collapsed} =
       options.sidebarOptions ?? {};

@@ -133,7 +133,6 @@ export class ApiPages {
     return new GeneratedApi(api, this.#site, () => this.generated, lines, release);
   }
 
-  /** Adds the older minor versions of an API, with the options of its newest version. */
   private async completeLines(
     newest: GeneratedApi,
     {specPath: _, ...look}: APIOptions = {specPath: '', outputDir: ''},
@@ -204,13 +203,11 @@ export class ApiPages {
     }
   }
 
-  /** Runs the plugin, which writes the MDX of all API pages, then writes all other files. */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
     await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));
     for (const api of this.all) await api.writeRest();
   }
 
-  /** Returns true if a file, relative to the docs folder, is a generated API page. */
   isPage(file: string): boolean {
     const [folder = '', ...rest] = file.split('/');
     const found = this.all.find(({published}) => toPagesFolder(published) === folder);
@@ -218,5 +215,4 @@ export class ApiPages {
   }
 }
 
-/** Creates the API pages of a site, to which `complete` adds the APIs. */
 export const createApiPages = (site: GeneratedSite): ApiPages => new ApiPages(site);

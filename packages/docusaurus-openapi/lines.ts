@@ -45,7 +45,6 @@ function listChanges(
   return changes.get(key ?? pageId) ?? [];
 }
 
-/** Creates a function that finds a page in all minor versions. Method and path identify operations. */
 export function createLineFinder(
   lines: LinesOfApi,
   operations: readonly Pick<Operation, 'method' | 'path' | 'slug'>[],

@@ -65,7 +65,6 @@ function isOfOther(name: string, {api}: ProsePage, {id, others = []}: Mentionabl
   return others.some((other) => (other.isBefore || other.id === api) && other.names.has(name));
 }
 
-/** Returns the key of the operation or problem type that a link, an MDX element or inline code mentions. */
 function findMentioned(
   node: Nodes,
   page: ProsePage,
@@ -101,7 +100,6 @@ function* listMentions(
 const isNamedBy = (mentioned: string, {heading}: Place): boolean =>
   heading.includes(mentioned.replace(toProblemKey(''), ''));
 
-/** Chooses one mention per key: the first below a heading that contains the name, otherwise the first. */
 function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<string, Place> {
   const chosen = new Map<string, Place>();
   for (const [mentioned, mention] of mentions) {

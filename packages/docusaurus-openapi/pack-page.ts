@@ -1,6 +1,7 @@
 import {deflateRawSync, inflateRawSync} from 'node:zlib';
 
 import type {RenderedPage} from '@openapi-portal/openapi-reference';
+import type {BuiltApi} from './build-api';
 
 /** The large parts of a page. */
 type Contents = Pick<RenderedPage, 'html' | 'plainHtml' | 'anchors' | 'links'>;
@@ -26,7 +27,6 @@ function unpack(packed: Uint8Array): Contents {
   return last.contents;
 }
 
-/** Returns a page that decompresses its contents when they are accessed. */
 export function toPage({packed, ...page}: PackedPage): RenderedPage {
   return {
     ...page,
@@ -47,3 +47,22 @@ export function toPage({packed, ...page}: PackedPage): RenderedPage {
 
 /** Compresses a page until it is written. Uncompressed pages would slow down the garbage collector. */
 export const compressPage = (page: RenderedPage): RenderedPage => toPage(packPage(page));
+
+/** Drops the contents of pages once they are written, which would occupy memory while pages are bundled. */
+export const withoutContents = (built: BuiltApi): BuiltApi => ({
+  ...built,
+  models: new Map(),
+  names: {...built.names, operations: []},
+  pages: built.pages.map(({id, title, description, record}) => ({
+    id,
+    title,
+    description,
+    record,
+    html: '',
+    plainHtml: '',
+    contents: [],
+    anchors: [],
+    links: [],
+    schemas: [],
+  })),
+});

@@ -30,7 +30,6 @@ export interface TaskResult {
 const joinShares = (shares: readonly TaskResult[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
 
-/** Renders the operation pages of an API on all processors; undefined if it is too small, or a thread fails. */
 export async function renderInThreads(
   api: Api,
   sources: PageSources,

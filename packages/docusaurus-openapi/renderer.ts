@@ -27,7 +27,6 @@ const ENDS = ['/index', ''].flatMap((file) =>
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
-/** The functions that build pages, and the components that they render, some of them swizzled by the site. */
 export type Renderer = Pick<Pages, 'buildApi' | 'renderShare'> & {readonly parts: Parts};
 
 interface Edition {
@@ -82,7 +81,6 @@ function listModules(file: string, found = new Set<string>()): ReadonlySet<strin
   return found;
 }
 
-/** Reloads the modules that build pages, so that they reflect the current files. */
 function loadPages(): Pages {
   const entry = load.resolve('@openapi-portal/docusaurus-openapi/pages');
   for (const file of listModules(entry)) delete load.cache[file];

@@ -94,7 +94,6 @@ interface SidebarFacts {
   readonly hasSchemas: boolean;
 }
 
-/** Builds the category of an API, which links to the overview page. */
 export function buildSidebar(
   {pages, operations, webhooks, published}: BuiltApi,
   {label, folder, introduction, look, hasSchemas}: SidebarFacts,

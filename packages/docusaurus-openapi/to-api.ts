@@ -65,7 +65,6 @@ export function checkEntries(
   });
 }
 
-/** Builds an API from its entry of docusaurus-plugin-openapi-docs and its `extras`. */
 export function toApi(
   id: string,
   {specPath, outputDir}: Pick<APIOptions, 'specPath' | 'outputDir'>,

@@ -2,7 +2,7 @@ import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 
 import type {Category} from './sidebar';
-import {addUniqueKeys} from './unique-keys';
+import {addUniqueKeys} from './read-sidebar';
 
 const toApi = (label: string, ...docs: readonly string[]): Category => ({
   type: 'category',

@@ -33,7 +33,6 @@ function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] 
   ];
 }
 
-/** Explains which CORS headers the server must send so that this page can read its responses. */
 function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances): string {
   const simple = /^(GET|HEAD|POST)$/.test(method);
   const named = headers.filter((name) => !/^(accept|accept-language)$/i.test(name));

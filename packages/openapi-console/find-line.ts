@@ -23,7 +23,6 @@ function readName(token: string): string {
   }
 }
 
-/** Finds the line of a JSON text that contains a value, or else the object or array around it. */
 export function findLine(text: string, pointer: string): Line {
   const names = splitPointer(pointer);
   /** For each open object or array: the name of the current member, or the index of the current entry. */
@@ -58,7 +57,6 @@ export const listMarks = (
   ),
 ];
 
-/** Selects the line of a JSON text that a pointer names, and scrolls to it. */
 export function showLine(control: HTMLTextAreaElement, pointer: string): void {
   const {number, start, end} = findLine(control.value, pointer);
   const {clientHeight, scrollHeight} = control;

@@ -1,4 +1,3 @@
-/** Formats a number of bytes: `812 bytes`, `1.4 kB`, `3.2 MB`. */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   return bytes < 999_950 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -19,7 +19,6 @@ export interface FoundRecord {
   readonly requests: readonly NextRequest[];
 }
 
-/** A response, with the parameter values of its request. */
 export interface Answered {
   readonly model: ConsoleModel;
   readonly values: ConsoleForm['values'];
@@ -62,7 +61,6 @@ function toRequest(
   return isLost ? [] : [{title, href, method, path, values: Object.fromEntries(found)}];
 }
 
-/** Builds the label of a record from its first short text and its id. */
 function toLabel(record: JsonValue, {values}: NextRequest): string {
   const [id = ''] = Object.entries(values).flatMap(([key, value]) =>
     key.startsWith('path ') ? [value] : [],
@@ -87,7 +85,6 @@ function listRecords(
   });
 }
 
-/** Lists the records in a successful response, with the operations that accept their ids. */
 export function findRecords(answered: Answered): readonly FoundRecord[] {
   const {model, response} = answered;
   const {following = []} = model;

@@ -41,7 +41,6 @@ const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'coo
 const isLine = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && /^(text|url|password)$/.test(target.type);
 
-/** Fills in a prepared request, after the sandbox has created the records that it needs. */
 export async function putIn(
   model: ConsoleModel,
   sandbox: PageSandbox,

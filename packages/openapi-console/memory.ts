@@ -58,7 +58,6 @@ function recallForm(model: ConsoleModel): ConsoleForm {
 
 type OperationName = Pick<ConsoleModel, 'api' | 'method' | 'path'>;
 
-/** Stores parameter values for an operation. They are filled in when its console opens. */
 export const handOver = (operation: OperationName, values: ConsoleForm['values']): void =>
   void handedOver.set(toOperationKey(operation), values);
 

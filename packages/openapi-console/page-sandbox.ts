@@ -19,7 +19,6 @@ export interface SandboxMemory {
   readonly reset: () => void;
 }
 
-/** The input of a prepared request, as a reader would enter it. */
 export interface PreparedInput {
   /** Parameter values by location and name, such as `header If-Match`. */
   readonly values: Readonly<Record<string, string>>;

@@ -77,7 +77,6 @@ function toAddress(model: ConsoleModel, form: ConsoleForm, address: ServerAddres
   }
 }
 
-/** Manages the state of the console: the input, its issues, the request and its outcome. */
 export function useConsole(
   model: ConsoleModel,
   sandbox?: PageSandbox,

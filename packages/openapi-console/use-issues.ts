@@ -5,7 +5,6 @@ import type {Issue} from '@openapi-portal/openapi-requests';
 /** The state after a reset: no field has lost focus, and the reader has not tried to send. */
 const UNSEEN = {attempts: 0, isHeld: false, touched: new Set<string>()};
 
-/** Decides which issues are visible, and whether they block a request. */
 export function useIssues(issues: readonly Issue[]) {
   const [seen, setSeen] = useState(UNSEEN);
   const {attempts, isHeld, touched} = seen;

@@ -3,11 +3,17 @@ export {BUDGET, spend} from './budget';
 export {sharePages} from './contract/share-pages';
 export {attempt, ContractError, mapAll, throwAll, toContractError} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
-export {findLongTexts} from './contract/long-texts';
+export {findLongTexts, findOmissions, listUnchecked, type Omission} from './contract/omissions';
 export {findMethod, formatMethod, isMethodName, listMethods, METHODS} from './contract/methods';
-export {findOmissions, listUnchecked, type Omission} from './contract/omissions';
 export {listOperations, listPathNames, type Operation, toOperationKey} from './contract/operations';
-export {isProblemTypeName, toProblemSlugs} from './contract/problem-slugs';
+export {
+  isProblemTypeName,
+  listProblemTypes,
+  type ProblemType,
+  toProblemAnchor,
+  toProblemHref,
+  toProblemSlugs,
+} from './operations/problem-types';
 export {replaceServers} from './contract/replace-servers';
 export {INTRODUCTION, toSlug, UniqueNames, UniqueSlugs} from './contract/slug';
 export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
@@ -15,7 +21,14 @@ export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
 export {findUnusedComponents} from './contract/unused-components';
 export {listWebhooks, type Webhook} from './contract/webhooks';
 export {toWrittenErrors, toWrittenPointer} from './contract/written-pointer';
-export {fillServer, findAddressMistake, findServerMistake} from './operations/addresses';
+export {
+  fillServer,
+  findAddressMistake,
+  findServerMistake,
+  findServerUrl,
+  listNamedServers,
+  listServers,
+} from './operations/addresses';
 export {
   type AccessRule,
   describeSchemes,
@@ -28,15 +41,8 @@ export {
 export {groupByResource, type Resource, type Verb, VERBS} from './operations/resources';
 export {type Example, findExampleValue, listExamples, UNNAMED} from './operations/examples';
 export {findIgnored, listParameters} from './operations/parameters';
-export {
-  listProblemTypes,
-  type ProblemType,
-  toProblemAnchor,
-  toProblemHref,
-} from './operations/problem-types';
 export {describeScheme, findScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
-export {findServerUrl, listNamedServers, listServers} from './operations/servers';
 export {describeStatus, findStatusName} from './operations/status';
 export {findKeywordKind, IDENTIFIERS, UNIONS} from './schemas/keywords';
 export {listReached} from './schemas/list-reached';

@@ -63,7 +63,6 @@ function listErrorExamples(responses: readonly string[], {contract}: PageBuilder
   return (slug: string) => examples.filter(({example: [name]}) => name === slug);
 }
 
-/** Builds the description of the error headers and bodies of an API, for its overview page. */
 export function buildApiErrors(components: readonly ErrorComponents[], builder: PageBuilder) {
   const headers = new Map(components.flatMap((one) => one.headers));
   const bodies: ErrorBody[] = [];

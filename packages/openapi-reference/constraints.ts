@@ -1,4 +1,5 @@
 import {
+  findOwn,
   formatValue,
   formatVisible,
   isJsonList,
@@ -8,7 +9,6 @@ import {
 
 import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
-import {describeXml} from './describe-xml';
 
 /** A fact about a value, such as the text `default` with the code `25`. */
 export interface Note {
@@ -112,7 +112,6 @@ const describeUnknown = (part: Cursor): readonly Note[] =>
     .filter(([keyword]) => findKeywordKind(keyword) === undefined && !keyword.startsWith('x-'))
     .map(([keyword, value]) => ({text: keyword, code: formatValue(value)}));
 
-/** Describes the constraints of a value in words, such as `1 to 200 characters`, `matches ^a$` or `default 25`. */
 export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
   const notes = parts.flatMap((part) => [
     ...describeRanges(part),
@@ -122,4 +121,33 @@ export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
     ...describeUnknown(part),
   ]);
   return [...new Map(notes.map((note) => [writeJson(note), note])).values()];
+}
+
+/** Descriptions of the values of `nodeType` (OpenAPI 3.2). */
+const NODES: Readonly<Record<string, string>> = {
+  element: 'an XML element',
+  attribute: 'an XML attribute',
+  text: 'the text of the XML element around it',
+  cdata: 'a CDATA section of the XML element around it',
+  none: 'no XML element of its own',
+};
+
+function describeNode(xml: Cursor): string | undefined {
+  const node = xml.text('nodeType');
+  if (node !== undefined) return findOwn(NODES, node) ?? `in XML ${node}`;
+  if (xml.isTrue('attribute')) return NODES.attribute;
+  return xml.isTrue('wrapped') ? 'wrapped in an XML element' : undefined;
+}
+
+/** Describes the XML form of a value in words, such as `an XML attribute` or `named in XML m:message`. */
+export function describeXml(xml: Cursor | undefined): readonly Note[] {
+  if (xml === undefined) return [];
+  const [node, name, prefix] = [describeNode(xml), xml.text('name'), xml.text('prefix')];
+  const namespace = xml.text('namespace');
+  const code = [prefix, name].filter((part) => part !== undefined).join(':');
+  return [
+    ...(node === undefined ? [] : [{text: node}]),
+    ...(code === '' ? [] : [{text: name === undefined ? 'XML prefix' : 'named in XML', code}]),
+    ...(namespace === undefined ? [] : [{text: 'XML namespace', code: namespace}]),
+  ];
 }

@@ -46,7 +46,6 @@ function describeEncoding(owner: Cursor, name: string, encoding: Cursor): readon
   ];
 }
 
-/** Builds the encodings of the parts of a body, in the order of the contract. */
 export const buildEncodings = (
   owner: Cursor,
   builder: PageBuilder,

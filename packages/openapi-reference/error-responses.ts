@@ -137,7 +137,6 @@ class AnswerReader {
   }
 }
 
-/** Separates what the errors of an operation share from what each error adds. */
 export function readErrorResponses(errors: readonly Response[]) {
   const common = findCommon(errors);
   const reader = new AnswerReader(common);

@@ -58,7 +58,6 @@ function listAlone({contract, operations, webhooks, context}: Read): readonly Li
   return schemas.map(([, schema]) => describeLinked(schema, context.toSchemaId));
 }
 
-/** Renders the pages of linked schemas, including schemas that only these pages link to. */
 function renderSchemas(
   pages: readonly Pick<RenderedPage, 'schemas'>[],
   render: (schema: LinkedSchema) => readonly RenderedPage[],

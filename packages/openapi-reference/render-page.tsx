@@ -5,7 +5,8 @@ import {Plain} from './components/Plain';
 import type {PageLines} from './lines';
 import type {Mark, PageBuilder, RenderedPage} from './page';
 import type {PagePart} from './parts';
-import {renderHtml} from './render-html';
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 
 /** Component names below `@theme/`, in the order of the page. A nested list is rendered in its own `div`. */
 type Layout = readonly (string | Layout)[];
@@ -56,7 +57,6 @@ const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
     </Plain>,
   );
 
-/** Renders the preview of an operation; undefined if the site has no such component. */
 export function renderPreview(page: object, {parts}: PageBuilder['context']): string | undefined {
   const Part = parts.ApiPreview;
   return Part === undefined ? undefined : renderPart(Part, page, false);
@@ -153,3 +153,13 @@ export function framePages(
     });
   });
 }
+
+/** Matches control characters that an HTML document must not contain (HTML Standard, 13.2.3.5). */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f]/g;
+
+/** Renders HTML with a picture for each control character, such as ␀, which browsers would drop. */
+export const renderHtml = (node: ReactNode): string =>
+  renderToStaticMarkup(node).replace(CONTROL, (character) =>
+    String.fromCodePoint(0x2400 + (character.codePointAt(0) ?? 0)),
+  );

@@ -4,7 +4,6 @@ const withoutStop = (text: string): string => text.replace(/\.$/, '');
 export const beginsWith = (text: string, other: string): boolean =>
   text !== other && text.startsWith(withoutStop(other));
 
-/** Removes duplicate texts, and texts with which another text begins. */
 export const removeRepeatedTexts = (texts: readonly string[]): readonly string[] => {
   const keys = texts.map(withoutStop);
   return texts.filter(

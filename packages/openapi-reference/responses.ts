@@ -14,7 +14,6 @@ import {splitPointer} from '@openapi-portal/reports/pointer';
 import {listVariants} from './schema-variants';
 import type {Subsection} from './sections';
 
-/** Finds the problem types whose slugs are names of examples. */
 function findProblems(
   mediaTypes: readonly MediaType[],
   registry: readonly ProblemType[],
@@ -85,7 +84,6 @@ export function buildResponses(
 
 export type Response = ReturnType<typeof buildResponses>[number];
 
-/** Lists the responses and the variants of their bodies for the table of contents. */
 export const listAnswers = (responses: readonly Response[]): readonly Subsection[] =>
   responses.flatMap(({anchor, title, status, mediaTypes}) => [
     {anchor, title},

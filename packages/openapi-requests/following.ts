@@ -122,7 +122,6 @@ export function createFollowing(
       .flatMap((response) => response.entries('links'))
       .flatMap(([, link]) => followLink(link.resolve()));
 
-  /** Lists the operations with a path parameter for the id of a record in the response. */
   function followId(operation: Operation): readonly FollowingOperation[] {
     const takers = items.get(operation.path) ?? [];
     return takers.flatMap((taker) => {

@@ -41,7 +41,6 @@ export function withFileNames(
   return writeJson(names.length === 0 ? others : named, 2);
 }
 
-/** Lists the fields for which the body names more files than were chosen. */
 export function findMissingFiles(
   described: MediaType,
   value: Json,

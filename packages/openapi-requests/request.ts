@@ -86,7 +86,6 @@ const placeSecrets = (model: ConsoleModel, form: ConsoleForm) =>
     .filter(isSendable)
     .map((secret) => ({...secret, value: (form.values[toParameterKey(secret)] ?? '').trim()}));
 
-/** Builds a request from the reader's input. Throws a SyntaxError for invalid JSON. */
 export function buildRequest(
   model: ConsoleModel,
   form: ConsoleForm,

@@ -3,12 +3,10 @@ import type {Sample} from '@openapi-portal/openapi-model/inputs';
 
 import {listLanguages} from './languages';
 
-/** Language ids, keyed by the names that contracts may use. */
 const NAMES = new Map(
   listLanguages().flatMap(({language, names}) => names.map((name) => [name, language])),
 );
 
-/** Reads `x-codeSamples` in the order of the contract, except samples without code. */
 function readOwnSamples(operation: Cursor): readonly Sample[] {
   const owned = [...operation.items('x-codeSamples'), ...operation.items('x-code-samples')];
   return owned.flatMap((own) => {

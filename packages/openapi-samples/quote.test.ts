@@ -1,8 +1,17 @@
 import {describe, expect, it} from 'vitest';
 
 import {formatJson} from './literal';
-import {quoteJavaScript, quotePhp, quotePowerShell, quotePython, quoteShell} from './quote';
-import {quoteCSharpLines, quoteGo, quoteJavaLines, quotePowerShellLines} from './quote-lines';
+import {
+  quoteCSharpLines,
+  quoteGo,
+  quoteJavaLines,
+  quoteJavaScript,
+  quotePhp,
+  quotePowerShell,
+  quotePowerShellLines,
+  quotePython,
+  quoteShell,
+} from './quote';
 
 describe('a string', () => {
   it('has the quotes that need fewer escapes where the formatter wants so', () => {

@@ -3,7 +3,6 @@ import type {Json} from './literal';
 
 export type Header = readonly [name: string, value: string];
 
-/** A request to write as code, with the contract's example or the reader's input. */
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;

@@ -1,11 +1,10 @@
 import {fromParse5} from 'hast-util-from-parse5';
-import {sanitize} from 'hast-util-sanitize';
+import {defaultSchema, sanitize, type Schema} from 'hast-util-sanitize';
 import MarkdownIt from 'markdown-it';
 import {defaultTreeAdapter, html as syntax, parseFragment, serialize} from 'parse5';
 
 import {escapeHtml} from '@openapi-portal/reports/text';
 
-import {isUnwrapped, ALLOWED_HTML} from './allowed-html';
 import {limitDepth, limitElements, limitHtml, LIMITS} from './limits';
 import type {Token} from './parser';
 import {isSafeAddress} from './safe-address';
@@ -160,3 +159,26 @@ export function balance(html: string): string {
   const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);
   return serialize(parseFragment(context, html, {treeAdapter}), {treeAdapter});
 }
+
+/** Elements that GitHub keeps, but that load a resource or are form fields. */
+const REFUSED = ['img', 'picture', 'source', 'input'];
+
+/** What GitHub keeps, plus `target` and `rel` of links. `balance` corrects the nesting. */
+export const ALLOWED_HTML: Schema = {
+  ...defaultSchema,
+  ancestors: {},
+  tagNames: defaultSchema.tagNames?.filter((name) => !REFUSED.includes(name)) ?? [],
+  attributes: {
+    ...defaultSchema.attributes,
+    a: [...(defaultSchema.attributes?.a ?? []), 'target', 'rel'],
+  },
+};
+
+export const isAllowedElement = (name: string): boolean =>
+  ALLOWED_HTML.tagNames?.includes(name.toLowerCase()) === true;
+
+/** Presentational elements. Names that authors also use as placeholders, such as `<label>`, are not included. */
+const LOOKS = ['aside', 'center', 'figcaption', 'figure', 'font', 'mark', 'nobr', 'small', 'u'];
+
+/** Returns true if the tags of an element are removed while its content is kept. */
+export const isUnwrapped = (name: string): boolean => LOOKS.includes(name.toLowerCase());

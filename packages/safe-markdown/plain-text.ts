@@ -1,4 +1,4 @@
-import {isAllowedElement, isUnwrapped} from './allowed-html';
+import {isAllowedElement, isUnwrapped} from './html-in-markdown';
 import {MarkdownLimitError} from './limits';
 import {parseMarkdown, type Token} from './parser';
 

@@ -48,3 +48,6 @@ export class Budget {
     if (performance.now() > this.end) throw new OverBudget();
   }
 }
+
+/** Length of the longest text that is matched with a pattern, which may take quadratic time. */
+export const LONGEST_TEXT = 2000;

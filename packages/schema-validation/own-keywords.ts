@@ -2,11 +2,10 @@ import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
 import type {Json, SchemaObject} from './schema';
 
-import type {Budget} from './budget';
+import {type Budget, LONGEST_TEXT} from './budget';
 import {hasEqual} from './equality';
 import {findFormat} from './formats';
 import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
-import {LONGEST_TEXT} from './longest-text';
 import {readPattern} from './read-pattern';
 
 /**

@@ -190,7 +190,6 @@ async function locateBreakOff(
   }));
 }
 
-/** Lints contracts as `redocly lint` does. Without a `redocly.yaml`, the requirements of OpenAPI apply. */
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,

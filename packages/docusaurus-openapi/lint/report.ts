@@ -24,7 +24,6 @@ interface ReportOptions extends LintOptions {
   readonly isVerbose?: boolean;
 }
 
-/** Lists the first finding of each group, and mentions the others in its message. */
 function listFirst(
   findings: readonly LintProblem[],
   toGroup: (finding: LintProblem) => string | undefined,

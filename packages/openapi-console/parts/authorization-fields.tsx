@@ -22,7 +22,6 @@ const formatName = ({requirements}: Authorization): string =>
     ? 'No credentials'
     : requirements.map(({scheme}) => scheme).join(' and ');
 
-/** Formats alternative sets of scopes: `users.write, or profile`. */
 const formatScopes = (scopes: Authorization['scopes']): string =>
   scopes.map((set) => set.map((scope) => `\`${scope}\``).join(' and ')).join(', or ');
 

@@ -62,7 +62,6 @@ function describe(described: MediaType): string | undefined {
   return hints.filter(Boolean).join(' ') || undefined;
 }
 
-/** Lists the numbers of the lines that have errors, according to the schema or to the response. */
 const findMarks = ({jsonBody = '', problem, findShownIssues, answerParts}: Controls) =>
   answerParts.listMarks?.(jsonBody, [...findShownIssues('body'), ...(problem?.errors ?? [])]);
 

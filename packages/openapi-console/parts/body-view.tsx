@@ -134,7 +134,6 @@ function Content(props: ContentProps): ReactNode {
   }
 }
 
-/** A download link for the body. Its blob URL is revoked when the link unmounts. */
 function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ import Button from './button';
 import {PREFER} from '@openapi-portal/openapi-requests';
 import {SelectField, TextField} from './field';
 
-/** Lets the reader choose the caller to sign in as. */
 export default function SandboxFields({controls}: Props): ReactNode {
   const {sandbox, signedIn, toId} = controls;
   if (sandbox === undefined) return null;

@@ -13,7 +13,7 @@ import {findServerMistake} from '../operations/addresses';
 
 import {attempt, type ContractError} from './contract-error';
 import {Cursor} from './cursor';
-import {hasNames, isData} from './members';
+import {hasNames, isData} from '../schemas/keywords';
 import {listMethods, METHODS} from './methods';
 
 /** A fault that makes one part of a contract unusable. The rest of the contract can be published. */

@@ -9,7 +9,7 @@ import {
 import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {listMembers} from './faults';
-import {hasNames} from './members';
+import {hasNames} from '../schemas/keywords';
 
 /** Removes items from a list. Does nothing with any other value. */
 export function keepItems(list: JsonValue | undefined, isKept: (item: JsonValue) => boolean): void {

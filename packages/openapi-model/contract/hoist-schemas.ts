@@ -7,7 +7,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
-import {hasNames, isData} from './members';
+import {hasNames, isData} from '../schemas/keywords';
 import {UniqueSlugs} from './slug';
 
 /** Matches pointers to schemas in parameters, responses and operations, which have other pointers in OpenAPI 3. */

@@ -1,10 +1,9 @@
 import {asObject, isJsonList, type JsonObject} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
-import {findKeywordKind} from '../schemas/keywords';
+import {findKeywordKind, hasNames, isData} from '../schemas/keywords';
 
 import type {Fault} from './faults';
-import {hasNames, isData} from './members';
 import {METHODS} from './methods';
 
 type Container = Record<string | number, unknown>;

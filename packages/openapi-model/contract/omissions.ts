@@ -1,5 +1,11 @@
-import {asObject, groupEntries, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
-import {joinPointer} from '@openapi-portal/reports/pointer';
+import {
+  asObject,
+  groupEntries,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
 import {isCheckable} from '../inputs/patterns';
 import {becomesText} from './convert-swagger-lists';
@@ -13,6 +19,7 @@ import {openContract} from './to-open-api-31';
 import {findUnusedComponents} from './unused-components';
 import {listWebhooks} from './webhooks';
 import {toWrittenPointer} from './written-pointer';
+import {BUDGET} from '../budget';
 
 /**
  * Vendor extensions that pages support. `x-internal` is included because the filter `hideInternal` supports it.
@@ -117,4 +124,17 @@ export function findOmissions(published: unknown): readonly Omission[] {
   return Object.entries(found)
     .filter(([, pointers]) => pointers.length > 0)
     .map(([what, pointers]) => ({what, pointers}));
+}
+
+export interface LongText {
+  readonly pointer: string;
+  readonly length: number;
+}
+
+export function findLongTexts(document: JsonValue): readonly LongText[] {
+  const found: LongText[] = [];
+  for (const [pointer, value] of listValues(document))
+    if (typeof value === 'string' && value.length > BUDGET.text)
+      found.push({pointer, length: value.length});
+  return found;
 }

@@ -7,7 +7,7 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 
-import {hasNames, isData} from './members';
+import {hasNames, isData} from '../schemas/keywords';
 
 /** Members whose entries may be Reference Objects. A path item with `$ref` is not a Reference Object. */
 const REFERRING = new Set(

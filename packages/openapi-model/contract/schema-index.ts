@@ -7,8 +7,7 @@ import {
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 import {decodeText} from '@openapi-portal/reports/text';
 
-import {findKeywordKind} from '../schemas/keywords';
-import {hasNames, isData} from './members';
+import {findKeywordKind, hasNames, isData} from '../schemas/keywords';
 
 /** Pointers by plain name. */
 type Names = Map<string, string[]>;

@@ -10,7 +10,7 @@ import {
 import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
 import {Cursor} from './cursor';
-import {hasNames, isData} from './members';
+import {hasNames, isData} from '../schemas/keywords';
 import {dropIgnoredSiblings} from './reference-siblings';
 import {indexSchemas} from './schema-index';
 import {upgradeSchema} from './upgrade-schema';

@@ -7,7 +7,7 @@ import {
 import {findAt, joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {indexSchemas} from './schema-index';
-import {findSubtypes} from './subtypes';
+import {findSubtypes} from '../schemas/variants';
 
 function listTargets(value: JsonValue): readonly string[] {
   const {$ref, discriminator} = asObject(value);

@@ -8,6 +8,5 @@ export {
   toPreparedPath,
   toPreviewPath,
 } from './folders';
-export {readApis, readPublished, writeApis} from './known-apis';
-export {readGenerated} from './read-generated';
+export {readApis, readGenerated, readPublished, writeApis} from './known-apis';
 export {syncFolder, writeIfChanged} from './sync';

@@ -12,12 +12,13 @@ export type {
   ParameterLocation,
   ParameterStyle,
   RequestBody,
+  Sample,
+  SampleGroup,
   Schema,
   SecurityRequirement,
   Server,
   ServerVariable,
 } from './model';
-export type {Sample, SampleGroup} from './samples';
 export {
   encodeStrictly,
   type Notation,

@@ -9,7 +9,6 @@ import {toValueKind} from './values';
 import {toExamples} from './example';
 import {toDescription} from './plain-text';
 import type {SchemaCollector} from './schemas';
-import {isSecretName} from './secret-name';
 
 /** Styles that each location allows, the default first (OpenAPI 3.1, 4.8.12.2). */
 const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...ParameterStyle[]]>> =
@@ -99,3 +98,28 @@ export const toParameters = (
       const location = parameter.text('in');
       return isLocation(location) ? [toParameter(location, parameter, schemas)] : [];
     });
+
+/** Matches names that end with a word for a credential, including joined words such as `apikey` and `sessionid`. */
+const SECRET =
+  /(?:^| |j|php|api|access|auth|secret|session)(?:token|key|secret|auth(?:orization|entication)?|session|sess(?:ion)? ?id|password|passwd|passphrase|pwd|credentials?|bearer|jwt)$/;
+
+/** Matches names of page tokens, idempotency keys and record keys, which are not secrets. */
+const HARMLESS =
+  /(?:^| )(?:page|next|prev|previous|last|start|end|continuation|cursor|scroll|sync|delta|idempotency|deduplication|sort|order|group|partition|routing|cache|public|primary|foreign|row|record|object|project|issue) (?:token|key)$/;
+
+/** Splits a name into words: `X-APIKey2` becomes `x api key`. */
+const toWords = (name: string): string =>
+  name
+    .replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/**
+ * Returns true if the last words of a parameter's name suggest a secret: true for `X-Auth-Token`, `access_key` and
+ * `sessionId`, false for `page_token`, `Idempotency-Key`, `token_type` and `key_id`.
+ */
+export function isSecretName(name: string): boolean {
+  const words = toWords(name);
+  return SECRET.test(words) && !HARMLESS.test(words);
+}

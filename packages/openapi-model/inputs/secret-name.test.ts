@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {isSecretName} from './secret-name';
+import {isSecretName} from './parameters';
 
 it.each([
   'token',

@@ -75,15 +75,12 @@ function serialize(notation: Notation, value: WireValue, encode: Encode): string
   return `${start}${isNamed ? `${encodeName(name)}=` : ''}${parts.join(separators[1])}`;
 }
 
-/** Serialises a path parameter (styles `simple`, `label` and `matrix`). */
 export const toPathSegment = (notation: Notation, value: WireValue): string =>
   serialize(notation, value, encodeStrictly);
 
-/** Serialises the value of a header (style `simple`) without percent-encoding. */
 export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireValue): string =>
   serialize({name: '', style: 'simple', explode}, value, keep);
 
-/** Serialises a query parameter as `name=value` pairs joined by `&`, in any style of queries. */
 export const toQuery = (notation: Notation, value: WireValue): string =>
   notation.isQueryString === true && typeof value === 'string'
     ? encodeStrictly(value)

@@ -14,7 +14,6 @@ export const SANDBOX = 'sandbox';
 
 export type ServerAddress = {readonly url: string} | {readonly mistake: string};
 
-/** Returns the URL of a server with the chosen values of its variables, or else their defaults. */
 export const fillVariables = (
   {url, variables = {}}: Server,
   chosen: ServerChoice['variables'],

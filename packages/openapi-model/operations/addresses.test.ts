@@ -3,8 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {JsonValue} from '@openapi-portal/reports/json';
 
 import {Cursor} from '../contract/cursor';
-import {findAddressMistake} from './addresses';
-import {listServers} from './servers';
+import {findAddressMistake, listServers} from './addresses';
 
 describe('a URL of a contract', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
-import {isProblemTypeName} from '../contract/problem-slugs';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 
@@ -38,3 +38,12 @@ export const listProblemTypes = (contract: Cursor) =>
 
 /** A type of error that the API reports (RFC 9457). */
 export type ProblemType = ReturnType<typeof listProblemTypes>[number];
+
+/** Returns true if a name of a problem type is safe in a URL and short enough for a file name. */
+export const isProblemTypeName = (name: string): boolean => /^[a-z0-9-]{1,200}$/.test(name);
+
+/** Lists the valid names in `x-problem-types`. Lint reports invalid names. */
+export function toProblemSlugs(document: unknown): readonly string[] {
+  const types = isJsonObject(document) ? document['x-problem-types'] : undefined;
+  return isJsonObject(types) ? Object.keys(types).filter(isProblemTypeName) : [];
+}

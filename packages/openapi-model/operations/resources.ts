@@ -7,7 +7,6 @@ export const VERBS = ['list', 'create', 'read', 'update', 'delete'] as const;
 
 export type Verb = (typeof VERBS)[number];
 
-/** Operations on a collection and its items, such as `/users` and `/users/{id}`. */
 export interface Resource {
   readonly path: string;
   /** Last segment of the path in words, such as `Audit log`. */

@@ -49,7 +49,6 @@ function toUnique(problems: readonly (Problem | undefined)[]): readonly Problem[
 
 const isSamePlace = (a: Problem, b?: Problem): boolean => a.file === b?.file && a.line === b.line;
 
-/** Finds the problem that prevents Redocly from reading the file of the contract itself. */
 async function findObstacle(
   contract: string,
   resolver: ContractResolver,

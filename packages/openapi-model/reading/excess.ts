@@ -4,7 +4,7 @@ import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
 import {BUDGET} from '../budget';
 import type {Fault} from '../contract/faults';
-import {hasNames, isData} from '../contract/members';
+import {hasNames, isData} from '../schemas/keywords';
 import {KNOWN_EXTENSIONS} from '../contract/omissions';
 
 /** Matches pointers to maps that grow with the API. No code compares each entry with all others. */
@@ -101,7 +101,6 @@ class Excess {
   }
 }
 
-/** Finds the parts of a document that exceed a limit of `BUDGET`. */
 export function findExcess(document: JsonValue): readonly ExcessFault[] {
   const excess = new Excess(document);
   excess.visit(document, '#');

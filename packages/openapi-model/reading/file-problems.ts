@@ -1,6 +1,4 @@
-import {type Problem, toYamlProblem} from '@openapi-portal/reports';
-
-import {Refusal} from './refusal';
+import {type Problem, type SourceLocation, toYamlProblem} from '@openapi-portal/reports';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
@@ -14,11 +12,9 @@ interface YamlException {
 const isYamlException = (error: object): error is YamlException =>
   'reason' in error && 'mark' in error;
 
-/** Formats a message from Redocly as one line without a full stop. */
 export const toSentence = (message: string): string =>
   message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
-/** Returns the message of an error. A stack overflow is reported as too deep nesting. */
 const toReason = (error: Error): string =>
   error instanceof RangeError ? 'it is nested too deep' : toSentence(error.message);
 
@@ -64,4 +60,20 @@ export function toBreakOff(file: string, error: unknown): Problem {
   const message = `Redocly crashes on this contract: ${reason}`;
   const fix = 'look for values of the wrong type, such as a list instead of an object';
   return {file, line: 1, column: 1, message, fix};
+}
+
+/** Thrown when a file must not or cannot be read. */
+export class Refusal extends Error {
+  /**
+   * @param message continues a sentence after the name of the file or reference, without a full stop
+   * @param fix advice for the author
+   * @param location in the file itself; absent if the reference to the file is at fault
+   */
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly location?: SourceLocation,
+  ) {
+    super(message);
+  }
 }

@@ -10,8 +10,7 @@ export {
 } from './bundle-contract';
 export {findBreakOffs} from './break-off';
 export {findStart} from './find-start';
-export {createLocator} from './locate';
-export {locateErrors, runStage} from './locate-errors';
+export {createLocator, locateErrors, runStage} from './locate';
 export {toBreakOff, toSentence} from './file-problems';
 export {type ReadOptions, toLimits, toReleaseOptions} from './options';
 export {readFor, readPublishable} from './read-publishable';

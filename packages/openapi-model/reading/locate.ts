@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 
 import type {Document, Source} from '@redocly/openapi-core';
-import type {SourceLocation} from '@openapi-portal/reports';
+import {type Problem, ProblemsError, type SourceLocation, YamlFile} from '@openapi-portal/reports';
 import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {bundleContract} from './bundle-contract';
 import {findStart} from './find-start';
 import type {ReadOptions} from './options';
+import {type ContractError, toContractError} from '../contract/contract-error';
+import {toWrittenErrors} from '../contract/written-pointer';
 
 interface Place {
   readonly source: Source;
@@ -54,4 +56,34 @@ export async function createLocator(contract: string, reading?: ReadOptions, sit
     const place = root === undefined ? {source, pointer} : findPlace(pointer, root, places);
     return findStart(redocly, {...place, reportOnKey: false});
   };
+}
+
+interface LocatedErrors {
+  readonly errors: readonly ContractError[];
+  readonly problems: readonly Problem[];
+}
+
+/** Locates an error in the file of a contract. An unexpected error is reported for the whole contract. */
+export function locateErrors(error: unknown, published: unknown, file: string): LocatedErrors {
+  const errors = toWrittenErrors(published, toContractError(error, '#').errors);
+  const source = YamlFile.read(file);
+  const fix = 'correct it as the OpenAPI specification requires';
+  const problems = errors.map(({pointer, problem}) =>
+    source.toProblem(pointer, `${pointer} ${problem}`, fix),
+  );
+  return {errors, problems};
+}
+
+/** Runs a function, and throws its errors with their locations in the contract as a ProblemsError. */
+export function runStage<Result>(
+  run: () => Result,
+  published: unknown,
+  file: string,
+  siteDir: string,
+): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new ProblemsError('the contract', locateErrors(error, published, file).problems, siteDir);
+  }
 }

@@ -8,7 +8,7 @@ import {listOperations} from '../contract/operations';
 import {openContract} from '../contract/to-open-api-31';
 import {toSecurity} from '../inputs/security';
 import {describeSchemes, findAccess} from '../operations/access';
-import {listServers} from '../operations/servers';
+import {listServers} from '../operations/addresses';
 
 import {readPublishable} from './read-publishable';
 

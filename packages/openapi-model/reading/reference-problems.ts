@@ -3,10 +3,9 @@ import type {Problem} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
-import {toFileProblem, toSentence} from './file-problems';
+import {Refusal, toFileProblem, toSentence} from './file-problems';
 import {findStart} from './find-start';
 import {UNRESOLVED} from './inline-extensions';
-import {Refusal} from './refusal';
 import type {ContractResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');

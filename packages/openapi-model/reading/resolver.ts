@@ -10,12 +10,10 @@ import {mendContract} from '../contract/mend-contract';
 import {type ExcessFault, findExcess} from './excess';
 import {toOverlayProblem} from './file-problems';
 import {replaceHalfCharacters} from './half-characters';
-import {type Limits, toLargestUnfolded} from './options';
+import {isInFolder, type Limits, toLargestUnfolded} from './options';
 import {keepOrigins} from './origins';
 import {Overlay} from './overlays';
-import {isInFolder} from './permitted-files';
 import {readMetaSchema} from './meta-schemas';
-import {Refusal} from './refusal';
 import {hideReferences, writeForRules, writePointers} from './schema-references';
 import {findTooLarge} from './unfolded-size';
 import {markWholeNumbers, readWholeNumbers, withoutMarks} from './whole-numbers';
@@ -47,7 +45,6 @@ const OPTION = 'the option `reading`';
 
 const format = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-GB')} MB`;
 
-/** Reads the body of a response. Throws an error if the body has more than `largest` bytes. */
 async function readBody(response: Response, largest: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -61,7 +61,6 @@ const isUnknownKeyword = ({message}: NormalizedProblem): boolean =>
 
 const known = new WeakMap<object, Promise<readonly NormalizedProblem[]>>();
 
-/** Lists Redocly's findings in a bundled contract, cached by document. */
 function findFindings(
   published: unknown,
   contract: string,
@@ -90,7 +89,6 @@ const isShown = (message: string): boolean =>
 const isTypeList = (value: JsonValue | undefined): boolean =>
   isJsonList(value) && value.every((type) => SCHEMA_TYPES.includes(String(type)));
 
-/** Finds violations of the specification in a bundled contract. */
 export async function findStructFaults(
   published: object,
   contract: string,

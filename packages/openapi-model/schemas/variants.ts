@@ -1,15 +1,16 @@
 import {
+  asList,
   asObject,
   findOwn,
   formatValue,
   isJsonObject,
   type JsonObject,
+  type JsonValue,
 } from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {attempt} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
-import {findSubtypes} from '../contract/subtypes';
 
 import {UNIONS} from './keywords';
 import {collectParts, findAll, findFirst} from './schema-parts';
@@ -159,3 +160,22 @@ export const listCandidates = (part: Cursor): readonly Candidates[] => [
   ...listMapped(part),
   ...listConditions(part),
 ];
+
+const isBelow = (schema: JsonValue, pointer: string): boolean =>
+  asList(asObject(schema).allOf).some((part) => asObject(part).$ref === pointer);
+
+/**
+ * Finds the subtypes of a schema with a discriminator but without a union: the components that include this schema in
+ * their `allOf` (OpenAPI 3.1, Models with Polymorphism Support).
+ *
+ * @param components the `components` of the contract
+ * @param pointer to the schema with the discriminator, as written in `$ref`
+ */
+export function findSubtypes(
+  components: JsonValue | undefined,
+  pointer: string,
+): readonly (readonly [name: string, pointer: string])[] {
+  return Object.entries(asObject(asObject(components).schemas))
+    .filter(([, schema]) => isBelow(schema, pointer))
+    .map(([name]) => [name, joinPointer('#/components/schemas', name)]);
+}

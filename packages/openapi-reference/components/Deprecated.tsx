@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {Deprecation, Replacement} from '../deprecation';
 import {renderInline} from '@openapi-portal/safe-markdown';
-import {ReferenceLink} from './ReferenceLink';
+import {ReferenceLink} from './Markdown';
 
 function Instead({instead}: {instead: Replacement}): ReactNode {
   if (instead.kind === 'link') return <ReferenceLink {...instead.link} />;

@@ -5,8 +5,7 @@ import {type Example, findExampleValue} from '@openapi-portal/openapi-model';
 import {writeStream} from '@openapi-portal/openapi-model/inputs';
 import type {MediaType} from '../media-types';
 import {ValueBlock} from './Code';
-import {Markdown} from './Markdown';
-import {ReferenceLink} from './ReferenceLink';
+import {Markdown, ReferenceLink} from './Markdown';
 
 /** Returns true for JSON media types, such as `application/problem+json`, and for the wildcard type. */
 const isJson = (mediaType: string): boolean => /[/+]json\b|^\*\/\*$/i.test(mediaType);

@@ -5,9 +5,8 @@ import {startSentence} from '@openapi-portal/reports/text';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
 import {DeprecationWords} from './Deprecated';
-import {Markdown} from './Markdown';
+import {Markdown, ReferenceLink} from './Markdown';
 import {usePlain} from './Plain';
-import {ReferenceLink} from './ReferenceLink';
 
 /** Maximum number of values without descriptions that are shown on one line. */
 const LINE_LIMIT = 12;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {renderMarkdown} from '@openapi-portal/safe-markdown';
+import type {Reference} from '../address';
 
 interface Props {
   readonly text: string | undefined;
@@ -12,3 +13,13 @@ export function Markdown({text, top}: Props): ReactNode {
   const html = text === undefined ? '' : renderMarkdown(text, top);
   return html === '' ? null : <div className="api-text" dangerouslySetInnerHTML={{__html: html}} />;
 }
+
+export const ReferenceLink = ({label, href, refused}: Reference): ReactNode => {
+  if (href !== undefined) return <a href={href}>{label}</a>;
+  if (refused === undefined) return label;
+  return (
+    <>
+      {label} (<code>{refused}</code>)
+    </>
+  );
+};

@@ -32,7 +32,6 @@ function LinkValues({link}: {link: Cursor}): ReactNode {
   );
 }
 
-/** Renders the Link Objects of a response: operations that can be called with its values. */
 export const ResponseLinks = ({links}: Pick<View, 'links'>): ReactNode =>
   links.length > 0 && (
     <>

@@ -6,8 +6,7 @@ import {
   type PreparedRequest,
   toComment,
 } from '../prepare';
-import {quoteUtf32 as quote} from '../quote';
-import {quoteCSharpLines} from '../quote-lines';
+import {quoteCSharpLines, quoteUtf32 as quote} from '../quote';
 import {type TemplateNotation, writeTemplate} from '../template';
 import type {SamplePart} from '../types';
 

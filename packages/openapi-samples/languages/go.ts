@@ -7,7 +7,7 @@ import {
   type PreparedRequest,
   toComment,
 } from '../prepare';
-import {quoteGo} from '../quote-lines';
+import {quoteGo} from '../quote';
 import {type TemplateNotation, writeTemplate} from '../template';
 import type {SamplePart} from '../types';
 

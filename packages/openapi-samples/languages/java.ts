@@ -6,8 +6,7 @@ import {
   type PreparedRequest,
   toComment,
 } from '../prepare';
-import {quoteJava} from '../quote';
-import {quoteJavaLines} from '../quote-lines';
+import {quoteJava, quoteJavaLines} from '../quote';
 import {type TemplateNotation, writeTemplate} from '../template';
 import type {SamplePart} from '../types';
 

@@ -7,8 +7,7 @@ import {
   TAG,
   toComment,
 } from '../prepare';
-import {quotePowerShell} from '../quote';
-import {quotePowerShellLines} from '../quote-lines';
+import {quotePowerShell, quotePowerShellLines} from '../quote';
 import {type TemplateNotation, writeTemplate} from '../template';
 import type {SamplePart} from '../types';
 
@@ -29,7 +28,6 @@ export const TEMPLATE: TemplateNotation = {
   },
 };
 
-/** Writes a hash table with aligned equals signs. */
 export function toTable(entries: readonly Entry[], margin: string): string {
   const width = entries.reduce((most, [name]) => Math.max(most, name.length), 0);
   const lines = entries.map(([name, value]) => `${margin}    ${name.padEnd(width)} = ${value}\n`);

@@ -41,7 +41,6 @@ const isMatching = (name: string, pattern: string): boolean =>
 const listRequiredNames = ({object}: Cursor): readonly string[] =>
   asList(object.required).map(formatValue);
 
-/** Returns the example of an object in a schema; empty if there is none. */
 function findExample(part: Cursor): JsonObject {
   const example = part.get('example') ?? part.items('examples')[0];
   return isJsonObject(example?.value) ? example.value : {};
@@ -98,7 +97,6 @@ export class ObjectBuilder {
     return Object.fromEntries(members);
   }
 
-  /** Adds members to an object until it has at least `least` members. */
   fill(object: JsonObject, least: number): JsonObject {
     const members = new Map(Object.entries(object));
     if (members.size >= least) return object;

@@ -16,7 +16,6 @@ const MEMBERS_OF_MAP = 2;
 /** A value of each type, because a schema for one type rejects the other values. */
 const OF_EACH_TYPE: readonly JsonValue[] = [null, 'string', 0, true, [], {}];
 
-/** Returns true if a schema has `additionalProperties` but no `properties`. */
 const isMap = (shape: Shape): boolean =>
   !hasKeyword(shape, 'properties') &&
   shape.parts.some((part) => isJsonObject(part.get('additionalProperties')?.value));
@@ -89,7 +88,6 @@ const grow = (
     return larger !== undefined && isValid(larger) ? larger : grown;
   }, object);
 
-/** Removes the last optional members of an object with more than `most` members. */
 function trim(object: JsonObject, most: number, required: readonly string[]): JsonObject {
   const optional = Object.keys(object).filter((name) => !required.includes(name));
   const surplus = Object.keys(object).length - most;

@@ -57,7 +57,6 @@ export type FirstValues = WeakMap<object, Found>;
 
 const PLAIN: ReadonlySet<string> = new Set(['type', 'title', 'description', 'deprecated']);
 
-/** Returns true if a schema has no constraint except a type. */
 const isPlain = ({value}: Cursor): boolean =>
   value !== false && Object.keys(asObject(value)).every((keyword) => PLAIN.has(keyword));
 
@@ -89,7 +88,6 @@ function measure(value: JsonValue): number {
 export class ValueSearch implements Search {
   shortened: string | undefined;
   private tried = 0;
-  /** Number of times that enclosing values influenced a value. */
   private scopeUses = 0;
 
   constructor(

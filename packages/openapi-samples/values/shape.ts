@@ -24,7 +24,6 @@ export interface Surroundings {
   readonly isLenient: boolean;
   /** Returns the pointers of the references that were followed to the enclosing values, outermost first. */
   readonly useScope: () => readonly string[];
-  /** Returns true if a recursive reference has reached its limit. */
   readonly isRefused: (pointer: string) => boolean;
   readonly spend: (steps: number) => void;
 }

@@ -1,4 +1,4 @@
-import {LONGEST_TEXT} from '../longest-text';
+import {LONGEST_TEXT} from '../budget';
 
 import {type Positions, TooLarge} from './positions';
 

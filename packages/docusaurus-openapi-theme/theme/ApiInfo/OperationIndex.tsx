@@ -68,7 +68,6 @@ const listMerged = (group: ShownGroup): readonly Operation[] => [
   ...new Set([group, ...group.groups].flatMap(({operations}) => operations)),
 ];
 
-/** Shows the words of a tag whose operations are listed with those of its `x-tagGroups` entry. */
 const MergedTag = ({group}: {readonly group: ShownGroup}): ReactNode => (
   <div className="api-merged" id={group.anchor}>
     {hasWords(group) && <TagWords group={group} />}
@@ -143,7 +142,6 @@ interface FindProps {
   readonly resources: number;
 }
 
-/** Shows the field to find an operation, and a button for each method. A script makes them work. */
 const Find = ({operations, resources}: FindProps): ReactNode => (
   <>
     <search className="api-find" aria-label="Operations">

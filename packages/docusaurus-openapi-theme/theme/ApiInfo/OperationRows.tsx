@@ -68,7 +68,6 @@ function shortenPath(path: string): string {
 
 interface ResourceProps extends Pick<IntroductionPage, 'context'> {
   readonly resource: Resource;
-  /** The group of operations, if the resource is the only one in it. */
   readonly group?: {readonly anchor: string; readonly title: string};
 }
 
@@ -98,7 +97,6 @@ function Cells({resource: {path, verbs, others}, context}: ResourceProps): React
   });
 }
 
-/** Shows a resource with a link for each plain verb. A fold lists its other operations. */
 export function ResourceRow({resource, context, group}: ResourceProps): ReactNode {
   const {path, label, others} = resource;
   const shown = shortenPath(path);

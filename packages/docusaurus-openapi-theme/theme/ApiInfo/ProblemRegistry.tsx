@@ -34,7 +34,6 @@ interface FactsProps extends Pick<RegistryProps['errors'], 'findField'> {
   readonly problem: ProblemType;
 }
 
-/** Explains when a problem occurs, what to do about it, and which additional members it has. */
 const ProblemFacts = ({problem: {cursor}, findField}: FactsProps): ReactNode => (
   <dl className="api-problem-facts">
     <Text title="When" text={cursor.text('when')} />

@@ -1,7 +1,5 @@
 import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
 
-import {showCurrent} from './show-current';
-
 const LONGEST_WAIT = 1_000;
 
 /** Makes the browser lay out a section even while it is far from the viewport (`content-visibility` in `page.css`). */
@@ -82,4 +80,15 @@ export function enhance(root: HTMLElement): () => void {
       .forEach((button) => button.remove());
     delete root.dataset.enhanced;
   };
+}
+
+/** Scrolls the sidebar so that its current item is visible. The page itself does not move. */
+export function showCurrent(): void {
+  const item = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+  const menu = item?.closest('.menu');
+  if (!item || !menu) return;
+  const [inner, outer] = [item.getBoundingClientRect(), menu.getBoundingClientRect()];
+  const bottom = Math.min(outer.bottom, innerHeight);
+  if (inner.top >= outer.top && inner.bottom <= bottom) return;
+  menu.scrollTop += inner.top - (outer.top + bottom) / 2;
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findOnSchemaPage} from './find-on-schema-page';
+import {findOnSchemaPage} from './follow-to-schema';
 
 const links = [
   {inside: 'request-body.payer', href: '/api/schema-payer'},

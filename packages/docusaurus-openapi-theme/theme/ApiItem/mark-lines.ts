@@ -69,7 +69,6 @@ function markFieldOf(root: HTMLElement, code: HTMLElement, target: Element): voi
   shown.element.setAttribute(MARK, '');
 }
 
-/** Highlights the field that the reader hovers or focuses together with its line in the sample, and vice versa. */
 export function markLines(root: HTMLElement, signal: AbortSignal): void {
   function update({target}: Event): void {
     root.querySelectorAll(`[${MARK}]`).forEach((marked) => marked.removeAttribute(MARK));

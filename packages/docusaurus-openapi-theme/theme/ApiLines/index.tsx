@@ -44,7 +44,6 @@ const Switch = ({lines, here}: PageLines): ReactNode =>
 
 const isWording = ({impact}: {readonly impact: string}): boolean => impact === 'wording';
 
-/** Describes how many descriptions and examples have changed. A list of them would not help the reader. */
 function describeWording(count: number, isAll: boolean): string {
   if (count === 0) return isAll ? 'Nothing on this page has changed since.' : '';
   const words = `${count} ${count === 1 ? 'description or example' : 'descriptions and examples'}`;
@@ -53,7 +52,6 @@ function describeWording(count: number, isAll: boolean): string {
     : `${words} changed as well.`;
 }
 
-/** Lists the changes to the page from this minor version to the newest. The list is collapsed. */
 function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNode {
   const notable = changes.filter((change) => !isWording(change));
   const rest = describeWording(changes.length - notable.length, notable.length === 0);

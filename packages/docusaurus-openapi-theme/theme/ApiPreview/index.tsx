@@ -31,7 +31,6 @@ function Sample({samples}: Pick<OperationPage, 'samples'>): ReactNode {
   );
 }
 
-/** Shows the main facts of an operation next to the list of operations, with a link to its page. */
 export default createPart<OperationPage>(function ApiPreview(page) {
   const {operation, line, servers, access, retrySafety, context, samples} = page;
   const {method, path, title, slug} = operation;

@@ -9,7 +9,7 @@ import {type ReactNode, useEffect} from 'react';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {followLanguage} from '../../languages/follow-language';
-import {listAddresses} from '../../sidebar-addresses';
+import {listAddresses} from '../../sidebar-links';
 import LineRoot from './LineRoot';
 
 interface ApiRoute {

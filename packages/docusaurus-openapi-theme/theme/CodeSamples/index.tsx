@@ -134,7 +134,6 @@ function Examples({examples, isOpen}: ExamplesProps): ReactNode {
   );
 }
 
-/** Shows the list of examples. `chooseRequest` opens the example that the reader selects. */
 const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   <label className="picker api-choice-list">
     Example
@@ -237,7 +236,6 @@ function OtherLanguages({samples: groups}: Pick<OperationPage, 'samples'>): Reac
   );
 }
 
-/** Shows the code samples of an operation: its requests, and the examples that belong to none of them. */
 export default createPart<OperationPage>((page) => {
   const {samples: groups, requestExamples, responseExamples} = page;
   const [first, ...others] = groups;

@@ -60,7 +60,6 @@ const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
 
 const countColumns = ({hasProblems}: OperationPage): number => (hasProblems ? 4 : 2);
 
-/** Shows the description that all problem types of a status share, across the table. */
 function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}): ReactNode {
   const words = <Markdown text={text} top={6} />;
   if (!usePlain()) return <td colSpan={columns}>{words}</td>;
@@ -135,7 +134,6 @@ function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
   );
 }
 
-/** Shows each combination of status and problem type as a row that expands to the response. */
 export const ErrorTable = ({page}: PageProps): ReactNode => (
   <div className="api-scroll" tabIndex={0} role="region" aria-label="Errors">
     <table className="api-errors">

@@ -82,7 +82,6 @@ const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
       ));
   });
 
-/** Shows the errors of an operation, then the fields and headers that all errors share. */
 export default createPart<OperationPage>((page) => {
   const {errors} = page;
   const isPlain = usePlain();

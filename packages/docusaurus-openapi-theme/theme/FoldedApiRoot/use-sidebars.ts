@@ -2,8 +2,13 @@ import type {PropSidebars} from '@docusaurus/plugin-content-docs';
 import {fetchIsland, isHydrated} from '@openapi-portal/static-pages/client';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
-import {listAddresses} from '../../sidebar-addresses';
-import {type CategoryLinks, completeSidebars, isShortened, parseLinks} from '../../sidebar-links';
+import {
+  type CategoryLinks,
+  completeSidebars,
+  isShortened,
+  listAddresses,
+  parseLinks,
+} from '../../sidebar-links';
 import {findLinks} from './find-links';
 import {LINKS} from './load-links';
 

@@ -5,7 +5,6 @@ import {createPart, type OperationPage} from '@openapi-portal/openapi-reference'
 
 type Group = OperationPage['parameters'][number];
 
-/** Shows the parameters of one location, with a heading unless all parameters have this location. */
 const Parameters = ({anchor, title, fields, isOnly}: Group & {isOnly: boolean}): ReactNode => (
   <section id={isOnly ? anchor : undefined}>
     {!isOnly && (

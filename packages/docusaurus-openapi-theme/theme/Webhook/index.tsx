@@ -68,7 +68,6 @@ const About = ({webhook}: WebhookPage): ReactNode => (
   </div>
 );
 
-/** The page of a webhook: the request that the API sends, and the responses that it accepts. */
 export default createPart<WebhookPage>((page) => (
   <>
     <Header {...page} />

@@ -11,7 +11,6 @@ import {type Context, type OwnRule, report} from './rule';
 
 const FLOW = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'];
 
-/** Names of URL properties, by Redocly's name of the object type. */
 const URLS = new Map([
   ['Info', ['termsOfService']],
   ['Contact', ['url']],
@@ -87,7 +86,6 @@ export const addresses: OwnRule = {
   createVisitor: () => ({any: checkUrls, Root: checkHost}),
 };
 
-/** Finds servers that requests cannot be sent to. */
 export const serverUrl: OwnRule = {
   name: 'server-url',
   faults: 'named',

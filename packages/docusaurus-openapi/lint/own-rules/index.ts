@@ -26,7 +26,6 @@ const ID = 'openapi';
 
 export const isOwn = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
 
-/** Creates a Redocly plugin with our own rules, and their severities. */
 export function createOwnRules(document: unknown, isStrict: boolean) {
   const contract = new LintedContract(document);
   const rules = Object.fromEntries(

@@ -48,7 +48,6 @@ interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
 
-/** Names the security schemes of an operation, with a link to their descriptions. */
 function Authorization({requirements, context}: AuthorizationProps): ReactNode {
   const isPlain = usePlain();
   const words = describeSchemes(requirements);
