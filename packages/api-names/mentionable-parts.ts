@@ -9,13 +9,7 @@ type MentionablePart = readonly [file: string, words: readonly string[], content
 
 const INDEX = 'words.json';
 
-/**
- * Returns the folder with one JSON file per part of an API that prose can reference. Pages depend on these
- * files, so that the dev server recompiles only the pages that reference a changed part.
- *
- * @param siteDir absolute path
- * @param id id of the API
- */
+/** Folder with a JSON file per part of an API, so that the dev server recompiles only pages about a changed part. */
 export const toPartsFolder = (siteDir: string, id: string): string =>
   path.join(siteDir, NAMES_DIR, id);
 

@@ -24,10 +24,7 @@ const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css
 
 const OVERVIEW_STYLES = require.resolve('@openapi-portal/openapi-reference/overview.css');
 
-/**
- * An empty module that replaces stylesheets. The alias `false` would not do: webpack would derive a module id from
- * the absolute path, so that the scripts would depend on the folder of the build.
- */
+/** Replaces stylesheets. With the alias `false`, scripts would depend on the folder of the build. */
 const NO_STYLES = path.join(PACKAGE_FOLDER, 'no-styles.ts');
 
 /** Returns true if this build removed links from the sidebars, so that pages need the script to fetch them. */

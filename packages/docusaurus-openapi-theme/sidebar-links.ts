@@ -17,10 +17,7 @@ export type CategoryLinks = Readonly<Record<string, readonly Link[]>>;
 /** Custom property on the only remaining link of a shortened category. Its value is the category number. */
 const MARK = 'category';
 
-/**
- * Keys of links that can be removed. A link with other keys is kept, because `toItem` could not restore it. `key` is
- * only used by Docusaurus for translation.
- */
+/** Keys of links that can be removed: `toItem` restores them, except `key`, which only translation uses. */
 const KNOWN = new Set(['type', 'key', 'label', 'href', 'className', 'docId']);
 
 const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';

@@ -213,13 +213,7 @@ function createOptions(
   };
 }
 
-/**
- * Renders a share of an API's operation pages. Pages whose input has not changed since the last build come from its
- * cache.
- *
- * @param share by default all operations
- * @param keep replaces a page with a smaller representation until it is written
- */
+/** Renders a share of an API's operation pages, or takes unchanged ones from the cache. `keep` compresses them. */
 export function renderShare(
   api: Api,
   sources: PageSources,

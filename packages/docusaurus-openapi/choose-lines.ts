@@ -29,13 +29,7 @@ export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'cont
 /** Default number of minor versions with pages, including the newest. */
 const MOST = 5;
 
-/**
- * Selects the older minor versions of an API that get pages.
- *
- * @param known all minor versions, newest first
- * @param newest the minor version of the contract
- * @param wanted names from the site's configuration; by default the latest versions are selected
- */
+/** Selects the older minor versions of an API that get pages: those in `wanted`, or else the latest. */
 export const chooseLines = <Line extends Pick<ReleaseLine, 'name'>>(
   known: readonly Line[],
   newest: string | undefined,

@@ -1,5 +1,4 @@
-import type {Operation} from '@openapi-portal/openapi-model';
-import {toOperationKey} from '@openapi-portal/openapi-model';
+import {type Operation, toOperationKey} from '@openapi-portal/openapi-model';
 
 import type {GeneratedSite} from './build-api';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';

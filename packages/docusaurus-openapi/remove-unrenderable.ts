@@ -9,13 +9,7 @@ const toHolder = ({pointer, message}: Fault): Fault => ({
 
 const isSame = (a: JsonObject, b: JsonObject): boolean => writeJson(a) === writeJson(b);
 
-/**
- * Removes the parts of a contract that cannot be rendered. If nothing can be removed at their locations, removes
- * faulty parts of the enclosing objects: an operation can fail because of parameters that it inherits from its path
- * item.
- *
- * @returns undefined if nothing can be removed
- */
+/** Removes what cannot be rendered, or else the objects around it; undefined if nothing can be removed. */
 export function removeUnrenderable(
   published: JsonObject,
   faults: readonly Fault[],

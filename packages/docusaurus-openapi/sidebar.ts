@@ -61,13 +61,7 @@ class Arrangement {
   }
 }
 
-/**
- * Arranges the sidebar of an API: one category for each group of tags (`x-tagGroups`) or tag, with child tags inside,
- * then one for the webhooks. An operation is listed under each of its tags.
- *
- * @param docs sidebar items of operations and webhooks, by page slug
- * @param document the contract, as OpenAPI 3.1
- */
+/** Arranges the sidebar of an API: a category for each tag or group of tags, then the webhooks. */
 export function arrangeSidebar(
   docs: ReadonlyMap<string, SidebarItem>,
   look: Look,

@@ -1,7 +1,6 @@
 export {listMarks, showLine} from './find-line';
 export {default as GoOn} from './parts/go-on';
 export {default as HistoryView} from './parts/history-view';
-export {default as LongJson} from './parts/long-json';
 export {default as Picture} from './parts/picture';
 export {default as ProblemView} from './parts/problem-view';
 export {parseProblem} from './problem';

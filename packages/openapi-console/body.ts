@@ -21,8 +21,6 @@ export interface TextBody {
   readonly kind: 'text';
   readonly text: string;
   readonly isCut?: true;
-  /** True if the body is cut and its Content-Type is JSON. */
-  readonly isJson?: true;
   /** The syntax error, if the Content-Type is JSON but the body is not valid JSON. */
   readonly mistake?: JsonMistake;
 }
@@ -94,7 +92,7 @@ export function parseBody(
   const charset = findCharset(contentType);
   const text = decode(isCut ? bytes.slice(0, MAX_READ) : bytes, charset, isCut);
   if (text === undefined || (kind === undefined && isControlled(text))) return {kind: 'binary'};
-  if (isCut) return {kind: 'text', text, isCut, ...(kind === 'json' && {isJson: true})};
+  if (isCut) return {kind: 'text', text, isCut};
   if (kind !== undefined && kind !== 'json') return {kind: 'text', text};
   return parseJsonBody(text, kind === 'json');
 }

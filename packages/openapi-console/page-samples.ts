@@ -1,10 +1,14 @@
 import {toNode} from '@openapi-portal/code-highlight/browser';
 
 import {makeSamplePairs} from '@openapi-portal/openapi-samples';
-import {type ConsoleForm, buildInitialForm} from '@openapi-portal/openapi-requests';
+import {
+  buildInitialForm,
+  type ConsoleForm,
+  toSampleRequest,
+  toShortRequest,
+} from '@openapi-portal/openapi-requests';
 import {highlightSample} from './highlight-sample';
 import {type ConsoleModel, fillVariables, type Sample} from '@openapi-portal/openapi-model/inputs';
-import {toSampleRequest, toShortRequest} from '@openapi-portal/openapi-requests';
 import styles from './styles.module.css';
 
 const NOTE = 'Uses your input. Secrets come from environment variables.';

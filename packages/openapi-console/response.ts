@@ -53,8 +53,7 @@ function gather(contentType: string) {
     hasLines && size > 0 ? {kind: 'lines', text, isCut} : undefined;
 
   async function finish(): Promise<Pick<ReceivedResponse, 'body' | 'blob'>> {
-    // A blob URL has the origin of this site. If the blob were HTML, opening its link would run the server's
-    // scripts with this origin.
+    // Not the media type of the response: opening a link to HTML would run scripts with this site's origin.
     const blob = new Blob(chunks, {type: 'application/octet-stream'});
     const bytes = await blob.slice(0, MAX_READ).arrayBuffer();
     return {blob, body: toLines() ?? parseBody(bytes, contentType, size)};

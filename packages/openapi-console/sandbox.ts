@@ -1,6 +1,5 @@
 import type {PageSandbox} from './page-sandbox';
 
-export {findSandbox} from './find-sandbox';
 export {default as Answer} from './parts/answer';
 export {readResponse, type ReceivedResponse} from './response';
 export type {PageSandbox, PreparedInput, SandboxTable} from './page-sandbox';

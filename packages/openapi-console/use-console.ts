@@ -1,17 +1,25 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import {useEffect, useId, useState} from 'react';
 
-import {type Credential, NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
-import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {
-  type ConsoleForm,
-  findMediaType,
-  findRequirements,
-  PREFER,
+  buildAddress,
   buildInitialForm,
   buildInitialServer,
+  buildRequest,
+  type ConsoleForm,
+  type Credential,
+  findAddressIssues,
+  findCredentialIssues,
+  findIssues,
+  findMediaType,
+  findRequirements,
+  NO_CREDENTIAL,
+  PREFER,
   toBodyKind,
+  withoutSecrets,
+  withSecrets,
 } from '@openapi-portal/openapi-requests';
+import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {
   forgetAll,
   handOver,
@@ -32,9 +40,7 @@ import {
 } from '@openapi-portal/openapi-model/inputs';
 import type {PageSandbox} from './page-sandbox';
 import type {NextRequest} from './go-on';
-import {buildAddress, buildRequest} from '@openapi-portal/openapi-requests';
 import type {Outcome} from './send';
-import {withoutSecrets, withSecrets} from '@openapi-portal/openapi-requests';
 import {useAnswerParts} from './use-answer-parts';
 import {useIssues} from './use-issues';
 import {makeCurl, usePageSamples} from './use-page-samples';

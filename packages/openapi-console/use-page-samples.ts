@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 
 import {
-  type ConsoleForm,
   buildInitialForm,
   buildInitialServer,
+  type ConsoleForm,
+  withoutSecrets,
 } from '@openapi-portal/openapi-requests';
 import {type ConsoleModel, toChosenAddress} from '@openapi-portal/openapi-model/inputs';
-import {withoutSecrets} from '@openapi-portal/openapi-requests';
 
 /** Milliseconds between the last change and the update of the samples. */
 const PAUSE = 250;

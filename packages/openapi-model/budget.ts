@@ -35,10 +35,7 @@ export const BUDGET = {
     /** HTML size in bytes. A page that is larger with all nested schemas collapsed to links is left out. */
     html: 2_000_000,
   },
-  /**
-   * Total HTML size of the pages of operations and webhooks, in bytes, and what each byte of the contract adds. Without
-   * this limit, 3,000 operations that share one body would become 600 MB of pages from a contract of 500 kB.
-   */
+  /** Total HTML of pages, and what each byte of the contract adds: 3,000 operations may share a large body. */
   pages: {html: 300_000_000, perByte: 50},
   /** Pairs of schemas compared for one value of two releases. */
   pairs: 5000,

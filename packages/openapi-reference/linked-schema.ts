@@ -43,12 +43,7 @@ const DIGITS = 6;
 
 const LONGEST_SLUG = 120;
 
-/**
- * Determines the id and title of a schema's page.
- *
- * @param toId returns the page id of a component schema. Ids of other schemas depend on their location alone, so they
- *   are the same in every thread
- */
+/** Determines the page id and title of a schema. Ids are the same in every thread. */
 export function describeLinked(
   {root, pointer, value}: Cursor,
   toId: (component: string) => string,

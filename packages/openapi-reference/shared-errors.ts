@@ -1,8 +1,7 @@
 import {toAnchorSegment, toFragment} from './anchors';
-import {isBare} from './schema-tree';
+import {type FieldNode, isBare, type SchemaNode} from './schema-tree';
 import type {MediaType} from './media-types';
 import type {Response} from './responses';
-import type {FieldNode, SchemaNode} from './schema-tree';
 
 export const toBodyAnchor = (schema: string): string => `error-bodies.${toAnchorSegment(schema)}`;
 const toHeaderAnchor = (component: string): string => `error-headers.${toAnchorSegment(component)}`;

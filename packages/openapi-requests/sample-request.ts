@@ -183,12 +183,7 @@ export function toSampleRequest(
   };
 }
 
-/**
- * Builds the request that the shortest code samples send: without an optional idempotency key, unless the reader has
- * entered one. `Accept` is only needed if the response has several media types (RFC 9110, 12.5.1).
- *
- * @param server URL without a trailing slash
- */
+/** Builds the request of the shortest samples, without optional idempotency keys and needless `Accept`. */
 export function toShortRequest(
   model: ConsoleModel,
   form: ConsoleForm,

@@ -57,10 +57,7 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
 const encode = (character: string): string =>
   character === "'" ? '%27' : encodeURIComponent(character);
 
-/**
- * Encodes a URL so that every client sends it unchanged. Encoded are characters that a URI must not contain, brackets,
- * which curl interprets as ranges, and quotes in the query, which `fetch` encodes.
- */
+/** Encodes characters in a URL that clients change: what a URI must not contain, brackets and quotes. */
 export function toPortableUrl(url: string): string {
   const [, origin = '', path = '', query = ''] =
     /^([^:]*:\/\/[^/?#]*)([^?#]*)([^#]*)/.exec(url) ?? [];

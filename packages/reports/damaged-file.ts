@@ -1,9 +1,6 @@
 /** Thrown when a published file differs from what the build writes. The message contains the fix. */
 export class DamagedFile extends Error {
-  /**
-   * @param file path below the base URL
-   * @param fault continues a sentence after the name of the file, without a full stop
-   */
+  /** @param fault continues a sentence after the name of the file, without a full stop */
   constructor(file: string, fault: string) {
     super(`${file} ${fault}. Build and publish the site again`);
     this.name = 'DamagedFile';

@@ -100,13 +100,7 @@ export const listHtmlHeadings = (tokens: readonly Token[]): readonly string[] =>
     ...(children === null ? [] : listHtmlHeadings(children)),
   ]);
 
-/**
- * Keeps the HTML tags that `hast-util-sanitize` would leave unchanged, and turns other tags into text. Modifies
- * `tokens`.
- *
- * @param levels heading tags mapped to the tags that replace them
- * @returns true if HTML remains, whose elements may be unbalanced
- */
+/** Keeps the HTML tags that are harmless, and turns others into text. Returns true if HTML remains. */
 export function keepHarmlessHtml(
   tokens: readonly Token[],
   levels: ReadonlyMap<string, string>,

@@ -54,10 +54,7 @@ function findLinkedImages(line: readonly Token[]): void {
   }
 }
 
-/**
- * Replaces an image with a link, because a description must not make the browser load anything. An image inside a link,
- * such as a badge, becomes the text of that link.
- */
+/** Replaces an image with a link, or with the text of the link around it: pages load nothing. */
 const renderImage: TokenRule = (tokens, index) => {
   const image = tokens[index];
   if (image === undefined) return '';
@@ -171,12 +168,7 @@ function render(text: string, top: number): Limited<string> {
   return rendered;
 }
 
-/**
- * Renders CommonMark with tables as HTML. Harmless HTML is kept, other HTML and unsafe links become text, and images
- * become links. A text that exceeds the limits is shown as source.
- *
- * @param top level of the highest headings, 1 to 6
- */
+/** Renders CommonMark with tables, harmless HTML and links for images. `top` is the highest level. */
 export const renderMarkdown = (text: string, top = 4): string => render(text, top).result;
 
 /** Returns why a description is shown as source, as the end of a sentence; undefined if it is not. */

@@ -22,11 +22,7 @@ export class Budget {
   /** Number of checks that were skipped because they could take too long. */
   open = 0;
 
-  /**
-   * Runs a part of the validation. Only the time of these parts is counted.
-   *
-   * @throws OverBudget if the time runs out or the call stack overflows
-   */
+  /** Runs and times a part of the validation. Throws OverBudget. */
   measure<Result>(work: () => Result): Result {
     const start = performance.now();
     this.end = start + this.left;

@@ -4,12 +4,7 @@ import type {Json} from './schema';
 
 import type {Budget} from './budget';
 
-/**
- * Returns a text that is equal for equal values only (JSON Schema 2020-12 Core, 4.2.2): the order of an object's
- * members does not matter, and numbers are compared by value.
- *
- * @throws OverBudget
- */
+/** Returns a text that is equal for equal values only (JSON Schema 2020-12 Core, 4.2.2). */
 export function toKey(value: Json, budget: Budget): string {
   budget.spend();
   if (isJsonList(value)) return `[${value.map((one) => toKey(one, budget)).join()}]`;

@@ -25,10 +25,7 @@ const isInside = ({pointer}: Fault, parent: Fault): boolean =>
 const isOther = (fault: Fault, {keyword, pointer}: Fault): boolean =>
   keyword !== 'false' && pointer === fault.pointer;
 
-/**
- * Removes the "not allowed" violations of values that have other violations. These values count as unevaluated, so
- * `unevaluatedProperties: false` rejects them too, which would mislead the reader.
- */
+/** Removes the "not allowed" violations of values that count as unevaluated because of other violations. */
 export const withoutMisleading = (faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(
     (fault) =>

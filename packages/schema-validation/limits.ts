@@ -10,10 +10,7 @@ const isAbove: Breaks = (size, limit) => size > limit;
 const isWhole = (value: number | bigint): boolean =>
   typeof value === 'bigint' || Number.isInteger(value);
 
-/**
- * Returns true if a value is a multiple of the divisor. The quotient of fractions is rounded to 15 digits, because 0.3
- * / 0.1 is 2.9999999999999996 in floating point.
- */
+/** Returns true for a multiple. Quotients are rounded: 0.3 / 0.1 is 2.9999999999999996. */
 function isMultiple(value: number | bigint, divisor: number | bigint): boolean {
   if (typeof value === 'bigint' || typeof divisor === 'bigint')
     return (

@@ -8,10 +8,7 @@ import {findFormat} from './formats';
 import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
 import {readPattern} from './read-pattern';
 
-/**
- * Returns true if a pattern matches anywhere in a text, as JSON Schema defines it, or if the text is too long to check.
- * The result of such a text stays open, see `Budget.open`.
- */
+/** Returns true if a pattern matches anywhere in a text, or if the text is too long to check. */
 export function isMatching(text: string, pattern: string, budget: Budget): boolean {
   if (text.length > LONGEST_TEXT) {
     budget.open += 1;

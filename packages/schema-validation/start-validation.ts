@@ -4,10 +4,7 @@ import {Budget, OverBudget} from './budget';
 import {type DescribedError, withoutMisleading} from './fault';
 import {Validation} from './validation';
 
-/**
- * Lists the violations of a schema without duplicates, and without those that only follow from others. A value that
- * takes too long to check has one violation with `isOverBudget`.
- */
+/** Lists the violations of a schema without duplicates and consequences. */
 export type Validate = (value: Json, schema: Schema) => readonly DescribedError[];
 
 export type StartValidation = typeof startValidation;

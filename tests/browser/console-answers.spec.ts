@@ -50,7 +50,7 @@ for (const {megabytes, size, start, cut} of [
   {
     megabytes: 5,
     size: /200 OK, .*, 5\.0 MB/,
-    start: '[\n  {\n    "id": "a7f3',
+    start: '[{"id":"a7f3',
     cut: 'Only the beginning is shown',
   },
 ]) {
@@ -77,7 +77,7 @@ for (const {megabytes, size, start, cut} of [
   });
 }
 
-test('a long answer is formatted part by part, and copied whole', async ({page, startServer}) => {
+test('a long answer is shown in part, and copied whole', async ({page, startServer}) => {
   const body = toBody(5);
   const {origin} = await startServer(
     toOpen((_arrival, response) => {
@@ -87,13 +87,7 @@ test('a long answer is formatted part by part, and copied whole', async ({page, 
   await openFor(page, 'get-users-info', origin);
   await sendAndExpect(page, /^200 OK, .*, 5\.0 MB/);
   const view = page.getByRole('region', {name: 'Response body'});
-  const first = await view.innerText();
-  await page.getByRole('button', {name: 'Show more'}).click();
-  await expect
-    .poll(async () => (await view.innerText()).length)
-    .toBeGreaterThan(first.length * 1.5);
-  const formatted = JSON.stringify(JSON.parse(body), undefined, 2);
-  expect(formatted.startsWith((await view.innerText()).trimEnd())).toBe(true);
+  expect(body.startsWith((await view.textContent()) ?? '-')).toBe(true);
   await page.getByRole('button', {name: 'Copy the body'}).click();
   await expect(page.getByRole('button', {name: 'Copy the body'})).toHaveText('Copied');
   expect((await readClipboard(page)) === body).toBe(true);

@@ -48,8 +48,7 @@ export function followLanguage(signal: AbortSignal): void {
     const tab = (event.target as Element).closest('summary');
     const fold = tab?.parentElement;
     if (!fold?.parentElement?.matches('.api-choice-tabs, .api-choice-switch')) return;
-    // One language is always open, so a click on the open one does nothing. At the time of the click, `open`
-    // still has its old value.
+    // One language is always open. At the time of the click, `open` still has its old value.
     if (fold.hasAttribute('open')) return event.preventDefault();
     const {language} = fold.dataset;
     if (language === undefined) return;

@@ -42,10 +42,7 @@ export const LanguageFold = ({
   </details>
 );
 
-/**
- * The program with error handling, in front of the short one. It needs no JavaScript: while it is open, CSS hides the
- * block after it. `followDetail` opens it for all samples.
- */
+/** The program with error handling. While it is open, CSS hides the short one after it. */
 export const FullProgram = ({children}: Props): ReactNode => (
   <details className="api-full" data-not-in-markdown="">
     <summary>With error handling</summary>

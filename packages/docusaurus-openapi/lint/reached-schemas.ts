@@ -27,13 +27,7 @@ async function hasDynamicName(
   return schema.$dynamicAnchor !== undefined;
 }
 
-/**
- * Removes findings on unused schemas that are reached by `$dynamicRef` or by a pointer to a part of them. Redocly
- * only counts references to the whole schema.
- *
- * @param contract absolute path
- * @param published the contract as one document
- */
+/** Removes findings on unused schemas that are referenced in part or dynamically, which Redocly does not count. */
 export async function withoutReached(
   findings: readonly NormalizedProblem[],
   contract: string,

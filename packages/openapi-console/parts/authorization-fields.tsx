@@ -4,6 +4,7 @@ import {
   type Authorization,
   type Credential,
   type GivenCredential,
+  type Issue,
   toAuthorizations,
   toCredentialKind,
   toSecretField,
@@ -15,7 +16,6 @@ import type {Controls, Props} from '../use-console';
 import CredentialField from './credential-field';
 import SandboxFields from './sandbox-fields';
 import {formatCode, SelectField} from './field';
-import type {Issue} from '@openapi-portal/openapi-requests';
 
 const formatName = ({requirements}: Authorization): string =>
   requirements.length === 0

@@ -1,10 +1,17 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import type {ReactNode} from 'react';
 
-import {findMediaType, findPaired, toBodyKind, toBodyText} from '@openapi-portal/openapi-requests';
-import {listFiles, toFileKey, withFileNames} from '@openapi-portal/openapi-requests';
+import {
+  findMediaType,
+  findPaired,
+  hasBodyMethod,
+  listFiles,
+  toBodyKind,
+  toBodyText,
+  toFileKey,
+  withFileNames,
+} from '@openapi-portal/openapi-requests';
 import {formatJson, type MediaType, parseJson} from '@openapi-portal/openapi-model/inputs';
-import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import Button from './button';

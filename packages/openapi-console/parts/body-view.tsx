@@ -102,20 +102,10 @@ function TextView({text, mistake, isCut}: TextProps): ReactNode {
   );
 }
 
-/** Renders an image or long JSON with a component that is loaded on demand; undefined until then. */
-function findPart({body, response, parts = {}}: ContentProps): ReactNode {
-  const {LongJson, Picture} = parts;
-  const {blob, mediaType} = response;
-  const isPicture = body.kind === 'binary' && mediaType.startsWith('image/');
-  if (isPicture && Picture !== undefined) return <Picture {...{blob, mediaType}} />;
-  if (body.kind !== 'text' || body.isJson !== true || LongJson === undefined) return undefined;
-  return <LongJson key={body.text} text={body.text} readAll={() => readWhole(response)} />;
-}
-
 function Content(props: ContentProps): ReactNode {
-  const {body, mistake, unfold = unfoldMost} = props;
-  const part = findPart(props);
-  if (part !== undefined) return part;
+  const {body, mistake, response, parts = {}, unfold = unfoldMost} = props;
+  const {blob, mediaType} = response;
+  const {Picture} = parts;
   switch (body.kind) {
     case 'json':
       return (
@@ -128,6 +118,8 @@ function Content(props: ContentProps): ReactNode {
     case 'lines':
       return <LinesView {...body} />;
     case 'binary':
+      if (mediaType.startsWith('image/') && Picture !== undefined)
+        return <Picture {...{blob, mediaType}} />;
       return <p className={styles.note}>The body is not text. Save it as a file.</p>;
     case 'empty':
       return <p className={styles.note}>The response has no body.</p>;

@@ -1,11 +1,14 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import {toSecretField, toSecretLabel} from '@openapi-portal/openapi-requests';
-import {toParameterKey} from '@openapi-portal/openapi-requests';
+import {
+  type Issue,
+  toParameterKey,
+  toSecretField,
+  toSecretLabel,
+} from '@openapi-portal/openapi-requests';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import type {Controls, Props} from '../use-console';
-import type {Issue} from '@openapi-portal/openapi-requests';
 import Button from './button';
 
 function toName({model}: Controls, {field, pointer}: Issue): string {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {formatVisible} from '@openapi-portal/reports/json';
-import {toParameterKey} from '@openapi-portal/openapi-requests';
+import {isSendable, toParameterKey} from '@openapi-portal/openapi-requests';
 import {
   formatInput,
   isStructured,
@@ -10,7 +10,6 @@ import {
   toValueKind,
   type ValueKind,
 } from '@openapi-portal/openapi-model/inputs';
-import {isSendable} from '@openapi-portal/openapi-requests';
 import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';

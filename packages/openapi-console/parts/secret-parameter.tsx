@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
-import {toParameterKey} from '@openapi-portal/openapi-requests';
+import {NO_CREDENTIAL, toParameterKey} from '@openapi-portal/openapi-requests';
 import type {Parameter} from '@openapi-portal/openapi-model/inputs';
 import type {Props} from '../use-console';
 import CredentialField from './credential-field';

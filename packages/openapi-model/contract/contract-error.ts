@@ -1,8 +1,5 @@
 export class ContractError extends Error {
-  /**
-   * @param pointer JSON Pointer (RFC 6901) as a fragment: `#/paths/~1users/get`
-   * @param problem what is wrong, without a subject or full stop: `is not an object`
-   */
+  /** @param problem without a subject or full stop: `is not an object` */
   constructor(
     readonly pointer: string,
     readonly problem: string,
@@ -47,12 +44,7 @@ export function toContractError(error: unknown, pointer: string): ContractError 
   return new ContractError(pointer, `cannot be shown: ${reason.replace(/\s+/g, ' ')}`);
 }
 
-/**
- * Runs a function. A contract error is added to `errors` instead of being thrown.
- *
- * @param pointer location to report for any other error; without a pointer, other errors are thrown
- * @returns the result as a list of one; empty after an error
- */
+/** Runs a function, and adds a contract error to `errors`. With a pointer, so are all other errors. */
 export function attempt<Result>(
   errors: ContractError[],
   run: () => Result,

@@ -76,12 +76,7 @@ export class Cursor {
     return ref === undefined ? undefined : this.follow(ref);
   }
 
-  /**
-   * Finds the target of `$dynamicRef`: the outermost schema in scope that has the referenced name as `$dynamicAnchor`,
-   * provided that the initial target has it too (JSON Schema 2020-12 Core, 8.2.3.2).
-   *
-   * @param scope pointers to the enclosing schemas, the outermost first
-   */
+  /** Finds the outermost schema in scope with the name of `$dynamicRef` (JSON Schema 2020-12 Core, 8.2.3.2). */
   dynamicTarget(scope: readonly string[] = []): Cursor | undefined {
     const ref = this.get('$dynamicRef');
     if (ref === undefined) return undefined;

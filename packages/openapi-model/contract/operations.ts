@@ -66,11 +66,7 @@ const TEMPLATE = /\{[^{}]*\}/g;
 export const listPathNames = (path: string): readonly string[] =>
   Array.from(path.matchAll(TEMPLATE), ([template]) => template.slice(1, -1));
 
-/**
- * Returns a key that identifies an operation across versions: its method and path, such as `get /users/{}`. The
- * `operationId` can change, and names of path parameters are irrelevant: paths that differ only in them are identical
- * (OpenAPI 3.1.1, 4.8.8.2).
- */
+/** Identifies an operation across versions: `get /users/{}`. Names of path parameters are irrelevant (4.8.8.2). */
 export const toOperationKey = ({
   method,
   path,

@@ -174,13 +174,7 @@ export class SchemaIndex {
     return this.resources.get(value) ?? this.resources.get(this.root) ?? this.document;
   }
 
-  /**
-   * Finds the schema that a reference identifies.
-   *
-   * @param resource the nearest enclosing object that starts a schema resource
-   * @param from pointer to the object with the reference
-   * @returns a pointer from the document's root; undefined if this document has no such schema
-   */
+  /** Finds the pointer to the schema that a reference from a location in a resource identifies. */
   find(reference: string, resource: JsonObject, from: string): string | undefined {
     return this.resolve(reference, this.toResource(resource), from);
   }

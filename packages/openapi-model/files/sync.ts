@@ -19,12 +19,7 @@ export async function writeIfChanged(file: string, content: string): Promise<voi
 /** Number of files written at a time, which limits how many contents are in memory. */
 const AT_ONCE = 32;
 
-/**
- * Makes a folder contain exactly the given files. Only files that differ are written, because the dev server rebuilds
- * on every write.
- *
- * @param files content by file name, or a function that returns the content when it is needed
- */
+/** Makes a folder contain exactly the given files. The dev server rebuilds on every write, so only changes are. */
 export async function syncFolder(
   folder: string,
   files: ReadonlyMap<string, string | (() => string)>,

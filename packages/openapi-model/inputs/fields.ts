@@ -84,12 +84,7 @@ function toEncoding(
   };
 }
 
-/**
- * Builds the encodings of a form's fields. Encodings that follow from the value are left out.
- *
- * @param isMultipart true if each field is a part of a multipart body and may be a file
- * @returns encodings by field name; the key `''` is for the parts of an array, which have no names
- */
+/** Builds the encodings of a form's fields that do not follow from the value. Parts of an array have the key `''`. */
 export function toFields(
   mediaType: Cursor,
   isMultipart: boolean,

@@ -21,13 +21,7 @@ export const toMediaParameters = (mediaType: string): ReadonlyMap<string, string
     ]),
   );
 
-/**
- * Rates how specifically a range such as `text/*;charset=utf-8` matches a media type: first by type, then by
- * parameters.
- *
- * @param isStrict true if the media type must have all parameters of the range; otherwise it may omit some
- * @returns 0 if the range does not match
- */
+/** Rates how specifically a range such as `text/*` matches a media type; 0 if it does not. */
 export function toPrecision(mediaType: string, range: string, isStrict: boolean): number {
   const essence = toEssence(mediaType);
   const [kind = ''] = essence.split('/');

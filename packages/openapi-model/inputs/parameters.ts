@@ -115,10 +115,7 @@ const toWords = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/**
- * Returns true if the last words of a parameter's name suggest a secret: true for `X-Auth-Token`, `access_key` and
- * `sessionId`, false for `page_token`, `Idempotency-Key`, `token_type` and `key_id`.
- */
+/** Returns true for `X-Auth-Token`, `access_key` and `sessionId`, but not for `page_token` and `key_id`. */
 export function isSecretName(name: string): boolean {
   const words = toWords(name);
   return SECRET.test(words) && !HARMLESS.test(words);

@@ -89,10 +89,7 @@ function writeElement(value: Json, name: string, owner: Cursor | undefined): str
   return toElement(own, toNamespace(schema) + attributes.join(''), content.join('\n'));
 }
 
-/**
- * Converts a value to an XML document with the names, attributes, namespaces and wrapped arrays in the `xml` of its
- * schema (OpenAPI 3.1, 4.8.26). A string is assumed to be XML already.
- */
+/** Converts a value to XML as its schema describes (OpenAPI 3.1, 4.8.26). A string is XML already. */
 export function writeXml(value: Json, schema: Cursor | undefined): Json {
   if (typeof value === 'string') return value;
   const name = schema?.text('$ref')?.split('/').pop() ?? 'root';

@@ -189,14 +189,7 @@ export async function bundleContract(
   return (await current.bundling).bundled;
 }
 
-/**
- * Bundles a contract like `bundleContract`, and throws if there are problems.
- *
- * @param file absolute path of the contract
- * @param options files and hosts that the contract may reference: `Api.reading`
- * @param siteDir absolute path
- * @throws ProblemsError with all unreadable files, and all forbidden, broken and circular references
- */
+/** Bundles a contract like `bundleContract`. Throws a ProblemsError if there are problems. */
 export async function readContract(
   file: string,
   options?: ReadOptions,

@@ -33,10 +33,7 @@ class Excess {
 
   constructor(private readonly document: JsonValue) {}
 
-  /**
-   * @param word the key of the value if it is an OpenAPI keyword, not a name that the author chose
-   * @param levels number of enclosing values, with references followed
-   */
+  /** @param word the key of the value if it is an OpenAPI keyword */
   visit(value: JsonValue, path: Path | string, word?: string, levels = 0): void {
     // Aliases in YAML are the same object.
     if (typeof value !== 'object' || value === null || this.seen.has(value)) return;

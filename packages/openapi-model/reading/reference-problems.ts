@@ -49,10 +49,7 @@ function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
   );
 }
 
-/**
- * Finds the reason why a reference, or the last reference of its chain, cannot be resolved. Returns undefined for
- * internal references, which linters report, and for examples that can remain links.
- */
+/** Finds why a reference cannot be resolved; undefined for internal ones and for examples that can stay links. */
 async function explain(
   {source, pointer = ''}: LocationObject,
   resolver: ContractResolver,

@@ -27,10 +27,7 @@ const index = (document: unknown): SchemaIndex | undefined =>
 const replaceReferences = (schemas: SchemaIndex | undefined): void =>
   schemas?.listIndirect().forEach((pointer, object) => ((object as Mutable).$ref = pointer));
 
-/**
- * Replaces references by `$id`, `$anchor` and `$self` with pointers, and dynamic references with absolute URIs, so that
- * parts of a file can be moved.
- */
+/** Replaces references with pointers or absolute URIs, so that parts of a file can be moved. */
 export function writePointers(document: unknown): void {
   const schemas = index(document);
   replaceReferences(schemas);

@@ -26,13 +26,7 @@ class Sizes {
   }
 }
 
-/**
- * Finds the location at which a document becomes too large when its aliases are expanded ('billion laughs'). Aliases
- * are the same object here, so the time is linear in the file's size.
- *
- * @param largest maximum size in bytes
- * @returns JSON Pointer of the innermost value that is too large; undefined if there is none
- */
+/** Finds the innermost value that is too large when its aliases are expanded ('billion laughs'), in linear time. */
 export function findTooLarge(document: unknown, largest: number): string | undefined {
   const sizes = new Sizes();
   if (sizes.measure(document) <= largest) return undefined;

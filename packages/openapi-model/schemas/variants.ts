@@ -164,13 +164,7 @@ export const listCandidates = (part: Cursor): readonly Candidates[] => [
 const isBelow = (schema: JsonValue, pointer: string): boolean =>
   asList(asObject(schema).allOf).some((part) => asObject(part).$ref === pointer);
 
-/**
- * Finds the subtypes of a schema with a discriminator but without a union: the components that include this schema in
- * their `allOf` (OpenAPI 3.1, Models with Polymorphism Support).
- *
- * @param components the `components` of the contract
- * @param pointer to the schema with the discriminator, as written in `$ref`
- */
+/** Finds the subtypes of a schema with a discriminator: components with the schema in their `allOf`. */
 export function findSubtypes(
   components: JsonValue | undefined,
   pointer: string,

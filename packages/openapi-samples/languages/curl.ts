@@ -116,10 +116,7 @@ function toBody(body: PreparedBody): readonly string[] {
   }
 }
 
-/**
- * With `--include`, the status and headers would end up in a saved file. `--fail` prevents curl from saving an error
- * body as the file. Otherwise, `--fail-with-body` prints the error body.
- */
+/** `--include` would write headers to a saved file. `--fail` keeps curl from saving an error's body. */
 function toOptions({method, answer, shownHeaders, isShort}: PreparedRequest): readonly string[] {
   if (isShort) {
     if (answer.kind === 'file') return [`--output ${quoteShell(answer.file)}`];

@@ -29,11 +29,7 @@ export interface Search {
   findMembers(task: Task): Members;
   list(task: Task): Iterable<JsonValue>;
   fits(value: JsonValue, schemas: readonly Cursor[]): boolean;
-  /**
-   * Counts steps of the search.
-   *
-   * @throws TooManyValues if no steps remain
-   */
+  /** Counts steps of the search. Throws TooManyValues. */
   readonly spend: (steps: number) => void;
   shorten(reason: string): void;
 }

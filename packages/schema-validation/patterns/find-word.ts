@@ -140,13 +140,7 @@ function chooseCharacters(sets: readonly CharSet[], variant: number): string {
   return characters.map((one) => String.fromCodePoint(one)).join('');
 }
 
-/**
- * Finds a short readable text that matches all patterns. Lookarounds after the start are ignored.
- *
- * @param patterns at least one
- * @param variant selects another text of the same length
- * @returns undefined if none is found within the limits of length and effort
- */
+/** Finds a short readable text that matches all patterns. `variant` selects another one. */
 export function findWord(
   patterns: readonly string[],
   lengths: Lengths,

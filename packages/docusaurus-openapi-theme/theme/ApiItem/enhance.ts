@@ -43,12 +43,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
-/**
- * Lays out the sections that are far from the viewport, one per idle callback. Otherwise they would get their height
- * during scrolling, and move the element that the reader is about to click.
- *
- * @param signal aborted when the reader leaves the page
- */
+/** Lays out distant sections while the browser is idle. Otherwise they would move what the reader clicks. */
 function settleSections(root: HTMLElement, signal: AbortSignal): void {
   const sections = root.querySelectorAll<HTMLElement>('.api-section').values();
   const settleNext = (): void => {

@@ -12,12 +12,7 @@ interface KnownLine extends Line {
   readonly isMissing: boolean;
 }
 
-/**
- * Returns the data of a page of an older minor version. After a client-side navigation, the page is fetched first.
- *
- * @param path path of the page
- * @param name name of the page's island
- */
+/** Returns the data of a page of an older minor version, which is fetched after a client-side navigation. */
 export function useLine(path: string, name: string): KnownLine {
   const [folder = ''] = name.split('/');
   const [fetched, setFetched] = useState<{readonly path: string; readonly line: Line}>();

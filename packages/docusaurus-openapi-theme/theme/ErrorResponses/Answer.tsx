@@ -29,10 +29,7 @@ interface SplitAnswer {
   readonly byProblem: ReadonlyMap<ProblemType | undefined, RowAnswer>;
 }
 
-/**
- * Divides the content of a status between its rows. With several problem types, each type's row has its examples,
- * and the status row has the rest. A single problem type shares one row with its status.
- */
+/** Divides the content of a status between its rows: one for each problem type, and one for the rest. */
 export function splitAnswer({problems}: Response, answer: ErrorAnswer): SplitAnswer {
   const [only, ...others] = problems;
   const byProblem = new Map<ProblemType | undefined, RowAnswer>();

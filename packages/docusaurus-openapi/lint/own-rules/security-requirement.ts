@@ -4,10 +4,7 @@ import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {type OwnRule, report, toKey} from './rule';
 
-/**
- * Finds requirements that name no security scheme, by component name or, since OpenAPI 3.2.0 (4.30), by URI. Redocly
- * 2.62.1 only supports names.
- */
+/** Finds requirements that name no security scheme. Redocly 2.62.1 does not support URIs (OpenAPI 3.2.0, 4.30). */
 export const securityRequirement: OwnRule = {
   name: 'security-requirement',
   faults: 'named',

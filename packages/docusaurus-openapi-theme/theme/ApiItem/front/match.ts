@@ -30,12 +30,7 @@ function toRank({title, path, id, group}: Entry): (word: string, bare: string) =
   };
 }
 
-/**
- * Creates a function that finds operations by words, parts of a path or an operation id. Matches in titles come first;
- * otherwise the order remains.
- *
- * @returns a function of a query and a method (empty for any), which returns indexes in `entries`
- */
+/** Creates a function that finds indexes of `entries` by words and method; matches in titles come first. */
 export function createFind(
   entries: readonly Entry[],
 ): (query: string, method: string) => readonly number[] {
