@@ -122,7 +122,6 @@ const listDownloads = (
     ...(listMore?.(api) ?? []),
   ].map(({title, href}) => ({title, href: baseUrl + href}));
 
-/** Maps former ids that are no longer in use to the current ids of their operations. */
 function findRenamed(
   operations: readonly Operation[],
   formerIds: Sources['formerIds'],

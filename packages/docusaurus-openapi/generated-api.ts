@@ -55,7 +55,6 @@ const PACKAGE_FOLDER = path.dirname(
 const withoutReferences = (key: string, value: unknown): unknown =>
   (key === '$ref' || key === 'externalValue') && typeof value === 'string' ? undefined : value;
 
-/** Returns the page id of a generated MDX file; undefined for other files. */
 const toPageId = (name: string): string | undefined =>
   name.endsWith('.info.mdx')
     ? INTRODUCTION
@@ -95,7 +94,6 @@ export class GeneratedApi {
     lines.add(this);
   }
 
-  /** The API, with the label that its contract has now. */
   get published(): PlacedApi {
     return this.api;
   }
@@ -211,7 +209,6 @@ export class GeneratedApi {
     await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
   }
 
-  /** Path of the pages relative to the route of their docs instance, with a leading slash. */
   private get address(): string {
     const {route, outputDir} = this.api;
     const docs = findDocs(outputDir, this.site.prose)?.route ?? '';

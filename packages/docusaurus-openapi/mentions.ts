@@ -47,7 +47,6 @@ function findLinked(url: string, apiBase: string): string | undefined {
   return segment.replace(/\/?(\?.*)?$/, '') || (anchor && `#${anchor}`);
 }
 
-/** Maps names in prose to keys of `readMentions`. Operations take precedence over problem types of the same name. */
 const toKeys = ({operations, problems}: Names): ReadonlyMap<string, string> =>
   new Map([
     ...problems.map((problem) => [problem, toProblemKey(problem)] as const),

@@ -70,7 +70,6 @@ export class OperationSources {
     return text.includes(TO_OTHERS) ? [ALL] : listTargets(text);
   }
 
-  /** Returns the input that is specific to an operation's page, as a JSON value. */
   find({slug, method, pathItem}: Operation): unknown {
     const text = writeJson(pathItem.value);
     const reached = new Set(this.follow(text));

@@ -26,7 +26,6 @@ const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
 /** Properties of a tag that the sidebar needs. */
 const OF_TAG = ['name', 'parent', 'kind', 'summary', 'x-displayName'];
 
-/** Represents every page as a `post` webhook, because the plugin writes only a page for a webhook. */
 const outlinePage = ({slug, cursor}: Operation) =>
   [slug, {post: {...pick(cursor.object, ['tags']), operationId: slug}}] as const;
 

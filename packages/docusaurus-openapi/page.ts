@@ -10,7 +10,6 @@ export function renderMdx({title, description}: Page, id: string, slug: string):
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** Returns true for links that the build can check: those to pages, not to other sites or to files. */
 const isPage = (link: string): boolean =>
   (link.startsWith('/') || link.startsWith('#')) &&
   !/^[^#]*(?:\.(?:json|ts|yaml)|\/SKILL\.md)$/.test(link);

@@ -1,7 +1,6 @@
 import {type Fault, mendContract} from '@openapi-portal/openapi-model/reading';
 import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 
-/** Returns the same fault for the enclosing object. */
 const toHolder = ({pointer, message}: Fault): Fault => ({
   pointer: pointer.replace(/\/[^/]*$/, ''),
   message,

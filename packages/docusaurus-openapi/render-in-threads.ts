@@ -26,7 +26,6 @@ export interface TaskResult {
   readonly hasErrors: boolean;
 }
 
-/** Joins shares of every n-th operation into one list, in the order of the operations. */
 const joinShares = (shares: readonly TaskResult[]): readonly PackedPage[] =>
   (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
 

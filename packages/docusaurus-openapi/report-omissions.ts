@@ -37,7 +37,6 @@ interface Remark {
   readonly text: string;
 }
 
-/** Lists descriptions that exceed the limits of `safe-markdown`. Pages show these as Markdown source. */
 const findUnrendered = (document: JsonValue): readonly Remark[] =>
   [...listValues(document)].flatMap(([pointer, value]) => {
     if (typeof value !== 'string' || !pointer.endsWith('/description')) return [];

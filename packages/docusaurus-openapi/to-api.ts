@@ -8,7 +8,6 @@ import type {ApiExtras, PlacedApi} from '@openapi-portal/openapi-model';
 
 import type {ProseFolder} from './prose-pages';
 
-/** Returns the label of an API: the title of its contract, or its id if there is no title. */
 export function toLabel(published: unknown, id: string): string {
   const info = isJsonObject(published) ? published.info : undefined;
   const title = isJsonObject(info) ? info.title : undefined;

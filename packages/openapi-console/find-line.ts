@@ -45,7 +45,6 @@ export function findLine(text: string, pointer: string): Line {
   return toLine(text, found);
 }
 
-/** Lists the lines to which errors refer. Errors without a pointer are left out. */
 export const listMarks = (
   text: string,
   errors: readonly {readonly pointer?: string | undefined}[],

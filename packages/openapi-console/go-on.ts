@@ -25,7 +25,6 @@ export interface Answered {
   readonly response: Pick<ReceivedResponse, 'status' | 'headers' | 'body'>;
 }
 
-/** Maximum number of records to offer from a list. */
 const MAX_RECORDS = 100;
 
 const EXPRESSION =

@@ -6,7 +6,6 @@ const KEYWORDS =
 
 const LITERALS = /^(true|false|null|None|True|False|nil|\d[\d.]*)$/;
 
-/** Builds a pattern for comments, quoted strings and words. In a shell, a quoted string may span lines. */
 const toTokens = (isShell: boolean): RegExp => {
   const rest = isShell ? '' : '\\n';
   const text = `"(?:[^"\\\\${rest}]|\\\\[^])*"|'(?:[^'\\\\${rest}]|\\\\[^])*'|\`[^\`]*\``;

@@ -31,7 +31,6 @@ const handedOver = new Map<string, ConsoleForm['values']>();
 /** Operations whose request is sent as soon as their console opens. */
 const wanted = new Set<string>();
 
-/** Origins whose responses this page was allowed to read. */
 const answered = new Set<string>();
 
 export const rememberAnswer = (origin: string): void => void answered.add(origin);

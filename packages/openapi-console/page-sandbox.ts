@@ -1,5 +1,4 @@
 interface SandboxCaller {
-  /** Name in the console, such as `Dana Okafor, ciso`. */
   readonly name: string;
   /** Returns the value to send as the credential of every security scheme, such as a new token. */
   readonly signIn: () => string;
@@ -20,7 +19,6 @@ export interface SandboxMemory {
 }
 
 export interface PreparedInput {
-  /** Parameter values by location and name, such as `header If-Match`. */
   readonly values: Readonly<Record<string, string>>;
   readonly body?: {readonly mediaType: string; readonly text: string};
   /** The credential to send for every security scheme. `index` is the position of its owner in `callers`, or -1. */
@@ -29,7 +27,6 @@ export interface PreparedInput {
 
 /** A simulated server in the page. It answers as the contract describes, and no request leaves the device. */
 export interface PageSandbox {
-  /** Base URL of the simulated server, without a trailing slash. */
   readonly server: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Empty if the sandbox accepts any credential. */

@@ -3,7 +3,6 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import type {ReceivedResponse} from './response';
 
-/** A problem document (RFC 9457) as the console shows it. */
 export interface ProblemDetails {
   readonly title: string;
   readonly detail: string | undefined;

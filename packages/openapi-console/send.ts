@@ -20,7 +20,6 @@ type Progress =
 /** Milliseconds to wait for the browser's report that the Content-Security-Policy blocked a connection. */
 const REPORT_DELAY = 100;
 
-/** Watches for the browser's report that this site's Content-Security-Policy blocked a connection. */
 function watchPolicy() {
   let isForbidden = false;
   const note = ({effectiveDirective}: SecurityPolicyViolationEvent): void => {
@@ -36,7 +35,6 @@ function watchPolicy() {
   };
 }
 
-/** Explains why no response arrived. The explanations load with the first failure. */
 async function explain(circumstances: Circumstances): Promise<Failure> {
   try {
     const {explainFailure} = await import(

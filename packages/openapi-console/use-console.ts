@@ -260,7 +260,6 @@ export function useConsole(
     isFolded,
     fold,
     jsonBody: findJsonBody(model, form),
-    /** The problem document of the response, if there is one. */
     problem:
       sending.outcome?.kind === 'answered'
         ? answerParts.parseProblem?.(sending.outcome.response, model)

@@ -11,14 +11,12 @@ import {type ConsoleModel, toChosenAddress} from '@openapi-portal/openapi-model/
 /** Milliseconds between the last change and the update of the samples. */
 const PAUSE = 250;
 
-/** Loads the code that writes samples, on the first input or when a sample is copied. */
 const load = () => import(/* webpackChunkName: "on-demand-api-samples" */ './page-samples');
 
 /** Writes the input as a curl command, with secrets in environment variables. */
 export const makeCurl = (model: ConsoleModel, form: ConsoleForm, server: string): Promise<string> =>
   load().then(({writeCurl}) => writeCurl({model, form, server}));
 
-/** Returns a key that changes whenever the samples must be updated. */
 const toKey = ({ownBodies: _own, file, ...form}: ConsoleForm, server: string): string =>
   JSON.stringify([form, file?.name, server]);
 

@@ -11,7 +11,6 @@ export interface Sending {
   readonly note?: (outcome: Outcome) => void;
 }
 
-/** Sends one request at a time, and remembers its outcome by operation. Unmounting aborts it. */
 export function useSending(operation: string) {
   const [outcome, setOutcome] = useState(() => recallOutcome(operation));
   const current = useRef(new AbortController());

@@ -20,16 +20,13 @@ export interface AnchorBase {
   readonly qualified: string;
 }
 
-/** Returns the prefixes for fields below an anchor, outside of variants and media types. */
 export const toBase = (anchor: string): AnchorBase => ({plain: anchor, qualified: anchor});
 
-/** Returns the prefixes for fields inside a variant or a media type. */
 export const qualify = (base: AnchorBase, name: string): AnchorBase => ({
   plain: base.plain,
   qualified: `${base.qualified}.${toAnchorSegment(name)}`,
 });
 
-/** Unique anchors of one page. The second `a` becomes `a~2`. */
 export class Anchors {
   private readonly names = new UniqueNames('~');
 

@@ -10,7 +10,6 @@ import {toBodyAnchor} from './shared-errors';
 export interface ErrorBody {
   readonly name: string;
   readonly anchor: string;
-  /** The schema without the fields that an earlier body describes identically. */
   readonly node: SchemaNode;
   /** The omitted fields, keyed by the earlier body that describes them. */
   readonly repeated: ReadonlyMap<ErrorBody, readonly FieldNode[]>;
@@ -52,7 +51,6 @@ function addBody(name: string, bodies: readonly ErrorBody[], builder: PageBuilde
   };
 }
 
-/** Returns a function that lists the examples that are named like a problem type. */
 function listErrorExamples(responses: readonly string[], {contract}: PageBuilder) {
   const examples = responses
     .map((name) => contract.get('components')?.get('responses')?.get(name)?.resolve())

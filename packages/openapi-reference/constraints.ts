@@ -10,7 +10,6 @@ import {
 import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 
-/** A fact about a value, such as the text `default` with the code `25`. */
 export interface Note {
   readonly text: string;
   readonly code?: string;

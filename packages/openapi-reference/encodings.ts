@@ -13,7 +13,6 @@ export interface Encoding {
   readonly anchor: string;
   readonly notes: readonly Note[];
   readonly headers: readonly FieldNode[];
-  /** Nested parts, if the part is itself a form (OpenAPI 3.2). */
   readonly parts: readonly Encoding[];
 }
 

@@ -10,7 +10,6 @@ export interface KnownField extends Pick<FieldNode, 'name' | 'anchor'> {
   readonly shownAt: string;
 }
 
-/** A body of an error response, without fields that are described elsewhere. */
 export interface AnswerBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
   readonly name?: string;
   /** Absent if an earlier error describes it. */
@@ -29,7 +28,6 @@ export interface ErrorAnswer {
   readonly examples: readonly AnswerExample[];
 }
 
-/** The parts that all or most errors of an operation share. */
 export interface CommonAnswer {
   readonly headers: readonly FieldNode[];
   readonly body?: SchemaNode;
@@ -83,11 +81,9 @@ function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
   return {schema: {...schema, fields, descriptions}, known};
 }
 
-/** Lists fields that an earlier error describes, with their anchors there. */
 const toKnown = (fields: readonly FieldNode[]): readonly KnownField[] =>
   fields.map((field) => ({...field, shownAt: field.anchor}));
 
-/** Reads the errors of an operation in order. Schemas and headers that an earlier error describes are only named. */
 class AnswerReader {
   private readonly shown = new Set<SchemaNode>();
 

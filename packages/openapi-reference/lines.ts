@@ -2,7 +2,6 @@ import type {OperationVersions} from './operation';
 import type {PageLink} from './page';
 
 export interface ChangedLocation {
-  /** The kind of element in words, such as `request field`. */
   readonly label: string;
   readonly name?: string | undefined;
   /** The variant or media type that contains the element, if there are several. */

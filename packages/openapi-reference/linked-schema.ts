@@ -4,7 +4,6 @@ import {type Cursor, toSchemaName, toSlug} from '@openapi-portal/openapi-model';
 import {type JsonValue, writeJson} from '@openapi-portal/reports/json';
 import {findAt, splitPointer} from '@openapi-portal/reports/pointer';
 
-/** A schema that has a page of its own: a component, or a schema inside of a component or an operation. */
 export interface LinkedSchema {
   readonly id: string;
   readonly title: string;
@@ -31,7 +30,6 @@ function listNames(tokens: readonly string[]): readonly string[] {
   return [...(SILENT.has(token) ? [] : [token]), ...listNames(tokens.slice(1))];
 }
 
-/** Formats a pointer as a title, such as `OrderRequest.payer.address` or `POST /orders application/json.payer`. */
 function formatTitle(pointer: string): string {
   const [section, first = '', second = '', ...rest] = splitPointer(pointer);
   if (section === 'components') return [second, ...listNames(rest)].join('.');

@@ -9,7 +9,6 @@ import {buildLocation, buildSchemaNode, type SchemaLocation, type SchemaNode} fr
 export class SharedParts<Part> {
   private readonly parts = new Map<string, Part>();
 
-  /** Returns the part for a reference, and builds it on first use. Parts without a reference are not shared. */
   take(reference: string | undefined, build: () => Part): Part {
     if (reference === undefined) return build();
     const part = this.parts.get(reference) ?? build();
@@ -18,7 +17,6 @@ export class SharedParts<Part> {
   }
 }
 
-/** Builds the node of a stream: an endless list of items with one schema (OpenAPI 3.2). */
 function buildStream(items: Cursor, location: SchemaLocation): SchemaNode {
   const schema = buildSchemaNode(items, location);
   return {

@@ -16,7 +16,6 @@ import type {FieldNode, SchemaNode} from './schema-tree';
 import type {Places} from './shared-errors';
 
 export interface NamedField {
-  /** Anchor of the field. The page may lack this anchor if `shownAt` is set. */
   readonly anchor: string;
   /** URL of the description if it is elsewhere, because fields of errors are described only once. */
   readonly shownAt?: string;
@@ -56,10 +55,8 @@ export interface ApiNames {
   readonly scopes: readonly string[];
 }
 
-/** A schema that a page shows, with the field that it belongs to. */
 interface Shown {
   readonly anchor: string;
-  /** URL of the description, if another page has it. */
   readonly shownAt?: string;
   readonly schema: SchemaNode;
   readonly field?: FieldNode;
@@ -121,12 +118,10 @@ function renameShared(
   return {...field, anchor, shownAt: field.shownAt ?? `${href}#${field.anchor}`};
 }
 
-/** Builds an object from entries. The first entry with a name wins. */
 const toFirst = (
   entries: readonly (readonly [string, string])[],
 ): Readonly<Record<string, string>> => Object.fromEntries([...entries].reverse());
 
-/** Lists the names on an operation page that prose can reference, each with its first location. */
 export function toNamedOperation(page: OperationPage): NamedOperation {
   const {operation, context, access, parameters, body, responses, shared} = page;
   const {cursor: _cursor, pathItem: _pathItem, ...own} = operation;

@@ -27,7 +27,6 @@ import {buildBody, buildCallbacks, listBodyVariants} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
 import type {Sample, SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
-/** A release that changed an operation, with a link to its changelog entry. */
 export interface ChangedIn extends PageLink {
   /** Changes of more than wording. */
   readonly changes: readonly PageChange[];

@@ -19,7 +19,6 @@ export interface PageContext {
   readonly groups?: number;
   /** Average HTML size that a page of the API may have, in bytes: the result of `sharePages`. */
   readonly share?: number;
-  /** Downloads of the contract, OpenAPI YAML first. */
   readonly downloads?: readonly PageLink[];
   /** Finds the page of an operation by `operationId`, or by method and path. */
   readonly findOperation?: (name: string) => PageLink | undefined;
@@ -49,7 +48,6 @@ export interface Mark {
   readonly title: string;
   /** Empty for the page itself. */
   readonly anchor: string;
-  /** HTTP method of an operation, or type of a field. */
   readonly detail?: string;
   readonly names: readonly string[];
   /** Rank of a field in search results, lowest first. Fields with a negative rank are not found. */
@@ -70,17 +68,14 @@ export interface RenderedPage {
   readonly links: readonly string[];
   /** URL of the page in the newest version. Absent unless this page belongs to an older minor version. */
   readonly newest?: string;
-  /** Schemas that the content links to instead of showing them. */
   readonly schemas: readonly LinkedSchema[];
   /** On operation pages: parts of errors that the overview page describes. */
   readonly errorComponents?: ErrorComponents;
   /** On operation pages: HTML with the main facts and a link to the page, which the overview page shows. */
   readonly preview?: string;
-  /** On operation pages: names that prose can reference. */
   readonly names?: NamedOperation;
 }
 
-/** Names of components in error responses, which the overview page describes. */
 export interface ErrorComponents {
   readonly schemas: readonly string[];
   readonly headers: readonly (readonly [component: string, name: string])[];
@@ -115,7 +110,6 @@ function toLimits({groups = 0, share = Infinity}: PageContext) {
   };
 }
 
-/** Thrown by `PageBuilder` when a page exceeds its maximum size. */
 export class PageTooLarge extends Error {}
 
 /** State of a page while it is built: used anchors, linked schemas, and the size so far. */
@@ -173,7 +167,6 @@ export class PageBuilder {
     if (!this.reach.isLast) throw new PageTooLarge();
   }
 
-  /** Returns a link to the page of a schema, and records that this page is needed. */
   linkSchema(schema: Cursor): {readonly title: string; readonly href: string} {
     const {basePath, toSchemaId} = this.context;
     const linked = describeLinked(schema, toSchemaId);

@@ -144,7 +144,6 @@ function describeShape(
   ];
 }
 
-/** Describes the serialisation of a parameter or a header, in words and with an example. */
 export function describeStyle(
   parameter: Cursor,
   place: Place,

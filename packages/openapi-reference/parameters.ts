@@ -46,7 +46,6 @@ function describeIgnored(parameter: Cursor, name: string): readonly Note[] {
   return source === undefined ? [] : [{text: `ignored: OpenAPI takes it from ${source}`}];
 }
 
-/** Merges the facts of a parameter with those of its schema. The parameter's own texts and examples are first. */
 function addOwnFacts(
   schema: SchemaNode,
   parameter: Cursor,
@@ -97,7 +96,6 @@ export function buildParameterField(
   };
 }
 
-/** Builds the parameters of an operation, grouped by location in a fixed order. */
 export function buildParameterGroups(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
   builder: PageBuilder,

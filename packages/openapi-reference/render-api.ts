@@ -29,7 +29,6 @@ export interface ApiOptions extends Omit<
   readonly findExtras?: (operation: Operation) => OperationExtras;
   /** Replaces a page by a smaller representation until it is needed. By default, pages are kept unchanged. */
   readonly keep?: (page: RenderedPage) => RenderedPage;
-  /** Returns the cached page of an operation, or renders the page. */
   readonly take?: (operation: Operation, render: () => RenderedPage) => RenderedPage;
 }
 
@@ -76,7 +75,6 @@ function renderSchemas(
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Sorts operation pages by tag. An operation with several tags is sorted by the first. */
 function sortPages(
   pages: readonly RenderedPage[],
   contract: Cursor,

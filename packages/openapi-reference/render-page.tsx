@@ -19,7 +19,6 @@ export interface PageSource extends Pick<
   readonly page: object;
   /** Class of the `article` element. Without a class, the page has a single column. */
   readonly className?: string;
-  /** Search metadata. The default is a record of the kind `page`. */
   readonly record?: Pick<Mark, 'kind' | 'detail' | 'names'>;
 }
 
@@ -33,7 +32,6 @@ const listNames = (layout: Layout): readonly string[] =>
 
 type Found = Pick<RenderedPage, 'anchors' | 'links'>;
 
-/** Finds the ids and link URLs in HTML with a streaming parser, because no tree is needed. */
 function findAnchorsAndLinks(html: string): Found {
   const found = {id: new Set<string>(), href: new Set<string>()};
   const parser = new Parser({

@@ -36,7 +36,6 @@ const buildLinks = (response: Cursor, builder: PageBuilder) =>
     return {name, cursor, target: findTarget(cursor, builder)};
   });
 
-/** Builds the responses of an operation. With `sharesErrors`, shared parts are described once. */
 export function buildResponses(
   operation: Cursor,
   builder: PageBuilder,

@@ -16,7 +16,6 @@ export function describeRetrySafety(operation: Operation): string {
   return guard === undefined ? 'no' : `with ${guard}`;
 }
 
-/** Advice on repeating a request after an error. The kind determines the colour. */
 export interface Retry {
   readonly kind: 'no' | 'changed' | 'yes';
   readonly words: string;

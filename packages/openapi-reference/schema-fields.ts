@@ -3,7 +3,6 @@ import {collectProperties, type Cursor, findAll, findEntries} from '@openapi-por
 import {isCheckable} from '@openapi-portal/openapi-model/inputs/build';
 import {buildSchemaNode, type FieldNode, type SchemaLocation} from './schema-tree';
 
-/** Lists the kinds of property names that a contract leaves open, such as `any other name`, with their schemas. */
 function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cursor])[] {
   const others = ['additionalProperties', 'unevaluatedProperties']
     .flatMap((keyword) => findAll(parts, keyword))
@@ -21,7 +20,6 @@ function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cu
   ];
 }
 
-/** Builds the fields of an object: properties, required names without a schema, then open names. */
 export function buildFields(
   parts: readonly Cursor[],
   location: SchemaLocation,

@@ -48,7 +48,6 @@ export interface FieldNode {
 
 export interface ItemNode {
   readonly label: string;
-  /** True if the type of the array includes the type of its items. */
   readonly isInType: boolean;
   readonly schema: SchemaNode;
 }
@@ -70,7 +69,6 @@ export interface SchemaNode {
   readonly link?: SchemaLink;
 }
 
-/** Returns true if nothing except the type of a value is known. */
 export function isBare(node: SchemaNode): boolean {
   const {type, name, title, link, items, deprecation, ...facts} = node;
   if (title !== undefined || link !== undefined || deprecation !== undefined) return false;
@@ -83,7 +81,6 @@ export interface SchemaLocation {
   readonly base: AnchorBase;
   readonly depth: number;
   readonly steps: number;
-  /** Anchors of the enclosing schemas, keyed by pointer. */
   readonly around: ReadonlyMap<string, string>;
   /** Pointers of the references to this schema, outermost first, which determine the target of `$dynamicRef`. */
   readonly scope: readonly string[];
@@ -216,7 +213,6 @@ function goInside(
   return {...location, around: new Map([...own, ...location.around]), scope};
 }
 
-/** The facts about a schema that do not depend on the page. */
 type Described = Pick<
   SchemaNode,
   | 'type'

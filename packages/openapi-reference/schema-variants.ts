@@ -23,7 +23,6 @@ export interface Variant {
 
 export type VariantGroup = Group<Variant>;
 
-/** Builds the variants of a schema. A part that encloses it has it as a variant, so is not repeated. */
 export function buildVariants(
   parts: readonly Cursor[],
   location: SchemaLocation,

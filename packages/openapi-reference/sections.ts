@@ -1,6 +1,5 @@
 import type {OutlineItem} from './page';
 
-/** Titles of the sections of all pages, keyed by anchor. */
 export const TITLES = {
   // Operation:
   about: 'About',
@@ -36,7 +35,6 @@ export interface Subsection {
   readonly isVariant?: boolean;
 }
 
-/** Lists the table of contents entries of a section; empty if the page has no such section. */
 export const listSection = (
   id: SectionId,
   isShown: boolean,

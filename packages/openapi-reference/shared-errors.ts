@@ -6,7 +6,6 @@ import type {Response} from './responses';
 export const toBodyAnchor = (schema: string): string => `error-bodies.${toAnchorSegment(schema)}`;
 const toHeaderAnchor = (component: string): string => `error-headers.${toAnchorSegment(component)}`;
 
-/** A header that the page describes with the errors. */
 export interface SharedHeader extends Pick<FieldNode, 'name' | 'anchor'> {
   readonly href: string;
 }
@@ -26,7 +25,6 @@ function listNamed({schema, cursor}: MediaType): readonly SchemaNode[] {
 export const listBodies = ({mediaTypes}: Response): readonly SchemaNode[] =>
   mediaTypes.flatMap(listNamed);
 
-/** URLs on the overview page that describe headers and schemas of responses. */
 export type Places = ReadonlyMap<SchemaNode, string>;
 
 function findPlaces(responses: readonly Response[], basePath: string): Places {

@@ -30,7 +30,6 @@ const SECRETS = {token: 'Token', basic: 'Password', key: 'API key', none: ''} as
 export const toSecretLabel = (requirement: SecurityRequirement): string =>
   `${SECRETS[toCredentialKind(requirement)]} (${requirement.scheme})`;
 
-/** Returns the name of the field for the secret in the console. */
 export const toSecretField = ({scheme}: SecurityRequirement): string => `secret-${scheme}`;
 
 const toBase64 = (text: string): string =>
@@ -56,7 +55,6 @@ export function placeCredential({requirement, credential: {secret, user}}: Given
   return {in: 'header', name: 'Authorization', value};
 }
 
-/** A way to authorize a request: schemes that are required together, and alternative sets of their scopes. */
 export interface Authorization {
   readonly requirements: readonly SecurityRequirement[];
   readonly scopes: readonly (readonly string[])[];

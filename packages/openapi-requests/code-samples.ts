@@ -22,7 +22,6 @@ import {findFilter, findPaging} from './paging';
 /** Base URL of relative servers, in a domain that is reserved for examples (RFC 2606). */
 const UNNAMED_SERVER = 'https://server.example';
 
-/** Returns the URL of the contract's first server with the defaults of its variables, without a trailing slash. */
 export function toDefaultAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
   const filled = url.replace(
@@ -86,7 +85,6 @@ export function toShortCurl(model: ConsoleModel): string | undefined {
   return first && makeSamples(first.short).find(({language}) => language === 'curl')?.code;
 }
 
-/** Builds samples that read all pages of a paginated list, with one of its filters. */
 function listPagesGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
   const paging = findPaging(model, operation);
   if (paging === undefined) return [];

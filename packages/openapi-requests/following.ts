@@ -33,7 +33,6 @@ function toVersion(operation: Operation): Values {
   return {[`header ${parameter.text('name') ?? ''}`]: '$response.header.ETag'};
 }
 
-/** Finds the JSON schema of the first successful response. */
 function findAnswer({cursor}: Operation): Cursor | undefined {
   const [response] = listSuccesses(cursor);
   const content = response?.entries('content') ?? [];

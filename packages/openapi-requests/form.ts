@@ -37,7 +37,6 @@ export interface ConsoleForm {
 export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
   `${location} ${name}`;
 
-/** Lists the parameters of a location that have a value, except for secrets. */
 export function findFilled(
   {parameters, $defs}: ConsoleModel,
   {values}: ConsoleForm,
@@ -59,7 +58,6 @@ export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 
 type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
-/** Returns how a body is entered. Types that are not known to be text are entered as a file. */
 export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
   if (isJsonType(essence)) return 'json';

@@ -17,7 +17,6 @@ import {
 import {buildMultipart} from './multipart';
 import {findSecrets} from './secrets';
 
-/** A request for `fetch`. `toUrl` returns its URL. */
 export interface PreparedRequest {
   /** URL of the server, without a trailing slash. */
   readonly server: string;
@@ -30,7 +29,6 @@ export interface PreparedRequest {
   readonly body?: BodyInit;
 }
 
-/** Returns the URL that a request is sent to, including credentials in the query. */
 export const toUrl = ({address, keys}: PreparedRequest): string =>
   keys.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${keys.join('&')}`;
 

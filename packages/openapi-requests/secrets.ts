@@ -5,7 +5,6 @@ import type {
   SecurityRequirement,
 } from '@openapi-portal/openapi-model/inputs';
 
-/** A secret parameter, which is sent like the API key of a security scheme. */
 type Secret = Parameter & {readonly in: NonNullable<SecurityRequirement['in']>};
 
 const isSecret = (parameter: Parameter): parameter is Secret => parameter.isSecret === true;
@@ -28,7 +27,6 @@ export function withSecrets(
 /** Replaces each secret in the input of code samples. */
 const HIDDEN = 'hidden';
 
-/** Replaces the secrets in a form, so that only their presence can be seen. */
 export const withoutSecrets = (model: ConsoleModel, form: ConsoleForm): ConsoleForm =>
   withSecrets(model, form, (key, {required}) =>
     required || (form.values[key] ?? '') !== '' ? HIDDEN : '',

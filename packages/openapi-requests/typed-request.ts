@@ -4,7 +4,6 @@ import {type ConsoleForm, toParameterKey} from './form';
 
 type Values = TypedRequest['query'];
 
-/** Converts text to the type of its parameter; undefined if it is not a single value of this type. */
 function toTypedValue(parameter: Parameter, text: string, {$defs}: ConsoleModel) {
   const types = toValueKind(parameter.schema, $defs).types.filter((type) => type !== 'null');
   if (types.length !== 1 || parameter.mediaType !== undefined) return undefined;

@@ -1,7 +1,6 @@
 import type {Template} from './template';
 import type {SampleCredential} from './types';
 
-/** The credentials of a request by location, with environment variables as values. */
 export interface PreparedCredentials {
   /** `Authorization` is first. */
   readonly headers: readonly (readonly [name: string, value: Template])[];

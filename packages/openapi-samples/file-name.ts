@@ -17,7 +17,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** Builds a file name, such as `report.pdf`, from a text that describes the content. */
 export function toFileName(name: string, mediaType: string): string {
   const type = toEssence(mediaType);
   const subtype = /^[^/]+\/(?:x-)?([a-z\d]{2,5})$/.exec(type)?.[1];

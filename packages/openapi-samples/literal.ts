@@ -5,14 +5,12 @@ export type Json = JsonScalar | readonly Json[] | {readonly [key: string]: Json}
 
 const isJsonList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Returns true if a test succeeds for any key or scalar in a value. */
 export function someScalar(value: Json, test: (scalar: JsonScalar) => boolean): boolean {
   if (isJsonList(value)) return value.some((item) => someScalar(item, test));
   if (typeof value !== 'object' || value === null) return test(value);
   return Object.entries(value).some(([key, member]) => test(key) || someScalar(member, test));
 }
 
-/** The notation of JSON values in a language. All languages write arrays in square brackets. */
 export interface Notation {
   readonly indent: string;
   /** Maximum line width in columns. */
@@ -42,7 +40,6 @@ const isTable = (list: readonly Json[]): boolean =>
 const isScalarOrEmpty = (value: Json): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length === 0;
 
-/** Writes a value in fewer than `room` columns; undefined if it does not fit on one line. */
 function toLine(value: Json, notation: Notation, room: number): string | undefined {
   const list =
     isJsonList(value) && value.length > 0 ? listToLine(value, notation, room) : undefined;

@@ -37,7 +37,6 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
   readonly method: string;
   /** URL without credentials. */
   readonly url: string;
-  /** URL with API keys in the query. */
   readonly address: Template;
   /** Headers with unique names, credentials first. The content type of the body is not included. */
   readonly headers: readonly PreparedHeader[];
@@ -119,7 +118,6 @@ const toKeyName = (_: string, index: number): string => (index === 0 ? 'key' : `
 
 export const TAG = 'ETAG';
 
-/** Returns true if a title is safe in a comment of any language. */
 const isPlainTitle = (title: string): boolean => /^[\p{L}\p{N} ,.()-]+$/u.test(title);
 
 function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom, isShort = false}: SampleRequest) {
@@ -164,7 +162,6 @@ export function prepare(request: SampleRequest): PreparedRequest {
   };
 }
 
-/** Lists the headers to send, with the body's content type right after `Authorization`. */
 export function listHeaders({headers, body}: PreparedRequest): readonly PreparedHeader[] {
   const isFirst = isNamed('authorization');
   const type: readonly PreparedHeader[] =

@@ -6,7 +6,6 @@ const ESCAPABLE = new RegExp(`["'\\\\$]|${INVISIBLE.source}`, 'gu');
 
 export const isInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
-/** Returns true if a text has several lines that can be written as lines of code without escapes. */
 export const isPlainLines = (text: string): boolean =>
   text.includes('\n') && !isInvisible(text.replace(/[\n\t]/g, ''));
 

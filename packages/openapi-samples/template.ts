@@ -1,6 +1,5 @@
 import {isInvisible} from './quote';
 
-/** A value that a program inserts at run time: an environment variable, or a variable above the call. */
 export type Placeholder =
   | {
       readonly variable: string;
@@ -13,7 +12,6 @@ export type Placeholder =
 
 export type Template = readonly (string | Placeholder)[];
 
-/** The notation of a language for strings that contain values. */
 export interface TemplateNotation {
   readonly quote: (text: string) => string;
   readonly toCode: (placeholder: Placeholder) => string;

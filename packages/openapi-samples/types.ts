@@ -14,7 +14,6 @@ export interface SampleRequest {
   readonly freshHeaders?: readonly string[];
   /** Headers that send the `ETag` of an earlier read, from the environment variable `ETAG`. */
   readonly taggedHeaders?: readonly string[];
-  /** Title of the read operation, for a comment about the origin of the `ETag`. */
   readonly tagFrom?: string;
   readonly body?: SampleBody;
   /** Credentials that are sent together, as one security requirement of the operation demands. */
@@ -40,7 +39,6 @@ export interface TypedRequest {
   readonly headers: readonly string[];
 }
 
-/** Response headers that further requests need: the version and the URL of a resource. */
 export const SHOWN_HEADERS = ['ETag', 'Location'] as const;
 
 export type ShownHeader = (typeof SHOWN_HEADERS)[number];

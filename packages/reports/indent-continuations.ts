@@ -2,7 +2,6 @@
 const START =
   /^([ ]*(?:-[ ]+)*)((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#,|>&*!%@`](?:[^:#]|:(?=\S)|(?<=\S)#)*?)\s*:(?:\s+|$))?((?:[&!]\S*\s+)*)/;
 
-/** A value that continues on the next line: the number of open brackets, and the open quote. */
 interface Open {
   depth: number;
   quote: string;

@@ -10,7 +10,6 @@ const INVISIBLE = String.raw`(?![\n\t])[\p{Default_Ignorable_Code_Point}\p{Cc}\u
 
 const NEEDED_OR_INVISIBLE = new RegExp(`(${NEEDED.join('|')})|${INVISIBLE}`, 'gu');
 
-/** Escapes invisible characters as `\u{200B}`, so that a program never reads more than a person sees. */
 export const showInvisible = (text: string): string =>
   text.replace(NEEDED_OR_INVISIBLE, (character, needed: string | undefined) =>
     needed === undefined

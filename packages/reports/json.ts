@@ -72,7 +72,6 @@ export const toUnique = <Value extends JsonValue>(values: readonly Value[]): rea
   ...new Map(values.map((value) => [writeJson(value), value])).values(),
 ];
 
-/** Returns the values that all lists contain; undefined if there are no lists. */
 export function intersectLists([first, ...others]: readonly (readonly JsonValue[])[]):
   | readonly JsonValue[]
   | undefined {

@@ -41,7 +41,6 @@ const toWords = (name: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Finds the shortest candidate with all words of a name: `update-user-info` for `updateUser`. */
 function findByWords(name: string, candidates: readonly string[]): string | undefined {
   const words = toWords(name);
   const hasAll = (candidate: string): boolean => {
@@ -53,7 +52,6 @@ function findByWords(name: string, candidates: readonly string[]): string | unde
   return shortest;
 }
 
-/** Finds the valid name that was probably meant, by Levenshtein distance and by words. */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
   let nearest: string | undefined;

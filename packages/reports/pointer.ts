@@ -27,7 +27,6 @@ export const splitPointer = (pointer: string): readonly string[] =>
     .slice(1)
     .map((token) => (PLAIN.test(token) ? token : unescapeToken(decodeText(token))));
 
-/** Lists a value and all values inside it with their pointers, parents first. */
 export function* listValues(
   value: JsonValue,
   pointer = '#',

@@ -22,7 +22,6 @@ export type Mistake = Pick<Problem, 'message' | 'fix'>;
 const byLocation = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** Formats a path relative to the site, or as an absolute path if that is shorter. */
 export function formatFile(file: string, siteDir: string): string {
   const relative = path.relative(siteDir, file);
   return (relative.length < file.length ? relative : file).split(path.sep).join('/');

@@ -19,7 +19,6 @@ export const startSentence = (words: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Escapes text for a double-quoted attribute of HTML or XML. */
 export const escapeAttribute = (text: string): string => escapeHtml(text).replace(/"/g, '&quot;');
 
 /** Removes the characters that XML does not allow, even as references (XML 1.0, section 2.2). */

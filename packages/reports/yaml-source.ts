@@ -29,7 +29,6 @@ export interface Item extends SourceLocation {
 
 export interface Entry extends Item {
   readonly key: string;
-  /** The items of a list, or the value itself if it is not a list. */
   readonly items: readonly Item[];
 }
 
@@ -127,7 +126,6 @@ export class YamlSource {
     return {entries: [], mistakes: [{...this.locate(contents), message: otherwise}]};
   }
 
-  /** Returns the location of a node of the document, or of an offset in the text. */
   locate(place: unknown): SourceLocation {
     const offset = typeof place === 'number' ? place : (place as Node | null)?.range?.[0];
     const {line, col} = this.#lines.linePos(offset ?? 0);

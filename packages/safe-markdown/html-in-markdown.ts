@@ -21,7 +21,6 @@ const FRAMES: Readonly<Record<string, string>> = {
   '<pre>': '<pre class="api-code" tabindex="0">',
 };
 
-/** Returns true if the sanitizer would leave an opening tag unchanged. */
 function isHarmless(tag: string): boolean {
   if (tag.length > LIMITS.tag || /[<>]/.test(tag.slice(1, -1))) return false;
   const fragment = parseFragment(tag);
@@ -42,7 +41,6 @@ function isKept(tag: string): boolean {
   return kept;
 }
 
-/** Filters the HTML tags of one description, in document order. A closing tag is kept if its opening tag was kept. */
 class Tags {
   /** Per element name, a stack that records whether each open element was kept. */
   private readonly open = new Map<string, boolean[]>();
@@ -91,7 +89,6 @@ function printBlock(block: string, tags: Tags): string {
   return hasTags ? `${printed}\n` : `<p>${printed}</p>\n`;
 }
 
-/** Lists the tag names of headings that are written as HTML, such as `h2`. */
 export const listHtmlHeadings = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap(({type, content, children}) => [
     ...(type.startsWith('html_')

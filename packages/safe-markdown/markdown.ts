@@ -36,7 +36,6 @@ const renderHeadingEnd: TokenRule = (tokens, index) => {
   return `<a href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
 };
 
-/** Returns 1 for a token that opens a link, -1 for a token that closes a link, and 0 otherwise. */
 function countLinks({type, content}: Token): number {
   const tag = type === 'html_inline' ? content : '';
   if (type === 'link_open' || /^<a\b/i.test(tag)) return 1;

@@ -6,7 +6,6 @@ import {parseMarkdown, type Token} from './parser';
 export const withoutComments = (html: string): string =>
   html.replace(/<!--[^]*?(?:-->|$)/g, (found) => (found.endsWith('-->') ? '' : found));
 
-/** Removes comments, and the tags that pages do not show as text. */
 const withoutTags = (html: string): string =>
   withoutComments(html)
     .replace(/<\/?([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>/gi, (tag, name: string) => {

@@ -40,7 +40,6 @@ const toDistance = (faults: readonly Fault[], whole: string): number =>
     0,
   );
 
-/** Returns the violations of the variant that the value is closest to satisfying. */
 export function findClosest(
   variants: readonly (readonly Fault[])[],
   pointer: string,

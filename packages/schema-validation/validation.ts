@@ -48,7 +48,6 @@ function toReference(schema: SchemaObject, {scope}: Place) {
   return {name, key: `${Object.keys(scope).length} ${name}`};
 }
 
-/** Keywords with subschemas for the same value. */
 const COMBINED = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
 
 interface Answer {

@@ -87,7 +87,6 @@ function listSuggestions({message, suggest}: Found): readonly string[] {
   return isSimilar ? suggest : [];
 }
 
-/** Finds the fix for a finding: for Swagger 2.0, Redocly's, the site's, ours, or the rule's documentation. */
 export function findFix(found: Found, own: Fixes, isSwagger = false): string {
   const {ruleId, message, location} = found;
   const ofVersion = isSwagger ? findSwaggerFix(message, location?.[0]?.pointer) : undefined;

@@ -12,7 +12,6 @@ const listSchemesByUri = (document: JsonValue): readonly string[] =>
     pointer.endsWith('/security') ? asList(value).flatMap((one) => Object.keys(asObject(one))) : [],
   );
 
-/** Returns true if a finding rejects an XML or form example because it is a string, which is permitted. */
 function isOfText(pointer: string, message: string): boolean {
   const [, type] = /\/content\/([^/]+)\/example(?:s\/[^/]+\/value)?$/.exec(pointer) ?? [];
   const isJson = type === undefined || isJsonType(unescapeToken(type));

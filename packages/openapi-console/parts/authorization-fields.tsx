@@ -77,7 +77,6 @@ function SchemeFields({controls, requirement, credential}: Props & GivenCredenti
   );
 }
 
-/** Explains which origin the credentials are for, and why the fields are empty if it has none. */
 function explainOwner({origin, otherOrigins}: Controls): string {
   if (origin === undefined) {
     return 'Enter the server URL first: each credential belongs to one server.';

@@ -17,7 +17,6 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  /** Receives the attributes that connect a control to its label, description and errors. */
   readonly children: (attributes: object) => ReactNode;
 }
 

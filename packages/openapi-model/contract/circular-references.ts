@@ -41,7 +41,6 @@ function follow(reference: Reference, sources: Sources): Reference | undefined {
   return toReference(file, sources.read(file)?.document.getIn(splitPointer(pointer), true));
 }
 
-/** Returns the JSON Pointer of a node, given its ancestors as `visit` passes them. */
 const toPointer = (path: readonly unknown[], node: YAMLMap): string =>
   [...path, node].reduce<string>((pointer, step, index) => {
     const parent = path[index - 1];

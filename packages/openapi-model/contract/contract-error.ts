@@ -9,7 +9,6 @@ export class ContractError extends Error {
     this.stack = this.message;
   }
 
-  /** The error itself, or all errors that a `ContractErrors` combines. */
   get errors(): readonly ContractError[] {
     return [this];
   }

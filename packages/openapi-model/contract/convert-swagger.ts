@@ -22,7 +22,6 @@ import {
 } from './convert-swagger-parts';
 import {hoistSchemas} from './hoist-schemas';
 
-/** Root members that OpenAPI 3.0 has elsewhere. */
 const MOVED =
   `swagger host basePath schemes consumes produces paths definitions parameters responses
   securityDefinitions`.split(/\s+/);
@@ -56,7 +55,6 @@ export function follow(
   return isJsonObject(target) ? follow(target, root, [...seen, $ref]) : value;
 }
 
-/** Returns true for a reference to a shared parameter or response. Such references are kept. */
 const isShared = ({$ref}: JsonObject, kind: 'parameters' | 'responses'): boolean =>
   new RegExp(`^#/${kind}/[^/]+$`).test(formatValue($ref ?? ''));
 

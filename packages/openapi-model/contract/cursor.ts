@@ -51,14 +51,12 @@ export class Cursor {
     return this.get(key)?.value === true;
   }
 
-  /** Lists the members of an object under `key`, in the order of the contract; empty if absent. */
   entries(key: string): readonly (readonly [string, Cursor])[] {
     const member = this.get(key);
     if (member === undefined || member.value === null) return [];
     return Object.entries(member.object).map(([name, value]) => [name, member.at(name, value)]);
   }
 
-  /** Lists the items of an array under `key`; empty if absent. */
   items(key: string): readonly Cursor[] {
     const member = this.get(key);
     if (member === undefined || member.value === null) return [];

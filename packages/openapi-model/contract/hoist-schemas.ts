@@ -30,7 +30,6 @@ function mapReferences(
 
 const PLACES = new Set(['paths', 'parameters', 'responses', 'schema']);
 
-/** Builds a name for the schema at a pointer, such as `/pets get 200`. */
 const toWords = (pointer: string): string =>
   splitPointer(pointer)
     .filter((token) => !PLACES.has(token))

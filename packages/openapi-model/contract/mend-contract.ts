@@ -17,7 +17,6 @@ interface Step {
   readonly isEntry: boolean;
 }
 
-/** Maps and lists whose entries have a `description`. */
 const DESCRIBED = new Set(
   `additionalOperations definitions examples headers links parameters requestBodies responses schemas servers tags variables`.split(
     ' ',
@@ -70,7 +69,6 @@ const MOST_TOLD = 20;
 class Mending {
   /** Lists from which items were removed, with the step of those that are security requirements. */
   readonly #lists = new Map<unknown[], Step | undefined>();
-  /** Pointers of values that were removed or replaced. */
   readonly #mended = new Set<string>();
   readonly #notes = new Map<Container, Set<string>>();
 

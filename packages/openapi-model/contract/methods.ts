@@ -40,7 +40,6 @@ export function listMethods(pathItem: Cursor): readonly (readonly [string, Curso
   return [...own, ...mapAll(pathItem.entries('additionalOperations'), checkMethod)];
 }
 
-/** Finds the operation for a method. Methods with their own member match in any case. */
 export function findMethod(pathItem: Cursor, method: string): Cursor | undefined {
   const methods = new Map(listMethods(pathItem));
   return methods.get(method) ?? methods.get(method.toLowerCase());

@@ -30,7 +30,6 @@ export const KNOWN_EXTENSIONS = new Set(
   x-replacement x-sunset x-sunset-date x-tagGroups x-webhooks`.split(/\s+/),
 );
 
-/** Parts of a contract that its pages omit or change for the same reason. */
 export interface Omission {
   /** Description of the parts, in the plural. */
   readonly what: string;
@@ -47,7 +46,6 @@ function findExtensions(document: JsonObject): readonly string[] {
   );
 }
 
-/** Lists pointers to patterns that the console, the sandbox and the rules for examples cannot check. */
 export function* listUnchecked(document: JsonObject): Generator<string> {
   for (const [pointer, key, value] of listMembers(document)) {
     const isPattern = key === 'pattern' && typeof value === 'string';

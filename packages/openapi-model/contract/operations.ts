@@ -62,7 +62,6 @@ export function listOperations(contract: Cursor): readonly Operation[] {
 
 const TEMPLATE = /\{[^{}]*\}/g;
 
-/** Lists the names of path parameters in their order: `['id']` for `/users/{id}`. */
 export const listPathNames = (path: string): readonly string[] =>
   Array.from(path.matchAll(TEMPLATE), ([template]) => template.slice(1, -1));
 

@@ -191,7 +191,6 @@ export class SchemaIndex {
     return this.resources.keys();
   }
 
-  /** Lists the objects whose `$ref` is not a pointer from the document's root, each with the pointer to its target. */
   listIndirect(): ReadonlyMap<JsonObject, string> {
     const found = this.owners.flatMap(({object, resource, pointer}) => {
       const {$ref} = object;

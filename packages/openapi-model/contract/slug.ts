@@ -45,7 +45,6 @@ export class UniqueNames {
   }
 }
 
-/** Makes slugs that are unique and valid as file names: the second `user` becomes `user-2`. */
 export class UniqueSlugs {
   private readonly names: UniqueNames;
 

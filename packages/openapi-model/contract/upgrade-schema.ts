@@ -10,7 +10,6 @@ import {
 
 import {mapSubschemas} from '../schemas/keywords';
 
-/** Converts a boolean `exclusiveMinimum` or `exclusiveMaximum` of 3.0 to the number of 3.1. */
 function withExclusiveBound(schema: JsonObject, bound: 'Minimum' | 'Maximum'): JsonObject {
   const [exclusive, inclusive] = [`exclusive${bound}`, bound.toLowerCase()];
   const limit = schema[inclusive];

@@ -29,7 +29,6 @@ const listParameters = (root: JsonObject, pointer: string) =>
     value: follow(asObject(parameter), root),
   }));
 
-/** Finds the Swagger parameter that became a parameter or request body, and the remaining tokens within it. */
 function findParameter(
   root: JsonObject,
   pointer: string,

@@ -16,7 +16,6 @@ export const toContractPath = (
   format: 'yaml' | 'json' = 'yaml',
 ): string => `${route}/openapi.${format}`;
 
-/** Returns the name of the folder with an API's pages, which is also a segment of their URLs. */
 export const toPagesFolder = ({route, folder}: Pick<Api, 'route' | 'folder'>): string =>
   folder ?? path.posix.basename(route);
 

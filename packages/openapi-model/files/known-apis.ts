@@ -12,7 +12,6 @@ import {writeIfChanged} from './sync';
 export const writeApis = (siteDir: string, apis: readonly PlacedApi[]): Promise<void> =>
   writeIfChanged(path.join(siteDir, APIS_FILE), JSON.stringify(apis));
 
-/** Reads the APIs of a site in configured order, as last written by `writeApis`; empty before. */
 export function readApis(siteDir: string): readonly PlacedApi[] {
   return (readGenerated(path.join(siteDir, APIS_FILE)) ?? []) as readonly PlacedApi[];
 }

@@ -8,7 +8,6 @@ interface ExampleValue {
   readonly cursor: Cursor;
 }
 
-/** Lists the examples of a parameter or media type by name; if there are none, those of its schema. */
 export function listExampleValues(holder: Cursor): readonly ExampleValue[] {
   const named = holder.entries('examples').flatMap(([name, entry]) => {
     const example = entry.resolve();

@@ -22,7 +22,6 @@ function toContentType(types: string | undefined): string | undefined {
 
 const isText = (type: string): boolean => /^text\/|[/+](json|xml|yaml)\b/.test(type);
 
-/** Lists a schema and the targets of its references and `allOf`. The schema itself is last. */
 const listAllOf = (schema: Cursor): readonly Cursor[] =>
   listReached(
     schema,

@@ -11,7 +11,6 @@ const judge = (pattern: string): boolean =>
 
 const known = new Map<string, boolean>();
 
-/** Returns true if a browser can parse a pattern and match 2,000 characters quickly. */
 export function isCheckable(pattern: string): boolean {
   const found = known.get(pattern) ?? judge(pattern);
   known.set(pattern, found);

@@ -20,7 +20,6 @@ function listPossible(schema: Cursor): ReadonlyMap<string, readonly Cursor[]> {
   return groupEntries([schema, ...variants].flatMap(listProperties));
 }
 
-/** Removes the read-only fields of an example at all depths, because requests do not contain them. */
 export function withoutReadOnly(value: Json, schema: Cursor | undefined): Json {
   if (schema === undefined) return value;
   if (isJsonList(value)) {

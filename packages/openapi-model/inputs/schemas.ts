@@ -33,7 +33,6 @@ function withReference(schema: SchemaObject, reference: SchemaObject | undefined
 
 /** Extracts schemas from a contract. Discriminators become conditions only in requests. */
 export function collectSchemas(use: Use = 'request') {
-  /** Targets of the references in all collected schemas. */
   const definitions: Record<string, Schema> = {};
   const names = new Map<string, string>();
   const unique = new UniqueNames('-', RESERVED);
@@ -124,7 +123,6 @@ export function collectSchemas(use: Use = 'request') {
     };
   }
 
-  /** Converts the schema of a parameter or media type. References become `#/$defs/<name>`. */
   function collect(holder: Cursor): Pick<MediaType, 'schema' | 'hasUncheckedPattern'> {
     const schema = holder.get('schema');
     const isUnchecked = schema !== undefined && hasUncheckedPattern(schema);

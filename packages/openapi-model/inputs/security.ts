@@ -23,7 +23,6 @@ function toRequirements(
   return [requirement];
 }
 
-/** Lists the alternative security requirements of an operation, by default those of the contract. */
 export function toSecurity(contract: Cursor, operation: Cursor): SecurityRequirement[][] {
   const owner = operation.has('security') ? operation : contract;
   return owner

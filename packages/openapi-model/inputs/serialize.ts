@@ -56,7 +56,6 @@ function findPairs(name: string, value: Json, isDeep: boolean): Pair[] {
   );
 }
 
-/** @returns `''` for an empty array or object */
 function serialize(notation: Notation, value: WireValue, encode: Encode): string {
   const {name, style, explode} = notation;
   const {start, isNamed, separators} = STYLES[style];

@@ -41,7 +41,6 @@ function findMistake({protocol, username, password, href}: URL): string | undefi
     : undefined;
 }
 
-/** @param base URL that `address` may be relative to; if omitted, `address` must be absolute */
 function toAddress(address: string, base?: string): ServerAddress {
   if (address === '') return {mistake: 'Enter a URL, such as https://api.example.org/v1.'};
   if (/[{}]/.test(address)) return {mistake: 'Replace the part in braces with a value.'};

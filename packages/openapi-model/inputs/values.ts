@@ -15,7 +15,6 @@ import type {Json, Parameter, Schema, SchemaObject} from './model';
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** A value for a URL or header: a string, a list of strings, or an object. */
 export type WireValue = string | readonly string[] | JsonObject;
 
 export interface ValueKind {

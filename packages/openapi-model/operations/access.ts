@@ -37,7 +37,6 @@ function toRequirement(requirement: Cursor, contract: Cursor): SecurityRequireme
   };
 }
 
-/** Returns who may call an operation: its `x-access`, and its `security` or else that of the contract. */
 export function findAccess({cursor}: Operation, contract: Cursor) {
   const owner = cursor.has('security') ? cursor : contract;
   return {

@@ -6,7 +6,6 @@ export type Example = readonly [string, Cursor];
 
 export const UNNAMED = 'Example';
 
-/** Lists the examples of a parameter or media type: the unnamed `example`, then the named `examples`. */
 export function listExamples(owner: Cursor): readonly Example[] {
   const single = owner.get('example');
   const named = owner

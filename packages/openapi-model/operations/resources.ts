@@ -26,7 +26,6 @@ const FORMAT = /\.(?:json|xml|csv|ya?ml)$/;
 
 const isTemplate = (segment: string): boolean => segment.includes('{');
 
-/** Removes names of path parameters and formats, so that `/a/{b}.json` is an item of `/a.json`. */
 const toKey = (segments: readonly string[]): string =>
   segments.map((one) => (isTemplate(one) ? '{}' : one.replace(FORMAT, ''))).join('/');
 

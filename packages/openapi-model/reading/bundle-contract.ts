@@ -41,7 +41,6 @@ interface Bundling {
   readonly resolver: Pick<ContractResolver, 'states' | 'size'>;
 }
 
-/** Removes duplicate problems, which occur when many references are to the same file. */
 function toUnique(problems: readonly (Problem | undefined)[]): readonly Problem[] {
   const found = problems.flatMap((problem) => problem ?? []);
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -144,7 +143,6 @@ interface Kept {
   readonly size: number;
 }
 
-/** Bundles of this process by the arguments of `bundleContract`, the oldest first. */
 const kept = new Map<string, Kept>();
 
 const isCurrent = ({bundling}: Kept): Promise<boolean> =>

@@ -19,7 +19,6 @@ interface Path {
 const toPointer = (path: Path | string): string =>
   typeof path === 'string' ? path : joinPointer(toPointer(path.around), path.token);
 
-/** Returns true for data whose entries are counted, unlike those of an example. */
 const isCounted = (word: string): boolean =>
   word === 'enum' || word === 'security' || KNOWN_EXTENSIONS.has(word);
 
@@ -27,7 +26,6 @@ export type ExcessFault = Fault & Pick<Problem, 'fix'>;
 
 class Excess {
   readonly faults: ExcessFault[] = [];
-  /** Length of the chain of references that starts at a location, by its pointer. */
   private readonly chains = new Map<string, number>();
   private readonly seen = new Set<unknown>();
 

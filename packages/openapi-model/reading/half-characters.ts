@@ -14,7 +14,6 @@ const mendText = (text: string): string => text.replace(HALF, '\uFFFD');
 const mendValue = (value: unknown): unknown =>
   typeof value === 'string' ? mendText(value) : value;
 
-/** Replaces all members of an object, in the same order. */
 function rename(holder: object): void {
   const members = Object.entries<unknown>(holder as Record<string, unknown>);
   for (const [key] of members) Reflect.deleteProperty(holder, key);

@@ -49,7 +49,6 @@ async function mendAll(
   }
 }
 
-/** Contracts without their faulty parts, by bundled contract. */
 const known = new WeakMap<JsonObject, Promise<JsonObject>>();
 
 /** Reads a contract and removes its faulty parts. Throws a ProblemsError if the file does not exist. */
@@ -67,6 +66,5 @@ export async function readPublishable(
   return mended;
 }
 
-/** Returns the function that reads an API's contract, which throws on faults if the API is strict. */
 export const readFor = ({isStrict = false}: Pick<Api, 'isStrict'>) =>
   isStrict ? readContract : readPublishable;

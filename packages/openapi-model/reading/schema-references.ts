@@ -7,7 +7,6 @@ const HIDDEN = '$hiddenRef';
 
 type Mutable = Record<string, unknown>;
 
-/** Renames a member of an object without changing the order of its members. */
 function rename(object: object, from: string, to: string): void {
   const members = object as Mutable;
   for (const [key, value] of Object.entries(members)) {

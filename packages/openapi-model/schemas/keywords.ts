@@ -38,7 +38,6 @@ export const IDENTIFIERS = [...listKeywords('identifier'), '$defs'];
 
 export const UNIONS = ['oneOf', 'anyOf'] as const;
 
-/** Lists the direct subschemas of a schema. References are not followed. */
 export const listSubschemas = (schema: Cursor): readonly Cursor[] =>
   Object.keys(asObject(schema.value)).flatMap((keyword) => {
     const kind = KINDS.get(keyword);

@@ -30,7 +30,6 @@ const toTypeOf = (value: JsonValue): string => {
   return isJsonList(value) ? 'array' : typeof value;
 };
 
-/** Lists the JSON types that a schema allows: its `type`, or types inferred from other keywords. May be empty. */
 export function findTypes({parts}: SchemaParts): readonly string[] {
   const named = findFirst(parts, 'type');
   if (named !== undefined) {

@@ -38,7 +38,6 @@ export interface Candidates extends Group<readonly [Cursor, readonly string[]]> 
 const toCanonical = (pointer: string): string =>
   splitPointer(pointer).reduce<string>(joinPointer, '#');
 
-/** Finds the pointer to the target of a `$ref`; undefined if the reference is broken. */
 function findReferred(schema: Cursor): string | undefined {
   const [target] = attempt([], () => schema.target()?.pointer);
   return target === undefined ? undefined : toCanonical(target);

@@ -59,7 +59,6 @@ export function ExampleTitle({example: [name, cursor], heading}: TitleProps): Re
   );
 }
 
-/** Renders a collapsed example. Opening it closes the other examples of its group. */
 export const ExampleFold = ({
   group,
   ...props

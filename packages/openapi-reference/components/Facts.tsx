@@ -71,7 +71,6 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
 
 const isShort = (value: JsonValue): boolean => formatVisible(value).length <= INLINE_LENGTH;
 
-/** Returns true for an object with fields, or an array of such objects. */
 const hasInside = ({fields, items}: SchemaNode): boolean =>
   fields.length > 0 || items.some(({schema}) => hasInside(schema));
 
@@ -80,7 +79,6 @@ const listTexts = (value: JsonValue): readonly string[] =>
     ? Object.values<JsonValue>(value).flatMap(listTexts)
     : [formatValue(value)];
 
-/** Lists the examples and allowed values that the page shows for everything inside a value. */
 function listInside({fields, items, variants}: SchemaNode): readonly JsonValue[] {
   const named = [...fields, ...items, ...variants.flatMap((group) => group.variants)];
   return named.flatMap(({schema}) => [

@@ -6,7 +6,6 @@ import {Heading} from './Section';
 
 interface Props extends Pick<FieldNode, 'name' | 'anchor' | 'isPattern'> {
   readonly type?: string;
-  /** Words after the type, such as `required`. */
   readonly words?: readonly string[];
   readonly badges?: readonly string[];
   /** Heading level of the name. Without a level, the name is not a heading. */

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {toFragment} from '../anchors';
 import type {OutlineItem, PageLink, RenderedPage} from '../page';
 
-/** Groups the headings of a page: each level-2 heading is followed by its level-3 headings. */
 function nest(
   items: readonly OutlineItem[],
 ): readonly (readonly [OutlineItem, ...OutlineItem[]])[] {

@@ -13,7 +13,6 @@ export function useMark(): (mark: Mark) => object {
   return (mark) => (isPlain ? {'data-record': JSON.stringify(mark)} : {});
 }
 
-/** Renders children that search ignores, because a record or another page already contains their text. */
 export const Unrecorded = ({children}: {children: ReactNode}): ReactNode =>
   usePlain() ? <div data-unrecorded="">{children}</div> : children;
 

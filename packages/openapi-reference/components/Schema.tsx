@@ -19,7 +19,6 @@ const OPEN_DEPTH = 2;
 export interface SchemaProps {
   readonly node: SchemaNode;
   readonly level: number;
-  /** Number of collapsible lists of fields around the schema. */
   readonly depth: number;
   /** Name of the value, for the summary of its collapsible fields. Without a name, the fields are not collapsible. */
   readonly name?: string;

@@ -37,7 +37,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a section with a heading. Its class lets Docusaurus mark the section in the table of contents. */
 export const Section = ({id, title = TITLES[id], children}: Props): ReactNode => (
   <section className="api-section">
     <Heading level={2} id={id} className="anchor">

@@ -59,7 +59,6 @@ const quoteForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"
 /** Matches types that curl does not misread in `--form`, as another file or as options. */
 const PART_TYPE = /^[^\s/,;]+\/[^\s,;]+(?:; ?(?!(?:filename|headers|encoder)=)[^\s,;]+)*$/i;
 
-/** Returns the text of a body that becomes arguments of the command. */
 function readText(body: PreparedBody): string {
   if (body.kind === 'text') return body.text;
   if (body.kind === 'form') return body.fields.join('');

@@ -244,7 +244,6 @@ function listPackages(request: PreparedRequest): readonly string[] {
   return PACKAGES.filter((name) => needed[name] ?? true);
 }
 
-/** Writes a program as gofmt would format it. */
 export const toGo = (request: PreparedRequest): string => `package main
 
 import (

@@ -46,7 +46,6 @@ const toHeader = ([name, value]: PreparedHeader): Entry => [
   writeTemplate(value, TEMPLATE),
 ];
 
-/** Lists all headers except the content type of the body. */
 export const listOwnHeaders = (request: PreparedRequest): readonly Entry[] => [
   ...(request.basic === undefined ? [] : [['Authorization', '"Basic $credentials"'] as const]),
   ...listHeaders({...request, body: undefined}).map(toHeader),

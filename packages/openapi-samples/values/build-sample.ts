@@ -45,7 +45,6 @@ const collectors: Readonly<Record<Use, WeakMap<JsonObject, SchemaCollector>>> = 
   response: new WeakMap(),
 };
 
-/** Returns the collector for all schemas of a contract, which converts each schema once. */
 export function findCollector({root}: Cursor, use: Use): SchemaCollector {
   const collector = collectors[use].get(root) ?? collectSchemas(use);
   collectors[use].set(root, collector);

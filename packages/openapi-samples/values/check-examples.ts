@@ -13,7 +13,6 @@ import {findCollector, findSample} from './build-sample';
 
 type Use = 'request' | 'response';
 
-/** An example of a body in the contract, or a sample generated from its schema. */
 export interface CheckedExample {
   readonly use: Use;
   readonly isGenerated: boolean;
@@ -37,7 +36,6 @@ class ExampleChecker {
   /** Results by media type object, because several operations may share one. */
   private readonly known = new Map<JsonValue, readonly CheckedExample[]>();
 
-  /** Checks a request body or a response; empty if a reference is broken. */
   checkContents(owner: Cursor | undefined, use: Use): readonly CheckedExample[] {
     const found = attempt(
       [],

@@ -6,7 +6,6 @@ import {Budget, startValidation} from '@openapi-portal/schema-validation';
 /** Maximum number of validations of one value, so that a busy machine does not change the sample. */
 const MOST_ATTEMPTS = 4;
 
-/** Returns true if a value is valid, or if every validation of the value times out. */
 export function isAccepted(
   value: JsonValue,
   schema: Cursor,

@@ -14,7 +14,6 @@ function listEntrySchemas({parts}: Shape, index: number): readonly Cursor[] {
   return found.length > 0 ? found : parts.flatMap((part) => part.get('unevaluatedItems') ?? []);
 }
 
-/** Lists the `contains` schema once for each item that it requires. */
 const listContained = ({parts}: Shape): readonly Cursor[] =>
   parts.flatMap((part) => {
     const schema = part.get('contains');
@@ -50,7 +49,6 @@ function findValue(
   return undefined;
 }
 
-/** Builds an array in which the items from index `start` on match `contains`. */
 function buildList(
   shape: Shape,
   task: Task,
@@ -78,7 +76,6 @@ function buildList(
   return list;
 }
 
-/** Lists arrays. The first has an item for each schema, or a single item. */
 export function* listArrays(
   shape: Shape,
   task: Task,

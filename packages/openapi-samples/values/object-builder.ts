@@ -55,7 +55,6 @@ export class ObjectBuilder {
   readonly names: readonly string[];
   readonly required: readonly string[];
   private readonly tables: readonly MemberTable[];
-  /** The members in examples of the whole object. */
   private readonly examples: JsonObject;
   private readonly values = new Map<string, JsonValue | undefined>();
 
@@ -135,7 +134,6 @@ export class ObjectBuilder {
     return this.shape.parts.flatMap((part) => part.get('unevaluatedProperties') ?? []);
   }
 
-  /** Adds the names that `dependentRequired` requires for the given names. */
   private addDependent(names: readonly string[]): readonly string[] {
     const dependent = this.shape.parts.flatMap((part) => part.entries('dependentRequired'));
     if (dependent.length === 0) return names;

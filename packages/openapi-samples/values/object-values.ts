@@ -25,7 +25,6 @@ const listNext = (schema: Cursor): readonly Cursor[] => [
   ...['allOf', ...UNIONS].flatMap((keyword) => schema.items(keyword)),
 ];
 
-/** Lists member names in schemas that the object must not or need not satisfy. */
 function listMentioned({avoided, parts}: Shape, search: Search): readonly string[] {
   const schemas = parts.flatMap((part) => [
     ...['not', 'if'].flatMap((keyword) => part.get(keyword) ?? []),
@@ -55,7 +54,6 @@ function* vary(object: JsonObject, builder: ObjectBuilder): Generator<JsonObject
   }
 }
 
-/** Lists objects with more optional members, with other values, and with other names. */
 function* extend(
   object: JsonObject,
   shape: Shape,

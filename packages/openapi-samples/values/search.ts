@@ -41,7 +41,6 @@ export interface SearchOptions {
   /** Objects that are nested this deeply only have required members. */
   readonly depth: number;
   readonly most: number;
-  /** Steps that remain for all searches for one sample. */
   readonly steps: {left: number};
 }
 
@@ -84,7 +83,6 @@ function measure(value: JsonValue): number {
   return size;
 }
 
-/** Lists values that satisfy schemas of a contract, the expected value first. */
 export class ValueSearch implements Search {
   shortened: string | undefined;
   private tried = 0;

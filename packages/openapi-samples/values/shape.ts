@@ -8,7 +8,6 @@ import {
   UNIONS,
 } from '@openapi-portal/openapi-model';
 
-/** Schemas that one value must satisfy together, with one variant chosen from each union. */
 export interface Shape {
   /** Schema objects including targets of references and members of `allOf`, outermost first. */
   readonly parts: readonly Cursor[];
@@ -18,7 +17,6 @@ export interface Shape {
   readonly resolved: number;
 }
 
-/** The references and limits of the enclosing values, which affect the shapes of a value. */
 export interface Surroundings {
   /** True if a schema that nothing satisfies is omitted from the shape. */
   readonly isLenient: boolean;
@@ -30,7 +28,6 @@ export interface Surroundings {
 
 const EMPTY: Shape = {parts: [], references: [], avoided: [], resolved: 0};
 
-/** Adds a schema and everything it references to a shape; undefined if no value can satisfy the result. */
 function addSchema(shape: Shape, schema: Cursor, around: Surroundings): Shape | undefined {
   if (schema.value === false && !around.isLenient) return undefined;
   around.spend(1 + shape.parts.length);
@@ -49,13 +46,11 @@ function addSchema(shape: Shape, schema: Cursor, around: Surroundings): Shape | 
   return found;
 }
 
-/** One way to satisfy a union: the schemas to satisfy and those to avoid. */
 interface Alternative {
   readonly added: readonly Cursor[];
   readonly avoided?: readonly Cursor[];
 }
 
-/** Returns a schema that requires a member and has an example value for it. */
 const toMember = (schema: Cursor, name: string, value: JsonValue): Cursor =>
   schema.with({required: [name], properties: {[name]: {examples: [value]}}});
 
@@ -70,7 +65,6 @@ function isPresent(variant: Cursor): boolean {
   }
 }
 
-/** Lists the alternatives of each union of a schema, and of a discriminator mapping without a union. */
 const listUnionChoices = (part: Cursor, {references}: Shape): readonly (readonly Alternative[])[] =>
   listCandidates(part)
     .filter(({keyword}) => UNIONS.some((one) => one === keyword))

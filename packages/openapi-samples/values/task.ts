@@ -5,9 +5,7 @@ import {findLeast, type Shape} from './shape';
 
 export interface Task {
   readonly schemas: readonly Cursor[];
-  /** Name of the property that the value is for; empty if there is none. */
   readonly name: string;
-  /** Pointers of the references that were followed to reach the value. */
   readonly scope: readonly string[];
   readonly depth: number;
 }
@@ -21,7 +19,6 @@ export type Members = 'required' | 'exemplified' | 'all';
  */
 export type Effort = 'quick' | 'thorough' | 'lenient';
 
-/** The methods of `ValueSearch` that the generators of objects and arrays use. */
 export interface Search {
   readonly use: 'request' | 'response';
   readonly effort: Effort;
@@ -41,7 +38,6 @@ const SIZES = {
   minLength: ['characters', BUDGET.sample.characters],
 } as const;
 
-/** Returns the required minimum, limited to the largest permitted size of a sample. */
 export function limitLeast(shape: Shape, keyword: keyof typeof SIZES, search: Search): number {
   const least = findLeast(shape, keyword);
   const [noun, most] = SIZES[keyword];

@@ -33,7 +33,6 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'uri-template': ['http://example.com/{endpoint#}', 'http://a.co/#', '#'],
 };
 
-/** Texts that are repeated before or after an example to make it longer. */
 const PADDING: Readonly<Record<string, readonly [before: string, after: string]>> = {
   email: ['user', ''],
   'idn-email': ['user', ''],

@@ -43,7 +43,6 @@ export function listTypes({parts}: Shape): readonly Type[] | undefined {
     .filter((type) => others.every((types) => permits(types, type)));
 }
 
-/** Returns the types that other keywords of a shape imply; null if there are none. */
 export function guessTypes({parts}: Shape): readonly Type[] {
   const isHinted = (keywords: readonly string[]): boolean =>
     keywords.some((keyword) => parts.some((part) => part.has(keyword)));
@@ -60,7 +59,6 @@ export function listChoices({parts}: Shape): readonly JsonValue[] | undefined {
   return intersectLists(lists);
 }
 
-/** Small values of all types, tried last. */
 export const SIMPLE_VALUES: readonly JsonValue[] = [
   null,
   'string',

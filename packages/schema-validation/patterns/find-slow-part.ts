@@ -26,7 +26,6 @@ const isOfOneCharacter = ({alternatives}: Assertion): boolean =>
     ({elements: [first, second]}) => first?.type === 'CharacterClass' && second === undefined,
   );
 
-/** An assertion, and whether an engine tries it at each character of a text. */
 interface FoundAssertion {
   readonly assertion: Assertion;
   readonly isRepeated: boolean;

@@ -60,7 +60,6 @@ function listSteps(end: Path | undefined): readonly CharSet[] {
   return steps.reverse();
 }
 
-/** Finds the sets of characters along a shortest path to a final state. */
 function findPath({initial, finals}: NFA, {least, most}: Lengths): readonly CharSet[] | undefined {
   let layer = new Map<NFA.Node, Path | undefined>([[initial, undefined]]);
   let steps = 0;

@@ -9,7 +9,6 @@ const MOST_COPIES = 64;
 /** Maximum number of positions. Patterns with more are unreadable. */
 const MOST_POSITIONS = 500;
 
-/** Number of ways to match a text, by position. */
 type Ways = ReadonlyMap<number, number>;
 
 /** A part of a pattern: in how many ways it is empty, and its first and last characters. */
@@ -19,7 +18,6 @@ interface PatternPart {
   readonly last: Ways;
 }
 
-/** Thrown if a pattern or its automaton is too large to be analysed. */
 export class TooLarge extends Error {}
 
 const NOTHING: PatternPart = {empty: 0, first: new Map(), last: new Map()};

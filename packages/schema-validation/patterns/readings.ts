@@ -5,7 +5,6 @@ import {type Positions, TooLarge} from './positions';
 /** Maximum number of steps in the search for positions that one text can reach, which takes some tenths of a second. */
 const MOST_STEPS = 300_000;
 
-/** The positions of two matches of the same text. */
 type Pair = readonly [one: number, other: number];
 
 interface Entry {
@@ -14,7 +13,6 @@ interface Entry {
   readonly ways: number;
 }
 
-/** Lists the positions that are reachable from each position by at least one character. */
 const findReached = ({next}: Positions): readonly ReadonlySet<number>[] =>
   next.map((arrows) => {
     const reached = new Set(arrows.keys());
@@ -76,7 +74,6 @@ export class Readings {
     return found;
   }
 
-  /** Lists the positions of two matches after one more character. */
   private *follow([one, other]: Pair): Generator<Pair> {
     for (const left of this.listNext(one))
       for (const right of this.listNext(other)) {

@@ -21,7 +21,6 @@ interface RowProps {
 
 const withoutSigns = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** Returns the operation id if a search of the page's URL would not find it. */
 const findId = ({id, slug}: RowProps['operation']): string | undefined =>
   id === undefined || withoutSigns(id) === withoutSigns(slug) ? undefined : id;
 

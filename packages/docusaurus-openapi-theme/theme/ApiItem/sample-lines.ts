@@ -7,7 +7,6 @@ export interface SampleLine {
 /** Matches a name at the start of a line, in the syntax of JSON or of one of the sample languages. */
 const NAME = /^(\s*)(?:"([^"]+)"|'([^']+)'|([\w$-]+))\s*(?::|=>|=)/;
 
-/** Splits code into lines, and derives the path of each line from the indentation. */
 export function readLines(code: string): readonly SampleLine[] {
   const around: {readonly indent: number; readonly name: string}[] = [];
   return code.split('\n').map((text) => {
@@ -25,10 +24,8 @@ export function readLines(code: string): readonly SampleLine[] {
 const endsWith = (path: readonly string[], end: readonly string[]): boolean =>
   end.length > 0 && end.every((name, index) => path[path.length - end.length + index] === name);
 
-/** The location of a field in the samples, from its anchor: the card and the path of names. */
 export interface FieldPlace {
   readonly card: 'request' | 'answer';
-  /** True for a parameter. It matches any line that contains its name. */
   readonly isParameter: boolean;
   readonly names: readonly string[];
 }

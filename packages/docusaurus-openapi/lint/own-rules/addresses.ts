@@ -29,7 +29,6 @@ const URLS = new Map([
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address);
 
-/** Finds a relative URL where Swagger 2.0 or an XML namespace requires an absolute one. */
 function findRelative(address: string, type: string, version: string): Mistake | undefined {
   const isWhole =
     type === 'Xml' || (version === 'oas2' && /^(Contact|License|ExternalDocs)$/.test(type));
@@ -69,7 +68,6 @@ function checkServer(node: JsonValue, context: Context): void {
   report(context, context.location.child('url'), {...mistake, message});
 }
 
-/** Reports a `host` of Swagger 2.0 with a scheme or a path. */
 function checkHost(node: JsonValue, context: Context): void {
   const {host} = asObject(node);
   if (context.specVersion !== 'oas2' || typeof host !== 'string' || /^[^\s/?#@{}]+$/.test(host))

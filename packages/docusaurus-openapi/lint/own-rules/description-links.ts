@@ -34,7 +34,6 @@ const listFragments = (description: string): readonly string[] => {
 /** Matches the path and method at the end of an anchor of ReDoc (`/paths/~1users/get`) or Scalar (`/GET/users`). */
 const PLACE = /\/(?:paths\/([^/]+)\/(\w+)|([A-Z]+)(\/.+))$/;
 
-/** Finds the operation that an anchor of another renderer links to, by path and method or by id. */
 function findOperation(fragment: string, operations: readonly Operation[]): Operation | undefined {
   const [, token = '', redoc, scalar = '', address] = PLACE.exec(decodeText(fragment)) ?? [];
   const path = address ?? unescapeToken(token);
@@ -46,7 +45,6 @@ function findOperation(fragment: string, operations: readonly Operation[]): Oper
   );
 }
 
-/** Finds the anchor of a heading in the API's description, or of a tag. If both match, `isTag` selects the tag. */
 function findHeading(
   name: string,
   isTag: boolean,

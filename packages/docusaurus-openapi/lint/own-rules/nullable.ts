@@ -15,7 +15,6 @@ const WITHOUT_EFFECT = 'has no effect in OpenAPI 3.0: null is not allowed here';
 export const ALLOW_NULL =
   'combine it with `{type: object, nullable: true, enum: [null]}` under `anyOf`, or use `type: "null"` in OpenAPI 3.1';
 
-/** Returns true if a schema, or the schema that it references, has a type without null. */
 function refusesNull(schema: JsonValue, {resolve}: Context): boolean {
   const {type, nullable: allows} = asObject(resolve(asObject(schema) as never).node);
   return typeof type === 'string' && allows !== true;

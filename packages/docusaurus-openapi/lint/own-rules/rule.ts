@@ -23,7 +23,6 @@ export class LintedContract {
     [this.cursor] = attempt([], () => openContract(document));
   }
 
-  /** Lists the component names of a kind. Swagger 2.0 has components in its root, under `swaggerKey`. */
   listComponents(kind: string, swaggerKey: string): readonly string[] {
     const {components} = this.document;
     return Object.keys(asObject(asObject(components)[kind] ?? this.document[swaggerKey]));

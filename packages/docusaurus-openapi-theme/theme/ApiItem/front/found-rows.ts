@@ -33,7 +33,6 @@ function toRow(entry: LinkedEntry, query: string): HTMLLIElement {
   return create('li', '', row);
 }
 
-/** Shows found operations, the first 40 at once, and the rest when the reader asks for them. */
 export function showRows(list: HTMLElement, entries: readonly LinkedEntry[], query: string): void {
   list.replaceChildren(...entries.slice(0, ROWS).map((entry) => toRow(entry, query)));
   const rest = entries.slice(ROWS);
