@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findOnSchemaPage} from './follow-to-schema';
+import {findOnSchemaPage} from './find-on-schema-page';
 
 const links = [
   {inside: 'request-body.payer', href: '/api/schema-payer'},
