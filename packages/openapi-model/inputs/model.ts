@@ -158,4 +158,6 @@ export interface SampleGroup {
   readonly title: string;
   /** Empty if the request differs from an earlier one only in the value of its body. */
   readonly samples: readonly Sample[];
+  /** True if the samples read the body from a file, so that they do not show the example. */
+  readonly readsFile?: true;
 }

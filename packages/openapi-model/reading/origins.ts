@@ -2,7 +2,7 @@ import type {Document, Source} from '@redocly/openapi-core';
 import {asObject, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
-import {Refusal} from './refusal';
+import {Refusal} from './file-problems';
 
 /** Location of a value in a file as its author wrote it. */
 export interface Origin {

@@ -2,7 +2,7 @@ import {isJsonList, type JsonValue, writeJson} from '@openapi-portal/reports/jso
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
 import {BUDGET} from '../budget';
-import {hasNames, isData} from '../contract/members';
+import {hasNames, isData} from '../schemas/keywords';
 
 import type {ExcessFault} from './excess';
 

@@ -8,7 +8,7 @@ import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
 import {type ExcessFault, findExcess} from './excess';
-import {toOverlayProblem} from './file-problems';
+import {Refusal, toOverlayProblem} from './file-problems';
 import {replaceHalfCharacters} from './half-characters';
 import {isInFolder, type Limits, toLargestUnfolded} from './options';
 import {keepOrigins} from './origins';
