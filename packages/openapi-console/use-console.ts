@@ -50,11 +50,6 @@ import {forgetSandboxes, useSignIn} from './use-sign-in';
 import {useVersion} from './use-version';
 import {rememberVersion} from './versions';
 import {listSent, rememberOutcome, rememberSent, type SentRequest, toOperationKey} from './visit';
-import {
-  findAddressIssues,
-  findCredentialIssues,
-  findIssues,
-} from '@openapi-portal/openapi-requests';
 
 export interface Props {
   readonly controls: Controls;
