@@ -154,7 +154,7 @@ export function balance(html: string): string {
 /** Elements that GitHub keeps, but that load a resource or are form fields. */
 const REFUSED = ['img', 'picture', 'source', 'input'];
 
-/** What GitHub keeps, plus `target` and `rel` of links. `balance` corrects the nesting. */
+/** Elements and attributes that GitHub keeps, plus `target` and `rel` of links. `balance` corrects the nesting. */
 export const ALLOWED_HTML: Schema = {
   ...defaultSchema,
   ancestors: {},

@@ -127,16 +127,20 @@ test.describe('without scripts', () => {
 /** Renders the overview page of an API with so many resources that they are a grid. The first has a fold. */
 function renderGrid(): string {
   const answer = {responses: {200: {description: ''}}};
-  const paths = Array.from({length: 15}, (_, index) => [
-    [`/r${index}`, {get: answer, post: answer}],
-    [`/r${index}/{id}`, {get: answer}],
-  ]).flat();
-  const actions = ['open', 'close'].map((verb) => [`/r0/{id}/${verb}`, {post: answer}]);
+  const names = Array.from({length: 15}, (_, index) => `/r${index}`);
+  const items = names.map((name) => [`${name}/{id}`, {get: answer}] as const);
+  const lists = names.map((name) => [name, {get: answer, post: answer}] as const);
+  const paths: Readonly<Record<string, object>> = {
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(items),
+    '/r0/{id}/open': {post: answer},
+    '/r0/{id}/close': {post: answer},
+  };
   const {pages} = renderApi(
     {
       openapi: '3.1.0',
       info: {title: 'Grid', version: '1'},
-      paths: Object.fromEntries([...paths, ...actions]),
+      paths,
     },
     {basePath: '/grid', parts: themeParts},
   );
