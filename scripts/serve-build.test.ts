@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 
-import {serveBuild} from './serve-site';
+import {serveBuild} from './serve-build';
 
 it('says where the portal is, and what opens it elsewhere', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);

@@ -4,7 +4,7 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {readHost, readPort} from './listen';
 import {runCommand} from './run-command';
-import {serveBuild} from './serve-site';
+import {serveBuild} from './serve-build';
 import {buildDir} from './site';
 
 void runCommand(async () => {

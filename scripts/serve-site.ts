@@ -5,16 +5,6 @@ import path from 'node:path';
 
 import {findHeaders, HEADERS_FILE, parseHeadersFile} from '../config/headers-file';
 import {answerRequest, type Exchange, toPathname} from './answer-request';
-import {listen} from './listen';
-import {say} from './run-command';
-import {buildDir} from './site';
-
-export async function serveBuild(port: number, host: string): Promise<http.Server> {
-  const server = createSiteServer(buildDir);
-  const address = await listen(server, port, host);
-  say(`The portal is at ${address} (HOST and PORT set another address; stop it with Ctrl+C)`);
-  return server;
-}
 
 /** Limits of a client's connection. Times are in milliseconds. */
 const LIMITS = {

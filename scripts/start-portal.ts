@@ -1,7 +1,7 @@
 import {buildSite} from './build-site';
 import {readHost, readPort, requireFreePort} from './listen';
 import {runCommand} from './run-command';
-import {serveBuild} from './serve-site';
+import {serveBuild} from './serve-build';
 
 void runCommand(async () => {
   const port = readPort();
