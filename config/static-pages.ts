@@ -32,6 +32,7 @@ const UNUSED_WITH_MENUS = /^dropdown(--(?!hoverable)|__(?!menu|link))/;
 
 /** Lists classes of Docusaurus' theme that no page uses, although scripts contain their names as words. */
 export const listUnusedClasses = (apis: Parameters<typeof buildNavbar>[0]): readonly RegExp[] => [
+  /^alert--(success|info|danger)$/,
   /^anchorTargetHideOnScrollNavbar_/,
   /^avatar__photo$/,
   /^button--(outline|secondary)$/,
@@ -58,7 +59,9 @@ export const listUnusedClasses = (apis: Parameters<typeof buildNavbar>[0]): read
   /^sidebarItem|^yearGroup/,
   /^tabs/,
   // Used by the banner and the badge of docs versions.
-  ...(versions.length === 0 ? [/^badge/, /^margin-(top|bottom|right|vert)--md$/] : []),
+  ...(versions.length === 0
+    ? [/^alert--warning$/, /^badge/, /^margin-(top|bottom|right|vert)--md$/]
+    : []),
 ];
 
 /** Builds the options of `static-pages`: folders of pages that are only rendered during the build, and their styles. */

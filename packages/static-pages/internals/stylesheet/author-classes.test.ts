@@ -10,6 +10,9 @@ it.each([
   ['<DocCardList />', 'card'],
   ['```js {1,3-5}', 'code-line'],
   ['// highlight-next-line', 'code-line'],
+  [':::tip', 'alert--success'],
+  ['  ::::caution[Read first]', 'alert--warning'],
+  ['---\nunlisted: true\n---', 'alert--warning'],
   ['{"link": {"type": "generated-index"}}', 'card'],
 ])('finds in %s the class %s', (text, name) => {
   expect(findAuthorClasses(text)).toContain(name);

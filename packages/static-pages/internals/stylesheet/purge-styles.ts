@@ -13,6 +13,19 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['tabs', 'tabs__item', 'tabItem_', 'tabList_'],
 };
 
+/** Classes of admonitions, by their keyword (https://docusaurus.io/docs/markdown-features/admonitions). */
+const ADMONITIONS: Readonly<Record<string, string>> = {
+  note: 'alert--secondary',
+  tip: 'alert--success',
+  info: 'alert--info',
+  warning: 'alert--warning',
+  caution: 'alert--warning',
+  danger: 'alert--danger',
+};
+
+/** Matches the front matter of a page that shows a banner, because no other page links to it. */
+const UNLISTED = /^unlisted:\s*true/m;
+
 /** Matches code blocks with highlighted or numbered lines. */
 const LINES = /highlight-(next-line|start)|showLineNumbers|^\s*```\w+ .*\{[\d,\s-]+\}/m;
 
@@ -30,7 +43,16 @@ export function findAuthorClasses(text: string): readonly string[] {
   const placed = Object.entries(PARTS).flatMap(([word, classes]) =>
     new RegExp(`[<"']${word}\\b`).test(text) ? classes : [],
   );
-  return [...named, ...placed, ...(LINES.test(text) ? ['code-line'] : [])];
+  const admonitions = [...text.matchAll(/^\s*:::+(\w+)/gm)].flatMap(
+    ([, keyword = '']) => ADMONITIONS[keyword] ?? [],
+  );
+  return [
+    ...named,
+    ...placed,
+    ...admonitions,
+    ...(UNLISTED.test(text) ? [ADMONITIONS.warning ?? ''] : []),
+    ...(LINES.test(text) ? ['code-line'] : []),
+  ];
 }
 
 const NAME = 'PurgeStylesPlugin';
