@@ -37,9 +37,9 @@ export default function machineReadable(_context: LoadContext, options: unknown)
   checkAssistants(assistants);
   return {
     name: 'machine-readable',
-    contentLoaded({actions}) {
-      if (assistants.length > 0) actions.setGlobalData(assistants);
-    },
+    configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
+      plugins: [new instance.DefinePlugin({ASSISTANTS: JSON.stringify(assistants)})],
+    }),
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
     postBuild: (props) =>
       inTurn(async () => {
