@@ -49,10 +49,9 @@ export const recallOutcome = (operation: string): Outcome | undefined => outcome
 
 export function rememberOutcome(operation: string, outcome: Outcome | undefined): void {
   outcomes.delete(operation);
-  if (outcome === undefined || !isKept(outcome)) return;
+  if (outcome !== undefined && isKept(outcome)) outcomes.set(operation, outcome);
   const [oldest = ''] = outcomes.keys();
-  if (outcomes.size >= MAX_KEPT) outcomes.delete(oldest);
-  outcomes.set(operation, outcome);
+  if (outcomes.size > MAX_KEPT) outcomes.delete(oldest);
 }
 
 function withoutSecretValues({parameters}: ConsoleModel, form: ConsoleForm): ConsoleForm {

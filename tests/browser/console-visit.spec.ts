@@ -190,7 +190,7 @@ test('an answer that the contract lacks is asked for in vain, and that is said',
   await page.getByLabel('Prefer').fill('code=418');
   await sendAndExpect(page, /^400 /);
   await expect(consoleOf(page)).toContainText(
-    'The Prefer header asks for status 418, which this operation does not define. It defines 201, 400',
+    'The Prefer header asks for status 418, but the operation has only 201, 400',
   );
 });
 

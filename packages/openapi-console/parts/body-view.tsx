@@ -140,14 +140,16 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
   );
 }
 
-/** Returns the text to copy; undefined if it is incomplete or binary. */
-const findCopied = (body: ResponseBody): string | undefined =>
-  body.kind === 'json' || (body.kind === 'text' && body.isCut !== true) ? body.text : undefined;
+/** Returns the text to copy, which is read again if the page shows only its beginning. */
+const findCopied = (
+  body: Extract<ResponseBody, {readonly text: string}>,
+  response: ReceivedResponse,
+): string | Promise<string> =>
+  body.kind === 'text' && body.isCut === true ? readWhole(response) : body.text;
 
 export default function BodyView({path, ...props}: BodyProps): ReactNode {
   const {response} = props;
   const {body, blob, mediaType, end} = response;
-  const copied = findCopied(body);
   // An incomplete JSON body is always invalid, so its syntax error would be misleading.
   const mistake = body.kind === 'text' && end === 'whole' ? body.mistake : undefined;
   return (
@@ -160,15 +162,13 @@ export default function BodyView({path, ...props}: BodyProps): ReactNode {
       <Content {...props} {...{body, mistake}} />
       {body.kind !== 'empty' && (
         <p className={styles.actions}>
-          {copied !== undefined && (
-            <Button key={copied} data-copy={copied} aria-label="Copy the body">
-              Copy
-            </Button>
-          )}
-          {body.kind === 'text' && body.isCut === true && (
+          {(body.kind === 'json' || body.kind === 'text') && (
             <Button
+              key={body.text}
               aria-label="Copy the body"
-              onClick={({currentTarget}) => void copyText(currentTarget, readWhole(response))}
+              onClick={({currentTarget}) =>
+                void copyText(currentTarget, findCopied(body, response))
+              }
             >
               Copy
             </Button>

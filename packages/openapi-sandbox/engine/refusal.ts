@@ -93,7 +93,7 @@ export const refuseCost = (subject: string, {message}: DescribedError): Refusal 
  */
 export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Refusal =>
   new Refusal(400, {
-    detail: `The Prefer header asks for status ${asked}, which this operation does not define. It defines ${known.join(', ')}.`,
+    detail: `The Prefer header asks for status ${asked}, but the operation has only ${known.join(', ')}.`,
     own: UNKNOWN_ANSWER,
   });
 

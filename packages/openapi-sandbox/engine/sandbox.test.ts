@@ -349,8 +349,7 @@ describe('a sandbox answers', () => {
     expect([status, headers.get('Preference-Applied')]).toEqual([400, null]);
     expect(JSON.parse(text)).toMatchObject({
       type: 'tag:sandbox.localhost,2026:unknown-answer',
-      detail:
-        'The Prefer header asks for status 503, which this operation does not define. It defines 200, 400.',
+      detail: 'The Prefer header asks for status 503, but the operation has only 200, 400.',
     });
   });
 

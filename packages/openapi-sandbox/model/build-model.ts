@@ -67,7 +67,7 @@ function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
   return {
     required: header.isTrue('required'),
     schema: schemas.collect(header).schema,
-    explode,
+    ...(explode && {explode}),
     example: isOfParts ? toHeaderValue({explode}, parts) : formatValue(example),
     ...toShortened(found),
   };

@@ -64,7 +64,8 @@ export interface SandboxResponse {
 export interface SandboxHeader {
   readonly required: boolean;
   readonly schema: Schema;
-  readonly explode: boolean;
+  /** Omitted if false, as in most contracts. */
+  readonly explode?: boolean;
   /** The serialised example. */
   readonly example: string;
   readonly shortened?: string;

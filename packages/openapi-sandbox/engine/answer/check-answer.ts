@@ -20,7 +20,11 @@ function* listReadings(text: string, explode: boolean): Generator<Json> {
   yield Object.fromEntries(members.map(([name, one]) => [name, readValue(String(one))]));
 }
 
-function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Validate): boolean {
+function isFitting(
+  text: string,
+  {schema, explode = false}: SandboxHeader,
+  validate: Validate,
+): boolean {
   for (const value of listReadings(text, explode))
     if (validate(value, schema).length === 0) return true;
   return false;

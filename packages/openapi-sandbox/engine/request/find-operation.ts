@@ -73,9 +73,8 @@ export function createFinder({operations, basePaths}: SandboxModel) {
         return values === undefined ? [] : [{...route, values}];
       }),
     );
-    const found = [method, method === 'HEAD' ? 'GET' : method]
-      .map((name) => fitting.find(({operation}) => operation.method === name))
-      .find((route) => route !== undefined);
+    const find = (name: string) => fitting.find(({operation}) => operation.method === name);
+    const found = find(method) ?? find(method.replace(/^HEAD$/, 'GET'));
     if (found === undefined) throw toRefusal(method, pathname, fitting);
     const path = found.names.map((name, index) => [name, found.values[index] ?? ''] as const);
     return {operation: found.operation, path: Object.fromEntries(path)};
@@ -87,9 +86,8 @@ function toRefusal(method: string, pathname: string, fitting: readonly Route[]):
     return new Refusal(404, {
       detail: `The contract has no path ${pathname}.`,
     });
-  const known = new Set(fitting.map(({operation}) => operation.method));
-  if (known.has('GET')) known.add('HEAD');
-  const allow = [...known].sort().join(', ');
+  const known = [...new Set(fitting.map(({operation}) => operation.method))].sort();
+  const allow = known.join(', ').replace(/GET(?!, HEAD)/, 'GET, HEAD');
   return new Refusal(405, {
     detail: `The contract has no operation ${method} ${pathname}, only ${allow}.`,
     headers: {Allow: allow},
