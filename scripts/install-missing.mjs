@@ -3,8 +3,7 @@
 import path from 'node:path';
 
 import {formatRefusal} from './file-refusals.mjs';
-import {installPackages} from './install-packages.mjs';
-import {isInstalled} from './installed.mjs';
+import {installMissing} from './install-packages.mjs';
 import {removeDamaged} from './transpiled-files.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
@@ -19,10 +18,7 @@ if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
 }
 
 async function prepare() {
-  if (!isInstalled(siteDir)) {
-    console.log('→ Installing the packages (about a minute)');
-    installPackages(siteDir, 'inherit');
-  }
+  installMissing(siteDir, 'Installing the packages (about a minute)', 'inherit');
   removeDamaged();
   await (await import('./compile-packages.mjs')).compilePackages();
 }

@@ -7,6 +7,13 @@ export function listAllowedScripts(folder: string): string[];
 export function installPackages(folder: string, stdio: StdioOptions): void;
 
 /**
+ * Installs the packages of a folder if any is missing. Processes that do this at the same time wait for each other.
+ *
+ * @param news printed to standard error before the installation
+ */
+export function installMissing(folder: string, news: string, stdio: StdioOptions): void;
+
+/**
  * Installs the packages of a folder in `tools/` if they are missing. Progress is printed to standard error, because
  * standard output belongs to the tool.
  */

@@ -1,4 +1,5 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +10,11 @@ import {isInstalled} from './installed.mjs';
 import {installPackages, listAllowedScripts} from './install-packages.mjs';
 
 const toPackage = (name: string): string =>
-  JSON.stringify({name, version: '1.0.0', scripts: {postinstall: 'node -p 1 > ran.txt'}});
+  JSON.stringify({
+    name,
+    version: '1.0.0',
+    scripts: {postinstall: 'node -p 1 >> ran.txt && node -p 1 >> ../../runs.txt'},
+  });
 
 const NAMES = ['allowed', 'refused', 'unnamed'];
 
@@ -36,6 +41,29 @@ it('runs the install scripts of packages that are allowed by name, and no other'
     fs.existsSync(path.join(dir, 'node_modules', name, file));
   expect(NAMES.filter(has('package.json'))).toEqual(NAMES);
   expect(NAMES.filter(has('ran.txt'))).toEqual(['allowed']);
+});
+
+const start = (dir: string) => {
+  const script = path.join(import.meta.dirname, 'install-packages.mjs');
+  const call = `installMissing(${JSON.stringify(dir)}, 'Installing', 'ignore')`;
+  const code = `import {installMissing} from ${JSON.stringify(script)}; ${call};`;
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {stdio: 'ignore'});
+};
+
+it('installs once if several commands start at the same time, even after a killed one', async () => {
+  const dir = writeSite();
+  const killed = spawn(process.execPath, ['-p', '1']);
+  await once(killed, 'exit');
+  fs.mkdirSync(path.join(dir, '.cache'));
+  fs.writeFileSync(path.join(dir, '.cache/installing'), String(killed.pid));
+  const ended = await Promise.all([dir, dir, dir].map((one) => once(start(one), 'exit')));
+  expect(ended).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
+  expect(fs.readFileSync(path.join(dir, 'runs.txt'), 'utf8')).toBe('1\n');
+  expect(fs.readdirSync(path.join(dir, '.cache'))).toEqual([]);
 });
 
 it('allows none in a folder that names none', () => {
