@@ -29,3 +29,10 @@ it('omits records without a word of the query', () => {
   const parts = [{hits, weight: 1, rarity: 1}];
   expect(listBest({kinds: ['page', 'page'], nearest: new Map(), parts})).toEqual([1]);
 });
+
+it('takes the first of many records with equal scores, and the better ones before them', () => {
+  const hits = new Map(FIELDS.map((_, id) => [id, {score: id === 450 ? 2 : 1, terms: ['user']}]));
+  const best = listBest({kinds: FIELDS, nearest: new Map(), parts: [{hits, weight: 1, rarity: 1}]});
+  expect(best).toHaveLength(100);
+  expect(best.slice(0, 2)).toEqual([450, 0]);
+});

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {expect, it, vi} from 'vitest';
 
-import {createTitleOptions} from './index-options';
+import {createTextOptions, createTitleOptions} from './index-options';
 import {Vocabulary} from './vocabulary';
 import {WordLookup} from './word-lookup';
 
@@ -28,4 +28,19 @@ it('knows the beginning of a word from the word itself', () => {
   const {words} = open('risks');
   expect(words.look('ris', false).size).toBe(0);
   expect(words.look('ris', true).size).toBe(1);
+});
+
+it.each([
+  ['few', 100, 1],
+  ['many', 101, 0],
+])('searches texts for longer words if %s titles have them', (_, count, inTexts) => {
+  const vocabulary = new Vocabulary();
+  const titles = new MiniSearch(createTitleOptions(vocabulary));
+  for (let id = 1; id <= count; id += 1)
+    titles.add({id, title: 'risks', names: '', parts: '', page: '', keywords: ''});
+  const text = new MiniSearch(createTextOptions(vocabulary));
+  text.add({id: 0, text: 'the risky way', asked: ''});
+  const words = new WordLookup({titles, text, vocabulary});
+  expect(words.look('ris', true).size).toBe(count + inTexts);
+  expect(words.look('risky', true).has(0)).toBe(true);
 });

@@ -14,6 +14,9 @@ interface Source {
 /** Number of words whose hits are cached. Between two key presses, only the last word of a query changes. */
 const MOST_KEPT = 24;
 
+/** If more titles match an incomplete word, texts are not searched for its continuations. */
+const ENOUGH_TITLES = 100;
+
 /** Looks up words in titles and texts, with a cache. */
 export class WordLookup {
   /** Ordered by last use; the most recently used word is last. */
@@ -35,9 +38,9 @@ export class WordLookup {
   private find(word: string, isTyping: boolean): Hits {
     const {titles, text, vocabulary} = this.source;
     const variants = listVariants(vocabulary, word, isTyping);
-    return addHits([
-      findWord(titles, variants, TITLE_WEIGHTS),
-      ...(text === undefined ? [] : [findWord(text, variants, TEXT_WEIGHTS)]),
-    ]);
+    const inTitles = findWord(titles, variants, TITLE_WEIGHTS);
+    if (text === undefined) return inTitles;
+    const begun = inTitles.size > ENOUGH_TITLES ? [] : variants.begun;
+    return addHits([inTitles, findWord(text, {...variants, begun}, TEXT_WEIGHTS)]);
   }
 }
