@@ -13,6 +13,7 @@ import {reportContracts} from './lint/report';
 
 import type {GeneratedSite} from './build-api';
 import {checkLines, chooseLines, toLineApi} from './choose-lines';
+import {fetchContracts} from './fetch-contract';
 import {GeneratedApi} from './generated-api';
 import {LineSet} from './line-set';
 import {runPlugin} from './plugin';
@@ -94,10 +95,11 @@ export class ApiPages {
   }
 
   /** Adds our options to the plugin's `config`. Throws a ProblemsError for incomplete or unknown entries. */
-  async complete(entries: Entries): Promise<Entries> {
+  async complete(given: Entries): Promise<Entries> {
     const {extras = {}, prose, reading, siteDir, strict = false} = this.#site;
     // Only builds need the prose, but other commands read the configuration, too.
     if (process.env.NODE_ENV === 'production') this.#prose = parsePages(siteDir, prose);
+    const {entries, mistakes} = await fetchContracts(siteDir, given);
     const strangers = Object.keys(extras)
       .filter((id) => !Object.hasOwn(entries, id))
       .map((id) => {
@@ -105,7 +107,7 @@ export class ApiPages {
         const message = `\`extras\` contains ${id}, but \`config\` has no entry of that name`;
         return {id, message, fix: `write ${fix}`};
       });
-    this.refuse([...checkEntries(entries, prose), ...strangers]);
+    this.refuse([...checkEntries(entries, prose), ...strangers, ...mistakes]);
     const known = Object.keys(extras);
     const others = Object.keys(entries).filter((id) => !known.includes(id));
     for (const id of [...known, ...others]) {

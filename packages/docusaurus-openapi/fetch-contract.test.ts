@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+const CONTRACT = 'openapi: 3.1.0\ninfo: {title: Shop, version: 1.0.0}\n';
+
+let siteDir: string;
+let urls = 0;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fetched-'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+/** Fetches as a new process, which has no earlier downloads. */
+async function fetchAgain(specPath: string) {
+  vi.resetModules();
+  const {fetchContracts} = await import('./fetch-contract');
+  return fetchContracts(siteDir, {shop: {specPath, outputDir: 'docs-api/shop'}});
+}
+
+const serve = (text: string, {status = 200, url = ''} = {}) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((asked: string) => {
+      const response = new Response(text, {status});
+      return Promise.resolve(Object.defineProperty(response, 'url', {value: url || asked}));
+    }),
+  );
+
+const fail = () =>
+  vi.stubGlobal('fetch', () =>
+    Promise.reject(new TypeError('fetch failed', {cause: new Error('getaddrinfo ENOTFOUND')})),
+  );
+
+const toUrl = (): string => `https://api.example.com/${(urls += 1)}.yaml`;
+
+const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+it('builds from a copy of a contract that is published elsewhere', async () => {
+  serve(CONTRACT);
+  const url = toUrl();
+  const {entries, mistakes} = await fetchAgain(url);
+  expect(mistakes).toEqual([]);
+  expect(entries.shop).toEqual({specPath: 'openapi/fetched/shop.yaml', outputDir: 'docs-api/shop'});
+  expect(read('openapi/fetched/shop.yaml')).toBe(CONTRACT);
+  expect(JSON.parse(read('openapi/fetched/lock.json'))).toEqual({
+    shop: {
+      url,
+      file: 'openapi/fetched/shop.yaml',
+      sha256: 'ffdbde19c0ccab91baa61ef158dcd9aa6076870d1411d9808d42d083b7d4c302',
+    },
+  });
+});
+
+it('fetches a contract once, however often the configuration is loaded', async () => {
+  serve(CONTRACT);
+  const url = toUrl();
+  await fetchAgain(url);
+  const {fetchContracts} = await import('./fetch-contract');
+  await fetchContracts(siteDir, {shop: {specPath: url, outputDir: 'docs-api/shop'}});
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('builds from the last copy without a network, and says why', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  serve(CONTRACT);
+  const url = toUrl();
+  await fetchAgain(url);
+  fail();
+  const {entries, mistakes} = await fetchAgain(url);
+  expect(mistakes).toEqual([]);
+  expect(entries.shop?.specPath).toBe('openapi/fetched/shop.yaml');
+  expect(warn.mock.calls.flat().join()).toMatch(/ENOTFOUND.*shop\.yaml is used/);
+});
+
+it('names both digests when a contract has changed', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const url = toUrl();
+  serve(CONTRACT);
+  await fetchAgain(url);
+  expect(warn).not.toHaveBeenCalled();
+  serve(CONTRACT.replace('1.0.0', '1.1.0'));
+  await fetchAgain(url);
+  expect(warn.mock.calls.flat().join()).toMatch(/was [\da-f]{64}, and is now [\da-f]{64}/);
+  expect(read('openapi/fetched/shop.yaml')).toContain('1.1.0');
+});
+
+it('refuses a copy that is not the one in the lock file', async () => {
+  serve(CONTRACT);
+  const url = toUrl();
+  await fetchAgain(url);
+  fs.appendFileSync(path.join(siteDir, 'openapi/fetched/shop.yaml'), '# by hand');
+  fail();
+  const {mistakes} = await fetchAgain(url);
+  expect(mistakes).toMatchObject([{id: 'shop', message: expect.stringContaining(url)}]);
+});
+
+it.each([
+  ['a page of errors', '<html>', {}, 'is not an OpenAPI description'],
+  ['another status than success', CONTRACT, {status: 404}, 'status 404'],
+  ['a redirect to HTTP', CONTRACT, {url: 'http://example.com/a.yaml'}, 'not HTTPS'],
+])('takes no contract from %s', async (_, text, answer, reason) => {
+  serve(text, answer);
+  const {mistakes} = await fetchAgain(toUrl());
+  expect(mistakes).toMatchObject([{id: 'shop', message: expect.stringContaining(reason)}]);
+  expect(fs.existsSync(path.join(siteDir, 'openapi/fetched/lock.json'))).toBe(false);
+});
+
+it('fetches nothing over HTTP', async () => {
+  serve(CONTRACT);
+  const {mistakes} = await fetchAgain('http://api.example.com/shop.yaml');
+  expect(mistakes).toMatchObject([{id: 'shop', fix: 'write https: instead of http:'}]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('leaves paths of files as they are', async () => {
+  const {entries} = await fetchAgain('openapi/shop.yaml');
+  expect(entries.shop?.specPath).toBe('openapi/shop.yaml');
+});
