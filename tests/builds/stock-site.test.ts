@@ -1,4 +1,4 @@
-import {execFile, spawnSync} from 'node:child_process';
+import {execFile, execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,11 +11,11 @@ import {findInAll, openIndexes} from '@openapi-portal/site-search/engine';
 
 import {parse, stringify} from 'yaml';
 
-import {devDependencies} from '../../package.json';
+import {devDependencies, overrides} from '../../package.json';
 import {siteDir} from '../../scripts/site';
 import {findErrors} from './find-errors';
 import {openPages} from './open-pages';
-import {packPackages} from './pack-packages';
+import {type Registry, startRegistry} from './start-registry';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,23 @@ const MORE = `releases: true, skill: true, markdown: {
   assistants: [{name: 'Helper', href: 'https://helper.example/new?q=Read%20{url}'}],
 }`;
 
+/** The packages that users name. They depend on all others. */
+const NAMED = ['preset', 'sandbox', 'mcp', 'published-programs', 'create', 'migrate'].map(
+  (name) => `@openapi-portal/${name}`,
+);
+
+/** Optional for checks of names in code. */
+const TYPESCRIPT = `typescript@${devDependencies.typescript}`;
+
+/** The line after the presets in the configuration of the template. */
+const END_OF_PRESETS = '  ],\n\n  themeConfig';
+
+const REDOC =
+  "['redocusaurus', {specs: [{spec: 'openapi/petstore.yaml', route: '/reference/petstore/'}]}],";
+
 const MERMAID = '@docusaurus/theme-mermaid';
+
+const VERSION = devDependencies['@docusaurus/types'];
 
 /** The test installs packages, so it is skipped without access to a registry. */
 const hasRegistry = spawnSync('npm', ['ping', '--fetch-retries=0'], {timeout: 15_000}).status === 0;
@@ -40,16 +56,21 @@ const site = path.join(dir, 'shop');
 
 const readBuilt = (file: string): string => fs.readFileSync(path.join(site, 'build', file), 'utf8');
 
-/** Creates a site with `create-docusaurus`, and installs our packed packages. */
-async function installSite(): Promise<void> {
-  const version = devDependencies['@docusaurus/types'];
+let registry: Registry;
+
+/** Creates a site with `create-docusaurus`. */
+async function createSite(folder: string): Promise<void> {
   const options = ['--javascript', '--skip-install', '--package-manager', 'npm'];
-  const template = [`create-docusaurus@${version}`, 'shop', 'classic', ...options];
+  const template = [`create-docusaurus@${VERSION}`, folder, 'classic', ...options];
   await run('npx', ['--yes', '--prefer-offline', ...template], {cwd: dir});
-  const archives = [...packPackages(path.join(dir, 'packages')).values()];
+}
+
+/** Creates a site, and installs our packages by their names. */
+async function installSite(): Promise<void> {
+  await createSite('shop');
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
-  const packages = [...archives, `${MERMAID}@${version}`];
-  await run('npm', ['install', ...quiet, ...packages], {cwd: site});
+  const packages = [...NAMED, TYPESCRIPT, `${MERMAID}@${VERSION}`];
+  await run('npm', ['install', ...quiet, ...packages], {cwd: site, env: registry.env});
 }
 
 interface Petstore {
@@ -87,7 +108,7 @@ function addDiagram(file: string, config: string): void {
 function addPreset(): void {
   const file = path.join(site, CONFIG);
   const config = fs.readFileSync(file, 'utf8');
-  const added = config.replace('  ],\n\n  themeConfig', `    ${PRESET}\n  ],\n\n  themeConfig`);
+  const added = config.replace(END_OF_PRESETS, `    ${PRESET}\n${END_OF_PRESETS}`);
   expect(added).not.toBe(config);
   fs.writeFileSync(file, added);
   addDiagram(file, added);
@@ -104,14 +125,48 @@ async function fail(command: string, args: readonly string[]): Promise<string> {
   return stdout + stderr;
 }
 
+/** Loads all entries of an installed package that have code for Node.js, in a process of their own. */
+function loadEntries(folder: string): void {
+  const {name, exports = {}} = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as {
+    readonly name: string;
+    readonly exports?: Readonly<Record<string, string | {readonly default?: string}>>;
+  };
+  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'string' || target.default === undefined || entry.endsWith('worker')
+      ? []
+      : path.posix.join(name, entry),
+  );
+  const code = `for (const entry of ${JSON.stringify(entries)}) require(entry)`;
+  execFileSync(process.execPath, ['-e', code], {cwd: site, stdio: ['ignore', 'ignore', 'pipe']});
+}
+
 describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with five lines', () => {
   beforeAll(async () => {
+    registry = await startRegistry(path.join(dir, 'registry'));
     await installSite();
     addPreset();
     await run('npm', ['run', 'build'], {cwd: site});
   });
 
-  afterAll(() => fs.rmSync(dir, {recursive: true}));
+  afterAll(() => {
+    registry.stop();
+    fs.rmSync(dir, {recursive: true});
+  });
+
+  it('gets each package with a README and the licence, without tests, and Node.js loads it', () => {
+    const scope = path.join(site, 'node_modules/@openapi-portal');
+    const all = fs.readdirSync(path.join(siteDir, 'packages'), {withFileTypes: true});
+    const names = all.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+    expect(fs.readdirSync(scope).sort()).toEqual(names.sort());
+    for (const folder of names.map((name) => path.join(scope, name))) {
+      const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+      expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
+      expect(files.filter((file) => /\.test\.|\btesting\b|fixture/.test(file))).toEqual([]);
+      loadEntries(folder);
+    }
+  });
 
   it('shows every fact of an operation, with samples and a console', () => {
     const page = readBuilt('api/petstore/show-pet-by-id/index.html');
@@ -266,6 +321,63 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     it('comes to life in a browser without an error', async () => {
       const routes = ['/api/changelog', `/${OLDER}`, '/api/petstore/1.0', '/api/petstore'];
       expect(await findErrors(path.join(site, 'build'), routes)).toEqual([]);
+    });
+  });
+
+  describe('created with pnpm from a contract alone', () => {
+    const portal = path.join(dir, 'portal');
+    const readPortal = (file: string): string =>
+      fs.readFileSync(path.join(portal, 'build', file), 'utf8');
+
+    beforeAll(async () => {
+      const contract = path.join(FIXTURE, 'petstore.yaml');
+      const command = ['create', '@openapi-portal', 'portal', contract];
+      const options = ['--primary', '#7a1fa2', '--no-start'];
+      await run('pnpm', [...command, ...options], {cwd: dir, env: registry.env});
+      await run('pnpm', ['run', 'build'], {cwd: portal, env: registry.env});
+    });
+
+    it('has the name of the contract, its operations and the colour', () => {
+      expect(readPortal('api/petstore/index.html')).toMatch(/navbar__title[^>]*>Petstore</);
+      expect(readPortal('api/petstore/show-pet-by-id/index.html')).toContain('What it is called.');
+      const css = fs.readdirSync(path.join(portal, 'build/assets/css'));
+      const styles = css.map((file) => readPortal(`assets/css/${file}`)).join('');
+      expect(styles).toMatch(/--ifm-color-primary:\s*#7a1fa2/);
+    });
+
+    it('comes to life in a browser without an error', async () => {
+      const routes = ['/', '/guides', '/api/petstore/create-pet'];
+      expect(await findErrors(path.join(portal, 'build'), routes)).toEqual([]);
+    });
+  });
+
+  describe('moved from Redocusaurus with yarn', () => {
+    const moved = path.join(dir, 'moved');
+
+    beforeAll(async () => {
+      await createSite('moved');
+      const file = path.join(moved, CONFIG);
+      const config = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, config.replace(END_OF_PRESETS, `    ${REDOC}\n${END_OF_PRESETS}`));
+      fs.cpSync(path.join(FIXTURE, 'petstore.yaml'), path.join(moved, 'openapi/petstore.yaml'));
+      const manifest = path.join(moved, 'package.json');
+      const resolutions = {'@swc/html': overrides['@swc/html']};
+      const template = JSON.parse(fs.readFileSync(manifest, 'utf8')) as object;
+      fs.writeFileSync(manifest, JSON.stringify({...template, resolutions}));
+      // Otherwise yarn looks for a project in the folders above.
+      fs.writeFileSync(path.join(moved, 'yarn.lock'), '');
+      const options = {cwd: moved, env: registry.env};
+      await run('yarn', ['add', '@openapi-portal/preset'], options);
+      await run('yarn', ['openapi-portal', 'migrate', '--yes'], options);
+      await run('yarn', ['build'], options);
+    });
+
+    it('shows the reference at the route of Redoc, without an error in a browser', async () => {
+      const route = '/reference/petstore';
+      const page = fs.readFileSync(path.join(moved, `build${route}/create-pet/index.html`), 'utf8');
+      expect(page).toContain('What it is called.');
+      const routes = ['/', '/docs/intro', route, `${route}/create-pet`];
+      expect(await findErrors(path.join(moved, 'build'), routes)).toEqual([]);
     });
   });
 });
