@@ -36,6 +36,7 @@ export const createPrograms = (siteDir: string, {url, baseUrl}: Site, apis: read
         readData: () => ({
           name: NAME,
           baseUrl,
+          isTrusted: true,
           apis: apis.map(({id, route, errorsPage}) => ({id, route, errorsPage})),
         }),
       },

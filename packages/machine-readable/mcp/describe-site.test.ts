@@ -27,3 +27,9 @@ it('accepts a site without a description', async () => {
     apis: [],
   });
 });
+
+it('accepts a home page whose script has a URL of any length', async () => {
+  const home = `<script src="/${'a/'.repeat(15_000_000)}"></script>`;
+  const dir = writeFiles({...MANIFEST, 'index.html': home});
+  expect((await describeSite(dir)).baseUrl).toBe('/');
+});

@@ -10,7 +10,7 @@ import type {SiteDescription} from './open-site';
 import {SiteFiles} from './site-files';
 
 /** Matches the base URL of a site in the `src` of a script on its home page. */
-const SCRIPT = /<script[^<>]* src="?(?<base>\/(?:[^\s"<>/]+\/)*?)assets\/js\//;
+const SCRIPT = /<script[^<>]* src="?(?<base>\/(?!\/)(?:[^\s"<>]*?\/)??)assets\/js\//;
 
 const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
   isJsonList(value) ? value : [];

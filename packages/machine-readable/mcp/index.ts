@@ -21,7 +21,7 @@ export async function serveSite(location: string, site: SiteDescription): Promis
   // The server runs for hours next to other programs. This flag saves 25 MB for a site of 10,000 pages.
   v8.setFlagsFromString('--optimize-for-size');
   const opened = await openSite(location, site);
-  const skills = await loadSkills(opened.files, site.apis);
+  const skills = await loadSkills(opened.files, site);
   serveStdio(() => {
     const server = new McpServer(
       {name: `${site.name} documentation`, version: TOOLS_VERSION},

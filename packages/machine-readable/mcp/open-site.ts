@@ -10,6 +10,8 @@ export interface SiteDescription {
   /** Base URL of the site, with leading and trailing slash. */
   readonly baseUrl: string;
   readonly apis: readonly ApiRoute[];
+  /** True if assistants may follow the skills of the site. */
+  readonly isTrusted?: boolean;
 }
 
 /** Maximum number of characters of all files of one kind, because the files stay in memory. */

@@ -117,6 +117,14 @@ describe('a skill', () => {
     expect(skill).not.toContain('## Problems');
   });
 
+  it('shows invisible characters, which an assistant would read', () => {
+    const info = {title: 'Shop', version: '1', description: 'Sells\u{E0041} all.'};
+    const skill = build({openapi: '3.1.0', info, paths: {}});
+    expect(skill).toContain(String.raw`Sells\\u{E0041} all."`);
+    expect(skill).toContain('\nSells\\u{E0041} all.\n');
+    expect(skill).not.toContain('\u{E0041}');
+  });
+
   it('has a name that a folder may have', () => {
     expect(toSkillName('--Ciso  API (v2)--')).toBe('ciso-api-v2');
     expect(toSkillName('a'.repeat(63) + ' bc')).toBe('a'.repeat(63));

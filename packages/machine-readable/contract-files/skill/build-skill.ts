@@ -12,6 +12,7 @@ import {
   type Operation,
   toSchemaName,
 } from '@openapi-portal/openapi-model';
+import {showInvisible} from '@openapi-portal/reports/invisible';
 import {writeJson} from '@openapi-portal/reports/json';
 
 /** A page or a file that the skill names. */
@@ -70,11 +71,12 @@ function describeHead(contract: Cursor): string {
   const use = `Write or review programs that call the ${title}. Use it whenever code, a script or a question is about this API.`;
   const description = `${use} ${summary}`.trim().slice(0, LONGEST.description);
   // A JSON string is a YAML string, whatever characters it contains.
+  const quote = (text: string): string => JSON.stringify(showInvisible(text));
   return [
     '---',
     `name: ${toSkillName(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    `metadata: {"version": ${JSON.stringify(info?.text('version') ?? '')}}`,
+    `description: ${quote(description)}`,
+    `metadata: {"version": ${quote(info?.text('version') ?? '')}}`,
     `---\n\n# ${title}\n`,
     ...(summary === '' ? [] : [`${summary}\n`]),
   ].join('\n');
@@ -218,7 +220,7 @@ const STEPS = `1. Take the names of fields, parameters, headers and statuses fro
 export function buildSkill(sources: SkillSources): string {
   const {contract, files, guides, notes} = sources;
   const rules = contract.get('info')?.text('description') ?? '';
-  return [
+  const sections = [
     describeHead(contract),
     section('How to work', STEPS, notes),
     section('Files', files.map(toItem).join('\n')),
@@ -236,7 +238,6 @@ export function buildSkill(sources: SkillSources): string {
       'The `type` of a problem is a URI that ends with its name.',
     ),
     section('Pages', guides.map(toItem).join('\n')),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ];
+  return showInvisible(sections.filter(Boolean).join('\n'));
 }
