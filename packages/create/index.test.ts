@@ -26,6 +26,10 @@ beforeAll(() => {
   );
   write('shop/schemas/tag.yaml', 'type: string');
   write('outside.yaml', "openapi: 3.1.0\npaths: {$ref: '../paths.yaml'}");
+  write('linked/api.yaml', 'openapi: 3.1.0\npaths: {$ref: ./paths.yaml}');
+  fs.symlinkSync(at('broken.yaml'), at('linked/paths.yaml'));
+  write('percent.yaml', "openapi: 3.1.0\npaths: {$ref: './%.yaml'}");
+  write('folder.yaml', "openapi: 3.1.0\npaths: {$ref: './shop'}");
   write('broken.yaml', 'openapi: [');
   write('other.yaml', 'asyncapi: 3.0.0');
 });
@@ -41,6 +45,9 @@ describe('the command line', () => {
     [['new', at('broken.yaml')], 'broken.yaml is not YAML or JSON'],
     [['new', at('other.yaml')], 'it has neither `openapi` nor `swagger`'],
     [['new', at('outside.yaml')], 'Move the contract to a folder that contains it.'],
+    [['new', at('linked/api.yaml')], 'Move the contract to a folder that contains it.'],
+    [['new', at('percent.yaml')], '%.yaml does not exist.'],
+    [['new', at('folder.yaml')], 'shop is not a file.'],
     [
       ['new', at('shop/api.yaml'), '--primary', 'red'],
       '--primary must be a colour such as #2e8555, not "red".',
@@ -53,6 +60,16 @@ describe('the command line', () => {
     expect(contract).toEqual({title: "Pet's shop", files});
     expect({primary, start}).toEqual({primary: undefined, start: false});
   });
+});
+
+it('accepts a contract with circular aliases, a long title and control characters', () => {
+  const title = `Shop\\e[31m${'x'.repeat(300)}`;
+  write('odd/api.yaml', `openapi: 3.1.0\ninfo: &info {title: "${title}", x-info: *info}`);
+  const {contract} = readRequest([at('odd-site'), at('odd/api.yaml')]);
+  expect(contract.title).toMatch(/^Shop \[31mx+$/);
+  writeSite(at('odd-site'), contract, '#7a1fa2');
+  const {name} = JSON.parse(fs.readFileSync(at('odd-site/package.json'), 'utf8')) as {name: string};
+  expect(name).toMatch(/^shop-31mx{56}$/);
 });
 
 describe('the site', () => {

@@ -64,11 +64,15 @@ async function askColour(): Promise<string> {
   }
 }
 
+/** Maximum length of a package name without scope is 214, of a file name 255. */
+const LONGEST_ID = 64;
+
 /** Converts a title to a segment of a URL. */
 const toId = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
+    .slice(0, LONGEST_ID)
     .replace(/^-+|-+$/g, '') || 'reference';
 
 /**

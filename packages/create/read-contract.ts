@@ -14,7 +14,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function parseFile(file: string): unknown {
-  if (!fs.existsSync(file)) throw new Error(`${file} does not exist.`);
+  const found = fs.statSync(file, {throwIfNoEntry: false});
+  if (found === undefined) throw new Error(`${file} does not exist.`);
+  if (!found.isFile()) throw new Error(`${file} is not a file.`);
   try {
     return parse(fs.readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
@@ -22,13 +24,29 @@ function parseFile(file: string): unknown {
   }
 }
 
+/** Lists the objects in a document, each once, because aliases of YAML can be circular. */
+function listObjects(document: unknown): Iterable<Readonly<Record<string, unknown>>> {
+  const found = new Set([document].filter(isRecord));
+  for (const one of found)
+    for (const member of Object.values(one)) if (isRecord(member)) found.add(member);
+  return found;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Lists the files that a document references, as absolute paths. */
-function listReferences(value: unknown, folder: string): readonly string[] {
-  if (!isRecord(value)) return [];
-  const {$ref} = value;
-  const [file = ''] = typeof $ref === 'string' ? $ref.split('#') : [];
-  const own = file === '' || URL.canParse(file) ? [] : [path.resolve(folder, decodeURI(file))];
-  return [...own, ...Object.values(value).flatMap((one) => listReferences(one, folder))];
+function listReferences(document: unknown, folder: string): readonly string[] {
+  return [...listObjects(document)].flatMap(({$ref}) => {
+    const [file = ''] = typeof $ref === 'string' ? $ref.split('#') : [];
+    if (file === '' || URL.canParse(file)) return [];
+    return path.resolve(folder, decode(file));
+  });
 }
 
 /**
@@ -37,14 +55,16 @@ function listReferences(value: unknown, folder: string): readonly string[] {
  * @throws Error if it is missing, is no OpenAPI document, or references files outside its folder
  */
 export function readContract(named: string): Contract {
-  const main = path.resolve(named);
+  const document = parseFile(path.resolve(named));
+  const main = fs.realpathSync(named);
   const folder = path.dirname(main);
-  const document = parseFile(main);
   if (!isRecord(document) || !('openapi' in document || 'swagger' in document))
     throw new Error(`${named} is no OpenAPI document: it has neither \`openapi\` nor \`swagger\`.`);
   const files = new Set([main]);
   for (const file of files) {
-    if (path.relative(folder, file).startsWith('..'))
+    // A symbolic link may leave the folder.
+    const places = [file, ...(fs.existsSync(file) ? [fs.realpathSync(file)] : [])];
+    if (places.some((one) => path.relative(folder, one).startsWith('..')))
       throw new Error(
         `${named} references ${file}. Move the contract to a folder that contains it.`,
       );
@@ -52,8 +72,10 @@ export function readContract(named: string): Contract {
     for (const found of listReferences(content, path.dirname(file))) files.add(found);
   }
   const {title} = isRecord(document.info) ? document.info : {};
+  // A terminal would follow control characters.
+  const words = typeof title === 'string' ? title.replace(/\p{Cc}+/gu, ' ').trim() : '';
   return {
-    title: typeof title === 'string' && title.trim() !== '' ? title : 'API',
+    title: words === '' ? 'API' : words,
     files: [...files],
   };
 }
