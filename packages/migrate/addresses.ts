@@ -1,4 +1,5 @@
 import type {MovedApi, Plan} from './plan';
+import {quote} from './site';
 
 /** The preset's docs instance, and the address of each API. */
 interface Addresses {
@@ -33,7 +34,7 @@ export function chooseAddresses(plan: Plan): Addresses {
       folders: new Map(
         apis
           .filter(({id, route = ''}) => toLast(route) !== id)
-          .map((api) => [api, `outputDir: '${FOLDER}/${toLast(api.route ?? '')}'`]),
+          .map((api) => [api, `outputDir: ${quote(`${FOLDER}/${toLast(api.route ?? '')}`)}`]),
       ),
     };
   const base = BASES.find((one) => !taken.includes(one)) ?? 'api-docs';
@@ -45,11 +46,13 @@ export function formatRedirects({apis}: Plan, {routes}: Addresses): string | und
   const moved = apis.filter((api) => api.route !== undefined && routes.get(api) !== api.route);
   const introductions = apis.flatMap((api) => {
     const from = api.introduction ?? (moved.includes(api) && !api.hasPages ? api.route : undefined);
-    return from === undefined ? [] : [`{from: '/${from}', to: '/${routes.get(api)}'}`];
+    return from === undefined
+      ? []
+      : [`{from: ${quote(`/${from}`)}, to: ${quote(`/${routes.get(api)}`)}}`];
   });
   const pages = moved
     .filter(({hasPages}) => hasPages)
-    .map((api) => `['/${routes.get(api)}/', '/${api.route}/']`);
+    .map((api) => `[${quote(`/${routes.get(api)}/`)}, ${quote(`/${api.route}/`)}]`);
   if (introductions.length + pages.length === 0) return undefined;
   const parts = [
     "id: 'openapi-portal'",

@@ -37,6 +37,14 @@ export function readText(node: Node | undefined): string | undefined {
 const toKey = ({key, computed}: ObjectProperty): string | undefined =>
   key.type === 'Identifier' && !computed ? key.name : readText(key);
 
+function parseConfig(name: string, source: string): readonly Statement[] {
+  try {
+    return parse(source, {sourceType: 'unambiguous', plugins: ['typescript']}).program.body;
+  } catch (cause) {
+    throw new Error(`${name} cannot be parsed: ${(cause as Error).message}`, {cause});
+  }
+}
+
 /** The configuration of a site. Edits keep the format of everything else. */
 export class ConfigFile {
   readonly file: string;
@@ -56,10 +64,7 @@ export class ConfigFile {
     this.file = name;
     this.source = fs.readFileSync(path.join(siteDir, name), 'utf8');
     this.#edits = new MagicString(this.source);
-    this.#statements = parse(this.source, {
-      sourceType: 'unambiguous',
-      plugins: ['typescript'],
-    }).program.body;
+    this.#statements = parseConfig(name, this.source);
     const root = this.#resolve(this.#findExport());
     if (root?.type !== 'ObjectExpression')
       throw new Error(`${name}: the configuration is not an object that this command can read.`);
@@ -85,19 +90,24 @@ export class ConfigFile {
     return undefined;
   }
 
-  /** Follows names of this file, type assertions and functions to the value. */
-  #resolve(node: Node | null | undefined): Node | undefined {
+  /**
+   * Follows names of this file, type assertions and functions to the value.
+   *
+   * @param names names that were followed; undefined is returned for a name that refers to itself
+   */
+  #resolve(node: Node | null | undefined, names: readonly string[] = []): Node | undefined {
     switch (node?.type) {
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
       case 'TSNonNullExpression':
-        return this.#resolve(node.expression);
+        return this.#resolve(node.expression, names);
       case 'Identifier':
-        return this.#resolve(this.#findValue(node.name));
+        if (names.includes(node.name)) return undefined;
+        return this.#resolve(this.#findValue(node.name), [...names, node.name]);
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
       case 'FunctionDeclaration':
-        return this.#resolve(this.#findResult(node.body));
+        return this.#resolve(this.#findResult(node.body), names);
       default:
         return node ?? undefined;
     }

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 
 import {formatPlan, migrate, planMigration} from './index';
+
+const require = createRequire(import.meta.url);
 
 let dir = '';
 
@@ -244,5 +247,75 @@ describe('what it cannot read', () => {
   ])('stops at %s', async (config, message) => {
     write('docusaurus.config.js', config);
     await expect(migrate([dir, '--yes'], () => undefined)).rejects.toThrow(message);
+  });
+});
+
+describe('a site by strangers', () => {
+  const toConfig = (id: string, outputDir: string): string => `module.exports = {
+    presets: [['classic', {}]],
+    plugins: [['docusaurus-plugin-openapi-docs', {config: {${JSON.stringify(id)}: {specPath: 'a.yaml', outputDir: ${JSON.stringify(outputDir)}}}}]],
+  };`;
+
+  it('keeps names that contain quotes inside the strings of its configuration', async () => {
+    write('docusaurus.config.js', toConfig("a'b$'", "docs/it's"));
+    write("docs/it's/x'+y+'.info.mdx", '');
+    write("docs/it's/sidebar.js", 'module.exports = [];');
+    write(
+      "src/pages/can't.jsx",
+      "import 'swagger';\nimport S from 'swagger-ui-react';\nurl='/b.yaml'",
+    );
+    await migrate([dir, '--yes'], () => undefined);
+    const run = (file: string): string => JSON.stringify(require(path.join(dir, file)));
+    expect(run('docusaurus.config.js')).toContain(`/docs/it's/x'+y+'`);
+    expect(run('docusaurus.config.js')).toContain(`/can't`);
+    expect(run("docs/it's/sidebar.js")).toContain(`/api/a'b$'`);
+  });
+
+  it.each(['docs/shop', 'docs/shop/sidebar.js', 'docusaurus.config.js'])(
+    'is not changed if %s is a link to a place outside of it',
+    async (file) => {
+      const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'outside-'));
+      onTestFinished(() => fs.rmSync(outside, {recursive: true}));
+      write('docusaurus.config.js', toConfig('shop', 'docs/shop'));
+      write('docs/shop/a.api.mdx', '');
+      write('docs/shop/sidebar.js', 'module.exports = [];');
+      fs.renameSync(path.join(dir, file), path.join(outside, 'moved'));
+      fs.symlinkSync(path.join(outside, 'moved'), path.join(dir, file));
+      const before = readAll();
+      const said: string[] = [];
+      await expect(migrate([dir, '--yes'], (text) => said.push(text))).rejects.toThrow(
+        'Nothing was changed.',
+      );
+      expect(said.join('')).toContain(': is a link to a place outside of the site');
+      expect(readAll()).toEqual(before);
+    },
+  );
+
+  it('is not changed if the generated pages are outside of it', () => {
+    write('docusaurus.config.js', toConfig('shop', 'docs/../../shop'));
+    expect(planMigration(dir).obstacles).toEqual([
+      'docusaurus.config.js:3: shop has an outputDir outside of the site',
+    ]);
+  });
+
+  it('is not changed if a file cannot be written', async () => {
+    write('docusaurus.config.js', toConfig('shop', 'docs/shop'));
+    write('docs/shop/a.api.mdx', '');
+    fs.mkdirSync(path.join(dir, 'docusaurus.config.js.next'));
+    const before = readAll();
+    await expect(migrate([dir, '--yes'], () => undefined)).rejects.toThrow('EISDIR');
+    expect(readAll()).toEqual(before);
+  });
+
+  it.each([
+    [
+      'const a = b; const b = a; module.exports = a;',
+      'is not an object that this command can read',
+    ],
+    ['export default function f() { return f; }', 'is not an object that this command can read'],
+    ['module.exports = {', 'docusaurus.config.js cannot be parsed: Unexpected token'],
+  ])('is refused in words for the configuration %j', (text, message) => {
+    write('docusaurus.config.js', text);
+    expect(() => planMigration(dir)).toThrow(message);
   });
 });

@@ -9,6 +9,7 @@ import {listDocs, moveOpenApiDocs} from './openapi-docs';
 import {listOptions, nameSwizzled} from './other-parts';
 import type {Plan} from './plan';
 import {moveRedocusaurus, moveViewers} from './redoc';
+import {isInside, quote} from './site';
 
 export const USAGE = 'npx @openapi-portal/preset migrate [<site>] [--check | --yes]';
 
@@ -24,7 +25,7 @@ function addPreset(plan: Plan): void {
   });
   const options = [
     `apis: {\n${entries.join('')}      }`,
-    ...(addresses.base === 'api' ? [] : [`docs: {routeBasePath: '${addresses.base}'}`]),
+    ...(addresses.base === 'api' ? [] : [`docs: {routeBasePath: ${quote(addresses.base)}}`]),
     ...listOptions(plan),
   ];
   config.add('presets', `['${PRESET}', {\n      ${options.join(',\n      ')},\n    }]`);
@@ -39,7 +40,10 @@ function addPreset(plan: Plan): void {
   }
   for (const [api, route] of addresses.routes)
     for (const [file, text] of plan.written)
-      plan.written.set(file, text.replace(`<route of ${api.id}>`, `/${route}`));
+      plan.written.set(
+        file,
+        text.replace(`<route of ${api.id}>`, () => quote(`/${route}`)),
+      );
   plan.written.set(config.file, config.toString());
 }
 
@@ -55,6 +59,18 @@ function nameImported({config, obstacles}: Plan): void {
       `${config.at(node)}: \`${text}\` comes from another file; write it here, then run this again`,
     );
   }
+}
+
+/** Names files to change that are outside of the site, because they or their folders are symbolic links. */
+function nameLinked({siteDir, config, removed, written, obstacles}: Plan): void {
+  const toPlace = (file: string): string => path.join(siteDir, file);
+  const places = [
+    ...removed.map((file) => [file, path.dirname(toPlace(file))] as const),
+    ...[...written.keys(), config.file].map((file) => [file, toPlace(file)] as const),
+  ];
+  for (const [file, place] of places)
+    if (!isInside(siteDir, place))
+      obstacles.push(`${file}: is a link to a place outside of the site`);
 }
 
 /**
@@ -84,6 +100,7 @@ export function planMigration(siteDir: string): Plan {
   moveViewers(plan);
   nameSwizzled(plan);
   nameImported(plan);
+  nameLinked(plan);
   if (plan.apis.length > 0 && plan.obstacles.length === 0) addPreset(plan);
   return plan;
 }
@@ -100,9 +117,19 @@ export const formatPlan = ({changes, removed, byHand, obstacles}: Plan): string 
     formatList('In the way:', obstacles),
   ].join('');
 
+/** Replaces files as a whole, the configuration last, and removes others only after that. */
 function apply({siteDir, removed, written}: Plan): void {
+  const files = [...written].map(([file, text]) => {
+    const place = fs.realpathSync(path.join(siteDir, file));
+    return {place, next: `${place}.next`, text};
+  });
+  try {
+    for (const {next, text} of files) fs.writeFileSync(next, text);
+    for (const {next, place} of files) fs.renameSync(next, place);
+  } finally {
+    for (const {next} of files) fs.rmSync(next, {force: true});
+  }
   for (const file of removed) fs.rmSync(path.join(siteDir, file), {force: true});
-  for (const [file, text] of written) fs.writeFileSync(path.join(siteDir, file), text);
 }
 
 async function ask(question: string): Promise<boolean> {

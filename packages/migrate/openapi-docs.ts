@@ -64,7 +64,7 @@ function replaceSidebar(plan: Plan, folder: string, id: string): void {
     .map((name) => path.posix.join(folder, name))
     .find((name) => fs.existsSync(path.join(plan.siteDir, name)));
   if (file === undefined) return;
-  const link = `[{type: 'link', label: 'API', href: '<route of ${id}>'}]`;
+  const link = `[{type: 'link', label: 'API', href: <route of ${id}>}]`;
   const text = file.endsWith('.ts') ? `export default ${link};\n` : `module.exports = ${link};\n`;
   plan.written.set(file, text);
   plan.changes.push(`${file}: becomes one link to the API, because your sidebars import it`);
@@ -76,6 +76,10 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
   const outputDir = readText(config.find(value, 'outputDir'));
   if (!properties.some(({key}) => key === 'specPath')) {
     plan.obstacles.push(`${config.at(node)}: ${id} has no specPath that this command can read`);
+    return;
+  }
+  if (/^(?:\.\.)?\//.test(path.posix.normalize(outputDir ?? ''))) {
+    plan.obstacles.push(`${config.at(node)}: ${id} has an outputDir outside of the site`);
     return;
   }
   const spec = readText(config.find(value, 'specPath'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {type Entry, readText} from './config-file';
 import {changeOf, type MovedApi, type Plan} from './plan';
-import {findLine, listSources, read, trim} from './site';
+import {findLine, listSources, quote, read, trim} from './site';
 
 const REDOCUSAURUS = 'redocusaurus';
 
@@ -33,7 +33,7 @@ function addSpec(
   if (URL.canParse(spec)) {
     const file = `openapi/${id}.yaml`;
     plan.byHand.push(`${at}: save ${spec} in your site as ${file}`);
-    plan.apis.push({id, options: [`specPath: '${file}'`], route, hasPages: false});
+    plan.apis.push({id, options: [`specPath: ${quote(file)}`], route, hasPages: false});
     return;
   }
   const inStatic = path.posix.join('static', spec);

@@ -30,5 +30,13 @@ export function findLine(siteDir: string, file: string, pattern: RegExp): string
   return index === -1 ? undefined : `${file}:${index + 1}`;
 }
 
+/** Writes a string of a program. */
+export const quote = (text: string): string =>
+  /['\\\p{Cc}]/u.test(text) ? JSON.stringify(text) : `'${text}'`;
+
+/** Returns true if a file is in the site, after symbolic links have been followed. */
+export const isInside = (siteDir: string, file: string): boolean =>
+  !path.relative(fs.realpathSync(siteDir), fs.realpathSync(file)).startsWith('..');
+
 /** Removes slashes at both ends. */
 export const trim = (address: string): string => address.replace(/^[./]*\/|^\.$|\/+$/g, '');
