@@ -6,6 +6,7 @@ import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {readArguments} from './read-arguments';
 import {checkPackages} from './release/check-packages';
+import {toRepository} from './release/package-manifest';
 import {readVersion, setVersion} from './release/read-version';
 import {type PackedPackage, stagePackages} from './release/stage-packages';
 import {runCommand, say} from './run-command';
@@ -16,14 +17,13 @@ const USAGE = 'npm run release -- [--dry-run] [--registry <URL>] | --set-version
 const PACKAGES = path.join(siteDir, 'packages');
 const CHANGELOG = path.join(PACKAGES, 'preset/CHANGELOG.md');
 
-/** Returns the address of this clone's origin; undefined without one. */
+/** Returns the public address of this clone's origin; undefined without one. */
 function readRepository(): string | undefined {
   const {stdout} = spawnSync('git', ['remote', 'get-url', 'origin'], {
     cwd: siteDir,
     encoding: 'utf8',
   });
-  const address = stdout.trim().replace(/^git@([^:]+):/, 'https://$1/');
-  return address === '' ? undefined : `git+${address}`;
+  return toRepository(stdout.trim());
 }
 
 /** Returns true if the registry has this version, as after a release that stopped half-way. */

@@ -35,6 +35,20 @@ export interface Origin {
 }
 
 /**
+ * Converts the address of a clone's origin to one for everybody: without the credentials that a pipeline has in it.
+ *
+ * @returns undefined for a folder
+ */
+export function toRepository(origin: string): string | undefined {
+  const address = origin.replace(/^[\w.-]+@([^:/]+):/, 'https://$1/');
+  if (!/^(?:https?|ssh):/.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  url.username = '';
+  url.password = '';
+  return `git+${url.href}`;
+}
+
+/**
  * Builds the `package.json` that a registry gets. The one in the repository is private and exports sources, so that
  * nobody publishes a folder that is not compiled.
  *

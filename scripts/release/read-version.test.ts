@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {type Manifest, toPublishedManifest} from './package-manifest';
+import {type Manifest, toPublishedManifest, toRepository} from './package-manifest';
 import {readVersion, setVersion} from './read-version';
 
 let dir = '';
@@ -53,6 +53,20 @@ describe('the version of a release', () => {
     });
   });
 });
+
+it.each(['banana', 'v1.2.0', '1.2', '1.2.0", "a": "b', '$1'])('is not set to %j', (version) =>
+  expect(() => setVersion(dir, version)).toThrow('--set-version must be a version'),
+);
+
+it.each([
+  ['https://ci:token@git.example.org/a/portal.git', 'git+https://git.example.org/a/portal.git'],
+  ['https://token@git.example.org/portal.git', 'git+https://git.example.org/portal.git'],
+  ['git@git.example.org:a/portal.git', 'git+https://git.example.org/a/portal.git'],
+  ['/srv/portal.git', undefined],
+  ['', undefined],
+])('names the repository of the origin %j without credentials', (origin, repository) =>
+  expect(toRepository(origin)).toBe(repository),
+);
 
 describe('a published manifest', () => {
   const manifest = {

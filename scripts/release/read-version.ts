@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {UsageError} from '@openapi-portal/reports/usage-error';
+import {valid} from 'semver';
 
 const HEADING = /^## (\S+)/m;
 
@@ -38,8 +39,11 @@ const OWN = '@openapi-portal/';
  * Sets the version of all packages, and of their dependencies on each other.
  *
  * @param packages absolute path of the folder that contains the packages
+ * @throws UsageError unless it is a version
  */
 export function setVersion(packages: string, version: string): void {
+  if (valid(version) !== version)
+    throw new UsageError(`--set-version must be a version such as 1.2.0, not "${version}".`);
   for (const folder of fs.readdirSync(packages)) {
     const file = path.join(packages, folder, 'package.json');
     if (!fs.existsSync(file)) continue;
