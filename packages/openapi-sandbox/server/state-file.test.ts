@@ -173,6 +173,14 @@ it.each([
   ]);
 });
 
+it('is the same file by a symbolic link that was there first', async () => {
+  await fs.symlink('later.json', path.join(dir, 'early.json'));
+  const linked = await open('early.json');
+  await expect(open('later.json')).rejects.toThrow('uses the state file');
+  await linked.write(keep(() => ({count: 1})));
+  expect(await read(path.join(dir, 'later.json'))).toEqual({count: 1});
+});
+
 it('is the same file by a symbolic link, which stays one', async () => {
   const file = await open('target.json');
   await file.write(keep(() => ({count: 1})));

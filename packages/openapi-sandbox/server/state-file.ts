@@ -60,12 +60,14 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Follows a symbolic link to the file itself, because a rename would replace the link. */
+/** Follows symbolic links to the file itself, even if it does not exist yet, because a rename would replace the link. */
 async function resolveFile(file: string): Promise<string> {
   try {
     return await fs.realpath(file);
   } catch (error) {
     if (!isMissing(error)) throw error;
+    const target = await fs.readlink(file).catch(() => undefined);
+    if (target !== undefined) return resolveFile(path.resolve(path.dirname(file), target));
     return path.join(await fs.realpath(path.dirname(file)), path.basename(file));
   }
 }
