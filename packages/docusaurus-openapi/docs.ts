@@ -16,6 +16,7 @@ import {createDevRun} from './dev-report';
 import {type PageSidebarData, toPageActions} from './page-routes';
 import {recordVersions} from './record-releases';
 import {explainVersions} from './version-commands';
+import {writeOverview} from './write-overview';
 
 import {type ApiPages, SUBJECT} from './index';
 
@@ -91,6 +92,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         if (!isBuild()) await work.lint();
         await work.generate();
         await work.writeRest();
+        await writeOverview(siteDir, docsOptions.path);
         if (process.env.NODE_ENV === 'development') pages.watchContracts();
       } else if (pages.all.some((api) => api.hasChanged())) await runAgain();
       isFirst = false;

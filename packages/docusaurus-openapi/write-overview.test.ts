@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {NAMES_DIR, writeApis} from '@openapi-portal/openapi-model/files';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+
+import {writeOverview} from './write-overview';
+
+const DIR = '.docusaurus/api-pages';
+
+let siteDir: string;
+
+const toApi = (id: string, summary: string) => ({
+  id,
+  title: `${id} API`,
+  href: `/api/${id}/`,
+  summary,
+  version: '1.0.0',
+  operations: [{id: 'list'}],
+});
+
+async function write(apis: readonly ReturnType<typeof toApi>[], dir = DIR): Promise<string> {
+  fs.mkdirSync(path.join(siteDir, NAMES_DIR), {recursive: true});
+  for (const api of apis)
+    fs.writeFileSync(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(api));
+  await writeApis(
+    siteDir,
+    apis.map(({id}) => ({id, label: id, route: `api/${id}`, contract: '', outputDir: ''})),
+  );
+  fs.mkdirSync(path.join(siteDir, dir), {recursive: true});
+  await writeOverview(siteDir, dir);
+  const file = path.join(siteDir, dir, 'index.mdx');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overview-'));
+});
+
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+const SHOP = toApi('shop', 'Sells <Pets>.');
+const STAFF = toApi('staff', 'staff API');
+
+it('lists several APIs on a page, whatever characters their texts have', async () => {
+  const page = await write([SHOP, STAFF]);
+  expect(page).toContain(
+    '- [{"shop API"}](/api/shop/){" – Sells <Pets>: 1 operation, version 1.0.0"}',
+  );
+  expect(page).toContain('- [{"staff API"}](/api/staff/){": 1 operation, version 1.0.0"}');
+});
+
+it('lists nothing if one API is left', async () => {
+  await write([SHOP, STAFF]);
+  expect(await write([SHOP])).toBe('');
+});
+
+it('leaves a folder that authors write as it is', async () => {
+  expect(await write([SHOP, STAFF], 'docs-api')).toBe('');
+});
