@@ -130,6 +130,10 @@ describe('a problem of an overlay names its place:', () => {
     ['overlay: 2.0.0\n', /^overlay-0.yaml:1:1 This file is not an overlay$/],
     ['a: [\n', /^overlay-0.yaml:\d+:\d+ The YAML cannot be read: /],
     ['- {target: "paths[", remove: true}', /^overlay-0.yaml:4:12 paths\[ is not a JSONPath \(RFC/],
+    [
+      '- {target: $..a..b..c, remove: true}',
+      /^overlay-0.yaml:4:12 \$\.\.a\.\.b\.\.c has more than 2 segments with `\.\.`$/,
+    ],
     ['- {target: $.info}', /^overlay-0.yaml:4:3 The action does not say what to do$/],
     ['- {target: $, remove: true}', /^overlay-0.yaml:4:12 The action removes the whole contract$/],
     [

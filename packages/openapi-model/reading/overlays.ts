@@ -27,6 +27,9 @@ const readAt = (root: unknown, location: readonly (string | number)[]): JsonValu
     root as JsonValue,
   );
 
+/** Each further segment with `..` multiplies the time by the depth of the contract. */
+const MOST_DESCENTS = 2;
+
 /** Applies one overlay to a document (Overlay 1.1.0, 4.4.3), and collects its problems. */
 export class Overlay {
   readonly problems: Problem[] = [];
@@ -70,13 +73,19 @@ export class Overlay {
     }
   }
 
-  /** Returns the nodes that a path selects; undefined if the path is invalid. */
-  #select(path: JsonValue | undefined, at: string): readonly JSONPathNode[] | undefined {
+  /** Returns the nodes that a path selects; undefined if the path is invalid or too costly. */
+  #select(target: JsonValue | undefined, at: string): readonly JSONPathNode[] | undefined {
+    const path = String(target);
+    if (path.split('..').length - 1 > MOST_DESCENTS) {
+      const message = `${path} has more than ${MOST_DESCENTS} segments with \`..\``;
+      this.#report(at, message, 'name the parts between them');
+      return undefined;
+    }
     const root = this.document.parsed as Parameters<typeof query>[1];
     try {
-      return query(String(path), root).nodes;
+      return query(path, root).nodes;
     } catch (error) {
-      const message = `${String(path)} is not a JSONPath (RFC 9535): ${(error as Error).message}`;
+      const message = `${path} is not a JSONPath (RFC 9535): ${(error as Error).message}`;
       this.#report(at, message, "write a path such as $.paths['/users'].get");
       return undefined;
     }
