@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 
+import {watchProcessor} from './testing/time-limit';
 import {YamlSource} from './yaml-source';
 
 const findLocation = (source: string, pointer: string) =>
@@ -29,4 +30,20 @@ it('adds the pointer if everything is on one line', () => {
 
 it('returns the first line if no part of the pointer exists', () => {
   expect(findLocation(SOURCE, '#/components')).toEqual({line: 1, column: 1});
+});
+
+it('finds each key that a mapping repeats', () => {
+  const {mistakes} = new YamlSource('a: 1\nb: {c: 1, c: 2}\na: 3\n');
+  const message = 'Map keys must be unique';
+  expect(mistakes).toEqual([
+    {line: 2, column: 11, message},
+    {line: 3, column: 1, message},
+  ]);
+});
+
+it('reads a mapping of 40,000 keys in seconds', () => {
+  const readMilliseconds = watchProcessor();
+  const keys = Array.from({length: 40_000}, (_, index) => `"key ${index}": ${index}`);
+  expect(new YamlSource(`{${keys.join(', ')}}`).mistakes).toEqual([]);
+  expect(readMilliseconds()).toBeLessThan(6000);
 });

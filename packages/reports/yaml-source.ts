@@ -53,6 +53,22 @@ export const namePointer = (source: string, pointer: string): Pick<SourceLocatio
 const buildError = (start: number, message: string): YAMLParseError =>
   new YAMLParseError([start, start + 1], 'IMPOSSIBLE', message);
 
+/** Adds an error for each key that a mapping repeats. The parser compares all keys of a mapping with each other. */
+function rejectRepeatedKeys(document: Document.Parsed): void {
+  visit(document, {
+    Map(_, {items}) {
+      const found = new Set<unknown>();
+      for (const {key} of items) {
+        if (!isScalar(key)) continue;
+        if (found.has(key.value))
+          document.errors.push(buildError(key.range?.[0] ?? 0, 'Map keys must be unique'));
+        found.add(key.value);
+      }
+    },
+  });
+  document.errors.sort((a, b) => a.pos[0] - b.pos[0]);
+}
+
 /** Matches texts that may contain a list or a mapping as a key. */
 const COLLECTION_KEY = /[\]}]\s*:|(?:^|[\s,[{])\?\s/;
 
@@ -93,7 +109,11 @@ export class YamlSource {
     options: SchemaOptions = {},
   ) {
     const parse = (source: string) =>
-      parseDocument(source, {...options, lineCounter: (this.#lines = new LineCounter())});
+      parseDocument(source, {
+        ...options,
+        uniqueKeys: false,
+        lineCounter: (this.#lines = new LineCounter()),
+      });
     const start = cutDeepNesting(text);
     const document = parse(start ?? text);
     this.document =
@@ -101,7 +121,10 @@ export class YamlSource {
         ? document
         : parse(indentContinuations(text).text);
     if (start !== undefined) document.errors = [buildError(start.length, 'it is nested too deep')];
-    else rejectCollectionKeys(text, document);
+    else {
+      rejectRepeatedKeys(document);
+      rejectCollectionKeys(text, document);
+    }
   }
 
   get mistakes(): readonly YamlMistake[] {
