@@ -21,7 +21,7 @@ it('has the limits that the README lists', () => {
   const {page, pages, sample, pairs, steps} = BUDGET;
   const limits = [
     ...[members, chain, levels, repeated, tags, title, text, parts],
-    ...[page.fields, pages.html, page.html],
+    ...[page.fields, pages.html, pages.schemas, page.html],
     ...[sample.entries, sample.characters, sample.steps, steps.samples, pairs, steps.pairs],
   ];
   expect(listed).toEqual(limits.map((limit) => limit.toLocaleString('en-GB')));

@@ -35,8 +35,11 @@ export const BUDGET = {
     /** HTML size in bytes. A page that is larger with all nested schemas collapsed to links is left out. */
     html: 2_000_000,
   },
-  /** Total HTML of pages, and what each byte of the contract adds: 3,000 operations may share a large body. */
-  pages: {html: 300_000_000, perByte: 50},
+  /**
+   * Total HTML of the pages of operations, and of the pages of schemas, and what each byte of the contract adds to both:
+   * 3,000 operations may share a large body, and 900 schemas may each list the 900 as variants.
+   */
+  pages: {html: 300_000_000, schemas: 50_000_000, perByte: 50},
   /** Pairs of schemas compared for one value of two releases. */
   pairs: 5000,
   sample: {

@@ -1,10 +1,12 @@
 import {
   attempt,
-  type ContractError,
+  BUDGET,
+  ContractError,
   type Cursor,
   flattenGroup,
   groupOperations,
   INTRODUCTION,
+  limitSchemaPages,
   listOperations,
   listWebhooks,
   type Operation,
@@ -73,6 +75,26 @@ function renderSchemas(
     for (const page of found) rendered.push(page);
   }
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** Returns a function that renders pages of schemas until their total size reaches the limit. */
+function createSchemaRenderer(contract: Cursor, context: PageContext) {
+  const most = limitSchemaPages(contract);
+  let left = most;
+  return (schema: LinkedSchema): RenderedPage => {
+    if (left <= 0) {
+      const size = (most / 1_000_000).toFixed(0);
+      throw new ContractError(
+        schema.pointer,
+        `has a page, but the pages of schemas may have ${size} MB of HTML together`,
+      );
+    }
+    // A page that is too large throws, and counts as one that is just small enough.
+    left -= BUDGET.page.html;
+    const page = renderSchema(contract, schema, context);
+    left += BUDGET.page.html - Buffer.byteLength(page.html);
+    return page;
+  };
 }
 
 function sortPages(
@@ -181,8 +203,9 @@ export function renderApi(
     attempt(errors, () => keep(renderWebhook(contract, webhook, context)), webhook.pointer),
   );
   const alone = {schemas: listAlone(read)};
+  const renderLinked = createSchemaRenderer(contract, context);
   const schemas = renderSchemas([alone, ...first, ...pages, ...sent], (schema) =>
-    attempt(errors, () => keep(renderSchema(contract, schema, context)), schema.pointer),
+    attempt(errors, () => keep(renderLinked(schema)), schema.pointer),
   );
   const links = schemas.map(({id, title}): PageLink => ({title, href: toHref(id)}));
   const introduction = links.length > 0 ? introduce(links) : first;
