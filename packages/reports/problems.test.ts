@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {formatLocation} from './problems';
+import {formatLocation, formatRows} from './problems';
 
 const place = {line: 1, column: 48_211};
 
@@ -18,4 +18,12 @@ it('names a file that is not of the site by the shorter of its two paths', () =>
   expect(formatLocation({file: '/home/author/team/api.yaml', ...place}, siteDir)).toMatch(
     /^\.\.\/team\/api\.yaml:/,
   );
+});
+
+it('leaves out the middle of long messages', () => {
+  const message = `Tag ${'a'.repeat(50_000)} is not listed (operation-tag-defined)`;
+  const problem = {file: '/site/api.yaml', line: 2, column: 1, message, fix: 'list it'};
+  const rows = formatRows('1 problem', [problem], '/site');
+  expect(rows.length).toBeLessThan(1200);
+  expect(rows).toMatch(/api\.yaml:2:1  Tag a+ … a+ is not listed \(operation-tag-defined\)\n/);
 });

@@ -41,9 +41,14 @@ export const sortByLocation = <P extends Problem>(problems: readonly P[]): reado
 export const countThings = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 
+/** Leaves out the middle of a text with more than 1,000 characters: a message may quote a name of any length. */
+const clip = (text: string): string =>
+  text.length > 1000 ? `${text.slice(0, 800)} … ${text.slice(-150)}` : text;
+
 export function formatRows(heading: string, problems: readonly Problem[], siteDir: string): string {
   const rows = sortByLocation(problems).map(
-    (problem) => `  ${formatLocation(problem, siteDir)}  ${problem.message}\n    → ${problem.fix}`,
+    (problem) =>
+      `  ${clip(formatLocation(problem, siteDir))}  ${clip(problem.message)}\n    → ${clip(problem.fix)}`,
   );
   return [`${heading}:`, '', ...rows, ''].join('\n');
 }
