@@ -67,15 +67,18 @@ interface Way {
   readonly visits: Visits;
 }
 
-const isNull = ({value}: Cursor): boolean => isJsonObject(value) && value.type === 'null';
+const isNull = (schema: JsonValue): boolean => isJsonObject(schema) && schema.type === 'null';
 
 /** Finds the only member of a union that is not null: `anyOf: [X, {type: null}]` is read as a nullable X. */
 function findLoneMember(
   schema: Cursor,
 ): {keyword: string; member: Cursor; isNullable: boolean} | undefined {
   for (const keyword of UNIONS) {
+    const values = schema.get(keyword)?.value;
+    // A schema with hundreds of variants is visited for each of them, so most members get no cursor.
+    if (isJsonList(values) && values.filter((value) => !isNull(value)).length !== 1) continue;
     const members = schema.items(keyword);
-    const others = members.filter((member) => !isNull(member));
+    const others = members.filter(({value}) => !isNull(value));
     const [member] = others;
     if (member !== undefined && others.length === 1 && !schema.has('discriminator')) {
       return {keyword, member, isNullable: members.length > 1};

@@ -1,0 +1,14 @@
+import {afterEach, expect, it, vi} from 'vitest';
+
+import {Cursor} from '../contract/cursor';
+
+import {collectParts} from './schema-parts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('does not visit the members of a union with several', () => {
+  const at = vi.spyOn(Cursor.prototype, 'at');
+  const lamp = {oneOf: Array.from({length: 500}, (_, index) => ({const: index}))};
+  expect(collectParts(new Cursor({}, lamp)).parts).toHaveLength(1);
+  expect(at.mock.calls.length).toBeLessThan(10);
+});
