@@ -7,8 +7,8 @@ import {collectParts} from './schema-parts';
 afterEach(() => void vi.restoreAllMocks());
 
 it('does not visit the members of a union with several', () => {
-  const at = vi.spyOn(Cursor.prototype, 'at');
+  const items = vi.spyOn(Cursor.prototype, 'items');
   const lamp = {oneOf: Array.from({length: 500}, (_, index) => ({const: index}))};
   expect(collectParts(new Cursor({}, lamp)).parts).toHaveLength(1);
-  expect(at.mock.calls.length).toBeLessThan(10);
+  expect(items).not.toHaveBeenCalledWith('oneOf');
 });
