@@ -70,3 +70,10 @@ it('follows references through shared parts and past circles', () => {
   const faults = findRepeatedData(toContract(30), LIMIT);
   expect(faults.map(({pointer}) => pointer.split('/').at(-1))).toEqual(['value', 'description']);
 });
+
+it('does not count the texts of paths without references as shared', () => {
+  const path = {get: {description: text, responses: {200: {description: 'Done.'}}}};
+  const paths = Object.fromEntries(Array.from({length: 50}, (_, index) => [`/${index}`, path]));
+  const info = {title: 'Own texts', version: '1', description: text};
+  expect(findRepeatedData({openapi: '3.1.0', info, paths}, LIMIT)).toEqual([]);
+});

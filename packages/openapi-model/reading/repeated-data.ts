@@ -62,7 +62,8 @@ function countUses(document: JsonValue, parts: Parts): ReadonlyMap<string, numbe
     }
   const uses = new Map<string, number>();
   for (const [key, count] of groups)
-    for (const pointer of parts.reach(key.split('\n')))
+    // A path without references has an empty key, which would be the pointer of the whole contract.
+    for (const pointer of parts.reach(key.split('\n').filter(Boolean)))
       uses.set(pointer, count + (uses.get(pointer) ?? 0));
   return uses;
 }
