@@ -43,6 +43,9 @@ const END_OF_PRESETS = '  ],\n\n  themeConfig';
 const REDOC =
   "['redocusaurus', {specs: [{spec: 'openapi/petstore.yaml', route: '/reference/petstore/'}]}],";
 
+/** Part of the contract's title. */
+const SCRIPT = '</script><script>document.title = "Run"</script>';
+
 const MERMAID = '@docusaurus/theme-mermaid';
 
 const VERSION = devDependencies['@docusaurus/types'];
@@ -113,7 +116,10 @@ function addPreset(): void {
   fs.writeFileSync(file, added);
   addDiagram(file, added);
   fs.mkdirSync(path.join(site, 'openapi'));
-  fs.copyFileSync(path.join(FIXTURE, 'petstore.yaml'), path.join(site, 'openapi/petstore.yaml'));
+  const contract = fs.readFileSync(path.join(FIXTURE, 'petstore.yaml'), 'utf8');
+  const hostile = contract.replace('title: Petstore', `title: Petstore ${SCRIPT}`);
+  expect(hostile).not.toBe(contract);
+  fs.writeFileSync(path.join(site, 'openapi/petstore.yaml'), hostile);
 }
 
 /** Runs an installed command that must fail, and returns its output. */
@@ -184,6 +190,13 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     expect(page).toContain('data-try');
     const model = JSON.parse(readBuilt('api-console/petstore/show-pet-by-id.json')) as object;
     expect(JSON.stringify(model)).toContain('https://petstore.example.org/v1');
+  });
+
+  it('keeps the title of a contract inside its structured data', () => {
+    const page = readBuilt('api/petstore/show-pet-by-id/index.html');
+    const found = [...page.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)];
+    const data = found.map(([, text = '']) => JSON.parse(text) as object);
+    expect(JSON.stringify(data)).toContain(JSON.stringify(`Petstore ${SCRIPT}`));
   });
 
   it('keeps its own navbar, which leads there', () => {
