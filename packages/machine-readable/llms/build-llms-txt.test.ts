@@ -59,6 +59,15 @@ it('lists no page of an older line of releases, and says in one sentence where e
   expect(text.match(/1\.0\.md/g)).toHaveLength(1);
 });
 
+it('marks the title of a third party as data in that sentence, too', () => {
+  const theirs = {older: 'first', isThirdParty: true} as const;
+  const older = {...page('docs/API/1.0', '<b>API</b>'), ...theirs};
+  const text = buildLlmsTxt('Site', 'https://docs.example.org/', options, [older]);
+  expect(text).toMatch(
+    /<!-- third-party text (\w{20}) begins[^>]*>\n\nOther versions[^]*\\<b\\>API[^]*<!-- third-party text \1 ends -->\n/,
+  );
+});
+
 it('lists the skill of an API first', () => {
   const api = page('docs/API', 'API');
   const text = buildLlmsTxt('Site', 'https://docs.example.org/', options, [api], [api]);

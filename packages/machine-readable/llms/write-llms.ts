@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {showInvisible} from '@openapi-portal/reports/invisible';
 
 import {isBelow, toMarkdownPath, trimPath} from '../addresses';
 import {toSkillPath} from '../contract-files/paths';
@@ -10,8 +9,9 @@ import type {Download, Group, MachineReadableOptions} from '../options';
 import type {BuiltSite, PageSummary} from '../site';
 import {markAsData} from '../third-party';
 
-const toLink = (title: string, address: string): string =>
-  `[${title.replace(/[[\]\\]/g, '\\$&')}](${address})`;
+const toText = (title: string): string => title.replace(/[[\]\\]/g, '\\$&');
+
+const toLink = (title: string, address: string): string => `[${toText(title)}](${address})`;
 
 const toLine = (title: string, address: string, description: string): string =>
   `- ${toLink(title, address)}${description === '' ? '' : `: ${description}`}`;
@@ -45,16 +45,14 @@ const toSection = (title: string, lines: readonly string[]): string =>
 
 /** Formats a sentence with links to the first pages of older API versions and other docs versions. */
 function nameOlder(pages: readonly PageSummary[], address: string): string {
-  const links = pages
-    .filter(({older}) => older === 'first')
-    .map(({title, path, isThirdParty}) => {
-      const words = isThirdParty === true ? showInvisible(title.replace(/\s+/g, ' ')) : title;
-      return toLink(words, address + toMarkdownPath(path));
-    })
-    .reverse();
-  return links.length === 0
-    ? ''
-    : `Other versions, which have separate pages: ${links.join(', ')}.\n`;
+  const first = pages.filter(({older}) => older === 'first').reverse();
+  if (first.length === 0) return '';
+  const links = first.map(({title, path, isThirdParty}) => {
+    const words = isThirdParty === true ? toWords(title) : toText(title);
+    return `[${words}](${address}${toMarkdownPath(path)})`;
+  });
+  const sentence = `Other versions, which have separate pages: ${links.join(', ')}.\n`;
+  return first.some(({isThirdParty}) => isThirdParty === true) ? markAsData(sentence) : sentence;
 }
 
 /**
