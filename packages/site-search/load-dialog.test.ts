@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-import {startSearch, takeBeginning} from './load-dialog';
+import {startSearch, takeFirstFiles} from './load-dialog';
 
 let answer: () => Response;
 
@@ -27,27 +27,27 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  void takeBeginning();
+  void takeFirstFiles();
   vi.unstubAllGlobals();
 });
 
 it('loads the files for the first search once, and passes them on once', async () => {
   await Promise.all([start(), start()]);
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(await takeBeginning()).toMatchObject({entries: []});
-  expect(takeBeginning()).toBeUndefined();
+  expect(await takeFirstFiles()).toMatchObject({entries: []});
+  expect(takeFirstFiles()).toBeUndefined();
 });
 
 it('hands on nothing that was asked for at another page', async () => {
   await start();
   goTo('/docs/API/1.0/');
-  expect(takeBeginning()).toBeUndefined();
+  expect(takeFirstFiles()).toBeUndefined();
   await start();
-  expect(takeBeginning()).toBeDefined();
+  expect(takeFirstFiles()).toBeDefined();
 });
 
 it('hands on nothing that has failed', async () => {
   answer = () => new Response('', {status: 503});
   await start();
-  expect(takeBeginning()).toBeUndefined();
+  expect(takeFirstFiles()).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-import type {SearchAnswers} from '../engine/types';
+import type {SearchResults} from '../engine/types';
 
 import styles from './results.module.css';
 
 interface Props {
-  readonly answers: SearchAnswers;
+  readonly answers: SearchResults;
   readonly query: string;
   readonly ask: (query: string) => void;
 }
@@ -18,8 +18,8 @@ export const quoteWord = (query: string, word: string): string =>
     .join('');
 
 /** Lists the words that were corrected, each with a button to search for the word as typed. */
-const TakenWords = ({answers: {taken}, query, ask}: Props): ReactNode =>
-  taken.map(({typed, shown}) => (
+const TakenWords = ({answers: {corrections}, query, ask}: Props): ReactNode =>
+  corrections.map(({typed, shown}) => (
     <p key={typed}>
       Shown for <b>{shown}</b>.{' '}
       <button type="button" onClick={() => ask(quoteWord(query, typed))}>
@@ -43,8 +43,8 @@ const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
   );
 
 export function Notes(props: Props): ReactNode {
-  const {section, taken, missing} = props.answers;
-  if (section === undefined && taken.length === 0 && missing.length === 0) return null;
+  const {section, corrections, missing} = props.answers;
+  if (section === undefined && corrections.length === 0 && missing.length === 0) return null;
   return (
     <div className={styles.notes}>
       <TakenWords {...props} />

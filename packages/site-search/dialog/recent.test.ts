@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 
-import {readRecent, rememberQuery, type Slot} from './recent';
+import {readRecent, rememberQuery, type StorageSlot} from './recent';
 
-function createSlot(kept: string | null = null): Slot {
-  let value = kept;
+function createSlot(stored: string | null = null): StorageSlot {
+  let value = stored;
   return {get: () => value, set: (next) => (value = next), del: () => (value = null)};
 }
 
@@ -13,12 +13,12 @@ it('keeps the last five searches, the last first, each once', () => {
   expect(readRecent(slot)).toEqual(['B', 'f', 'e', 'd', 'c']);
 });
 
-it.each([null, '', '{', '{"a": 1}', '[1, null]'])('finds nothing in %j', (kept) => {
-  expect(readRecent(createSlot(kept))).toEqual([]);
+it.each([null, '', '{', '{"a": 1}', '[1, null]'])('finds nothing in %j', (stored) => {
+  expect(readRecent(createSlot(stored))).toEqual([]);
 });
 
 it('works without storage', () => {
-  const slot: Slot = {get: () => null, set: () => undefined, del: () => undefined};
+  const slot: StorageSlot = {get: () => null, set: () => undefined, del: () => undefined};
   rememberQuery(slot, 'a');
   expect(readRecent(slot)).toEqual([]);
 });

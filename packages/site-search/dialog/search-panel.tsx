@@ -7,7 +7,7 @@ import {KindFilters} from './kind-filters';
 import {ALL_KINDS} from './kinds';
 import {Messages} from './messages';
 import {Notes} from './notes';
-import {Others} from './others';
+import {OtherIndexes} from './other-indexes';
 import {describeResults} from './result-groups';
 import {Results} from './results';
 import {SearchField} from './search-field';
@@ -70,7 +70,7 @@ export function SearchPanel(props: Props): ReactNode {
           widen={filter === ALL_KINDS ? undefined : () => narrow(ALL_KINDS)}
         />
         <Notes answers={answers} query={query} ask={ask} />
-        {!isEmpty && <Others index={index} />}
+        {!isEmpty && <OtherIndexes index={index} />}
         <Results id={`${id}list`} combobox={combobox} />
         {isEmpty && forget && (
           <button type="button" className={styles.clear} onClick={forget}>

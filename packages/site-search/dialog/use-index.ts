@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import {loadSearch} from '../engine/load-search';
 import type {Search} from '../engine/types';
-import {takeBeginning} from '../load-dialog';
+import {takeFirstFiles} from '../load-dialog';
 
 export interface LoadedIndex {
   readonly search: Search;
@@ -24,7 +24,7 @@ let known: Promise<Search> | undefined;
 /** Loads the index once, but again after an error or a change to another minor version of an API. */
 async function loadOnce(baseUrl: string): Promise<Search> {
   if (known !== undefined && !(await known).isHere()) known = undefined;
-  known ??= loadSearch(baseUrl, takeBeginning());
+  known ??= loadSearch(baseUrl, takeFirstFiles());
   known
     .then(({complete}) => complete)
     .catch(() => {

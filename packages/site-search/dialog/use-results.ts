@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'react';
 
-import type {SearchAnswers} from '../engine/types';
+import type {SearchResults} from '../engine/types';
 
 import {ALL_KINDS, countByFilter, isOfKind, type KindFilter} from './kinds';
 import {groupByPage} from './result-groups';
@@ -9,7 +9,7 @@ import type {LoadedIndex} from './use-index';
 /** Maximum number of hits. Readers who need more can refine the query. */
 export const LIMIT = 50;
 
-const NONE: SearchAnswers = {hits: [], missing: [], taken: []};
+const NONE: SearchResults = {hits: [], missing: [], corrections: []};
 
 /**
  * Searches for what the reader types, and filters and groups the results.

@@ -24,19 +24,19 @@ export const isOpenEarly = (): boolean => all[EARLY]?.d !== undefined;
  *
  * @param open called if the reader has already opened the early field
  */
-export function takeOver(open: () => void): void {
+export function replaceEarlyScript(open: () => void): void {
   all[EARLY]?.s();
   if (isOpenEarly()) open();
 }
 
-export const readTyped = (): string => all[EARLY]?.d?.querySelector('input')?.value ?? '';
+export const readEarlyQuery = (): string => all[EARLY]?.d?.querySelector('input')?.value ?? '';
 
 /**
  * Opens the early field.
  *
  * @returns a function that removes the field
  */
-export function showField(onLeave: () => void): () => void {
+export function openEarlyField(onLeave: () => void): () => void {
   all[EARLY]?.o();
   const field = all[EARLY]?.d;
   field?.addEventListener('close', onLeave);
@@ -46,7 +46,7 @@ export function showField(onLeave: () => void): () => void {
   };
 }
 
-export function tellInField(text: string): void {
+export function showEarlyMessage(text: string): void {
   const said = all[EARLY]?.d?.querySelector('span');
   if (said) said.textContent = text;
 }

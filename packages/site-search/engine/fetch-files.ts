@@ -17,11 +17,11 @@ export async function fetchFile<Content>(
 }
 
 /** Returns true if the current page is below the path of an index. */
-export const isIn = (baseUrl: string, under: string): boolean =>
+export const isOnPageOf = (baseUrl: string, under: string): boolean =>
   location.pathname.startsWith(baseUrl + under);
 
 /** The files that search loads first. */
-export interface Beginning {
+export interface FirstFiles {
   readonly entries: readonly IndexEntry[];
   /**
    * Indexes to search on the current page: the index of the site, and of the API or version that the page
@@ -38,9 +38,9 @@ export interface Beginning {
  *
  * @throws Error if a file cannot be loaded
  */
-export async function fetchBeginning(baseUrl: string): Promise<Beginning> {
+export async function fetchFirstFiles(baseUrl: string): Promise<FirstFiles> {
   const {indexes: entries} = await fetchFile<Manifest>(baseUrl, MANIFEST, 'no-cache');
-  const near = entries.filter(({under}) => isIn(baseUrl, under));
+  const near = entries.filter(({under}) => isOnPageOf(baseUrl, under));
   const titles = near.map((entry) => fetchFile<TitlesFile>(baseUrl, entry.titles));
   return {entries, near, titles: await Promise.all(titles)};
 }

@@ -52,10 +52,10 @@ it('calls a word missing that no index has, and no word that one has', async () 
 
 it('suggests a correction only if no index has the word', async () => {
   const all = await loadBoth();
-  expect(findInAll(all, 'aproval ', {limit: 9}).taken).toEqual([
+  expect(findInAll(all, 'aproval ', {limit: 9}).corrections).toEqual([
     {typed: 'aproval', shown: 'approval'},
   ]);
-  expect(findInAll(all, 'tokens ', {limit: 9}).taken).toEqual([]);
+  expect(findInAll(all, 'tokens ', {limit: 9}).corrections).toEqual([]);
 });
 
 it('counts the page more that the reader is on', async () => {

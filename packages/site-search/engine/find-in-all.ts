@@ -1,6 +1,6 @@
 import {toSection} from './nearness';
 import type {SearchIndex} from './search-index';
-import type {SearchAnswers, SearchOptions, Taken} from './types';
+import type {SearchResults, SearchOptions, Correction} from './types';
 
 export interface LoadedIndex {
   readonly index: SearchIndex;
@@ -10,7 +10,7 @@ export interface LoadedIndex {
 
 interface Unclear {
   readonly missing: readonly string[];
-  readonly taken: readonly Taken[];
+  readonly corrections: readonly Correction[];
 }
 
 /**
@@ -20,12 +20,14 @@ interface Unclear {
 function joinUnclear(all: readonly Unclear[]): Unclear {
   const isMissing = (typed: string): boolean => all.every(({missing}) => missing.includes(typed));
   const isUnknown = (typed: string): boolean =>
-    all.every(({missing, taken}) => [...missing, ...taken.map((one) => one.typed)].includes(typed));
+    all.every(({missing, corrections}) =>
+      [...missing, ...corrections.map((one) => one.typed)].includes(typed),
+    );
   const [first] = all;
-  const taken = new Map(all.flatMap((one) => one.taken).map((one) => [one.typed, one]));
+  const corrections = new Map(all.flatMap((one) => one.corrections).map((one) => [one.typed, one]));
   return {
     missing: first?.missing.filter(isMissing) ?? [],
-    taken: [...taken.values()].filter(({typed}) => isUnknown(typed)),
+    corrections: [...corrections.values()].filter(({typed}) => isUnknown(typed)),
   };
 }
 
@@ -45,7 +47,7 @@ export function findInAll(
   loaded: readonly LoadedIndex[],
   query: string,
   {kinds = [], limit, near}: SearchOptions,
-): SearchAnswers {
+): SearchResults {
   const {hits: ranked, ...unclear} = rankInAll(loaded, query, near);
   const hits = ranked
     .filter(({kind}) => kinds.length === 0 || kinds.includes(kind))

@@ -45,7 +45,7 @@ export interface Variants {
 /** @param isTyping true if the word may be incomplete */
 export function listVariants(vocabulary: Vocabulary, word: string, isTyping: boolean): Variants {
   const stem = vocabulary.toStem(word);
-  const longer = isTyping ? vocabulary.listBegun(word) : [];
+  const longer = isTyping ? vocabulary.listByPrefix(word) : [];
   const begun = new Set(longer.map((one) => vocabulary.toStem(one)));
   begun.delete(stem);
   return {whole: vocabulary.has(stem) ? [stem] : [], begun: [...begun]};

@@ -1,9 +1,9 @@
 import {addHits, type Hits, type WordHit} from './find-words';
 import type {Questions} from './questions';
-import {type Known, parseQuery, type Query, type QueryPart} from './query';
+import {type KnownWords, parseQuery, type Query, type QueryPart} from './query';
 import {type Match, rank} from './rank';
 import {listBest} from './shortlist';
-import type {Kind, Taken} from './types';
+import type {Kind, Correction} from './types';
 import type {WordLookup} from './word-lookup';
 
 /** A normalised title, name or query, split into stems. */
@@ -14,7 +14,7 @@ export interface Phrase {
   readonly sorted: string;
 }
 
-export interface Ranked {
+export interface SearchableRecord {
   readonly kind: Kind;
   /** Title and names. */
   readonly phrases: readonly Phrase[];
@@ -22,15 +22,15 @@ export interface Ranked {
   readonly keywords: readonly Phrase[];
 }
 
-export interface Indexes extends Known {
+export interface Indexes extends KnownWords {
   readonly words: WordLookup;
-  readonly records: readonly Ranked[];
+  readonly records: readonly SearchableRecord[];
   /** Kind of each record, by record number. */
   readonly kinds: readonly Kind[];
   readonly questions: Questions;
 }
 
-export interface Found {
+export interface FoundRecord {
   /** Record number. */
   readonly id: number;
   readonly score: number;
@@ -39,28 +39,33 @@ export interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-export interface Answers {
+export interface FoundRecords {
   /** In no particular order. */
-  readonly found: readonly Found[];
+  readonly found: readonly FoundRecord[];
   readonly missing: readonly string[];
-  readonly taken: readonly Taken[];
+  readonly corrections: readonly Correction[];
 }
 
 /**
  * Finds the hits of a part of the query. For each record, the wording with the highest score is used, scaled by
  * the share of its words that the record contains.
  */
-function findPart({ways}: QueryPart, lookup: (word: string) => Hits): Hits {
-  const [way] = ways;
-  const [word] = way?.words ?? [];
-  if (ways.length === 1 && way?.words.length === 1 && way.weight === 1 && word !== undefined)
+function findPart({wordings}: QueryPart, lookup: (word: string) => Hits): Hits {
+  const [wording] = wordings;
+  const [word] = wording?.words ?? [];
+  if (
+    wordings.length === 1 &&
+    wording?.words.length === 1 &&
+    wording.weight === 1 &&
+    word !== undefined
+  )
     return lookup(word);
   const best = new Map<number, WordHit>();
-  for (const way of ways) {
-    const words = way.words.map(lookup);
+  for (const wording of wordings) {
+    const words = wording.words.map(lookup);
     for (const [id, {score, terms}] of addHits(words)) {
       const share = words.filter((hits) => hits.has(id)).length / words.length;
-      const weighed = score * share * way.weight;
+      const weighed = score * share * wording.weight;
       if (weighed > (best.get(id)?.score ?? 0)) best.set(id, {score: weighed, terms});
     }
   }
@@ -83,7 +88,7 @@ const isIn = ({words, sorted}: Phrase, question: Phrase): boolean =>
   sorted === question.sorted ||
   (words.length > 1 && words.every((word) => question.words.includes(word)));
 
-interface Queried {
+interface NormalisedQuery {
   readonly typed: Phrase;
   /** The query as typed and with synonyms, each with its words sorted. */
   readonly meant: ReadonlySet<string>;
@@ -101,7 +106,7 @@ const toRarity = ({size}: Hits, all: number): number => (size === 0 ? 0 : Math.l
 
 interface Asked {
   readonly parts: readonly FoundPart[];
-  readonly queried: Queried;
+  readonly queried: NormalisedQuery;
   /** Sum of the rarity of all parts. */
   readonly all: number;
   /** Similarity of the query to the questions of each record, by record number. */
@@ -113,11 +118,14 @@ const sumOf = (parts: readonly FoundPart[]): number =>
 
 /** Returns true if a phrase contains all words of at least one wording of a part. */
 const isSaid = ({stems}: FoundPart, {words}: Phrase): boolean =>
-  stems.some((way) => way.every((stem) => words.includes(stem)));
+  stems.some((wording) => wording.every((stem) => words.includes(stem)));
 
 type Compared = Pick<Match, 'phrase' | 'called'>;
 
-function comparePhrases({phrases, keywords}: Ranked, {parts, queried, all}: Asked): Compared {
+function comparePhrases(
+  {phrases, keywords}: SearchableRecord,
+  {parts, queried, all}: Asked,
+): Compared {
   const {typed, meant} = queried;
   if (phrases.some(({sorted}) => sorted === typed.sorted)) return {phrase: 'whole', called: 1};
   const called = keywords.filter((phrase) => isIn(phrase, typed));
@@ -132,7 +140,7 @@ function comparePhrases({phrases, keywords}: Ranked, {parts, queried, all}: Aske
   return {phrase: isBegun ? 'beginning' : 'other', called: 1};
 }
 
-function toFound(id: number, asked: Asked, record: Ranked): Found {
+function scoreRecord(id: number, asked: Asked, record: SearchableRecord): FoundRecord {
   const {parts, all, nearest} = asked;
   const held = parts.filter(({hits}) => hits.has(id));
   const terms = new Set(held.flatMap(({hits}) => hits.get(id)?.terms ?? []));
@@ -151,47 +159,47 @@ function toFound(id: number, asked: Asked, record: Ranked): Found {
   return {id, score: rank(match), match, terms};
 }
 
-function findRecords(query: Query, indexes: Indexes): readonly FoundPart[] {
+function findParts(query: Query, indexes: Indexes): readonly FoundPart[] {
   const {words, vocabulary} = indexes;
   const lookup = (word: string): Hits => words.look(word, query.typing.includes(word));
   const toStem = (word: string): string => vocabulary.toStem(word);
   return query.parts.map((part) => {
     const hits = findPart(part, lookup);
-    const stems = part.ways.map(({words}) => words.map(toStem));
+    const stems = part.wordings.map(({words}) => words.map(toStem));
     return {...part, stems, hits, rarity: part.weight * toRarity(hits, indexes.records.length)};
   });
 }
 
 /** Splits a normalised title, name or query into stems for comparison. */
-export function toComparable(text: string, toStem: (word: string) => string): Phrase {
+export function buildPhrase(text: string, toStem: (word: string) => string): Phrase {
   const words = text.split(' ').map(toStem);
   return {text: words.join(' '), words, sorted: [...words].sort().join(' ')};
 }
 
-function toQueried({phrases}: Query, {vocabulary}: Indexes): Queried {
-  const all = phrases.map((phrase) => toComparable(phrase, (word) => vocabulary.toStem(word)));
+function normaliseQuery({phrases}: Query, {vocabulary}: Indexes): NormalisedQuery {
+  const all = phrases.map((phrase) => buildPhrase(phrase, (word) => vocabulary.toStem(word)));
   const [typed = {text: '', words: [], sorted: ''}] = all;
   return {typed, meant: new Set(all.map(({sorted}) => sorted))};
 }
 
-export function find(text: string, indexes: Indexes): Answers {
+export function findRecords(text: string, indexes: Indexes): FoundRecords {
   const query = parseQuery(text, indexes);
-  const all = findRecords(query, indexes);
+  const all = findParts(query, indexes);
   const parts = all.filter(({hits}) => hits.size > 0);
   const asked = {
     parts,
-    queried: toQueried(query, indexes),
+    queried: normaliseQuery(query, indexes),
     all: sumOf(parts),
     nearest: indexes.questions.findNearest(parts),
   };
   const ids = listBest({...asked, kinds: indexes.kinds});
   const found = ids.flatMap((id) => {
     const record = indexes.records[id];
-    return record === undefined ? [] : toFound(id, asked, record);
+    return record === undefined ? [] : scoreRecord(id, asked, record);
   });
   return {
     found,
     missing: all.filter(({hits}) => hits.size === 0).map(({typed}) => typed),
-    taken: query.taken,
+    corrections: query.corrections,
   };
 }

@@ -2,7 +2,7 @@ import type {Options} from 'minisearch';
 
 import type {Kind} from './types';
 import type {Vocabulary} from './vocabulary';
-import {isStopWord, toParts, toWhole, toWords} from './words';
+import {isStopWord, splitWords, joinName, listIndexWords} from './words';
 
 /** The fields that are searched before the text is loaded. */
 export interface TitleDocument {
@@ -49,14 +49,14 @@ const createStemmer =
 export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocument> => ({
   fields: ['title', 'names', 'parts', 'page', 'keywords'],
   tokenize: (text, field) => {
-    if (field === 'names') return lines(text).map(toWhole);
-    return field === 'parts' ? [...toParts(text)] : [...toWords(text)];
+    if (field === 'names') return lines(text).map(joinName);
+    return field === 'parts' ? [...splitWords(text)] : [...listIndexWords(text)];
   },
   processTerm: createStemmer(vocabulary),
 });
 
 export const createTextOptions = (vocabulary: Vocabulary): Options<TextDocument> => ({
   fields: ['text', 'asked'],
-  tokenize: (text) => [...toWords(text)],
+  tokenize: (text) => [...listIndexWords(text)],
   processTerm: createStemmer(vocabulary),
 });

@@ -2,4 +2,4 @@ export {FOLDER, MANIFEST, type Manifest, type TextFile, type TitlesFile} from '.
 export {findInAll, type LoadedIndex, rankInAll} from './find-in-all';
 export {INDEX_MANIFEST, openIndexes, type OpenForQuery, openSearch} from './open-indexes';
 export type {Match} from './rank';
-export type {Hit, SearchAnswers} from './types';
+export type {Hit, SearchResults} from './types';

@@ -4,7 +4,7 @@ import {buildText, buildTitles} from '../index-files/write-indexes';
 import {mergeRecords} from '../records/merge-records';
 import {readOperationRecords, readPageRecords} from '../testing/read-page-records';
 import {loadSearch} from './load-search';
-import type {SearchAnswers} from './types';
+import type {SearchResults} from './types';
 
 const site = [readPageRecords('<h1>Users</h1><p>Who may sign in.', 'docs/users')];
 const api = [readOperationRecords('docs/big/create-user')];
@@ -49,7 +49,7 @@ const readAt = (pathname: string) => {
   return loadSearch('/base/');
 };
 
-const list = ({hits}: SearchAnswers) => hits.map(({title}) => title);
+const list = ({hits}: SearchResults) => hits.map(({title}) => title);
 
 const listAsked = () => asked.map((address) => address.split('/').at(-1));
 

@@ -1,9 +1,9 @@
-import {type Beginning, fetchBeginning, fetchFile, isIn} from './fetch-files';
+import {type FirstFiles, fetchFirstFiles, fetchFile, isOnPageOf} from './fetch-files';
 import type {IndexEntry, TextFile, TitlesFile} from './files';
 import {findInAll, type LoadedIndex} from './find-in-all';
 import {SearchIndex} from './search-index';
 import type {Search} from './types';
-import {LINE_WEIGHT} from './weights';
+import {OTHER_VERSION_WEIGHT} from './weights';
 
 const isOlder = (entry: IndexEntry): boolean => entry.isOlder === true;
 
@@ -19,9 +19,9 @@ class Asked {
   /** On pages of an older minor version, hits of other indexes get a lower weight. */
   constructor(
     private readonly baseUrl: string,
-    {entries, near, titles}: Beginning,
+    {entries, near, titles}: FirstFiles,
   ) {
-    const weight = near.some(isOlder) ? LINE_WEIGHT : 1;
+    const weight = near.some(isOlder) ? OTHER_VERSION_WEIGHT : 1;
     this.loaded = near.flatMap((entry, at) => {
       const file = titles[at];
       if (file === undefined) return [];
@@ -41,7 +41,8 @@ class Asked {
   readonly listOthers = (): readonly IndexEntry[] =>
     this.all.filter(
       (entry) =>
-        !this.entries.has(entry) && (!isOlder(entry) || isIn(this.baseUrl, toNewest(entry.under))),
+        !this.entries.has(entry) &&
+        (!isOlder(entry) || isOnPageOf(this.baseUrl, toNewest(entry.under))),
     );
 
   readonly include = async (under: string): Promise<void> => {
@@ -56,7 +57,7 @@ class Asked {
     // A concurrent call may have added the index in the meantime.
     if (this.entries.has(entry)) return;
     this.entries.add(entry);
-    this.loaded.push({index, weight: isOlder(entry) ? LINE_WEIGHT : 1});
+    this.loaded.push({index, weight: isOlder(entry) ? OTHER_VERSION_WEIGHT : 1});
   };
 }
 
@@ -69,7 +70,7 @@ class Asked {
  */
 export async function loadSearch(
   baseUrl: string,
-  beginning: Promise<Beginning> = fetchBeginning(baseUrl),
+  beginning: Promise<FirstFiles> = fetchFirstFiles(baseUrl),
 ): Promise<Search> {
   const begun = await beginning;
   const {entries, near} = begun;
@@ -84,6 +85,8 @@ export async function loadSearch(
     listOthers,
     include,
     isHere: () =>
-      entries.filter(isOlder).every((entry) => isIn(baseUrl, entry.under) === near.includes(entry)),
+      entries
+        .filter(isOlder)
+        .every((entry) => isOnPageOf(baseUrl, entry.under) === near.includes(entry)),
   };
 }

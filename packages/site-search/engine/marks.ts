@@ -1,5 +1,5 @@
 import {toStem} from './stem';
-import {isStopWord, toParts, toWhole} from './words';
+import {isStopWord, splitWords, joinName} from './words';
 
 export type Range = readonly [from: number, to: number];
 
@@ -19,12 +19,12 @@ interface Chunk {
 }
 
 const toStems = (word: string): readonly string[] =>
-  toParts(word)
+  splitWords(word)
     .filter((part) => !isStopWord(part))
     .map(toStem);
 
 const readChunk = (chunk: string): Chunk => ({
-  whole: toStem(toWhole(chunk)),
+  whole: toStem(joinName(chunk)),
   words: [...chunk.matchAll(WORD)].map(({0: word, index: from}) => ({
     from,
     to: from + word.length,

@@ -1,6 +1,6 @@
 import type {RecordData, TextFile, TitlesFile} from './files';
 import {toStem} from './stem';
-import {isStopWord, toParts} from './words';
+import {isStopWord, splitWords} from './words';
 
 /**
  * Maximum number of records that are indexed for a query. If more records match, the query consists of common
@@ -19,13 +19,13 @@ function toBeginning(word: string): string {
 }
 
 function listBeginnings(query: string, synonyms: TitlesFile['synonyms']): readonly string[] {
-  const words = toParts(query.slice(0, 200));
+  const words = splitWords(query.slice(0, 200));
   const telling = words.filter((word) => !isStopWord(word));
   const asked = new Set(telling.length > 0 ? telling : words);
-  const said = Object.entries(synonyms).flatMap(([phrase, others]) =>
-    toParts(phrase).some((word) => asked.has(word)) ? others.flatMap(toParts) : [],
+  const synonymous = Object.entries(synonyms).flatMap(([phrase, others]) =>
+    splitWords(phrase).some((word) => asked.has(word)) ? others.flatMap(splitWords) : [],
   );
-  return [...new Set([...asked, ...said].map(toBeginning))];
+  return [...new Set([...asked, ...synonymous].map(toBeginning))];
 }
 
 const countIn = (text: string, patterns: readonly RegExp[]): number =>
@@ -44,9 +44,9 @@ function findRecords({titles, text}: IndexFiles, query: string): readonly number
   const any = new RegExp(beginnings.join('|'), 'iu');
   const count = ([, title, , names, , , keywords = []]: RecordData, id: number): number => {
     const called = `${title}\n${names.join('\n')}\n${keywords.join('\n')}`;
-    const said = `${text.texts[id] ?? ''}\n${(text.asked[id] ?? []).join('\n')}`;
+    const words = `${text.texts[id] ?? ''}\n${(text.asked[id] ?? []).join('\n')}`;
     const inTitle = any.test(called) ? countIn(called, patterns) : 0;
-    return inTitle * TITLE_COUNT + (any.test(said) ? countIn(said, patterns) : 0);
+    return inTitle * TITLE_COUNT + (any.test(words) ? countIn(words, patterns) : 0);
   };
   return titles.records
     .map((record, id) => ({id, score: count(record, id)}))

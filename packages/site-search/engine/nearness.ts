@@ -1,4 +1,4 @@
-import {NEAR_WEIGHTS} from './weights';
+import {NEARNESS_WEIGHTS} from './weights';
 
 const toSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
@@ -16,6 +16,6 @@ export const isSamePage = (one: string, other: string): boolean =>
  */
 export function weighNearness(path: string, near: string | undefined): number {
   if (near === undefined || near === '') return 1;
-  if (isSamePage(path, near)) return NEAR_WEIGHTS.page;
-  return toSection(path) === toSection(near) ? NEAR_WEIGHTS.section : 1;
+  if (isSamePage(path, near)) return NEARNESS_WEIGHTS.page;
+  return toSection(path) === toSection(near) ? NEARNESS_WEIGHTS.section : 1;
 }

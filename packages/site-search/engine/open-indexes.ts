@@ -5,7 +5,7 @@ import {type FileKind, findFault} from './find-fault';
 import type {LoadedIndex} from './find-in-all';
 import {type IndexFiles, narrowFiles} from './narrow-files';
 import {SearchIndex} from './search-index';
-import {FAR_WEIGHT} from './weights';
+import {OTHER_API_WEIGHT} from './weights';
 
 /** Path of the manifest below the base URL. Written last, so its presence shows that the site was built completely. */
 export const INDEX_MANIFEST = `${FOLDER}/${MANIFEST}`;
@@ -37,7 +37,7 @@ async function readIndexes(read: ReadFile): Promise<readonly WeighedFiles[]> {
       all.push({
         titles: await readFile<TitlesFile>(read, 'titles', titles),
         text: await readFile<TextFile>(read, 'text', text),
-        weight: under === '' ? 1 : FAR_WEIGHT,
+        weight: under === '' ? 1 : OTHER_API_WEIGHT,
       });
   return all;
 }

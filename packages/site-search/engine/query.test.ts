@@ -15,11 +15,11 @@ const known = {vocabulary, thesaurus: new Thesaurus(synonyms)};
 const parseQuery = (text: string) => parse(text, known);
 
 const listWays = (text: string) =>
-  parseQuery(text).parts.map(({ways}) => ways.map(({words}) => words.join(' ')));
+  parseQuery(text).parts.map(({wordings}) => wordings.map(({words}) => words.join(' ')));
 
 it('looks a name up whole and, for less, in its parts', () => {
   const [part] = parseQuery('job_title ').parts;
-  expect(part?.ways).toEqual([
+  expect(part?.wordings).toEqual([
     {words: ['jobtitle'], weight: 1},
     {words: ['job', 'title'], weight: 0.25},
   ]);
@@ -79,19 +79,19 @@ const parseWith = (text: string, ...words: readonly string[]) =>
   parse(text, {vocabulary: addWords(...words), thesaurus: new Thesaurus(synonyms)});
 
 it('names the replacement of an unknown word, and does not change quoted words', () => {
-  expect(parseWith('inherrent risk', 'inherent', 'risk').taken).toEqual([
+  expect(parseWith('inherrent risk', 'inherent', 'risk').corrections).toEqual([
     {typed: 'inherrent', shown: 'inherent'},
   ]);
-  expect(parseWith('"inherrent" risk', 'inherent', 'risk').taken).toEqual([]);
+  expect(parseWith('"inherrent" risk', 'inherent', 'risk').corrections).toEqual([]);
 });
 
 it('takes a word of five letters as it is', () => {
-  expect(parseWith('rosks here', 'risks', 'risk').taken).toEqual([]);
+  expect(parseWith('rosks here', 'risks', 'risk').corrections).toEqual([]);
 });
 
 it('takes two words for one that a page has', () => {
   const [part] = parseWith('nis 2 law', 'nis2').parts;
-  expect(part?.ways.map(({words}) => words)).toEqual([['nis'], ['nis2']]);
+  expect(part?.wordings.map(({words}) => words)).toEqual([['nis'], ['nis2']]);
 });
 
 it('weighs codes, names and quoted words more than words, and words more than fillers', () => {

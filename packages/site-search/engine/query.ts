@@ -1,12 +1,19 @@
 import {isCorrectable} from './mistakes';
-import type {Meaning, QueryWord, Thesaurus} from './thesaurus';
-import type {Taken} from './types';
+import type {Synonym, QueryWord, Thesaurus} from './thesaurus';
+import type {Correction} from './types';
 import type {Vocabulary} from './vocabulary';
-import {isFiller, isStopWord, toChunks, toParts, toPhrase, toWhole} from './words';
+import {
+  isFillerWord,
+  isStopWord,
+  splitAtSpaces,
+  splitWords,
+  normalisePhrase,
+  joinName,
+} from './words';
 import {PARTS_WEIGHT, WORD_WEIGHTS} from './weights';
 
 /** An equivalent wording of a part of a query, with its weight relative to the typed wording, from 0 to 1. */
-export interface Way {
+export interface Wording {
   readonly words: readonly string[];
   readonly weight: number;
 }
@@ -14,7 +21,7 @@ export interface Way {
 export interface QueryPart {
   readonly typed: string;
   /** Equivalent wordings that pages may use. The first wording is the typed one. */
-  readonly ways: readonly Way[];
+  readonly wordings: readonly Wording[];
   readonly weight: number;
 }
 
@@ -24,10 +31,10 @@ export interface Query {
   readonly phrases: readonly string[];
   /** The last word, which may be incomplete, and the name that it is part of. */
   readonly typing: readonly string[];
-  readonly taken: readonly Taken[];
+  readonly corrections: readonly Correction[];
 }
 
-export interface Known {
+export interface KnownWords {
   readonly vocabulary: Vocabulary;
   readonly thesaurus: Thesaurus;
 }
@@ -57,34 +64,36 @@ function toTokens(text: string): readonly Token[] {
   const isQuotedAt = (at: number): boolean => at % 2 === 1;
   return text
     .split(QUOTED)
-    .flatMap((part, at) => toChunks(part).map((typed) => ({typed, isQuoted: isQuotedAt(at)})))
-    .filter(({typed}) => toParts(typed).length > 0);
+    .flatMap((part, at) => splitAtSpaces(part).map((typed) => ({typed, isQuoted: isQuotedAt(at)})))
+    .filter(({typed}) => splitWords(typed).length > 0);
 }
 
-const isKnown = (word: string, {vocabulary, thesaurus}: Known): boolean =>
+const isKnown = (word: string, {vocabulary, thesaurus}: KnownWords): boolean =>
   [vocabulary, thesaurus].some((words) => words.has(vocabulary.toStem(word)));
 
 /** Finds the known word that a mistyped word stands for. */
-const findMeant = (word: string, {vocabulary, thesaurus}: Known): string | undefined =>
-  isCorrectable(word) ? (vocabulary.findMeant(word) ?? thesaurus.findMeant(word)) : undefined;
+const findCorrection = (word: string, {vocabulary, thesaurus}: KnownWords): string | undefined =>
+  isCorrectable(word)
+    ? (vocabulary.findCorrection(word) ?? thesaurus.findCorrection(word))
+    : undefined;
 
 /** Corrects a token if neither the whole token nor its parts are known words. */
-function correct(token: Token, known: Known, isTyping: boolean): Token {
-  const parts = toParts(token.typed);
+function correct(token: Token, known: KnownWords, isTyping: boolean): Token {
+  const parts = splitWords(token.typed);
   const isFine = (word: string): boolean =>
     isKnown(word, known) ||
     isStopWord(word) ||
-    (isTyping && known.vocabulary.listBegun(word).length > 0);
-  const whole = toWhole(token.typed);
+    (isTyping && known.vocabulary.listByPrefix(word).length > 0);
+  const whole = joinName(token.typed);
   if (token.isQuoted || isFine(whole)) return token;
-  const meant = parts.length > 1 ? findMeant(whole, known) : undefined;
+  const meant = parts.length > 1 ? findCorrection(whole, known) : undefined;
   if (meant !== undefined) return {...token, typed: meant};
-  const words = parts.map((word) => (isFine(word) ? word : (findMeant(word, known) ?? word)));
+  const words = parts.map((word) => (isFine(word) ? word : (findCorrection(word, known) ?? word)));
   return words.join() === parts.join() ? token : {...token, typed: words.join('-')};
 }
 
 const splitToken = (token: Token): readonly Word[] => {
-  const parts = toParts(token.typed);
+  const parts = splitWords(token.typed);
   return parts.map((text, index) => ({
     text,
     stem: '',
@@ -100,41 +109,45 @@ const isName = ({typed, isQuoted}: Token): boolean => isQuoted || /\d|[a-z]_[a-z
 
 function toWeight({token, text}: Word): number {
   if (isName(token)) return WORD_WEIGHTS.name;
-  return isFiller(text) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
+  return isFillerWord(text) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
 }
 
-function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
+function buildSynonymPart(words: readonly Word[], {wordings}: Synonym): QueryPart {
   const telling = words.filter(({isStop}) => !isStop);
   const typed = (telling.length > 0 ? telling : words).map(({text}) => text);
   return {
     typed: [...new Set(words.map(({token}) => token.typed))].join(' '),
-    ways: [typed, ...said].map((way) => ({words: way, weight: 1})),
+    wordings: [typed, ...wordings].map((wording) => ({words: wording, weight: 1})),
     weight: Math.max(...words.map(toWeight), WORD_WEIGHTS.word),
   };
 }
 
 /** Joins two words that pages write as one word, such as `NIS 2` and `NIS2`. */
-function toJoined(word: Word, next: Word | undefined, {vocabulary}: Known): readonly Way[] {
+function findJoinedWord(
+  word: Word,
+  next: Word | undefined,
+  {vocabulary}: KnownWords,
+): readonly Wording[] {
   const joined = word.text + (next?.text ?? '');
   const isOne = next?.isAlone === true && word.isAlone && !word.token.isQuoted;
   return isOne && vocabulary.has(vocabulary.toStem(joined)) ? [{words: [joined], weight: 1}] : [];
 }
 
 /** Builds a query part for a word or identifier. Identifiers match as a whole and by their parts. */
-function toOwnPart(word: Word): QueryPart {
+function buildWordPart(word: Word): QueryPart {
   const {token, text, isAlone} = word;
-  const ways = isAlone
+  const wordings = isAlone
     ? [{words: [text], weight: 1}]
     : [
-        {words: [toWhole(token.typed)], weight: 1},
-        {words: toParts(token.typed), weight: PARTS_WEIGHT},
+        {words: [joinName(token.typed)], weight: 1},
+        {words: splitWords(token.typed), weight: PARTS_WEIGHT},
       ];
-  return {typed: token.typed, ways, weight: toWeight(word)};
+  return {typed: token.typed, wordings, weight: toWeight(word)};
 }
 
-function toQueryParts(
+function buildQueryParts(
   words: readonly Word[],
-  known: Known,
+  known: KnownWords,
   isTyping: boolean,
 ): readonly QueryPart[] {
   const {thesaurus} = known;
@@ -143,12 +156,15 @@ function toQueryParts(
     const word = words[at];
     if (word === undefined) break;
     const isPhrase = word.isFirst && !word.token.isQuoted;
-    const meaning = isPhrase ? thesaurus.findMeaning(words.slice(at), isTyping) : undefined;
+    const meaning = isPhrase ? thesaurus.findSynonym(words.slice(at), isTyping) : undefined;
     if (meaning !== undefined)
-      parts.push(toMeantPart(words.slice(at, at + meaning.length), meaning));
+      parts.push(buildSynonymPart(words.slice(at, at + meaning.length), meaning));
     else if (word.isFirst && !(word.isAlone && word.isStop)) {
-      const part = toOwnPart(word);
-      parts.push({...part, ways: [...part.ways, ...toJoined(word, words[at + 1], known)]});
+      const part = buildWordPart(word);
+      parts.push({
+        ...part,
+        wordings: [...part.wordings, ...findJoinedWord(word, words[at + 1], known)],
+      });
     }
     at += meaning?.length ?? 1;
   }
@@ -158,13 +174,13 @@ function toQueryParts(
 const listPhrases = (parts: readonly QueryPart[]): readonly string[] =>
   parts
     .reduce<readonly string[]>(
-      (phrases, {ways}) =>
+      (phrases, {wordings}) =>
         phrases
-          .flatMap((phrase) => ways.map(({words}) => [phrase, ...words].join(' ')))
+          .flatMap((phrase) => wordings.map(({words}) => [phrase, ...words].join(' ')))
           .slice(0, PHRASE_LIMIT),
       [''],
     )
-    .map(toPhrase);
+    .map(normalisePhrase);
 
 /** Shortens a long query to complete words, or cuts a single long word. */
 function cutQuestion(question: string): string {
@@ -179,7 +195,7 @@ function cutQuestion(question: string): string {
  * Words that no page contains are corrected if they have at least six letters, one typing error and no
  * quotation marks.
  */
-export function parseQuery(question: string, known: Known): Query {
+export function parseQuery(question: string, known: KnownWords): Query {
   const text = cutQuestion(question);
   const typed = toTokens(text);
   const isTyping = !/[\s"“”«»„?!.,;:)]$/.test(text);
@@ -191,15 +207,18 @@ export function parseQuery(question: string, known: Known): Query {
     .map((word) => ({...word, stem: known.vocabulary.toStem(word.text)}));
   const isSaying = words.some(({isStop}) => !isStop);
   const asked = isSaying ? words : words.map((word) => ({...word, isStop: false}));
-  const parts = toQueryParts(asked, known, isTyping);
+  const parts = buildQueryParts(asked, known, isTyping);
   const last = tokens.at(-1)?.typed ?? '';
   return {
     parts,
     phrases: [
-      ...new Set([toPhrase(tokens.map((token) => token.typed).join(' ')), ...listPhrases(parts)]),
+      ...new Set([
+        normalisePhrase(tokens.map((token) => token.typed).join(' ')),
+        ...listPhrases(parts),
+      ]),
     ],
-    typing: isTyping ? [toWhole(last), ...toParts(last).slice(-1)] : [],
-    taken: typed.flatMap((token, at) => {
+    typing: isTyping ? [joinName(last), ...splitWords(last).slice(-1)] : [],
+    corrections: typed.flatMap((token, at) => {
       const shown = tokens[at]?.typed ?? token.typed;
       return shown === token.typed ? [] : [{typed: token.typed, shown}];
     }),

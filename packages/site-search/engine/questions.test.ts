@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const toPart = (typed: string, ...others: readonly string[]): QueryPart => ({
   typed,
-  ways: [typed, ...others].map((way) => ({words: way.split(' '), weight: 1})),
+  wordings: [typed, ...others].map((wording) => ({words: wording.split(' '), weight: 1})),
   weight: 1,
 });
 
@@ -52,7 +52,7 @@ it('counts rare words more', () => {
   expect(ask(SIGN_IN, 'expired')).toBeGreaterThan(ask(SIGN_IN, 'link'));
 });
 
-it('knows another way to say a part by all of its words only', () => {
+it('finds another wording of a part by all of its words only', () => {
   const mobile = toPart('mobile', 'lost phone');
   expect(nearnessOf(PHONE, mobile)).toBeGreaterThan(0);
   expect(nearnessOf(PHONE, toPart('mobile', 'stolen phone'))).toBe(0);

@@ -1,7 +1,7 @@
-import type {QueryPart, Way} from './query';
+import type {QueryPart, Wording} from './query';
 import type {Vocabulary} from './vocabulary';
 import {QUERY_SHARE, WORD_WEIGHTS} from './weights';
-import {isFiller, isStopWord, toPhrase} from './words';
+import {isFillerWord, isStopWord, normalisePhrase} from './words';
 
 /** A title, name or question with which queries are compared. */
 interface Question {
@@ -22,7 +22,7 @@ const toMean = (query: number, question: number): number =>
   query * question === 0 ? 0 : 1 / (QUERY_SHARE / query + (1 - QUERY_SHARE) / question);
 
 const withoutRepeats = (parts: readonly QueryPart[]): readonly QueryPart[] => [
-  ...new Map(parts.map((part) => [part.ways[0]?.words.join(' '), part])).values(),
+  ...new Map(parts.map((part) => [part.wordings[0]?.words.join(' '), part])).values(),
 ];
 
 /**
@@ -40,7 +40,7 @@ export class Questions {
   add(record: number, texts: readonly string[]): void {
     for (const text of texts) {
       const stems = new Set(
-        toPhrase(text)
+        normalisePhrase(text)
           .split(' ')
           .map((word) => this.toStem(word)),
       );
@@ -69,7 +69,7 @@ export class Questions {
 
   private toStem(word: string): string {
     const stem = this.vocabulary.toStem(word);
-    if (isFiller(word)) this.fillers.add(stem);
+    if (isFillerWord(word)) this.fillers.add(stem);
     return stem;
   }
 
@@ -89,25 +89,25 @@ export class Questions {
   private readonly weigh = (stems: readonly string[]): number =>
     stems.reduce((sum, stem) => sum + this.weighStem(stem), 0);
 
-  private listStems({words}: Way): readonly string[] {
+  private listStems({words}: Wording): readonly string[] {
     const telling = words.filter((word) => !isStopWord(word));
     return (telling.length > 0 ? telling : words).map((word) => this.toStem(word));
   }
 
-  private weighPart({ways: [typed]}: QueryPart): number {
+  private weighPart({wordings: [typed]}: QueryPart): number {
     return typed === undefined ? 0 : this.weigh(this.listStems(typed));
   }
 
   /** Adds the questions that contain any word of a part as typed, or all words of another wording. */
   private addPart(part: QueryPart, common: Map<number, Common>): void {
-    const [typed, ...others] = part.ways;
+    const [typed, ...others] = part.wordings;
     if (typed === undefined) return;
     const own = new Map<number, Common>();
     for (const stem of this.listStems(typed)) this.addWords([stem], this.weighStem(stem), own);
     const whole = this.weighPart(part);
-    for (const way of others) {
+    for (const wording of others) {
       const said = new Map<number, Common>();
-      this.addWords(this.listStems(way), whole * way.weight, said);
+      this.addWords(this.listStems(wording), whole * wording.weight, said);
       for (const [number, one] of said)
         if (one.query > (own.get(number)?.query ?? 0)) own.set(number, one);
     }

@@ -1,9 +1,9 @@
 import type {Kind} from './types';
 import {
-  ASKED,
-  ASKED_POWER,
+  QUESTION_BOOST,
+  QUESTION_POWER,
   COVERAGE_POWERS,
-  COVERED_TITLE,
+  TITLE_COVERAGE_WEIGHT,
   KIND_WEIGHTS,
   PHRASE_WEIGHTS,
   SCORE_POWER,
@@ -37,8 +37,8 @@ export function rank(match: Match): number {
   return (
     score ** SCORE_POWER *
     coverage ** weigh(COVERAGE_POWERS, match) *
-    (1 + COVERED_TITLE * title) *
-    (1 + ASKED * asked ** ASKED_POWER) *
+    (1 + TITLE_COVERAGE_WEIGHT * title) *
+    (1 + QUESTION_BOOST * asked ** QUESTION_POWER) *
     weigh(PHRASE_WEIGHTS, match) *
     KIND_WEIGHTS[kind]
   );

@@ -2,7 +2,13 @@ import MiniSearch from 'minisearch';
 
 import {cutExcerpt} from './excerpt';
 import {KINDS, type PlaceData, type RecordData, type TextFile, type TitlesFile} from './files';
-import {type Answers, find, type Found, type Ranked, toComparable} from './find';
+import {
+  type FoundRecords,
+  findRecords,
+  type FoundRecord,
+  type SearchableRecord,
+  buildPhrase,
+} from './find';
 import {createTextOptions, createTitleOptions, type TitleDocument, toTitles} from './index-options';
 import {findMarks} from './marks';
 import {isSamePage, toSection, weighNearness} from './nearness';
@@ -12,7 +18,7 @@ import {Thesaurus} from './thesaurus';
 import type {Hit, Kind, Place} from './types';
 import {Vocabulary} from './vocabulary';
 import {WordLookup} from './word-lookup';
-import {toPhrase} from './words';
+import {normalisePhrase} from './words';
 
 export interface RankedHit {
   readonly id: number;
@@ -23,7 +29,7 @@ export interface RankedHit {
   readonly toHit: () => Hit;
 }
 
-export interface IndexAnswers extends Omit<Answers, 'found'> {
+export interface IndexAnswers extends Omit<FoundRecords, 'found'> {
   readonly hits: readonly RankedHit[];
 }
 
@@ -60,7 +66,7 @@ export class SearchIndex {
   });
   private texts: TextFile | undefined;
   private here: Nearness | undefined;
-  private readonly ranked: readonly Ranked[];
+  private readonly ranked: readonly SearchableRecord[];
   private readonly kinds: readonly Kind[];
   private readonly questions = new Questions(this.vocabulary);
   private readonly posts: ReadonlySet<number>;
@@ -89,10 +95,12 @@ export class SearchIndex {
     this.words = new WordLookup({titles: this.titles, text, vocabulary: this.vocabulary});
   }
 
-  private toRanked(record: RecordData): Ranked {
+  private toRanked(record: RecordData): SearchableRecord {
     const [, title, , names, , , keywords = []] = record;
     const toPhrases = (texts: readonly string[]) =>
-      texts.map((text) => toComparable(toPhrase(text), (word) => this.vocabulary.toStem(word)));
+      texts.map((text) =>
+        buildPhrase(normalisePhrase(text), (word) => this.vocabulary.toStem(word)),
+      );
     return {
       kind: toKind(record),
       phrases: toPhrases([title, ...names]),
@@ -117,7 +125,7 @@ export class SearchIndex {
   find(query: string, near?: string): IndexAnswers {
     const {words, ranked: records, kinds, questions, vocabulary, thesaurus} = this;
     const known = {words, records, kinds, questions, vocabulary, thesaurus};
-    const {found, ...rest} = find(query, known);
+    const {found, ...rest} = findRecords(query, known);
     const here = this.readNearness(near);
     return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};
   }
@@ -141,7 +149,7 @@ export class SearchIndex {
     return this.here;
   }
 
-  private toRankedHit(found: Found, here: Nearness): readonly RankedHit[] {
+  private toRankedHit(found: FoundRecord, here: Nearness): readonly RankedHit[] {
     const record = this.file.records[found.id];
     if (record === undefined) return [];
     const kind = toKind(record);
@@ -169,7 +177,11 @@ export class SearchIndex {
     return {title, path: anchor === '' ? path : `${path}#${anchor}`};
   }
 
-  private toHit(record: RecordData, {id, terms}: Pick<Found, 'id' | 'terms'>, near = -1): Hit {
+  private toHit(
+    record: RecordData,
+    {id, terms}: Pick<FoundRecord, 'id' | 'terms'>,
+    near = -1,
+  ): Hit {
     const [, title, detail] = record;
     const text = this.texts?.texts[id];
     const [first = [record[4], record[5]], ...others] = this.orderPlaces(record, id, near);

@@ -10,7 +10,7 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>;
 interface Entry {
   readonly words: readonly string[];
   readonly stems: readonly string[];
-  readonly said: readonly (readonly string[])[];
+  readonly wordings: readonly (readonly string[])[];
 }
 
 export interface QueryWord {
@@ -21,11 +21,11 @@ export interface QueryWord {
   readonly isLast: boolean;
 }
 
-export interface Meaning {
+export interface Synonym {
   /** Number of words of the query that the phrase covers. */
   readonly length: number;
   /** The equivalent phrases that pages use, split into words. */
-  readonly said: readonly (readonly string[])[];
+  readonly wordings: readonly (readonly string[])[];
 }
 
 /** Minimum length of a word prefix that matches a synonym. */
@@ -52,9 +52,9 @@ export class Thesaurus {
   private readonly stems: ReadonlySet<string>;
 
   constructor(synonyms: Synonyms) {
-    const all = Object.entries(synonyms).map(([phrase, said]): Entry => {
+    const all = Object.entries(synonyms).map(([phrase, wordings]): Entry => {
       const words = splitWords(phrase);
-      return {words, stems: words.map(toStem), said: said.map(splitWords)};
+      return {words, stems: words.map(toStem), wordings: wordings.map(splitWords)};
     });
     this.entries = groupByLetter(all);
     this.words = new Set(all.flatMap(({words}) => words));
@@ -66,7 +66,7 @@ export class Thesaurus {
   }
 
   /** Finds the word in a synonym that a mistyped word stands for. */
-  findMeant(word: string): string | undefined {
+  findCorrection(word: string): string | undefined {
     return isCorrectable(word) ? [...this.words].find((meant) => isTypoOf(word, meant)) : undefined;
   }
 
@@ -75,13 +75,13 @@ export class Thesaurus {
    *
    * @param isTyping true if the last word may be incomplete
    */
-  findMeaning(words: readonly QueryWord[], isTyping: boolean): Meaning | undefined {
+  findSynonym(words: readonly QueryWord[], isTyping: boolean): Synonym | undefined {
     const [first] = words;
     if (first === undefined) return undefined;
     const likely = this.entries.get(first.stem.charAt(0)) ?? [];
-    return likely.reduce<Meaning | undefined>((longest, entry) => {
+    return likely.reduce<Synonym | undefined>((longest, entry) => {
       const length = this.measure(entry, words, isTyping);
-      return length > (longest?.length ?? 0) ? {length, said: entry.said} : longest;
+      return length > (longest?.length ?? 0) ? {length, wordings: entry.wordings} : longest;
     }, undefined);
   }
 

@@ -37,17 +37,17 @@ export interface SearchOptions {
 }
 
 /** A word that no page contains, and its correction. */
-export interface Taken {
+export interface Correction {
   readonly typed: string;
   readonly shown: string;
 }
 
-export interface SearchAnswers {
+export interface SearchResults {
   /** Best hits first. */
   readonly hits: readonly Hit[];
   /** Words that no page contains, as typed. */
   readonly missing: readonly string[];
-  readonly taken: readonly Taken[];
+  readonly corrections: readonly Correction[];
   /** Title of the current section, if the best hit is in it. */
   readonly section?: string;
 }
@@ -61,7 +61,7 @@ export interface OtherIndex {
 
 export interface Search {
   /** Searches only titles and names until the text is loaded. */
-  find(query: string, options: SearchOptions): SearchAnswers;
+  find(query: string, options: SearchOptions): SearchResults;
   /** Resolves when the text is loaded. */
   readonly complete: Promise<void>;
   /**

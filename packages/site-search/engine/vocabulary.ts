@@ -29,14 +29,14 @@ export class Vocabulary {
   }
 
   /** Lists the words that start with a prefix, shortest first. */
-  listBegun(beginning: string): readonly string[] {
+  listByPrefix(beginning: string): readonly string[] {
     return this.listLike(beginning)
       .filter((word) => word.startsWith(beginning))
       .slice(0, LONGEST_LIST);
   }
 
   /** Returns the most frequent word that a mistyped word may stand for. */
-  findMeant(word: string): string | undefined {
+  findCorrection(word: string): string | undefined {
     const count = (meant: string): number => this.counts.get(this.toStem(meant)) ?? 0;
     return this.listLike(word)
       .filter((meant) => isTypoOf(word, meant))

@@ -22,12 +22,12 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
 export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 2, other: 1};
 
 /** Weight of the share of a title's words that the query contains. */
-export const COVERED_TITLE = 1.2;
+export const TITLE_COVERAGE_WEIGHT = 1.2;
 
 /** Maximum boost for similarity of a query to a title or question. */
-export const ASKED = 4;
+export const QUESTION_BOOST = 4;
 /** Exponent above 1, so that half the similarity gives less than half the boost. */
-export const ASKED_POWER = 1.6;
+export const QUESTION_POWER = 1.6;
 
 /**
  * Weight of the first of two shares in their mean: how much of the query is in a question, and how much of the
@@ -58,10 +58,10 @@ export const WORD_WEIGHTS = {filler: 0.1, word: 1, name: 2.5};
 /** Weight of the parts of an identifier relative to the whole identifier. */
 export const PARTS_WEIGHT = 0.25;
 
-export const NEAR_WEIGHTS = {section: 1.25, page: 1.6};
+export const NEARNESS_WEIGHTS = {section: 1.25, page: 1.6};
 
 /** Weight of large APIs other than the current one, because their many names would crowd out other hits. */
-export const FAR_WEIGHT = 0.4;
+export const OTHER_API_WEIGHT = 0.4;
 
 /** Weight of minor versions other than that of the current page. */
-export const LINE_WEIGHT = 0.6;
+export const OTHER_VERSION_WEIGHT = 0.6;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {toParts, toPhrase, toWhole, toWords, withoutStopWords} from './words';
+import {splitWords, normalisePhrase, joinName, listIndexWords, withoutStopWords} from './words';
 
 it.each([
   ['access_expires_at', ['access', 'expire', 'at']],
@@ -11,45 +11,58 @@ it.each([
   ['OAuth', ['oauth']],
   ['422', ['422']],
 ])('takes %s apart', (name, parts) => {
-  expect(toParts(name)).toEqual(parts);
+  expect(splitWords(name)).toEqual(parts);
 });
 
 it('finds a name whole and in its parts, and a word once', () => {
-  expect(toWords('Send If-Match again')).toEqual(['send', 'ifmatch', 'if', 'match', 'again']);
-  expect(toWhole('If-Match')).toBe(toWhole('if_match'));
-  expect(toWhole('e-mail')).toBe('email');
+  expect(listIndexWords('Send If-Match again')).toEqual([
+    'send',
+    'ifmatch',
+    'if',
+    'match',
+    'again',
+  ]);
+  expect(joinName('If-Match')).toBe(joinName('if_match'));
+  expect(joinName('e-mail')).toBe('email');
 });
 
 it('takes a noun for the same in the plural, and leaves words that only end in s', () => {
-  expect(toParts('policies risks addresses boxes')).toEqual(['policy', 'risk', 'address', 'box']);
-  expect(toParts('closes refuses databases viruses')).toEqual([
+  expect(splitWords('policies risks addresses boxes')).toEqual([
+    'policy',
+    'risk',
+    'address',
+    'box',
+  ]);
+  expect(splitWords('closes refuses databases viruses')).toEqual([
     'close',
     'refuse',
     'database',
     'virus',
   ]);
-  expect(toParts('status access this')).toEqual(['status', 'access', 'thi']);
+  expect(splitWords('status access this')).toEqual(['status', 'access', 'thi']);
 });
 
 it('takes letters with accents for those without', () => {
-  expect(toParts('Café')).toEqual(['cafe']);
+  expect(splitWords('Café')).toEqual(['cafe']);
 });
 
 it('compares phrases by the words that say something', () => {
-  expect(toPhrase('How to accept a risk')).toBe(toPhrase('accept risks'));
-  expect(toPhrase('What is it?')).toBe('what is it');
+  expect(normalisePhrase('How to accept a risk')).toBe(normalisePhrase('accept risks'));
+  expect(normalisePhrase('What is it?')).toBe('what is it');
 });
 
 it('recognises a negation without its apostrophe, and omits remains of other short forms', () => {
-  expect(toPhrase("Why can't I see it?")).toBe(toPhrase('why cant i see it'));
-  expect(toPhrase('who hasnt signed in')).toBe(toPhrase("who hasn't signed in"));
-  expect(toPhrase("we'll delete it")).toBe('delete');
+  expect(normalisePhrase("Why can't I see it?")).toBe(normalisePhrase('why cant i see it'));
+  expect(normalisePhrase('who hasnt signed in')).toBe(normalisePhrase("who hasn't signed in"));
+  expect(normalisePhrase("we'll delete it")).toBe('delete');
 });
 
 it('leaves out small words of German, French and Spanish', () => {
-  expect(toPhrase('les preuves qui me sont confiées')).toBe('preuve confiee');
-  expect(toPhrase('el cuestionario de la empresa')).toBe(toPhrase('cuestionario empresa'));
-  expect(toPhrase('die Aufgabe für mich')).toBe('aufgabe mich');
+  expect(normalisePhrase('les preuves qui me sont confiées')).toBe('preuve confiee');
+  expect(normalisePhrase('el cuestionario de la empresa')).toBe(
+    normalisePhrase('cuestionario empresa'),
+  );
+  expect(normalisePhrase('die Aufgabe für mich')).toBe('aufgabe mich');
 });
 
 it('leaves out of a text what says nothing between its spaces, unless nothing is left', () => {

@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Words that are common in questions about any topic. */
-const FILLERS = new Set(
+const FILLER_WORDS = new Set(
   (
     'actually again allow already also another anybody anymore anyone anything ask asked asking back become before best ' +
     'call cannot come currently did different doing each else ever every everybody everyone everything exactly explain find ' +
@@ -26,7 +26,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const isFillerWord = (word: string): boolean => FILLER_WORDS.has(word);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
@@ -65,30 +65,30 @@ const splitChunk = (chunk: string): readonly string[] =>
     .filter(Boolean)
     .map(toSingular);
 
-export const toChunks = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
+export const splitAtSpaces = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
 /** Splits a text into words in singular form: `If-Match` becomes `if` and `match`. */
-export const toParts = (text: string): readonly string[] => splitChunk(normalise(text));
+export const splitWords = (text: string): readonly string[] => splitChunk(normalise(text));
 
 /** Joins a name into one word: `If-Match` becomes `ifmatch`. */
-export const toWhole = (name: string): string => toParts(name).join('');
+export const joinName = (name: string): string => splitWords(name).join('');
 
 /** Lists the words for the index: the parts of each name, and the name as one word. */
-export const toWords = (text: string): readonly string[] =>
-  toChunks(normalise(text)).flatMap((chunk) => {
+export const listIndexWords = (text: string): readonly string[] =>
+  splitAtSpaces(normalise(text)).flatMap((chunk) => {
     const parts = splitChunk(chunk);
     return parts.length > 1 ? [parts.join(''), ...parts] : parts;
   });
 
 /** Normalises a text for phrase comparison, without punctuation, plurals and stop words. */
-export function toPhrase(text: string): string {
-  const parts = toParts(text);
+export function normalisePhrase(text: string): string {
+  const parts = splitWords(text);
   const telling = parts.filter((part) => !isStopWord(part));
   return (telling.length > 0 ? telling : parts).join(' ');
 }
 
 /** Removes the stop words from a text. Returns the text unchanged if there are no other words. */
 export function withoutStopWords(text: string): string {
-  const telling = toChunks(text).filter((chunk) => !toParts(chunk).every(isStopWord));
+  const telling = splitAtSpaces(text).filter((chunk) => !splitWords(chunk).every(isStopWord));
   return telling.length > 0 ? telling.join(' ') : text;
 }

@@ -1,10 +1,10 @@
-import {toPhrase} from '../engine/words';
+import {normalisePhrase} from '../engine/words';
 import {findNearest, type Problem} from '@openapi-portal/reports';
 
 import {type Address, type SearchRecord, toAddress} from '../records/record';
 import {isAddress, type Synonym} from './read-synonyms';
 
-const listWords = (text: string): readonly string[] => toPhrase(text).split(' ');
+const listWords = (text: string): readonly string[] => normalisePhrase(text).split(' ');
 
 interface Targets {
   /** Words of each title and name. */

@@ -1,7 +1,7 @@
 import {type Entry, type Problem, type SourceLocation, YamlSource} from '@openapi-portal/reports';
 import {groupEntries} from '@openapi-portal/reports/json';
 import type {Synonyms} from '../engine/thesaurus';
-import {toParts, toPhrase} from '../engine/words';
+import {splitWords, normalisePhrase} from '../engine/words';
 
 /** A phrase that readers type, with an equivalent phrase that pages use or the URL of the answer. */
 export interface Synonym extends SourceLocation {
@@ -48,13 +48,15 @@ export function readSynonyms(source: string, file: string): Read {
 /** Returns true if a synonym refers to a URL and not to a phrase. */
 export const isAddress = ({pages}: Synonym): boolean => pages.startsWith('/');
 
-const toWords = (phrase: string): string => toParts(phrase).join(' ');
+const toWords = (phrase: string): string => splitWords(phrase).join(' ');
 
 /** Maps phrases that readers type to the equivalent phrases that pages use. */
 export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   const phrases = synonyms.filter((synonym) => !isAddress(synonym));
   return Object.fromEntries(
-    groupEntries(phrases.map(({readers, pages}) => [toWords(readers), toPhrase(pages)] as const)),
+    groupEntries(
+      phrases.map(({readers, pages}) => [toWords(readers), normalisePhrase(pages)] as const),
+    ),
   );
 }
 

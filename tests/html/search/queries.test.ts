@@ -156,7 +156,7 @@ describe('search in the built site', () => {
 
   it('does not correct short words, and names the correction of a long one', () => {
     expect(find('CORS').hits[0]?.title).toBe('Calls from a browser');
-    expect(find('inherrent risk').taken).toEqual([{typed: 'inherrent', shown: 'inherent'}]);
+    expect(find('inherrent risk').corrections).toEqual([{typed: 'inherrent', shown: 'inherent'}]);
     expect(find('"inherrent" risk')).toMatchObject({taken: [], missing: ['inherrent']});
     expect(find('rosk').missing).toEqual(['rosk']);
   });

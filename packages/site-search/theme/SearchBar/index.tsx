@@ -12,7 +12,13 @@ import {
   useState,
 } from 'react';
 
-import {isOpenEarly, readTyped, showField, takeOver, tellInField} from '../../early/early-field';
+import {
+  isOpenEarly,
+  readEarlyQuery,
+  openEarlyField,
+  replaceEarlyScript,
+  showEarlyMessage,
+} from '../../early/early-field';
 import {type Dialog, findDialog, loadDialog, startSearch} from '../../load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from '../../shortcuts';
 import {followPublished} from '@openapi-portal/static-pages/client';
@@ -65,7 +71,7 @@ export default function SearchBar(): ReactNode {
   // The inline script keeps its listeners until React has hydrated the button.
   useLayoutEffect(() => {
     if (!isAlive) return;
-    takeOver(() => setIsOpen(true));
+    replaceEarlyScript(() => setIsOpen(true));
     return listenForShortcuts(open);
   }, [isAlive, open]);
 
@@ -74,7 +80,7 @@ export default function SearchBar(): ReactNode {
     startSearch(place.baseUrl)
       .then(setLoaded)
       .catch(() => {
-        tellInField(
+        showEarlyMessage(
           navigator.onLine
             ? 'Search could not be loaded.'
             : 'Search is not stored on this device yet. Go online to load it.',
@@ -86,7 +92,7 @@ export default function SearchBar(): ReactNode {
   // A layout effect removes the early field in the same frame in which the dialog's field gets the focus, so
   // that no key press is lost.
   useLayoutEffect(() => {
-    if (isWanted) return showField(close);
+    if (isWanted) return openEarlyField(close);
   }, [isWanted, close]);
 
   return (
@@ -105,7 +111,7 @@ export default function SearchBar(): ReactNode {
         <span>All pages</span>
         <kbd aria-hidden>/</kbd>
       </a>
-      {isOpen && loaded && <loaded.SearchDialog initialQuery={readTyped()} onClose={close} />}
+      {isOpen && loaded && <loaded.SearchDialog initialQuery={readEarlyQuery()} onClose={close} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type {IndexState} from './use-index';
  * Renders buttons that add large APIs to the search. They are not searched by default, unless the reader is on
  * one of their pages, because their many names would crowd out other results.
  */
-export function Others({index}: {readonly index: IndexState}): ReactNode {
+export function OtherIndexes({index}: {readonly index: IndexState}): ReactNode {
   const others = index.loaded?.search.listOthers() ?? [];
   return (
     others.length > 0 && (

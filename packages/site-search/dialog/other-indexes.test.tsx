@@ -2,11 +2,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 
 import type {OtherIndex} from '../engine/types';
-import {Others} from './others';
+import {OtherIndexes} from './other-indexes';
 
 const render = (others: readonly OtherIndex[]): string => {
   const search = {
-    find: () => ({hits: [], missing: [], taken: []}),
+    find: () => ({hits: [], missing: [], corrections: []}),
     complete: Promise.resolve(),
     listOthers: () => others,
     include: () => Promise.resolve(),
@@ -15,7 +15,7 @@ const render = (others: readonly OtherIndex[]): string => {
   const loaded = {search, isComplete: true};
   const doNothing = () => undefined;
   return renderToStaticMarkup(
-    <Others index={{loaded, error: undefined, retry: doNothing, include: doNothing}} />,
+    <OtherIndexes index={{loaded, error: undefined, retry: doNothing, include: doNothing}} />,
   );
 };
 
