@@ -3,8 +3,8 @@ const READ_AFTER = 3000;
 
 /** If this chunk or the service worker is missing, the site works online as usual. */
 const tell = (): unknown =>
-  import(/* webpackChunkName: "offline" */ './tell-worker')
-    .then(({tellWorker}) => tellWorker())
+  import(/* webpackChunkName: "offline" */ './report-visit')
+    .then(({reportVisit}) => reportVisit())
     .catch(() => undefined);
 
 export const onRouteDidUpdate = (): void => void setTimeout(tell, READ_AFTER);

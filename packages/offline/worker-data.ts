@@ -22,7 +22,7 @@ export interface WorkerData {
 }
 
 /** The message of a page to the service worker. */
-export interface Reading {
+export interface PageVisit {
   readonly path: string;
   /** URLs of the files that the page has loaded. On the first visit, the worker did not see these requests. */
   readonly loaded: readonly string[];

@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 
-import {type Reading, toDigest, type WorkerData} from '../worker-data';
+import {type PageVisit, toDigest, type WorkerData} from '../worker-data';
 
 const ORIGIN = 'https://docs.test';
 
@@ -94,7 +94,7 @@ interface Asked {
 
 interface Event {
   readonly request?: unknown;
-  readonly data?: Reading;
+  readonly data?: PageVisit;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly respondWith: (answer: Promise<Response>) => void;
 }

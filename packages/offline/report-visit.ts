@@ -1,4 +1,4 @@
-import {type Reading, WORKER_FILE} from './worker-data';
+import {type PageVisit, WORKER_FILE} from './worker-data';
 
 /** Variables of the bundler: the base path of the site, and its Trusted Types policy for script URLs, if any. */
 declare const __webpack_require__: {
@@ -8,14 +8,14 @@ declare const __webpack_require__: {
 
 let registered: Promise<unknown> | undefined;
 
-function leadsOn({target}: Event): boolean {
+function isPageLink({target}: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin && link.pathname !== location.pathname;
 }
 
 /** Makes links load whole documents when offline, because the files of a page are cached from one build. */
 const loadWhole = (event: Event): void => {
-  if (!navigator.onLine && leadsOn(event)) event.stopPropagation();
+  if (!navigator.onLine && isPageLink(event)) event.stopPropagation();
 };
 
 function register(): Promise<unknown> {
@@ -29,7 +29,7 @@ interface SavingNavigator {
   readonly connection?: {readonly saveData: boolean};
 }
 
-function toReading(): Reading {
+function describeVisit(): PageVisit {
   const {connection} = navigator as SavingNavigator;
   const loaded = performance.getEntriesByType('resource').map(({name}) => name);
   return {path: location.pathname, loaded, isSaving: connection?.saveData === true};
@@ -41,12 +41,12 @@ async function unregister(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-/** Registers the worker, if the browser has any, and tells the active and the waiting one the current page. */
-export async function tellWorker(): Promise<void> {
+/** Registers the service worker, and reports the current page to the active worker and to a waiting newer one. */
+export async function reportVisit(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (process.env.NODE_ENV === 'development') return unregister();
   registered ??= register();
   await registered;
   const {active, waiting} = await navigator.serviceWorker.ready;
-  for (const worker of [active, waiting]) worker?.postMessage(toReading());
+  for (const worker of [active, waiting]) worker?.postMessage(describeVisit());
 }

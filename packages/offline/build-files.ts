@@ -23,7 +23,7 @@ export const PAGES = toDigests(pages);
 export const FILES = toDigests(files);
 
 /** URLs of the files that every page needs. */
-export const SHARED = shared.map((path) => base + path);
+export const SHARED_FILES = shared.map((path) => base + path);
 
 /** URLs of all scripts except those that load on demand. */
 export const SCRIPTS_OF_PAGES = [...FILES.keys()].filter(
@@ -38,6 +38,6 @@ export const isHashed = (address: string): boolean => HASH.test(address);
 /** Removes the hash from a URL, so that files of different builds can be matched. */
 export const withoutHash = (address: string): string => address.replace(HASH, '');
 
-export const isInSite = (path: string): boolean => path.startsWith(base);
+export const isBelowBase = (path: string): boolean => path.startsWith(base);
 
 export const toAddress = (path: string): string => base + path;

@@ -1,4 +1,4 @@
-import {CACHE, FILES, PAGES, SCRIPTS_OF_PAGES} from './own-files';
+import {CACHE, FILES, PAGES, SCRIPTS_OF_PAGES} from './build-files';
 import {toSections} from './sections';
 import {toDigest} from './worker-data';
 
@@ -12,41 +12,44 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Matches directives against caching (RFC 9111). */
-const NOT_KEPT = /\b(?:no-store|private)\b/i;
+const NOT_CACHEABLE = /\b(?:no-store|private)\b/i;
 
-export const mayBeKept = ({status, headers}: Response): boolean =>
-  status === 200 && !NOT_KEPT.test(headers.get('cache-control') ?? '');
+export const isCacheable = ({status, headers}: Response): boolean =>
+  status === 200 && !NOT_CACHEABLE.test(headers.get('cache-control') ?? '');
 
 /**
  * Returns the content of a response if it is the file of this build at the URL. Returns undefined for other content,
  * such as a maintenance page, the sign-in page of a network, or a modified file.
  */
-export async function readOwn(answer: Response, address: string): Promise<ArrayBuffer | undefined> {
+export async function readBuildFile(
+  answer: Response,
+  address: string,
+): Promise<ArrayBuffer | undefined> {
   const end = PAGES.has(address) ? 'html' : (/\w+$/.exec(address)?.[0] ?? '');
   const type = answer.headers.get('content-type') ?? '';
-  if (!mayBeKept(answer) || TYPES[end]?.test(type) === false) return undefined;
+  if (!isCacheable(answer) || TYPES[end]?.test(type) === false) return undefined;
   const content = await answer.clone().arrayBuffer();
   const digest = PAGES.get(address) ?? FILES.get(address);
   return (await toDigest(content)) === digest ? content : undefined;
 }
 
 /** Matches the URLs in a page's HTML. */
-const NAMED = /\b(?:href|src)="?(\/[^"\s>]+)/g;
+const URLS = /\b(?:href|src)="?(\/[^"\s>]+)/g;
 
 /** Finds a cached file or page; undefined if the storage fails because it is damaged, full or blocked. */
-export const findKept = (address: string): Promise<Response | undefined> =>
+export const findCached = (address: string): Promise<Response | undefined> =>
   caches
     .open(CACHE)
     .then((cache) => cache.match(address))
     .catch(() => undefined);
 
-export async function listKept(name: string): Promise<string[]> {
+export async function listCached(name: string): Promise<string[]> {
   const requests = await (await caches.open(name)).keys();
   return requests.map(({url}) => new URL(url).pathname);
 }
 
-export const listKeptPages = async (): Promise<string[]> =>
-  (await listKept(CACHE)).filter((path) => PAGES.has(path));
+export const listCachedPages = async (): Promise<string[]> =>
+  (await listCached(CACHE)).filter((path) => PAGES.has(path));
 
 /** Caches the content of a response. Does nothing if the browser's storage fails. */
 async function put(address: string, content: ArrayBuffer, answer: Response): Promise<void> {
@@ -60,8 +63,8 @@ async function put(address: string, content: ArrayBuffer, answer: Response): Pro
 }
 
 /** Caches a response if its content is a file of this build. Returns true if so. */
-async function keepOwn(address: string, answer: Response): Promise<boolean> {
-  const content = await readOwn(answer, address);
+async function cacheBuildFile(address: string, answer: Response): Promise<boolean> {
+  const content = await readBuildFile(answer, address);
   if (content !== undefined) await put(address, content, answer);
   return content !== undefined;
 }
@@ -74,9 +77,9 @@ async function keepOwn(address: string, answer: Response): Promise<boolean> {
  */
 export async function fetchFile(address: string, cache?: RequestCache): Promise<Response> {
   const answer = await fetch(address, {cache: cache ?? 'default'});
-  if (!mayBeKept(answer) || (await keepOwn(address, answer))) return answer;
+  if (!isCacheable(answer) || (await cacheBuildFile(address, answer))) return answer;
   const again = await fetch(address, {cache: 'no-cache'});
-  await keepOwn(address, again);
+  await cacheBuildFile(address, again);
   return again;
 }
 
@@ -88,19 +91,19 @@ async function expectServed(asked: Promise<Response>): Promise<Response> {
 }
 
 /** @throws TypeError if the host does not serve the file now; Error if it cannot be stored */
-async function keepFile(address: string): Promise<void> {
-  if ((await findKept(address)) === undefined) await expectServed(fetchFile(address));
-  if ((await findKept(address)) === undefined) throw new Error(`${address} could not be cached`);
+async function cacheFile(address: string): Promise<void> {
+  if ((await findCached(address)) === undefined) await expectServed(fetchFile(address));
+  if ((await findCached(address)) === undefined) throw new Error(`${address} could not be cached`);
 }
 
 /** Caches a page and the files in its HTML, unless the host has a newer build, which has its own worker. */
-async function keepPage(path: string): Promise<void> {
+async function cachePage(path: string): Promise<void> {
   const answer = await expectServed(fetch(path, {cache: 'no-cache'}));
-  const content = await readOwn(answer, path);
+  const content = await readBuildFile(answer, path);
   if (content === undefined) return;
-  const named = [...new TextDecoder().decode(content).matchAll(NAMED)];
+  const named = [...new TextDecoder().decode(content).matchAll(URLS)];
   const addresses = new Set(named.map(([, address = '']) => address));
-  await Promise.all([...addresses].filter((address) => FILES.has(address)).map(keepFile));
+  await Promise.all([...addresses].filter((address) => FILES.has(address)).map(cacheFile));
   await put(path, content, answer);
 }
 
@@ -109,11 +112,11 @@ async function keepPage(path: string): Promise<void> {
  *
  * @returns those that the host does not serve now
  */
-export async function keepAll(addresses: Iterable<string>): Promise<readonly string[]> {
+export async function cacheAll(addresses: Iterable<string>): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const address of new Set(addresses)) {
     if (!PAGES.has(address) && !FILES.has(address)) continue;
-    const keep = PAGES.has(address) ? keepPage : keepFile;
+    const keep = PAGES.has(address) ? cachePage : cacheFile;
     await keep(address).catch((error: unknown) => {
       if (error instanceof TypeError) missing.push(address);
     });
@@ -134,11 +137,11 @@ const toName = (address: string): string =>
  * in the same folder for other cached pages. For example, using the console of one operation adds the data for the
  * consoles of all cached operations.
  */
-function listCompanions(kept: readonly string[]): readonly string[] {
+function listCompanions(cached: readonly string[]): readonly string[] {
   const toKind = (address: string): string =>
     /.*\/on-demand-[a-z]+|.*\/(?=[^/]+\.json$)/.exec(address)?.[0] ?? '';
-  const kinds = new Set(kept.filter((address) => FILES.has(address)).map(toKind));
-  const names = new Set(kept.filter((address) => PAGES.has(address)).map(toName));
+  const kinds = new Set(cached.filter((address) => FILES.has(address)).map(toKind));
+  const names = new Set(cached.filter((address) => PAGES.has(address)).map(toName));
   return [...FILES.keys()].filter(
     (address) =>
       toKind(address) !== '' &&
@@ -148,14 +151,14 @@ function listCompanions(kept: readonly string[]): readonly string[] {
 }
 
 /** Caches the sections around the pages that the reader has read, from the second page on. */
-export async function keepAround(path: string): Promise<void> {
-  const others = (await listKeptPages()).filter((one) => one !== path);
+export async function cacheSections(path: string): Promise<void> {
+  const others = (await listCachedPages()).filter((one) => one !== path);
   if (others.length === 0) return;
   const read = [path, ...(others.length === 1 ? others : [])];
   const around = toSections([...PAGES.keys()])
     .filter((section) => read.some((page) => section.includes(page)))
     .flat()
     .filter((page) => page !== path && !others.includes(page));
-  await keepAll([...around, ...SCRIPTS_OF_PAGES]);
-  await keepAll(listCompanions(await listKept(CACHE)));
+  await cacheAll([...around, ...SCRIPTS_OF_PAGES]);
+  await cacheAll(listCompanions(await listCached(CACHE)));
 }
