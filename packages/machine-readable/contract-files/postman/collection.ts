@@ -14,7 +14,7 @@ import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import {toDefaultAddress} from '@openapi-portal/openapi-requests/build';
 
 import {type Flow, toAuth, toFlow} from './auth';
-import {findKept, type Kept, listVariables, toTests} from './kept';
+import {findVariables, type OperationVariables, listVariables, buildTests} from './variables';
 import {separateAll} from './literal';
 import {toRequest} from './request';
 import {toOriginal, toResponses} from './response';
@@ -86,7 +86,7 @@ function createOriginals(model: ConsoleModel, server: string): (example: string)
 }
 
 class CollectionWriter {
-  private readonly kept: ReadonlyMap<ConsoleModel, Kept>;
+  private readonly stored: ReadonlyMap<ConsoleModel, OperationVariables>;
   private readonly servers: ReadonlyMap<string, string>;
   private readonly auth: Auth;
   private readonly flow: Flow | undefined;
@@ -97,7 +97,7 @@ class CollectionWriter {
     const flow = toFlow(toContract(sources.document));
     this.auth = first === undefined ? {type: 'noauth'} : toAuth(first, flow);
     this.flow = flow;
-    this.kept = findKept([...sources.models.values()]);
+    this.stored = findVariables([...sources.models.values()]);
   }
 
   private toItem(operation: Operation): Item {
@@ -106,13 +106,13 @@ class CollectionWriter {
     if (model === undefined) throw new Error(`The model of ${operation.pointer} is missing`);
     const server = `{{${this.servers.get(toDefaultAddress(model)) ?? ''}}}`;
     const auth = toAuth(model, this.flow);
-    const kept = this.kept.get(model);
+    const stored = this.stored.get(model);
     const findOriginal = createOriginals(model, server);
     const hasOwn = writeJson(auth) !== writeJson(this.auth);
-    const request = toRequest(model, server, kept?.create?.example, kept);
+    const request = toRequest(model, server, stored?.create?.example, stored);
     return {
       name: title,
-      ...(kept !== undefined && {event: toTests(model, kept, findStatus(operation))}),
+      ...(stored !== undefined && {event: buildTests(model, stored, findStatus(operation))}),
       ...(request.body !== undefined &&
         !hasBodyMethod(request.method) && {protocolProfileBehavior: {disableBodyPruning: true}}),
       request: {
@@ -129,15 +129,15 @@ class CollectionWriter {
   private sort(operations: readonly Operation[]): readonly Operation[] {
     const rank = (operation: Operation): number => {
       const model = this.sources.models.get(operation.slug);
-      return toRank(operation, model !== undefined && this.kept.get(model)?.create !== undefined);
+      return toRank(operation, model !== undefined && this.stored.get(model)?.create !== undefined);
     };
     return [...operations].sort((a, b) => rank(a) - rank(b));
   }
 
   private toVariables(items: readonly Item[]): readonly KeyValue[] {
     const servers = [...this.servers].map(([value, key]) => ({key, value}));
-    const kept = listVariables([...this.sources.models.values()], this.kept);
-    return [...servers, ...findCredentials(items, this.auth), ...kept];
+    const stored = listVariables([...this.sources.models.values()], this.stored);
+    return [...servers, ...findCredentials(items, this.auth), ...stored];
   }
 
   write(contract: Cursor): Collection {

@@ -21,7 +21,7 @@ import {
 } from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
-import {type Kept, requiresETag} from './kept';
+import {type OperationVariables, requiresETag} from './variables';
 import {escapeBraces, separateAll, separateBraces} from './literal';
 import type {Body, FormRow, KeyValue, Request, Url} from './types';
 
@@ -53,24 +53,32 @@ function toQueryRows(parameter: Parameter, model: ConsoleModel): readonly KeyVal
   });
 }
 
-function toHeaderRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): KeyValue {
+function toHeaderRow(
+  parameter: Parameter,
+  model: ConsoleModel,
+  stored?: OperationVariables,
+): KeyValue {
   const {name: key, description} = parameter;
   const about = description === undefined ? {} : {description};
-  if (kept !== undefined && requiresETag(parameter))
-    return {key, value: `{{${kept.tag}}}`, ...about};
+  if (stored !== undefined && requiresETag(parameter))
+    return {key, value: `{{${stored.tag}}}`, ...about};
   // Postman replaces `{{$guid}}` with a new UUID in each request.
-  if (kept !== undefined && parameter.isIdempotencyKey === true)
+  if (stored !== undefined && parameter.isIdempotencyKey === true)
     return {key, value: '{{$guid}}', ...about};
   const value = findValue(parameter, model);
   const text = value === undefined ? '' : toHeaderValue(parameter, value);
   return {key: parameter.name, value: text, ...toMarks(parameter)};
 }
 
-function toSegmentRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): KeyValue {
+function toSegmentRow(
+  parameter: Parameter,
+  model: ConsoleModel,
+  stored?: OperationVariables,
+): KeyValue {
   const value = findValue(parameter, model);
   const {name, description} = parameter;
   const given = value === undefined ? '' : toPathSegment(parameter, value);
-  const text = kept?.ids.has(name) === true ? `{{${name}}}` : given;
+  const text = stored?.ids.has(name) === true ? `{{${name}}}` : given;
   return {key: parameter.name, value: text, ...(description !== undefined && {description})};
 }
 
@@ -80,9 +88,9 @@ const toSegment = (segment: string, variables: readonly KeyValue[]): string =>
     .replace(/^\{([^{}]+)\}$/, ':$1')
     .replace(/\{([^{}]+)\}/g, (all, name) => variables.find(({key}) => key === name)?.value ?? all);
 
-function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
+function toUrl(model: ConsoleModel, server: string, stored?: OperationVariables): Url {
   const {parameters} = model;
-  const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model, kept));
+  const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model, stored));
   const query = parameters.filter(isIn('query')).flatMap((one) => toQueryRows(one, model));
   const path = model.path
     .split('/')
@@ -168,8 +176,8 @@ function findBody(
 }
 
 /** Replaces e-mail addresses in a create request by variables for random ones, which may have to be unique. */
-const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => {
-  const {create} = kept ?? {};
+const withOwnAddresses = (example: Example, stored: OperationVariables | undefined): Example => {
+  const {create} = stored ?? {};
   if (create === undefined || !isJsonObject(example.value)) return example;
   const own = create.addresses.map((name) => [name, '{{$randomExampleEmail}}'] as const);
   return {...example, value: {...example.value, ...Object.fromEntries(own)}};
@@ -180,28 +188,28 @@ const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => 
  *
  * @param server URL of the server, or a collection variable
  * @param example name of the body's example; defaults to the first example
- * @param kept variables to use instead of examples; if absent, all values are examples
+ * @param stored variables to use instead of examples; if absent, all values are examples
  */
 export function toRequest(
   model: ConsoleModel,
   server: string,
   example?: string,
-  kept?: Kept,
+  stored?: OperationVariables,
 ): Request {
   const [type, given] = findBody(model, example) ?? [];
   const accept = {key: 'Accept', value: model.accept.join(', ')};
   const body =
     type !== undefined && given !== undefined
-      ? toBody(type, withOwnAddresses(given, kept))
+      ? toBody(type, withOwnAddresses(given, stored))
       : undefined;
   return {
     method: model.method,
     header: [
       ...(accept.value === '' ? [] : [accept]),
       ...toContentType(type?.mediaType, body),
-      ...model.parameters.filter(isIn('header')).map((one) => toHeaderRow(one, model, kept)),
+      ...model.parameters.filter(isIn('header')).map((one) => toHeaderRow(one, model, stored)),
     ],
-    url: toUrl(model, server, kept),
+    url: toUrl(model, server, stored),
     ...(body !== undefined && {body}),
   };
 }

@@ -3,13 +3,13 @@ import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import type {Event, KeyValue} from './types';
 
-const keepTag = (variable: string): readonly string[] => [
+const storeTag = (variable: string): readonly string[] => [
   "const tag = pm.response.headers.get('ETag');",
   `if (tag) pm.collectionVariables.set('${variable}', tag);`,
 ];
 
 /** Returns a script that stores the id of the created record: the last segment of `Location`, or `id` in the body. */
-const keepId = (variable: string): readonly string[] => [
+const storeId = (variable: string): readonly string[] => [
   'if (pm.response.code < 300) {',
   "  const location = pm.response.headers.get('Location');",
   "  const id = location ? location.split('/').pop() : pm.response.json().id;",
@@ -22,15 +22,15 @@ const keepId = (variable: string): readonly string[] => [
  *
  * @param status the first successful status in the contract
  */
-export function toTests(
+export function buildTests(
   {answerHeaders = []}: ConsoleModel,
-  kept: Kept,
+  stored: OperationVariables,
   status: string,
 ): readonly Event[] {
   const exec = [
     `pm.test('returns ${status}', () => pm.response.to.have.status(${status}));`,
-    ...(answerHeaders.includes('ETag') ? keepTag(kept.tag) : []),
-    ...(kept.create === undefined ? [] : keepId(kept.create.id)),
+    ...(answerHeaders.includes('ETag') ? storeTag(stored.tag) : []),
+    ...(stored.create === undefined ? [] : storeId(stored.create.id)),
   ];
   return [{listen: 'test', script: {type: 'text/javascript', exec}}];
 }
@@ -45,7 +45,7 @@ interface Create {
 }
 
 /** The collection variables that an operation reads from or writes to. */
-export interface Kept {
+export interface OperationVariables {
   /** Path parameters that a create request fills, such as `user_id` in `/users/{user_id}` after `POST /users`. */
   readonly ids: ReadonlySet<string>;
   /** Variable that stores the `ETag` of the record. */
@@ -86,13 +86,15 @@ function findExample(model: ConsoleModel, id: string, models: readonly ConsoleMo
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+\.\w+$/.test(value);
 
-function toCreate(model: ConsoleModel, id: string, models: readonly ConsoleModel[]): Create {
+function describeCreate(model: ConsoleModel, id: string, models: readonly ConsoleModel[]): Create {
   const [example, body = {}] = findExample(model, id, models) ?? [];
   const addresses = Object.keys(body).filter((name) => isAddress(body[name]));
   return {id, addresses, ...(example !== undefined && {example})};
 }
 
-export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleModel, Kept> {
+export function findVariables(
+  models: readonly ConsoleModel[],
+): ReadonlyMap<ConsoleModel, OperationVariables> {
   const paths = models.map(({path}) => path);
   const created = models.map((model) => findCreated(model, paths));
   const ids = new Set(created.filter((name) => name !== undefined));
@@ -100,7 +102,10 @@ export function findKept(models: readonly ConsoleModel[]): ReadonlyMap<ConsoleMo
     models.map((model, index) => {
       const id = created[index];
       const tag = `${id ?? toName(model.path)}_etag`;
-      return [model, {ids, tag, ...(id !== undefined && {create: toCreate(model, id, models)})}];
+      return [
+        model,
+        {ids, tag, ...(id !== undefined && {create: describeCreate(model, id, models)})},
+      ];
     }),
   );
 }
@@ -112,10 +117,10 @@ export const requiresETag = ({in: location, name, required}: Parameter): boolean
 /** Lists the variables for ids, with example values from the contract, and for `ETag`s, without values. */
 export function listVariables(
   models: readonly ConsoleModel[],
-  kept: ReadonlyMap<ConsoleModel, Kept>,
+  stored: ReadonlyMap<ConsoleModel, OperationVariables>,
 ): readonly KeyValue[] {
   const rows = models.flatMap((model) => {
-    const {ids = new Set<string>(), tag = ''} = kept.get(model) ?? {};
+    const {ids = new Set<string>(), tag = ''} = stored.get(model) ?? {};
     const paths = model.parameters.filter(
       ({in: location, name}) => location === 'path' && ids.has(name),
     );
