@@ -34,7 +34,7 @@ export class Store {
   profile: Profile;
   private accounts = new Map<string, Account>();
   private byEmail = new Map<string, Account>();
-  private kept = new Map<string, StoredResponse>();
+  private responses = new Map<string, StoredResponse>();
   private sorted: readonly Account[] = [];
 
   constructor(state: State) {
@@ -47,7 +47,7 @@ export class Store {
     this.accounts = new Map(accounts.map((account) => [account.id, account]));
     this.byEmail = new Map(accounts.map((account) => [toEmailKey(account.email), account]));
     this.sorted = [...this.accounts.values()].sort(compareAccounts);
-    this.kept = new Map(Object.entries(kept));
+    this.responses = new Map(Object.entries(kept));
   }
 
   toState(at: number): State {
@@ -55,7 +55,7 @@ export class Store {
       at,
       profile: this.profile,
       accounts: [...this.accounts.values()],
-      kept: Object.fromEntries(this.kept),
+      kept: Object.fromEntries(this.responses),
     };
   }
 
@@ -103,18 +103,18 @@ export class Store {
     return this.list().filter((account) => account.sponsor_user_id === id).length;
   }
 
-  findKept(key: string, now: number): StoredResponse | undefined {
-    const found = this.kept.get(key);
+  findResponse(key: string, now: number): StoredResponse | undefined {
+    const found = this.responses.get(key);
     return found === undefined || found.at + DAY <= now ? undefined : found;
   }
 
   /** Stores a response for 24 hours, and removes older responses. */
-  keep(key: string, answer: StoredResponse): void {
-    this.kept.delete(key);
-    this.kept.set(key, answer);
-    for (const [old, {at}] of this.kept) {
+  storeResponse(key: string, answer: StoredResponse): void {
+    this.responses.delete(key);
+    this.responses.set(key, answer);
+    for (const [old, {at}] of this.responses) {
       if (at + DAY > answer.at) break;
-      this.kept.delete(old);
+      this.responses.delete(old);
     }
   }
 }

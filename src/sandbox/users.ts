@@ -183,12 +183,12 @@ const createUser = (store: Store): Handler => ({
     const given = parameters.header['Idempotency-Key'];
     const key = typeof given === 'string' ? `${caller.id} ${given.toLowerCase()}` : undefined;
     const text = writeJson(body);
-    const kept = key === undefined ? undefined : store.findKept(key, now);
-    if (kept !== undefined && kept.body !== text) {
+    const stored = key === undefined ? undefined : store.findResponse(key, now);
+    if (stored !== undefined && stored.body !== text) {
       const detail = 'The key was used in the last 24 hours with a different body. Send a new key.';
       throw new Refusal(422, {kind: 'idempotency-key-reused', detail});
     }
-    if (kept !== undefined) return kept.answer;
+    if (stored !== undefined) return stored.answer;
     checkFields(findUserErrors(body, store, now));
     checkEmail(body.email, store);
     const account = toAccount(body, store.profile, now);
@@ -196,7 +196,7 @@ const createUser = (store: Store): Handler => ({
     const answer = answerUser(201, account, now);
     const headers = {...answer.headers, Location: `${call.path}/${account.id}`};
     const made = {...answer, headers};
-    if (key !== undefined) store.keep(key, {body: text, answer: made, at: now});
+    if (key !== undefined) store.storeResponse(key, {body: text, answer: made, at: now});
     return made;
   },
 });
