@@ -50,9 +50,9 @@ const joinFound = (all: readonly Found[]): Found => ({
 
 const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
   renderHtml(
-    <Plain value={isPlain}>
+    <Plain.Provider value={isPlain}>
       <Part page={page as never} />
-    </Plain>,
+    </Plain.Provider>,
   );
 
 export function renderPreview(page: object, {parts}: PageBuilder['context']): string | undefined {

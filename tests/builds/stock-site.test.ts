@@ -50,6 +50,10 @@ const MERMAID = '@docusaurus/theme-mermaid';
 
 const VERSION = devDependencies['@docusaurus/types'];
 
+/** The lowest versions that the peer dependencies of the packages accept. */
+const OLDEST = '3.10.0';
+const OLD_REACT = {react: '18.0.0', 'react-dom': '18.0.0'};
+
 /** The test installs packages, so it is skipped without access to a registry. */
 const hasRegistry = spawnSync('npm', ['ping', '--fetch-retries=0'], {timeout: 15_000}).status === 0;
 
@@ -62,9 +66,9 @@ const readBuilt = (file: string): string => fs.readFileSync(path.join(site, 'bui
 let registry: Registry;
 
 /** Creates a site with `create-docusaurus`. */
-async function createSite(folder: string): Promise<void> {
+async function createSite(folder: string, version = VERSION): Promise<void> {
   const options = ['--javascript', '--skip-install', '--package-manager', 'npm'];
-  const template = [`create-docusaurus@${VERSION}`, folder, 'classic', ...options];
+  const template = [`create-docusaurus@${version}`, folder, 'classic', ...options];
   await run('npx', ['--yes', '--prefer-offline', ...template], {cwd: dir});
 }
 
@@ -364,17 +368,17 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     });
   });
 
-  describe('moved from Redocusaurus with yarn', () => {
+  describe('moved from Redocusaurus with yarn, on the oldest Docusaurus and React', () => {
     const moved = path.join(dir, 'moved');
 
     beforeAll(async () => {
-      await createSite('moved');
+      await createSite('moved', OLDEST);
       const file = path.join(moved, CONFIG);
       const config = fs.readFileSync(file, 'utf8');
       fs.writeFileSync(file, config.replace(END_OF_PRESETS, `    ${REDOC}\n${END_OF_PRESETS}`));
       fs.cpSync(path.join(FIXTURE, 'petstore.yaml'), path.join(moved, 'openapi/petstore.yaml'));
       const manifest = path.join(moved, 'package.json');
-      const resolutions = {'@swc/html': overrides['@swc/html']};
+      const resolutions = {'@swc/html': overrides['@swc/html'], ...OLD_REACT};
       const template = JSON.parse(fs.readFileSync(manifest, 'utf8')) as object;
       fs.writeFileSync(manifest, JSON.stringify({...template, resolutions}));
       // Otherwise yarn looks for a project in the folders above.

@@ -20,7 +20,7 @@ const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
   ));
 
 export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
-  <Message value="answer">
+  <Message.Provider value="answer">
     {headers.length > 0 && (
       <details className="api-fold">
         <summary>
@@ -48,5 +48,5 @@ export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
         </div>
       </details>
     ))}
-  </Message>
+  </Message.Provider>
 );

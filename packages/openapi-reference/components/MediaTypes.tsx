@@ -131,9 +131,9 @@ export const MediaTypes = ({
             <MediaTypeName {...one} need={need} />
           </Heading>
         )}
-        <BodyExamples value={listValues(one)}>
+        <BodyExamples.Provider value={listValues(one)}>
           <MediaTypeContent {...one} level={isOnly ? level : level + 1} same={same} />
-        </BodyExamples>
+        </BodyExamples.Provider>
         {!isWithoutExamples && <ExampleList {...one} />}
       </div>
     );

@@ -112,14 +112,14 @@ export const Response = ({
         <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
       </Heading>
       <Markdown text={text} top={level + 1} />
-      <Message value={message}>
+      <Message.Provider value={message}>
         <Headers {...response} level={level + 1} />
         <MediaTypes
           mediaTypes={mediaTypes}
           level={level + 1}
           isWithoutExamples={isWithoutExamples}
         />
-      </Message>
+      </Message.Provider>
       <ResponseLinks links={response.links} />
     </section>
   );

@@ -46,7 +46,7 @@ const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
 
 /** Renders a request that the API sends. For its receiver, required fields are always present, as in a response. */
 export const SentParts = ({request, level}: Props): ReactNode => (
-  <Message value="answer">
+  <Message.Provider value="answer">
     <Parameters request={request} level={level} />
     {request.body === undefined ? (
       <p>The request has no body.</p>
@@ -59,7 +59,7 @@ export const SentParts = ({request, level}: Props): ReactNode => (
         <Examples request={request} />
       </section>
     )}
-  </Message>
+  </Message.Provider>
 );
 
 export const Answers = ({request: {responses}, level}: Props): ReactNode =>

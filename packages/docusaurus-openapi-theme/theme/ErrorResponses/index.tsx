@@ -88,13 +88,13 @@ export default createPart<OperationPage>((page) => {
   return (
     errors.length > 0 && (
       <Section id="errors">
-        <Message value="answer">
+        <Message.Provider value="answer">
           <ErrorTable page={page} />
           <Unrecorded>
             <Common page={page} />
             {isPlain && <PlainAnswers page={page} />}
           </Unrecorded>
-        </Message>
+        </Message.Provider>
         {errors.map(({status, links}) => (
           <ResponseLinks key={status} links={links} />
         ))}

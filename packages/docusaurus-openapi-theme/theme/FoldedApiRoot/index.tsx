@@ -21,7 +21,7 @@ export default function FoldedApiRoot(props: Props): ReactNode {
   // While the page is being fetched, it gets a route, so that `ApiRoot` renders it.
   const awaited = isAwaited ? [{path: pathname}] : [];
   return (
-    <LoadLinks value={load}>
+    <LoadLinks.Provider value={load}>
       <DocsVersionProvider version={{...version, docsSidebars: sidebars}}>
         <ApiRoot {...props} route={{...route, routes: [...(route.routes ?? []), ...awaited]}} />
         {/* Tools read the first island of a page as its content, so this island comes after it. */}
@@ -29,6 +29,6 @@ export default function FoldedApiRoot(props: Props): ReactNode {
           <div hidden data-island={LINKS} data-links={JSON.stringify(own)} />
         )}
       </DocsVersionProvider>
-    </LoadLinks>
+    </LoadLinks.Provider>
   );
 }

@@ -5,9 +5,9 @@ export default createPart<OperationPage>(
   ({body}) =>
     body !== undefined && (
       <Section id="request-body">
-        <Message value="request">
+        <Message.Provider value="request">
           <RequestBody body={body} level={3} isWithoutExamples />
-        </Message>
+        </Message.Provider>
       </Section>
     ),
 );
