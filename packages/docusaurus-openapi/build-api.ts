@@ -16,6 +16,7 @@ import {
   type Webhook,
 } from '@openapi-portal/openapi-model';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
+import {countPage, startProgress} from '@openapi-portal/static-pages/built-pages';
 import {
   buildConsoleModel,
   createFollowing,
@@ -34,6 +35,7 @@ import {
   type ReleaseLine,
   renderApi,
   type RenderedApi,
+  type RenderedPage,
   renderOperations,
 } from '@openapi-portal/openapi-reference';
 
@@ -212,6 +214,9 @@ function createOptions(
   };
 }
 
+/** Name of the pages in reports of progress. */
+export const PROGRESS = 'API pages';
+
 /** Renders a share of an API's operation pages, or takes unchanged ones from the cache. `keep` compresses them. */
 export function renderShare(
   api: Api,
@@ -224,11 +229,15 @@ export function renderShare(
   const take = createPageReuse(api, sources, site, models, parts);
   const options = {
     ...createOptions(api, sources, site, parts, models),
-    keep,
+    keep: (page: RenderedPage) => {
+      countPage();
+      return keep(page);
+    },
     ...(take !== undefined && {take}),
   };
-  const {root: document} = openContract(sources.published);
-  return {operations: renderOperations(document, options, share), models};
+  const contract = openContract(sources.published);
+  if (share === undefined) startProgress(PROGRESS, listOperations(contract).length);
+  return {operations: renderOperations(contract.root, options, share), models};
 }
 
 function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {

@@ -2,9 +2,15 @@ import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
 
 import {type Api, listOperations, openContract} from '@openapi-portal/openapi-model';
-import {runInThreads} from '@openapi-portal/static-pages/built-pages';
+import {runInThreads, startProgress} from '@openapi-portal/static-pages/built-pages';
 
-import type {PageSite, PageSources, RenderedOperations, Share} from './build-api';
+import {
+  type PageSite,
+  type PageSources,
+  PROGRESS,
+  type RenderedOperations,
+  type Share,
+} from './build-api';
 import {type PackedPage, toPage} from './pack-page';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/docusaurus-openapi/worker');
@@ -43,6 +49,7 @@ export async function renderInThreads(
     site,
     share: {from, of: count},
   }));
+  startProgress(PROGRESS, length);
   const shares = (await runInThreads<TaskResult>(WORKER, tasks).catch(() => [])).flat();
   if (shares.length < count || shares.some(({hasErrors}) => hasErrors)) return undefined;
   return {

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import os from 'node:os';
 
-import {keepOnly, runInThreads} from '@openapi-portal/static-pages/built-pages';
+import {keepOnly, runInThreads, startProgress} from '@openapi-portal/static-pages/built-pages';
 
 import {toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {PageSummary, BuiltSite} from '../site';
@@ -24,6 +24,7 @@ export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSumm
     paths.filter((__, index) => index % count === worker),
   );
   const tasks = shares.map((share) => ({site, paths: share}));
+  startProgress('Markdown', paths.length);
   const summaries = await runInThreads<readonly PageSummary[]>(WORKER, tasks);
   keepOnly(site.siteDir, toMarkdownKind(site), paths.map(toMarkdownPath));
   return summaries.flat(2).sort((a, b) => (a.path < b.path ? -1 : 1));

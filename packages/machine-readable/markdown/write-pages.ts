@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {groupEntries} from '@openapi-portal/reports/json';
-import {CachedResults, namePage} from '@openapi-portal/static-pages/built-pages';
+import {CachedResults, countPage, namePage} from '@openapi-portal/static-pages/built-pages';
 
 import {isBelow, toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {BuiltSite, PageSummary} from '../site';
@@ -62,6 +62,7 @@ export function writePages(site: BuiltSite, paths: readonly string[]): readonly 
   const pages = new MarkdownPages(site);
   return paths.flatMap((at) => {
     const page = namePage(at, () => pages.read(at));
+    countPage();
     if (page === null) return [];
     const file = path.join(site.outDir, toMarkdownPath(at));
     fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import {
+  countPage,
   namePage,
   readIslandText,
   readPage,
   runInThreads,
+  startProgress,
 } from '@openapi-portal/static-pages/built-pages';
 import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
@@ -27,6 +29,7 @@ export async function readInWorkers(
     titleEnd,
     siteDir,
   }));
+  startProgress('Search index', pages.length);
   const read = await runInThreads<readonly PageRecords[]>(WORKER, batches);
   return read.flat(2);
 }
@@ -41,6 +44,7 @@ export interface Batch {
 export const readPages = ({pages, titleEnd, siteDir}: Batch): readonly PageRecords[] =>
   pages.flatMap(({file, path}) =>
     namePage(path, () => {
+      countPage();
       const html = fs.readFileSync(file, 'utf8');
       const island = readIslandText(html, siteDir);
       const page = readPage(island ? `${island.before}</main>` : html, titleEnd);

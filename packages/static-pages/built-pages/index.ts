@@ -5,6 +5,7 @@ export {inTurn} from './run-in-threads';
 export {type IslandText, readIslandRecords, readIslandText} from './island-text';
 export {CachedResults, keepOnly, mayKeep} from './cached-results';
 export {namePage} from './read-page';
+export {countPage, startProgress} from './progress';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './read-page';
 export {type BuiltPage, readPage} from './read-page';
 export {runInThreads} from './run-in-threads';

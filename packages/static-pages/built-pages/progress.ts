@@ -1,0 +1,62 @@
+import {getEnvironmentData, setEnvironmentData} from 'node:worker_threads';
+
+const KEY = '@openapi-portal/progress';
+
+/** Seconds between reports. */
+const INTERVAL = {terminal: 0.2, log: 10};
+
+/** Reports start after this many seconds, so that short builds print nothing. */
+const SILENCE = 10;
+
+const ERASE_REST = '\u001B[K';
+
+interface Progress {
+  /** Such as `API pages`. */
+  readonly label: string;
+  readonly total: number;
+  readonly isTerminal: boolean;
+  /** The uptime of the process, in seconds, from which `SILENCE` is counted. */
+  readonly since: number;
+  /** The number of finished pages, and the number of the last interval with a report. Shared by all threads. */
+  readonly shared: Int32Array<SharedArrayBuffer>;
+}
+
+/**
+ * Starts to count pages. Threads that are created before the next call count the same pages.
+ *
+ * @param label what is counted, such as `API pages`
+ */
+export function startProgress(label: string, total: number): void {
+  const {env, stdout} = process;
+  const progress: Progress = {
+    label,
+    total,
+    isTerminal: stdout.isTTY && env.CI === undefined,
+    // A dev server runs for hours, so only its current work counts.
+    since: env.NODE_ENV === 'production' ? 0 : process.uptime(),
+    shared: new Int32Array(new SharedArrayBuffer(8)),
+  };
+  setEnvironmentData(KEY, progress);
+}
+
+/**
+ * Counts a finished page. After ten seconds of a build, also reports the progress: in a terminal on one line that is
+ * rewritten, elsewhere on a new line every ten seconds.
+ */
+export function countPage(): void {
+  const progress = getEnvironmentData(KEY) as unknown as Progress | undefined;
+  if (progress === undefined) return;
+  const {label, total, isTerminal, since, shared} = progress;
+  const done = Atomics.add(shared, 0, 1) + 1;
+  const seconds = process.uptime() - since;
+  if (seconds < SILENCE) return;
+  const interval = Math.floor(seconds / (isTerminal ? INTERVAL.terminal : INTERVAL.log));
+  const last = Atomics.load(shared, 1);
+  const isFirst = interval > last && Atomics.compareExchange(shared, 1, last, interval) === last;
+  if (isTerminal && done === total) process.stdout.write(`${ERASE_REST}\r`);
+  else if (isFirst) {
+    const text = `${label}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+    // The cursor returns to the start of the line, so that the next message of the build replaces it.
+    process.stdout.write(isTerminal ? `${text}${ERASE_REST}\r` : `[INFO] ${text}\n`);
+  }
+}
