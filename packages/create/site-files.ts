@@ -28,6 +28,11 @@ const toManifest = ({id, version}: Site) => ({
     'react-dom': REACT,
   },
   engines: {node: '>=20.19'},
+  // As in Docusaurus' own template. Without it, the build warns about styles for browsers that nobody supports.
+  browserslist: {
+    production: ['>0.5%', 'not dead', 'not op_mini all'],
+    development: ['last 3 chrome version', 'last 3 firefox version', 'last 5 safari version'],
+  },
 });
 
 const formatConfig = ({
