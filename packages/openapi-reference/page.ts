@@ -129,8 +129,8 @@ export class PageBuilder {
     this.limits = toLimits(context);
   }
 
-  countField(): void {
-    this.fieldCount += 1;
+  countFields(count: number): void {
+    this.fieldCount += count;
     if (this.fieldCount > BUDGET.page.mostFields) this.refuse();
   }
 

@@ -83,7 +83,7 @@ export function buildParameterField(
   base: AnchorBase,
 ): FieldNode {
   const anchor = builder.anchors.takeBelow(base, name);
-  builder.countField();
+  builder.countFields(1);
   const content = findContent(parameter);
   const cursor = parameter.get('schema') ?? content?.get('schema') ?? parameter.with(true);
   const schema = buildSchemaNode(cursor, buildLocation(toBase(anchor), builder, 1));

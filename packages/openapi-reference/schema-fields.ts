@@ -29,7 +29,7 @@ export function buildFields(
   const required = new Set(parts.flatMap((part) => part.texts('required')));
   const buildField = (name: string, cursor: Cursor, isPattern: boolean): FieldNode => {
     const anchor = builder.anchors.takeBelow(base, isPattern ? '*' : name);
-    builder.countField();
+    builder.countFields(1);
     const inside = {base: toBase(anchor), depth: depth + 1, steps: steps + 1, isEntry: false};
     const schema = buildSchemaNode(cursor, {...location, ...inside});
     return {name, anchor, isRequired: !isPattern && required.has(name), isPattern, schema};

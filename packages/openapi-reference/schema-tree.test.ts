@@ -1,9 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {Cursor} from '@openapi-portal/openapi-model';
 import type {JsonObject, JsonValue} from '@openapi-portal/reports/json';
 import {toBase} from './anchors';
-import {PageBuilder} from './page';
+import {FULL_REACH, PageBuilder, PageTooLarge} from './page';
 import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 
 const context = {
@@ -184,5 +184,20 @@ describe('buildSchemaNode', () => {
       {label: 'Dog', chosenBy: ['Dog']},
     ]);
     expect(build({$ref: '#/components/schemas/Pet'}, {Pet}).variants).toEqual([]);
+  });
+
+  it('builds no variant of a union that has too many for the page', () => {
+    const root = {components: {schemas: {}}};
+    const builder = new PageBuilder(new Cursor(root, root), context, {
+      ...FULL_REACH,
+      isLast: false,
+    });
+    const location = buildLocation(toBase('body'), builder);
+    const oneOf = Array.from({length: 801}, (_, at) => ({title: `Pet ${at}`, type: 'object'}));
+    const take = vi.spyOn(builder.anchors, 'takeBelow');
+    expect(() => buildSchemaNode(new Cursor(root, {oneOf}, '#/paths'), location)).toThrow(
+      PageTooLarge,
+    );
+    expect(take).not.toHaveBeenCalled();
   });
 });

@@ -33,7 +33,6 @@ export function buildVariants(
     [cursor, chosenBy]: Candidates['variants'][number],
     fallback: string | undefined,
   ): Variant => {
-    builder.countField();
     const label = findLabel(cursor);
     const anchor = builder.anchors.takeBelow(base, label);
     const inside = {base: qualify(base, label), steps: location.steps + 1, isEntry: false};
@@ -44,10 +43,11 @@ export function buildVariants(
   return parts
     .filter(({pointer}) => !around.has(pointer))
     .flatMap(listCandidates)
-    .map(({fallback, ...group}) => ({
-      ...group,
-      variants: group.variants.map((one) => buildVariant(one, fallback)),
-    }));
+    .map(({fallback, ...group}) => {
+      // A page that is too large with its variants is abandoned before any of them is built.
+      builder.countFields(group.variants.length);
+      return {...group, variants: group.variants.map((one) => buildVariant(one, fallback))};
+    });
 }
 
 /** Maximum number of variants that are shown as a switch instead of a list. */
