@@ -11,7 +11,7 @@ import {readLinks} from './external-links/find-links';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
-const MANNERS = {patience: 20_000, tries: 3, pause: 1000, longestPause: 60_000};
+const MANNERS = {timeout: 20_000, tries: 3, pause: 1000, longestPause: 60_000};
 
 async function checkSources(): Promise<void> {
   const file = path.join(siteDir, 'config/accepted-links.yaml');

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 
 import {readArguments} from './read-arguments';
 import {runCommand} from './run-command';
-import {findPlace, type FoundPlace, loadIndexes, parseQueries} from './search-queries';
+import {findPlace, type ExpectedHit, loadIndexes, parseQueries} from './search-queries';
 import {buildDir} from './site';
 
 const USAGE = 'npm run search:report -- [--verbose] [<file of queries>]';
 
-type Answer = NonNullable<FoundPlace['right']>;
+type Answer = NonNullable<ExpectedHit['right']>;
 
 const describe = ({path, score, match}: Answer): string =>
   `${path}: ${score.toFixed(1)} = words ${match.score.toFixed(1)}, share of the query ${match.coverage.toFixed(2)}, ` +
@@ -16,7 +16,7 @@ const describe = ({path, score, match}: Answer): string =>
 const printAnswer = (label: string, answer: Answer | undefined): void =>
   console.log(`        ${label} ${answer === undefined ? 'nothing' : describe(answer)}`);
 
-function printPlace(query: string, {rank, right, first}: FoundPlace, isVerbose: boolean): void {
+function printPlace(query: string, {rank, right, first}: ExpectedHit, isVerbose: boolean): void {
   console.log(`${rank === Infinity ? '    –' : String(rank).padStart(5)}  ${query}`);
   if (rank > 1) printAnswer('first', first);
   if (isVerbose || (rank > 1 && rank < Infinity)) printAnswer('right', right);

@@ -7,7 +7,7 @@ import {findInstalledBrowser} from './find-browser';
 import {readArguments} from './read-arguments';
 import {runCommand, say} from './run-command';
 import {buildBase} from './review/build-base';
-import {findBase, nameWork, toShort} from './review/git';
+import {findBase, describeWorkingTree, toShort} from './review/git';
 import {summarise} from './review/summarise';
 import {writeReview} from './review/write-review';
 import {buildDir, siteDir} from './site';
@@ -33,7 +33,7 @@ void runCommand(async () => {
     before: {dir: base, name: `${ref}, commit ${toShort(commit)}`},
     after: {
       dir: buildDir,
-      name: nameWork(siteDir),
+      name: describeWorkingTree(siteDir),
       movedAnchors: readMovedAnchors(siteDir),
     },
     out: path.join(siteDir, 'review'),

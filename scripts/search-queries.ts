@@ -45,7 +45,7 @@ interface Answer {
   readonly match: Match;
 }
 
-export interface FoundPlace {
+export interface ExpectedHit {
   /** Rank of the first expected hit, starting at 1; Infinity if it is not among the first ten. */
   readonly rank: number;
   /** The first expected hit, if it is among the first ten. */
@@ -64,7 +64,7 @@ const toPlace = (address: string): string => address.replace(/(.)\/(?=#|$)/, '$1
 export function findPlace(
   loaded: readonly LoadedIndex[],
   {query, places, near}: Pick<SearchQuery, 'query' | 'places' | 'near'>,
-): FoundPlace {
+): ExpectedHit {
   const right = new Set(places.map(toPlace));
   const hits = rankInAll(loaded, query, near).hits.slice(0, LIMIT);
   const answers = hits.map(({toHit, score, match}) => ({hit: toHit(), score, match}));

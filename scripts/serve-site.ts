@@ -58,7 +58,7 @@ function answerInTurn(answer: Respond, maxRequestsAhead: number): http.RequestLi
   };
 }
 
-/** Creates a server that behaves like a static host, by the `_headers` of a folder that it never leaves. */
+/** Creates a server for a folder that behaves like a static host. It applies `_headers`, and serves no other folder. */
 export function createSiteServer(dir: string, limits: ServerLimits = LIMITS): http.Server {
   const server = http.createServer(
     limits,

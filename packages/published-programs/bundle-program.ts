@@ -4,7 +4,7 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {Stats} from 'webpack';
 import {
-  complete,
+  completeLicence,
   formatLicences,
   isComplete,
   listBundledFiles,
@@ -65,7 +65,7 @@ const configure = ({entry, output}: Bundle, data: string): Configuration => ({
  * @throws Error naming the packages without a licence
  */
 async function addLicences({output, known}: Bundle, files: readonly string[]) {
-  const packages = readPackages(files).map((one) => complete(one, known));
+  const packages = readPackages(files).map((one) => completeLicence(one, known));
   const missing = packages.filter((one) => !isComplete(one)).map(({name}) => name);
   if (missing.length > 0)
     throw new Error(

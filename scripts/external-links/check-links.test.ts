@@ -7,7 +7,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {requestAll} from './request-links';
 import {checkLinks} from './check-links';
 
-const MANNERS = {patience: 300, tries: 3, pause: 20, longestPause: 60};
+const MANNERS = {timeout: 300, tries: 3, pause: 20, longestPause: 60};
 
 let origin: string;
 let requests: {readonly path: string; readonly at: number}[] = [];

@@ -53,14 +53,14 @@ function checkAccepted(
 export async function checkLinks(
   found: readonly ExternalLink[],
   accepted: Accepted,
-  manners: RequestLimits,
+  limits: RequestLimits,
 ): Promise<Report> {
   const isAccepted = (address: string): boolean =>
     accepted.links.some((one) => isFor(one, address));
   const asked = found.filter(({address}) => !isAccepted(address));
   const addresses = [...new Set(asked.map(({address}) => address))];
   const answers = new Map<string, LinkResult>();
-  for (const one of await requestAll(addresses, 8, manners)) answers.set(one.address, one);
+  for (const one of await requestAll(addresses, 8, limits)) answers.set(one.address, one);
   const at = ({file, line, column}: ExternalLink) => ({file, line, column});
   const list = path.basename(accepted.file);
   return {

@@ -4,7 +4,7 @@ import {groupEntries} from '@openapi-portal/reports/json';
 /** Limits of the requests. Times are in milliseconds. */
 export interface RequestLimits {
   /** Timeout of a request. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Number of attempts before a URL counts as broken. */
   readonly tries: number;
   /** Pause between two requests to the same host. It doubles with each retry. */
@@ -21,8 +21,8 @@ export interface LinkResult {
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308];
-const FOR_GOOD = [301, 308];
-const FOR_A_WHILE = [429, 500, 502, 503, 504];
+const PERMANENT_REDIRECTS = [301, 308];
+const TRANSIENT_STATUSES = [429, 500, 502, 503, 504];
 const MOST_REDIRECTS = 10;
 
 const HEADERS = {
@@ -31,7 +31,7 @@ const HEADERS = {
 };
 
 /** A failure that may disappear on a retry. */
-class Passing extends Error {
+class TransientError extends Error {
   constructor(
     message: string,
     readonly pause?: number,
@@ -40,8 +40,8 @@ class Passing extends Error {
   }
 }
 
-async function request(address: string, patience: number): Promise<Response> {
-  const signal = AbortSignal.timeout(patience);
+async function request(address: string, timeout: number): Promise<Response> {
+  const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(address, {headers: HEADERS, redirect: 'manual', signal});
     await response.body?.cancel();
@@ -49,7 +49,7 @@ async function request(address: string, patience: number): Promise<Response> {
   } catch (error) {
     const {cause} = error as {readonly cause?: {readonly code?: string; readonly message: string}};
     const reason = cause?.code ?? cause?.message ?? String(error);
-    throw new Passing(signal.aborted ? `no response within ${patience} ms` : reason);
+    throw new TransientError(signal.aborted ? `no response within ${timeout} ms` : reason);
   }
 }
 
@@ -60,21 +60,21 @@ function readPause(header: string | null): number | undefined {
   return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
 }
 
-async function follow(address: string, {patience}: RequestLimits): Promise<LinkResult> {
+async function follow(address: string, {timeout}: RequestLimits): Promise<LinkResult> {
   let at = address;
   let isMoved = true;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-    const {status, headers} = await request(at, patience);
+    const {status, headers} = await request(at, timeout);
     const next = REDIRECTS.includes(status) ? headers.get('location') : null;
     if (next === null) {
-      if (FOR_A_WHILE.includes(status)) {
-        throw new Passing(`status ${status}`, readPause(headers.get('retry-after')));
+      if (TRANSIENT_STATUSES.includes(status)) {
+        throw new TransientError(`status ${status}`, readPause(headers.get('retry-after')));
       }
       if (status < 200 || status > 299) return {address, fault: `status ${status}`};
       return {address, ...(isMoved && at !== address && {movedTo: at})};
     }
     if (!URL.canParse(next, at)) return {address, fault: `a redirect to "${next}"`};
-    isMoved &&= FOR_GOOD.includes(status);
+    isMoved &&= PERMANENT_REDIRECTS.includes(status);
     // The fragment is kept unless the redirect has its own (RFC 9110, section 10.2.2).
     const target = new URL(next, at);
     if (target.hash === '') target.hash = new URL(at).hash;
@@ -83,13 +83,16 @@ async function follow(address: string, {patience}: RequestLimits): Promise<LinkR
   return {address, fault: `more than ${MOST_REDIRECTS} redirects`};
 }
 
-export async function ask(address: string, manners: RequestLimits): Promise<LinkResult> {
-  const {tries, pause, longestPause} = manners;
+export async function requestWithRetries(
+  address: string,
+  limits: RequestLimits,
+): Promise<LinkResult> {
+  const {tries, pause, longestPause} = limits;
   for (let count = 1; ; count += 1) {
     try {
-      return await follow(address, manners);
+      return await follow(address, limits);
     } catch (error) {
-      if (!(error instanceof Passing)) throw error;
+      if (!(error instanceof TransientError)) throw error;
       if (count >= tries) return {address, fault: error.message};
       await wait(Math.min(error.pause ?? pause * 2 ** count, longestPause));
     }
@@ -104,15 +107,15 @@ const groupByHost = (addresses: Iterable<string>): (readonly string[])[] => [
 export async function requestAll(
   addresses: readonly string[],
   hostsAtOnce: number,
-  manners: RequestLimits,
+  limits: RequestLimits,
 ): Promise<readonly LinkResult[]> {
   const waiting = groupByHost(new Set(addresses));
   const answers: LinkResult[] = [];
   const work = async (): Promise<void> => {
     for (let host = waiting.shift(); host !== undefined; host = waiting.shift()) {
       for (const [index, address] of host.entries()) {
-        if (index > 0) await wait(manners.pause);
-        answers.push(await ask(address, manners));
+        if (index > 0) await wait(limits.pause);
+        answers.push(await requestWithRetries(address, limits));
       }
     }
   };

@@ -8,7 +8,7 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {buildBase} from './build-base';
-import {findBase, nameWork} from './git';
+import {findBase, describeWorkingTree} from './git';
 
 const git = (dir: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
@@ -177,13 +177,15 @@ it('reports the message of Git in a working tree with a broken submodule', () =>
   git(dir, 'update-index', '--add', '--cacheinfo', `160000,${first},sub`);
   fs.mkdirSync(path.join(dir, 'sub'));
   fs.writeFileSync(path.join(dir, 'sub/.git'), 'gitdir: nowhere');
-  expect(() => nameWork(dir)).toThrow(UsageError);
-  expect(() => nameWork(dir)).toThrow(/^git status --porcelain failed:\n\n.*not a git repository/s);
+  expect(() => describeWorkingTree(dir)).toThrow(UsageError);
+  expect(() => describeWorkingTree(dir)).toThrow(
+    /^git status --porcelain failed:\n\n.*not a git repository/s,
+  );
 });
 
 it('the working tree is described with its uncommitted changes', () => {
   const {dir} = makeRepository();
-  expect(nameWork(dir)).toMatch(/^commit \w{10}$/);
+  expect(describeWorkingTree(dir)).toMatch(/^commit \w{10}$/);
   fs.writeFileSync(path.join(dir, 'page.txt'), 'third');
-  expect(nameWork(dir)).toMatch(/^commit \w{10} with uncommitted changes$/);
+  expect(describeWorkingTree(dir)).toMatch(/^commit \w{10} with uncommitted changes$/);
 });

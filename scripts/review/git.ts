@@ -104,7 +104,7 @@ export function findBase(dir: string, ref: string): Base {
   return {commit, ref, ahead};
 }
 
-export function nameWork(dir: string): string {
+export function describeWorkingTree(dir: string): string {
   const commit = `commit ${toShort(git(dir, 'rev-parse', 'HEAD'))}`;
   return git(dir, 'status', '--porcelain') === '' ? commit : `${commit} with uncommitted changes`;
 }

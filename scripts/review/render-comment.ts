@@ -7,7 +7,7 @@ import {
 import {showInvisible} from '@openapi-portal/reports/invisible';
 
 import type {Comparison} from './compare-states';
-import {describeFate} from './render-page';
+import {describePageChange} from './render-page';
 import {summarise} from './summarise';
 import {formatNumber, formatStep, formatWords} from './html';
 
@@ -46,7 +46,7 @@ const escapeSentence = (sentence: string): string =>
 const listPages = ({pages}: Comparison): readonly string[] =>
   pages.map(
     (page) =>
-      `- ${escape(page.title)} ${toCode(page.path)}: ${escape(describeFate(page).toLowerCase())}, ${formatWords(page)}`,
+      `- ${escape(page.title)} ${toCode(page.path)}: ${escape(describePageChange(page).toLowerCase())}, ${formatWords(page)}`,
   );
 
 const toLine = (change: Change): string =>

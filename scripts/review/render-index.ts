@@ -24,7 +24,7 @@ import {
   toHref,
   withCode,
 } from './html';
-import {describeFate, toPageFile} from './render-page';
+import {describePageChange, toPageFile} from './render-page';
 import {renderPictureFile, renderScreenshots} from './render-pictures';
 
 /** Maximum number of items in long lists. The remaining items are only counted. */
@@ -45,7 +45,7 @@ ${content}
 function renderPageItem(change: PageChange): Html {
   const {path, title, pictures, fate} = change;
   const drawn = pictures.length > 0 && `, ${count(pictures.length, 'changed picture')}`;
-  return markup`<li class="${fate}"><a href="${toHref(toPageFile(path))}">${title}</a> <span class="fate">${describeFate(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
+  return markup`<li class="${fate}"><a href="${toHref(toPageFile(path))}">${title}</a> <span class="fate">${describePageChange(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
 }
 
 const renderPages = ({pages}: Comparison): Part =>

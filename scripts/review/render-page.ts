@@ -92,7 +92,7 @@ function renderWords(change: PageChange): Html {
 ${isOneSided ? renderOneSide(change) : renderTable(change)}`;
 }
 
-export function describeFate({fate, before, leadsTo}: PageChange): string {
+export function describePageChange({fate, before, leadsTo}: PageChange): string {
   switch (fate) {
     case 'added':
       return 'New page';
@@ -123,7 +123,7 @@ export function renderPage(change: PageChange, sights: Sights): string {
   return renderDocument(
     {title: change.title, up, isRoot: false},
     markup`<h1>${change.title}</h1>
-<p class="lead">${describeFate(change)} <code>${change.path}</code></p>
+<p class="lead">${describePageChange(change)} <code>${change.path}</code></p>
 ${renderPictures(change, sights, up)}
 ${renderWords(change)}`,
   );
